@@ -1,0 +1,114 @@
+//! Turns `grammar/*.pest` into a table: for each rule its names, its ABNF, its section and its expression.
+//!
+//! Parsing does not use the table: pest's parser is derived from the same files as they stand. The table is what an error
+//! report is drawn from, so that no Rust file has to repeat a rule.
+
+use std::{env, fmt::Write as _, fs, path::Path};
+
+use pest_meta::ast::Expr;
+use pest_meta::parser::{self, Rule as Meta};
+
+/// The files of the grammar, in the order in which `src/syntax/grammar.rs` hands them to pest.
+const FILES: [&str; 2] = ["grammar/uri.pest", "grammar/appendix-b.pest"];
+
+fn main() {
+    println!("cargo::rerun-if-changed=grammar");
+    let text: String = FILES.map(|file| fs::read_to_string(file).expect(file)).concat();
+    let table = table(&text);
+    let directory = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    fs::write(Path::new(&directory).join("grammar_table.rs"), table).expect("OUT_DIR can be written to");
+}
+
+fn table(grammar: &str) -> String {
+    let docs = docs(grammar);
+    let rules = parser::parse(Meta::grammar_rules, grammar).map(parser::consume_rules);
+    let rules = match rules {
+        Ok(Ok(rules)) => rules,
+        Ok(Err(errors)) => panic!("grammar/: {}", errors[0]),
+        Err(error) => panic!("grammar/: {error}"),
+    };
+    let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
+
+    let mut table = format!("pub(crate) static RULES: [RuleEntry; {}] = [\n", rules.len());
+    for (rule, doc) in rules.iter().zip(&docs) {
+        let Some((abnf, section)) = doc.rsplit_once('(').and_then(|(abnf, rest)| Some((abnf, rest.strip_suffix(')')?)))
+        else {
+            panic!("grammar/: above `{}` stand no `///` lines that end in `(RFC n, section s)`", rule.name)
+        };
+        let name = rule.name.replace('_', "-");
+        let abnf = abnf.trim_end();
+        let expression = expression(&rule.expr, &names);
+        writeln!(
+            table,
+            "    RuleEntry {{ name: {name:?}, abnf: {abnf:?}, section: {section:?}, expression: {expression} }},"
+        )
+        .expect("a String takes all that is written");
+    }
+    table + "];\n"
+}
+
+/// The `///` lines above each rule, in the order of the rules.
+fn docs(grammar: &str) -> Vec<String> {
+    let mut docs = vec![];
+    let mut lines: Vec<&str> = vec![];
+    let pairs = parser::parse(Meta::grammar_rules, grammar).into_iter().flatten();
+    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let inner = pair.into_inner().next().expect("a rule or a line of documentation");
+        if inner.as_rule() == Meta::line_doc {
+            lines.push(inner.into_inner().as_str());
+        } else {
+            docs.push(lines.join("\n"));
+            lines.clear();
+        }
+    }
+    docs
+}
+
+/// One expression of the grammar, as the Rust expression that builds it.
+fn expression(expr: &Expr, names: &[&str]) -> String {
+    let of = |expr: &Expr| expression(expr, names);
+    let list = |items: Vec<&Expr>| items.into_iter().map(of).collect::<Vec<_>>().join(", ");
+    let repeat = |item: &Expr, least: u32, most: u32| format!("Expression::Repeat(&{}, {least}, {most})", of(item));
+    match expr {
+        Expr::Str(text) => format!("Expression::Literal({text:?})"),
+        Expr::Insens(text) => format!("Expression::AnyCase({text:?})"),
+        Expr::Range(first, last) => format!("Expression::Range({:?}, {:?})", character(first), character(last)),
+        Expr::Ident(name) if name == "ANY" => "Expression::Any".into(),
+        Expr::Ident(name) => match names.iter().position(|rule| rule == name) {
+            Some(index) => format!("Expression::Rule({index})"),
+            None => panic!("grammar/: no file has a rule `{name}`"),
+        },
+        Expr::PosPred(inner) => format!("Expression::Ahead(&{})", of(inner)),
+        Expr::NegPred(inner) => format!("Expression::NotAhead(&{})", of(inner)),
+        Expr::Seq(..) => format!("Expression::Sequence(&[{}])", list(flat(expr, sequence))),
+        Expr::Choice(..) => format!("Expression::Choice(&[{}])", list(flat(expr, choice))),
+        Expr::Opt(item) => repeat(item, 0, 1),
+        Expr::Rep(item) => repeat(item, 0, u32::MAX),
+        Expr::RepOnce(item) => repeat(item, 1, u32::MAX),
+        Expr::RepExact(item, count) => repeat(item, *count, *count),
+        Expr::RepMin(item, least) => repeat(item, *least, u32::MAX),
+        Expr::RepMax(item, most) => repeat(item, 0, *most),
+        Expr::RepMinMax(item, least, most) => repeat(item, *least, *most),
+        other => panic!("grammar/: `{other}` is nothing that a grammar of URIs needs"),
+    }
+}
+
+/// The items of an expression that nests in pairs, as one flat list.
+fn flat<'e>(expr: &'e Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&'e Expr> {
+    match pair(expr) {
+        Some((first, rest)) => [flat(first, pair), flat(rest, pair)].concat(),
+        None => vec![expr],
+    }
+}
+
+fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
+    if let Expr::Seq(first, rest) = expr { Some((first, rest)) } else { None }
+}
+
+fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
+    if let Expr::Choice(first, rest) = expr { Some((first, rest)) } else { None }
+}
+
+fn character(text: &str) -> char {
+    text.chars().next().expect("a range has two ends")
+}

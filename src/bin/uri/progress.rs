@@ -1,0 +1,42 @@
+//! How far a long run has come, for a person who watches.
+
+use std::io::{self, IsTerminal as _};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// A line on standard error that counts, where a person sees it and nothing else is in its way.
+pub struct Progress(ProgressBar);
+
+impl Progress {
+    pub fn new(is_stream: bool) -> Self {
+        let watched =
+            is_stream && io::stderr().is_terminal() && !io::stdout().is_terminal() && !io::stdin().is_terminal();
+        let target = if watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+        let bar = ProgressBar::with_draw_target(None, target);
+        if let Ok(style) = ProgressStyle::with_template("{human_pos} lines, {per_sec}{msg}") {
+            bar.set_style(style);
+        }
+        Progress(bar)
+    }
+
+    pub fn advance(&self) {
+        self.0.inc(1);
+    }
+
+    pub fn invalid(&self, count: u64) {
+        if !self.0.is_hidden() {
+            self.0.set_message(format!(", {count} invalid"));
+        }
+    }
+
+    /// Does something that writes to the terminal.
+    pub fn aside<R>(&self, write: impl FnOnce() -> R) -> R {
+        self.0.suspend(write)
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}

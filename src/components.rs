@@ -1,0 +1,257 @@
+//! The components of a reference (RFC 3986, section 3).
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
+
+use crate::encoded::Encoded;
+use crate::host::Host;
+use crate::path::Path;
+use crate::syntax::outline::Outline;
+use crate::syntax::span::Span;
+use crate::syntax::{Component, ParseTree};
+use crate::userinfo::{MASK, Userinfo};
+
+/// The components of a reference: slices of its text, found once, when it was parsed.
+///
+/// A component that is absent is `None`; one that is there but empty is not. Every accessor takes constant time.
+///
+/// ```
+/// use pest_uri::UriReference;
+///
+/// let components = UriReference::parse("//h?")?.components();
+/// assert_eq!(components.scheme(), None);
+/// assert_eq!(components.host().unwrap(), "h");
+/// assert_eq!(components.path(), "");
+/// assert_eq!(components.query().unwrap(), "");
+/// assert_eq!(components.fragment(), None);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Components<'t> {
+    text: &'t str,
+    outline: Outline,
+}
+
+impl<'t> Components<'t> {
+    pub(crate) fn new(text: &'t str, outline: Outline) -> Self {
+        Components { text, outline }
+    }
+
+    /// The components that a walk over the tree finds. What the tree's rule has not got (a tree of `host` has no path) is
+    /// absent, and its path empty.
+    ///
+    /// ```
+    /// use pest_uri::{Components, EntryRule, ParseTree};
+    ///
+    /// let tree = ParseTree::parse(EntryRule::UriReference, "//h/a")?;
+    /// assert_eq!(Components::of(&tree).authority(), Some("h"));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn of(tree: &ParseTree<'t>) -> Self {
+        Components::new(tree.text(), Outline::of(tree))
+    }
+
+    fn part(self, span: Option<Span>) -> Option<&'t str> {
+        span.map(|span| span.of(self.text))
+    }
+
+    /// The whole text.
+    #[must_use]
+    pub fn text(self) -> &'t str {
+        self.text
+    }
+
+    /// The scheme, in the case it is written in (section 3.1).
+    #[must_use]
+    pub fn scheme(self) -> Option<&'t str> {
+        self.part(self.outline.scheme)
+    }
+
+    /// The authority, without the `//` before it (section 3.2).
+    #[must_use]
+    pub fn authority(self) -> Option<&'t str> {
+        self.part(self.outline.authority)
+    }
+
+    /// The userinfo, without the `@` behind it (section 3.2.1).
+    #[must_use]
+    pub fn userinfo(self) -> Option<Userinfo<'t>> {
+        self.part(self.outline.userinfo).map(Userinfo::new)
+    }
+
+    /// The host; there is one, perhaps empty, wherever there is an authority (section 3.2.2).
+    #[must_use]
+    pub fn host(self) -> Option<Host<'t>> {
+        self.part(self.outline.host).map(|text| Host::new(text, self.outline.host_kind))
+    }
+
+    /// The port as it stands: any number of digits, perhaps none (section 3.2.3).
+    #[must_use]
+    pub fn port(self) -> Option<&'t str> {
+        self.part(self.outline.port)
+    }
+
+    /// The port as a number; `None` where there is no port or an empty one.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar (`http://h:99999/`) and no port of TCP or UDP.
+    pub fn port_number(self) -> Result<Option<u16>, PortError> {
+        match self.port() {
+            None | Some("") => Ok(None),
+            Some(digits) => digits.parse().map(Some).map_err(|_| PortError),
+        }
+    }
+
+    /// The path (section 3.3).
+    #[must_use]
+    pub fn path(self) -> Path<'t> {
+        Path::new(self.outline.path.of(self.text), self.outline.path_rule)
+    }
+
+    /// The query, without the `?` before it (section 3.4).
+    #[must_use]
+    pub fn query(self) -> Option<Encoded<'t>> {
+        self.part(self.outline.query).map(Encoded::new)
+    }
+
+    /// The fragment, without the `#` before it (section 3.5).
+    #[must_use]
+    pub fn fragment(self) -> Option<Encoded<'t>> {
+        self.part(self.outline.fragment).map(Encoded::new)
+    }
+
+    /// Whether the reference is relative: whether it has no scheme (section 4.2).
+    #[must_use]
+    pub fn is_relative(self) -> bool {
+        self.outline.scheme.is_none()
+    }
+
+    /// All elements at once, in a plain struct.
+    #[must_use]
+    pub fn elements(self) -> Elements<'t> {
+        let path = self.path();
+        let root = path.is_absolute().then_some("");
+        Elements {
+            is_relative: self.is_relative(),
+            scheme: self.scheme(),
+            userinfo: self.userinfo().map(Userinfo::as_str),
+            host: self.host().map(Host::as_str),
+            has_port: self.port().is_some(),
+            port: self.port(),
+            path: root.into_iter().chain(path.segments().map(Encoded::as_str)).collect(),
+            query: self.query().map(Encoded::as_str),
+            fragment: self.fragment().map(Encoded::as_str),
+        }
+    }
+
+    /// The five components that a whole reference is made of, as far as they are present, and where they stand.
+    pub(crate) fn spans(self) -> impl Iterator<Item = (Component, Range<usize>)> {
+        let Outline { scheme, authority, path, query, fragment, .. } = self.outline;
+        [
+            (Component::Scheme, scheme),
+            (Component::Authority, authority),
+            (Component::Path, Some(path)),
+            (Component::Query, query),
+            (Component::Fragment, fragment),
+        ]
+        .into_iter()
+        .filter_map(|(component, span)| Some((component, span?.range())))
+    }
+
+    /// The text up to a password, and the text behind it.
+    pub(crate) fn around_password(self) -> Option<(&'t str, &'t str)> {
+        let password = self.userinfo()?.password()?;
+        let end = self.outline.userinfo?.end();
+        Some((&self.text[..end - password.len()], &self.text[end..]))
+    }
+}
+
+impl fmt::Debug for Components<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Components")
+            .field("scheme", &self.scheme())
+            .field("userinfo", &self.userinfo())
+            .field("host", &self.host())
+            .field("port", &self.port())
+            .field("path", &self.path())
+            .field("query", &self.query())
+            .field("fragment", &self.fragment())
+            .finish()
+    }
+}
+
+/// The text with a password masked, in quotes.
+pub(crate) fn debug_masked(components: Components<'_>, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match components.around_password() {
+        Some((before, behind)) => write!(formatter, "\"{before}{MASK}{behind}\""),
+        None => fmt::Debug::fmt(components.text, formatter),
+    }
+}
+
+/// A port over 65535.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the port is over 65535")]
+pub struct PortError;
+
+/// The elements of a reference in one plain struct, all as they stand in its text.
+///
+/// ```
+/// use pest_uri::{Elements, UriReference};
+///
+/// let reference = UriReference::parse("http://u@h:/over/there?q")?;
+/// assert_eq!(reference.elements(), Elements {
+///     is_relative: false,
+///     scheme: Some("http"),
+///     userinfo: Some("u"),
+///     host: Some("h"),
+///     has_port: true,
+///     port: Some(""),
+///     path: vec!["", "over", "there"],
+///     query: Some("q"),
+///     fragment: None,
+/// });
+/// assert_eq!(UriReference::parse("over/there")?.elements().path, ["over", "there"]);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Elements<'t> {
+    /// Whether it is a relative reference, one without a scheme.
+    pub is_relative: bool,
+    /// The scheme.
+    pub scheme: Option<&'t str>,
+    /// The userinfo, a password included; `Debug` masks it.
+    pub userinfo: Option<&'t str>,
+    /// The host, an IP literal with its brackets; `None` where there is no authority.
+    pub host: Option<&'t str>,
+    /// Whether there is a port, be it empty.
+    pub has_port: bool,
+    /// The port's digits.
+    pub port: Option<&'t str>,
+    /// The path, cut at its slashes, so that joined with slashes it is the path again: the first element of an absolute
+    /// path is empty (`/a` is `["", "a"]`, `/` is `["", ""]`), and an empty path has none.
+    pub path: Vec<&'t str>,
+    /// The query.
+    pub query: Option<&'t str>,
+    /// The fragment.
+    pub fragment: Option<&'t str>,
+}
+
+impl fmt::Debug for Elements<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Elements")
+            .field("is_relative", &self.is_relative)
+            .field("scheme", &self.scheme)
+            .field("userinfo", &self.userinfo.map(Userinfo::new))
+            .field("host", &self.host)
+            .field("has_port", &self.has_port)
+            .field("port", &self.port)
+            .field("path", &self.path)
+            .field("query", &self.query)
+            .field("fragment", &self.fragment)
+            .finish()
+    }
+}

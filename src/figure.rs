@@ -1,0 +1,189 @@
+//! The components drawn under the text, as section 3 of RFC 3986 draws them.
+
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
+
+use crate::components::Components;
+use crate::syntax::Component;
+
+/// The components of a reference, drawn under its text.
+///
+/// ```
+/// use pest_uri::Uri;
+///
+/// let uri = Uri::parse("foo://example.com:8042/over/there?name=ferret#nose")?;
+/// assert_eq!(uri.components().figure(80).to_string(), r"
+///  foo://example.com:8042/over/there?name=ferret#nose
+///  \_/   \______________/\_________/ \_________/ \__/
+///   |           |             |           |       |
+/// scheme    authority        path       query  fragment
+/// ".trim_start_matches('\n'));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// A component of one character has a `|` under it. What is present but empty has no place in the drawing, and is named in
+/// a line below. A text longer than the given width is drawn in pieces.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure<'t> {
+    components: Components<'t>,
+    width: usize,
+}
+
+impl<'t> Components<'t> {
+    /// Draws the components under the text, in lines of no more than `width` characters (but no fewer than 20).
+    #[must_use]
+    pub fn figure(self, width: usize) -> Figure<'t> {
+        Figure { components: self, width: width.max(20) }
+    }
+}
+
+impl fmt::Display for Figure<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.components.text();
+        let parts = || self.components.spans();
+        // Room for half of the longest label on either side.
+        let room = self.width - 10;
+        let starts = (0..text.len().max(1)).step_by(room);
+        for (index, start) in starts.enumerate() {
+            if index > 0 {
+                formatter.write_str("\n")?;
+            }
+            let piece = start..text.len().min(start + room);
+            let drawn: Vec<Bracket> = parts().filter_map(|(name, span)| Bracket::of(name, span, &piece)).collect();
+            draw(formatter, &text[piece], &drawn)?;
+        }
+        let empty: Vec<&str> = parts().filter(|(_, span)| span.is_empty()).map(|(name, _)| name.name()).collect();
+        if empty.is_empty() { Ok(()) } else { writeln!(formatter, "(empty: {})", empty.join(", ")) }
+    }
+}
+
+/// A component, or as much of it as lies in the piece that is drawn; columns count from the piece's start.
+struct Bracket {
+    columns: Range<usize>,
+    begins: bool,
+    ends: bool,
+    label: String,
+}
+
+impl Bracket {
+    fn of(component: Component, span: Range<usize>, piece: &Range<usize>) -> Option<Self> {
+        let (start, end) = (span.start.max(piece.start), span.end.min(piece.end));
+        let begins = span.start >= piece.start;
+        let label = String::from(if begins { "" } else { "… " }) + component.name();
+        let columns = start.checked_sub(piece.start)?..end.saturating_sub(piece.start);
+        (start < end).then_some(Bracket { columns, begins, ends: span.end <= piece.end, label })
+    }
+
+    /// The column from which a line leads to the label.
+    fn middle(&self) -> usize {
+        self.columns.start + (self.columns.len() - 1) / 2
+    }
+
+    fn shape(&self, line: &mut Line) {
+        if self.columns.len() == 1 {
+            return line.put(self.columns.start, "|");
+        }
+        for column in self.columns.clone() {
+            line.put(column, "_");
+        }
+        if self.begins {
+            line.put(self.columns.start, "\\");
+        }
+        if self.ends {
+            line.put(self.columns.end - 1, "/");
+        }
+    }
+}
+
+fn draw(formatter: &mut fmt::Formatter<'_>, text: &str, brackets: &[Bracket]) -> fmt::Result {
+    // Labels may begin left of the text, so the text is moved to the right as far as they need.
+    let indent =
+        brackets.iter().map(|it| ((it.label.chars().count() - 1) / 2).saturating_sub(it.middle())).max().unwrap_or(0);
+    writeln!(formatter, "{:indent$}{text}", "")?;
+    let (mut shapes, mut leads) = (Line::new(indent), Line::new(indent));
+    for bracket in brackets {
+        bracket.shape(&mut shapes);
+        leads.put(bracket.middle(), "|");
+    }
+    if brackets.is_empty() {
+        return Ok(());
+    }
+    writeln!(formatter, "{shapes}\n{leads}")?;
+
+    let mut waiting: Vec<&Bracket> = brackets.iter().collect();
+    while !waiting.is_empty() {
+        let mut line = Line::new(indent);
+        // From the right, so that the last one always has room to its right.
+        for index in (0..waiting.len()).rev() {
+            let bracket = waiting[index];
+            let others: Vec<usize> =
+                waiting.iter().map(|it| it.middle()).filter(|&it| it != bracket.middle()).collect();
+            if let Some(start) = line.room(bracket, &others) {
+                line.put_label(start, &bracket.label);
+                waiting.remove(index);
+            }
+        }
+        for bracket in &waiting {
+            line.put(bracket.middle(), "|");
+        }
+        writeln!(formatter, "{line}")?;
+    }
+    Ok(())
+}
+
+/// A line of the drawing, which may begin left of the text by `indent` columns.
+struct Line {
+    indent: usize,
+    cells: Vec<char>,
+    labels: Vec<Range<usize>>,
+}
+
+impl Line {
+    fn new(indent: usize) -> Self {
+        Line { indent, cells: vec![], labels: vec![] }
+    }
+
+    /// Writes from this column of the text on.
+    fn put(&mut self, column: usize, text: &str) {
+        self.put_at(column + self.indent, text);
+    }
+
+    fn put_at(&mut self, cell: usize, text: &str) {
+        let end = cell + text.chars().count();
+        if self.cells.len() < end {
+            self.cells.resize(end, ' ');
+        }
+        for (cell, character) in self.cells[cell..].iter_mut().zip(text.chars()) {
+            *cell = character;
+        }
+    }
+
+    fn put_label(&mut self, cell: usize, label: &str) {
+        self.put_at(cell, label);
+        self.labels.push(cell..cell + label.chars().count());
+    }
+
+    /// The cell at which the bracket's label may begin: in the middle below its bracket, or else right below its lead. There
+    /// must be a space between labels, and none on a lead to another label further down.
+    fn room(&self, bracket: &Bracket, others: &[usize]) -> Option<usize> {
+        let length = bracket.label.chars().count();
+        let middle = bracket.middle() + self.indent;
+        let free = |start: usize, gap: usize| {
+            let label = start..start + length;
+            let apart = |other: &Range<usize>| label.end < other.start || other.end < label.start;
+            let on_lead =
+                |&other: &usize| (start.saturating_sub(gap)..label.end + gap).contains(&(other + self.indent));
+            (self.labels.iter().all(apart) && !others.iter().any(on_lead)).then_some(start)
+        };
+        free(middle.saturating_sub((length - 1) / 2), 1).or_else(|| free(middle, 0))
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cells.iter().try_for_each(|cell| fmt::Write::write_char(formatter, *cell))
+    }
+}

@@ -1,0 +1,129 @@
+//! The host (RFC 3986, section 3.2.2).
+
+use core::fmt;
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+use crate::delimiter;
+use crate::encoded::Encoded;
+use crate::syntax::HostKind;
+
+/// The host of an authority: an IP address, or a name.
+///
+/// ```
+/// use pest_uri::{HostKind, Uri};
+///
+/// let host = Uri::parse("http://[2001:db8::7]/")?.host().unwrap();
+/// assert_eq!(host.as_str(), "[2001:db8::7]");
+/// assert_eq!(host.kind(), HostKind::Ipv6);
+/// assert_eq!(host.ip(), Some("2001:db8::7".parse().unwrap()));
+///
+/// // A host that is no IPv4 address, however close, is a registered name.
+/// let host = Uri::parse("http://192.0.2.256/")?.host().unwrap();
+/// assert_eq!(host.kind(), HostKind::RegName);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Host<'t> {
+    text: &'t str,
+    kind: HostKind,
+}
+
+/// An address of a future version of IP: `v1.x` in `http://[v1.x]/`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct IpvFuture<'t> {
+    /// The version, one hexadecimal digit or more.
+    pub version: &'t str,
+    /// The address; nothing in it is percent-encoded.
+    pub address: &'t str,
+}
+
+impl<'t> Host<'t> {
+    pub(crate) fn new(text: &'t str, kind: HostKind) -> Self {
+        Host { text, kind }
+    }
+
+    /// The host as it stands, an IP literal with its brackets.
+    #[must_use]
+    pub fn as_str(self) -> &'t str {
+        self.text
+    }
+
+    /// Which of the four kinds of host it is.
+    #[must_use]
+    pub fn kind(self) -> HostKind {
+        self.kind
+    }
+
+    /// Whether nothing stands where a host could: `file:///etc`.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// The IP address, if it is one of version 4 or 6.
+    #[must_use]
+    pub fn ip(self) -> Option<IpAddr> {
+        self.ipv4().map(IpAddr::V4).or_else(|| self.ipv6().map(IpAddr::V6))
+    }
+
+    /// The address, if it is one of IP version 4.
+    #[must_use]
+    pub fn ipv4(self) -> Option<Ipv4Addr> {
+        (self.kind == HostKind::Ipv4).then(|| self.text.parse().ok()).flatten()
+    }
+
+    /// The address, if it is one of IP version 6.
+    #[must_use]
+    pub fn ipv6(self) -> Option<Ipv6Addr> {
+        (self.kind == HostKind::Ipv6).then(|| self.in_brackets().parse().ok()).flatten()
+    }
+
+    /// The address, if it is one of a future version of IP.
+    ///
+    /// ```
+    /// use pest_uri::{IpvFuture, Uri};
+    ///
+    /// let host = Uri::parse("http://[v1F.a:b]/")?.host().unwrap();
+    /// assert_eq!(host.ipvfuture(), Some(IpvFuture { version: "1F", address: "a:b" }));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn ipvfuture(self) -> Option<IpvFuture<'t>> {
+        let (version, address) = self.in_brackets().split_once('.')?;
+        (self.kind == HostKind::IpvFuture).then_some(IpvFuture { version: version.get(1..)?, address })
+    }
+
+    /// The name, if it is one: `None` for an IP address.
+    #[must_use]
+    pub fn reg_name(self) -> Option<Encoded<'t>> {
+        (self.kind == HostKind::RegName).then_some(Encoded::new(self.text))
+    }
+
+    fn in_brackets(self) -> &'t str {
+        self.text.trim_start_matches(delimiter::IP_LITERAL[0]).trim_end_matches(delimiter::IP_LITERAL[1])
+    }
+}
+
+impl fmt::Display for Host<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.text)
+    }
+}
+
+impl fmt::Debug for Host<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{:?} ({})", self.text, self.kind)
+    }
+}
+
+impl PartialEq<str> for Host<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+
+impl PartialEq<&str> for Host<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}

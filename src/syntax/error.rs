@@ -1,0 +1,149 @@
+//! Why a text was refused, as small data.
+
+use core::fmt;
+use core::ops::Range;
+
+use super::component::Component;
+use super::explain::explain;
+use super::grammar::{self, EntryRule, Refusal, Rule};
+use super::span::{MAX_LENGTH, Span};
+
+/// Why a text is not what it was parsed as: what is wrong, in which component, at which byte.
+///
+/// Small and `Copy`; it keeps nothing of the text but at most one character, and none of a password. Ask it for a
+/// [`report`](ParseError::report) to show a person the place, the rule and a repair.
+///
+/// ```
+/// use pest_uri::{Component, ParseErrorKind, UriReference};
+///
+/// let error = UriReference::parse("http://localhost/A|B").unwrap_err();
+/// assert_eq!(error.kind(), ParseErrorKind::Character);
+/// assert_eq!(error.component(), Some(Component::Path));
+/// assert_eq!(error.at(), 18);
+/// assert_eq!(error.to_string(), "`|` at byte 18 cannot stand in the path");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ParseError {
+    kind: ParseErrorKind,
+    component: Option<Component>,
+    at: usize,
+    found: Option<char>,
+    rule: Rule,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseErrorKind {
+    /// A character that cannot stand where it stands: the `|` of `a|b`, the second `@` of `//u@b@c`.
+    Character,
+    /// The text ends too early: `//[::1`.
+    End,
+    /// A `%` that is not followed by two hexadecimal digits: `%`, `%4`, `%zz`.
+    PercentEncoding,
+    /// The text is longer than 4,294,967,294 bytes.
+    TooLong,
+    /// The program has limited all of pest's parsers with `pest::set_call_limit`, and the text ran into that limit.
+    Limit,
+}
+
+impl ParseError {
+    /// The error for a text that pest refused.
+    #[cold]
+    pub(crate) fn of(refusal: Refusal, rule: Rule, text: &str) -> Self {
+        let error = |kind| ParseError { kind, component: None, at: 0, found: None, rule };
+        match refusal {
+            Refusal::TooLong => ParseError { at: MAX_LENGTH, ..error(ParseErrorKind::TooLong) },
+            Refusal::Limit => error(ParseErrorKind::Limit),
+            Refusal::NoMatch => match explain(rule, text) {
+                None => error(ParseErrorKind::Limit),
+                Some(explanation) => {
+                    let (kind, at) = match explanation.broken_octet {
+                        Some(start) => (ParseErrorKind::PercentEncoding, start),
+                        None if explanation.at == text.len() => (ParseErrorKind::End, explanation.at),
+                        None => (ParseErrorKind::Character, explanation.at),
+                    };
+                    let found = text[at..].chars().next().filter(|_| password(text).is_none_or(|it| !it.contains(&at)));
+                    ParseError { kind, component: explanation.component, at, found, rule }
+                }
+            },
+        }
+    }
+
+    /// What is wrong.
+    #[must_use]
+    pub fn kind(self) -> ParseErrorKind {
+        self.kind
+    }
+
+    /// The component that was being read where the text went wrong.
+    ///
+    /// `None` for a text that was not read ([`ParseErrorKind::TooLong`], [`ParseErrorKind::Limit`]), or that was parsed by
+    /// a rule that belongs to no component (`pct-encoded`).
+    #[must_use]
+    pub fn component(self) -> Option<Component> {
+        self.component
+    }
+
+    /// The byte at which the text goes wrong: what stands before it could be the beginning of a right text. It is the
+    /// text's length where the text ends too early, and the `%` of a broken percent-encoding.
+    #[must_use]
+    pub fn at(self) -> usize {
+        self.at
+    }
+
+    /// The character at that byte; `None` at the end of the text, and where it would tell a character of a password.
+    #[must_use]
+    pub fn found(self) -> Option<char> {
+        self.found
+    }
+
+    /// The entry rule that the text was parsed by; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
+    #[must_use]
+    pub fn entry(self) -> Option<EntryRule> {
+        EntryRule::ALL.into_iter().find(|entry| entry.rule() == self.rule)
+    }
+
+    pub(crate) fn rule(self) -> Rule {
+        self.rule
+    }
+}
+
+/// Where a password stands in a text, whether the text is well-formed or not.
+pub(crate) fn password(text: &str) -> Option<Range<usize>> {
+    grammar::find(Rule::any_reference, Rule::any_password, text).map(Span::range)
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let at = self.at;
+        match (self.kind, self.found) {
+            (ParseErrorKind::Character, Some(found)) => {
+                write!(formatter, "`{}` at byte {at} cannot stand ", found.escape_debug())?;
+            }
+            (ParseErrorKind::Character, None) => write!(formatter, "the character at byte {at} cannot stand ")?,
+            (ParseErrorKind::End, _) => write!(formatter, "the text ends too early, at byte {at}, ")?,
+            (ParseErrorKind::PercentEncoding, _) => {
+                write!(formatter, "`%` at byte {at} is not followed by two hexadecimal digits, ")?;
+            }
+            (ParseErrorKind::TooLong, _) => {
+                return write!(formatter, "the text is longer than {} bytes", MAX_LENGTH);
+            }
+            (ParseErrorKind::Limit, _) => return formatter.write_str("the text ran into `pest::set_call_limit`"),
+        }
+        match self.component {
+            Some(component) => write!(formatter, "in the {component}"),
+            None => write!(formatter, "in this {}", self.rule.entry().name),
+        }
+    }
+}
+
+impl fmt::Debug for ParseError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = formatter.debug_struct("ParseError");
+        debug.field("kind", &self.kind).field("component", &self.component).field("at", &self.at);
+        debug.field("found", &self.found).field("rule", &self.rule.entry().name).finish()
+    }
+}
+
+impl core::error::Error for ParseError {}

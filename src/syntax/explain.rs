@@ -1,0 +1,271 @@
+//! Where and why a rule refuses a text: how far any reading of the grammar gets, in which component, and what it would
+//! have taken there.
+//!
+//! pest says only which rules it tried last. So a refused text is read once more here, by the table of the grammar, with
+//! pest's semantics: ordered choice, possessive repetition, lookahead. Text that is accepted never comes here.
+
+use alloc::vec::Vec;
+
+use super::component::Component;
+use super::grammar::{Expression, Rule};
+
+/// What a refusal comes down to.
+pub(crate) struct Explanation {
+    /// The first byte that cannot stand where it stands; the text's length where the text ends too early.
+    pub(crate) at: usize,
+    /// The component that was being read there; `None` for a rule below all components (`h16`).
+    pub(crate) component: Option<Component>,
+    /// The rule that was being read there.
+    pub(crate) rule: Rule,
+    /// Where a percent-encoded octet begins that breaks off at that byte.
+    pub(crate) broken_octet: Option<usize>,
+    /// What the rules would have taken there.
+    pub(crate) expected: Vec<Expected>,
+}
+
+/// Something that could have stood at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Expected {
+    /// A character of the set that this rule names.
+    Rule(Rule),
+    Literal(&'static str),
+    Range(char, char),
+    End,
+}
+
+/// Explains why `rule` does not match the whole of `text`; `None` where it does.
+pub(crate) fn explain(rule: Rule, text: &str) -> Option<Explanation> {
+    let mut reading = Reading::new(text);
+    if reading.whole(rule) {
+        return None;
+    }
+    let furthest = reading.furthest;
+    // Only now is it known which byte matters, so the text is read again, to note what happens there and only there.
+    let mut reading = Reading { goal: furthest, ..Reading::new(text) };
+    reading.whole(rule);
+    let (mut component, mut rule_there) = reading.place();
+    if rule == Rule::absolute_URI && matches(Rule::URI, text) {
+        // All that is wrong with the text is that it goes on with a fragment.
+        (component, rule_there) = (Some(Component::Fragment), Some(rule));
+    }
+    let octet =
+        reading.stops.iter().find(|stop| stop.rule == Rule::pct_encoded && stop.start < furthest && !stop.matched);
+    let broken_octet = octet.map(|stop| stop.start);
+    let rule = octet.map(|stop| stop.rule).or(rule_there).unwrap_or(rule);
+    Some(Explanation { at: furthest, component, rule, broken_octet, expected: reading.expected })
+}
+
+/// How far `rule` matches `text` from its start.
+pub(crate) fn matched(rule: Rule, text: &str) -> Option<usize> {
+    Reading { watching: false, ..Reading::new(text) }.rule(rule, 0)
+}
+
+/// One reading of a text, which watches how far it gets.
+struct Reading<'t> {
+    text: &'t str,
+    /// Off inside lookahead, which reads but does not stop.
+    watching: bool,
+    /// The rules that are open, each with the byte at which it began.
+    open: Vec<(Rule, usize)>,
+    /// The furthest byte reached so far.
+    furthest: usize,
+    /// The byte at which to note what follows.
+    goal: usize,
+    expected: Vec<Expected>,
+    stops: Vec<Stop>,
+}
+
+/// A rule that was open at the goal, or ended there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Stop {
+    rule: Rule,
+    start: usize,
+    component: Option<Component>,
+    matched: bool,
+}
+
+impl<'t> Reading<'t> {
+    fn new(text: &'t str) -> Self {
+        let (open, expected, stops) = (Vec::new(), Vec::new(), Vec::new());
+        Reading { text, watching: true, open, furthest: 0, goal: usize::MAX, expected, stops }
+    }
+
+    /// Whether `rule` matches the whole text.
+    fn whole(&mut self, rule: Rule) -> bool {
+        match self.rule(rule, 0) {
+            Some(end) if end < self.text.len() => self.refused(end, Expected::End).is_some(),
+            end => end.is_some(),
+        }
+    }
+
+    /// Where `rule` ends if it matches from `start`.
+    fn rule(&mut self, rule: Rule, start: usize) -> Option<usize> {
+        if self.watching && !self.is_meant(rule, start) {
+            return None;
+        }
+        let known = self.expected.len();
+        self.open.push((rule, start));
+        let end = self.expression(&rule.entry().expression, start);
+        self.open.pop();
+        match end {
+            Some(end) => self.ended(rule, start, end),
+            None if self.watching && start == self.goal && rule.is_character() => {
+                // Its name says more than the characters it would have taken.
+                self.expected.truncate(known);
+                self.expect(Expected::Rule(rule));
+            }
+            None => {}
+        }
+        end
+    }
+
+    /// Whether the delimiter that makes a text a URI, or a userinfo, stands anywhere behind it. Where it does not, how far that
+    /// rule gets says nothing: `//a:80x/` has a mistake in its port, and `a b` one in its path.
+    fn is_meant(&self, rule: Rule, start: usize) -> bool {
+        let sign = match rule {
+            Rule::userinfo => Rule::any_userinfo,
+            Rule::URI if self.open.last().is_some_and(|&(above, _)| above == Rule::URI_reference) => Rule::any_prefix,
+            _ => return true,
+        };
+        matched(sign, &self.text[start..]).is_some()
+    }
+
+    fn expression(&mut self, expression: &Expression, at: usize) -> Option<usize> {
+        let rest = &self.text[at..];
+        match *expression {
+            Expression::Literal(literal) => self.literal(literal, at, |found, wanted| found == wanted),
+            Expression::AnyCase(literal) => {
+                self.literal(literal, at, |found, wanted| found.eq_ignore_ascii_case(&wanted))
+            }
+            Expression::Range(first, last) => match rest.chars().next() {
+                Some(found) if (first..=last).contains(&found) => Some(self.reached(at + found.len_utf8())),
+                _ => self.refused(at, Expected::Range(first, last)),
+            },
+            Expression::Any => rest.chars().next().map(|found| self.reached(at + found.len_utf8())),
+            Expression::Rule(index) => self.rule(Rule::all_rules()[index], at),
+            Expression::Sequence(items) => items.iter().try_fold(at, |at, item| self.expression(item, at)),
+            Expression::Choice(options) => options.iter().find_map(|option| self.expression(option, at)),
+            Expression::Repeat(item, least, most) => self.repeat(item, least, most, at),
+            Expression::Ahead(inner) => self.ahead(inner, at).then_some(at),
+            Expression::NotAhead(inner) => (!self.ahead(inner, at)).then_some(at),
+        }
+    }
+
+    fn literal(&mut self, literal: &'static str, at: usize, same: fn(char, char) -> bool) -> Option<usize> {
+        let mut end = at;
+        for wanted in literal.chars() {
+            match self.text[end..].chars().next() {
+                Some(found) if same(found, wanted) => end += found.len_utf8(),
+                _ => return self.refused(end, Expected::Literal(&literal[end - at..])),
+            }
+        }
+        Some(self.reached(end))
+    }
+
+    fn repeat(&mut self, item: &Expression, least: u32, most: u32, start: usize) -> Option<usize> {
+        let (mut count, mut at) = (0, start);
+        while count < most {
+            match self.expression(item, at) {
+                Some(end) => at = end,
+                None => break,
+            }
+            count += 1;
+        }
+        (count >= least).then_some(at)
+    }
+
+    fn ahead(&mut self, expression: &Expression, at: usize) -> bool {
+        let watching = core::mem::replace(&mut self.watching, false);
+        let matches = self.expression(expression, at).is_some();
+        self.watching = watching;
+        matches
+    }
+
+    /// Notes that the text was right up to `at`.
+    fn reached(&mut self, at: usize) -> usize {
+        if self.watching {
+            self.furthest = self.furthest.max(at);
+        }
+        at
+    }
+
+    /// Notes that the text was right up to `at`, and would have been right with `expected` there.
+    fn refused(&mut self, at: usize, expected: Expected) -> Option<usize> {
+        self.reached(at);
+        if self.watching && at == self.goal {
+            self.expect(expected);
+            let mut component = None;
+            for index in 0..self.open.len() {
+                let (rule, start) = self.open[index];
+                component = Component::of_rule(rule).or(component);
+                self.stop(Stop { rule, start, component, matched: false });
+            }
+        }
+        None
+    }
+
+    fn ended(&mut self, rule: Rule, start: usize, end: usize) {
+        if self.watching && end == self.goal {
+            let open = self.open.iter().rev().map(|&(rule, _)| rule);
+            let component = core::iter::once(rule).chain(open).find_map(Component::of_rule);
+            self.stop(Stop { rule, start, component, matched: true });
+        }
+    }
+
+    fn stop(&mut self, stop: Stop) {
+        match self.stops.iter_mut().find(|known| (known.rule, known.start) == (stop.rule, stop.start)) {
+            Some(known) => known.matched |= stop.matched,
+            None => self.stops.push(stop),
+        }
+    }
+
+    fn expect(&mut self, expected: Expected) {
+        if !self.expected.contains(&expected) {
+            self.expected.push(expected);
+        }
+    }
+
+    /// The component and the rule that were being read at the goal.
+    ///
+    /// A component that has begun before that byte is meant before one that would only begin there, a component that may
+    /// be empty there before one that may not, and an authority only if none of its parts is.
+    fn place(&self) -> (Option<Component>, Option<Rule>) {
+        let begun = |stop: &&Stop| stop.start < self.goal;
+        let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
+        // The first of the latest.
+        let latest = |best: Option<Stop>, stop: &Stop| best.filter(|best| best.start >= stop.start).or(Some(*stop));
+        let found = (parts().filter(begun).fold(None, latest))
+            .or_else(|| parts().find(|stop| stop.matched).copied())
+            .or_else(|| parts().next().copied())
+            .or_else(|| self.stops.iter().find(|stop| stop.component.is_some()).copied());
+        let Some(found) = found else {
+            let rule = self.stops.iter().rfind(|stop| !stop.rule.is_character());
+            return (None, rule.map(|stop| stop.rule));
+        };
+        let of_component =
+            self.stops.iter().filter(|stop| stop.component == found.component && !stop.rule.is_character());
+        // The deepest rule that has begun; where none has, the component's own. But the alternatives of an IPv6address go
+        // wrong together, and the last of them says less than all of them.
+        let rank = |stop: &&Stop| (stop.rule == Rule::IPv6address, stop.start);
+        let rule = match of_component.filter(begun).max_by_key(rank) {
+            Some(stop) => stop.rule,
+            None => found.component.map_or(found.rule, Component::rule),
+        };
+        (found.component, Some(rule))
+    }
+}
+
+impl Expected {
+    /// Whether this is a percent-encoded octet, or a rule that takes one.
+    pub(crate) fn takes_percent_encoding(self) -> bool {
+        match self {
+            Expected::Rule(rule) => matched(rule, "%00") == Some("%00".len()),
+            _ => false,
+        }
+    }
+}
+
+/// Whether `rule` matches the whole of `text`.
+pub(crate) fn matches(rule: Rule, text: &str) -> bool {
+    matched(rule, text) == Some(text.len())
+}

@@ -1,0 +1,172 @@
+//! The grammar: pest's parser for it, and the table of its rules.
+
+use core::fmt;
+
+use pest::Parser as _;
+use pest::iterators::Pairs;
+
+use super::span::{MAX_LENGTH, Span};
+
+pub(crate) use generated::Rule;
+
+// Allowed: what pest generates has neither documentation nor our lints.
+#[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
+mod generated {
+    #[derive(pest_derive::Parser)]
+    #[grammar = "grammar/uri.pest"]
+    #[grammar = "grammar/appendix-b.pest"]
+    pub struct Parser;
+}
+
+include!(concat!(env!("OUT_DIR"), "/grammar_table.rs"));
+
+/// What the grammar says of one rule.
+pub(crate) struct RuleEntry {
+    /// The rule's name in the ABNF.
+    pub(crate) name: &'static str,
+    /// The rule in ABNF, a line or more.
+    pub(crate) abnf: &'static str,
+    /// The document and section that explain it.
+    pub(crate) section: &'static str,
+    /// The rule's right-hand side.
+    pub(crate) expression: Expression,
+}
+
+/// The right-hand side of a rule.
+#[derive(Clone, Copy)]
+pub(crate) enum Expression {
+    Literal(&'static str),
+    AnyCase(&'static str),
+    Range(char, char),
+    Any,
+    Rule(usize),
+    Sequence(&'static [Expression]),
+    Choice(&'static [Expression]),
+    /// An expression, and how often at least and at most.
+    Repeat(&'static Expression, u32, u32),
+    Ahead(&'static Expression),
+    NotAhead(&'static Expression),
+}
+
+impl Rule {
+    pub(crate) fn entry(self) -> &'static RuleEntry {
+        &RULES[self as usize]
+    }
+
+    /// The rule of this ABNF name.
+    pub(crate) fn by_name(name: &str) -> Option<Rule> {
+        Rule::all_rules().iter().copied().find(|rule| rule.entry().name == name)
+    }
+
+    /// Whether every match is one character, a percent-encoded one included: a rule that names a set of characters.
+    pub(crate) fn is_character(self) -> bool {
+        self == Rule::pct_encoded || self.entry().expression.is_character()
+    }
+}
+
+impl Expression {
+    fn is_character(&self) -> bool {
+        match *self {
+            Expression::Literal(text) | Expression::AnyCase(text) => text.len() == 1,
+            Expression::Range(..) => true,
+            Expression::Rule(rule) => Rule::all_rules()[rule].is_character(),
+            Expression::Choice(options) => options.iter().all(Expression::is_character),
+            _ => false,
+        }
+    }
+}
+
+/// Why pest refused a text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Refusal {
+    /// The text is longer than a span can reach.
+    TooLong,
+    /// The rule does not match the whole text.
+    NoMatch,
+    /// The program limited pest's parsers by `pest::set_call_limit`, and this text ran into the limit.
+    Limit,
+}
+
+/// Parses the whole of `text` by `rule`.
+pub(crate) fn parse(rule: Rule, text: &str) -> Result<Pairs<'_, Rule>, Refusal> {
+    if text.len() > MAX_LENGTH {
+        return Err(Refusal::TooLong);
+    }
+    let pairs = generated::Parser::parse(rule, text).map_err(|error| match error.variant {
+        pest::error::ErrorVariant::ParsingError { .. } => Refusal::NoMatch,
+        pest::error::ErrorVariant::CustomError { .. } => Refusal::Limit,
+    })?;
+    // A rule matches from the start; that it matches to the end is for us to demand.
+    let end = pairs.clone().next().map_or(0, |pair| pair.as_span().end());
+    if end == text.len() { Ok(pairs) } else { Err(Refusal::NoMatch) }
+}
+
+/// Where the first match of `inner` stands when `rule` matches `text` from its start.
+pub(crate) fn find(rule: Rule, inner: Rule, text: &str) -> Option<Span> {
+    let pairs = generated::Parser::parse(rule, text).ok()?;
+    let span = pairs.flatten().find(|pair| pair.as_rule() == inner)?.as_span();
+    Some(Span::new(span.start(), span.end()))
+}
+
+/// The rules of RFC 3986 that a whole text is parsed by.
+///
+/// ```
+/// use pest_uri::{EntryRule, ParseTree};
+///
+/// assert!(ParseTree::parse(EntryRule::UriReference, "../x").is_ok());
+/// assert!(ParseTree::parse(EntryRule::Uri, "../x").is_err());
+/// assert_eq!(EntryRule::AbsoluteUri.name(), "absolute-URI");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EntryRule {
+    /// `URI`: with a scheme, and perhaps with a fragment (RFC 3986, section 3).
+    Uri,
+    /// `URI-reference`: a URI or a relative reference (RFC 3986, section 4.1).
+    UriReference,
+    /// `absolute-URI`: a URI without a fragment (RFC 3986, section 4.3).
+    AbsoluteUri,
+    /// `relative-ref`: a reference without a scheme (RFC 3986, section 4.2).
+    RelativeRef,
+}
+
+impl EntryRule {
+    /// All entry rules.
+    pub const ALL: [EntryRule; 4] =
+        [EntryRule::Uri, EntryRule::UriReference, EntryRule::AbsoluteUri, EntryRule::RelativeRef];
+
+    /// The rule's name in the ABNF of RFC 3986.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.rule().entry().name
+    }
+
+    pub(crate) fn rule(self) -> Rule {
+        match self {
+            EntryRule::Uri => Rule::URI,
+            EntryRule::UriReference => Rule::URI_reference,
+            EntryRule::AbsoluteUri => Rule::absolute_URI,
+            EntryRule::RelativeRef => Rule::relative_ref,
+        }
+    }
+}
+
+impl fmt::Display for EntryRule {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::format;
+
+    #[test]
+    fn the_table_has_the_rules_in_the_order_of_the_parser() {
+        assert_eq!(RULES.len(), Rule::all_rules().len());
+        for rule in Rule::all_rules() {
+            assert_eq!(format!("{rule:?}").replace('_', "-"), rule.entry().name);
+        }
+    }
+}

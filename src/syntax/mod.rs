@@ -1,0 +1,24 @@
+//! From text to the outline of its components, and what to say of a text that is refused.
+//!
+//! The road is text → [`ParseTree`] → `Outline`; a refusal goes text → `Explanation` → [`ParseError`] → [`Report`]. The modules
+//! stand in the order of their use: each knows only those above it. Only `grammar` and `tree` know pest.
+
+pub(crate) mod span;
+
+pub(crate) mod grammar;
+
+pub(crate) mod component;
+mod error;
+mod explain;
+
+pub(crate) mod outline;
+mod tree;
+
+mod report;
+
+pub use component::Component;
+pub use error::{ParseError, ParseErrorKind};
+pub use grammar::EntryRule;
+pub use outline::{HostKind, PathRule};
+pub use report::Report;
+pub use tree::{Node, ParseTree, RuleError};

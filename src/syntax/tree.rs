@@ -1,0 +1,225 @@
+//! The parse tree: which rule matched where.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
+
+use pest::Token;
+
+use super::error::ParseError;
+use super::grammar::{self, EntryRule, Rule};
+use super::span::Span;
+
+/// A parse tree: each rule that matched, with the text it matched.
+///
+/// Printing a tree gives one line a node: two spaces for each level, the rule's ABNF name, its range of bytes, its text.
+/// The snapshots of this crate have that form.
+///
+/// Rules that say what a run of characters may hold (`scheme`, `segment`, `query` ...) are leaves: the characters in them
+/// are no nodes.
+///
+/// ```
+/// use pest_uri::{EntryRule, ParseTree};
+///
+/// let tree = ParseTree::parse(EntryRule::Uri, "mailto:a@b")?;
+/// assert_eq!(tree.to_string(), "\
+/// URI 0..10 \"mailto:a@b\"
+///   scheme 0..6 \"mailto\"
+///   hier-part 7..10 \"a@b\"
+///     path-rootless 7..10 \"a@b\"
+///       segment-nz 7..10 \"a@b\"
+/// ");
+/// assert_eq!(tree.find("scheme").unwrap().text(), "mailto");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone)]
+pub struct ParseTree<'t> {
+    text: &'t str,
+    /// In the order in which the rules begin, so that the nodes below a node follow it at once.
+    nodes: Vec<Match>,
+}
+
+/// One match of one rule.
+#[derive(Clone, Copy)]
+pub(crate) struct Match {
+    pub(crate) rule: Rule,
+    pub(crate) span: Span,
+    /// How many nodes stand below this one.
+    below: usize,
+}
+
+impl<'t> ParseTree<'t> {
+    /// Parses the whole of `text` by an entry rule.
+    ///
+    /// # Errors
+    /// A [`ParseError`] where the rule does not match the text: `a b` by any rule, `//h` by `URI`, `a:#f` by `absolute-URI`.
+    pub fn parse(entry: EntryRule, text: &'t str) -> Result<Self, ParseError> {
+        Self::parse_by(entry.rule(), text)
+    }
+
+    /// Parses the whole of `text` by any rule of the grammar, named as in the ABNF.
+    ///
+    /// ```
+    /// use pest_uri::ParseTree;
+    ///
+    /// assert!(ParseTree::parse_rule("IPv6address", "::ffff:192.0.2.1").is_ok());
+    /// assert!(ParseTree::parse_rule("dec-octet", "256").is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// [`RuleError::Unknown`] where the grammar has no rule of that name (`ip`), [`RuleError::Refused`] where the rule does
+    /// not match the text.
+    pub fn parse_rule(name: &str, text: &'t str) -> Result<Self, RuleError> {
+        let rule = Rule::by_name(name).ok_or(RuleError::Unknown)?;
+        Ok(Self::parse_by(rule, text)?)
+    }
+
+    pub(crate) fn parse_by(rule: Rule, text: &'t str) -> Result<Self, ParseError> {
+        let pairs = grammar::parse(rule, text).map_err(|refusal| ParseError::of(refusal, rule, text))?;
+        let mut nodes: Vec<Match> = Vec::new();
+        let mut open: Vec<usize> = Vec::new();
+        for token in pairs.tokens() {
+            match token {
+                Token::Start { rule, pos } => {
+                    open.push(nodes.len());
+                    nodes.push(Match { rule, span: Span::new(pos.pos(), pos.pos()), below: 0 });
+                }
+                Token::End { pos, .. } => {
+                    if let Some(index) = open.pop() {
+                        let below = nodes.len() - index - 1;
+                        nodes[index].below = below;
+                        nodes[index].span = Span::new(nodes[index].span.start(), pos.pos());
+                    }
+                }
+            }
+        }
+        Ok(ParseTree { text, nodes })
+    }
+
+    /// The text that was parsed.
+    #[must_use]
+    pub fn text(&self) -> &'t str {
+        self.text
+    }
+
+    /// The node of the rule that the text was parsed by.
+    #[must_use]
+    pub fn root(&self) -> Node<'_, 't> {
+        Node { tree: self, index: 0 }
+    }
+
+    /// The first node of the rule with this ABNF name, from the root downwards and from left to right.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Node<'_, 't>> {
+        self.root().find(name)
+    }
+
+    pub(crate) fn matches(&self) -> &[Match] {
+        &self.nodes
+    }
+}
+
+impl fmt::Display for ParseTree<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.root().fmt(formatter)
+    }
+}
+
+impl fmt::Debug for ParseTree<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("ParseTree").field(&self.root()).finish()
+    }
+}
+
+/// A node of a [`ParseTree`]: one rule and the text it matched.
+#[derive(Clone, Copy)]
+pub struct Node<'tree, 't> {
+    tree: &'tree ParseTree<'t>,
+    index: usize,
+}
+
+impl<'tree, 't> Node<'tree, 't> {
+    /// The rule's name in the ABNF.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.matched().rule.entry().name
+    }
+
+    /// The bytes of the text that the rule matched.
+    #[must_use]
+    pub fn span(self) -> Range<usize> {
+        self.matched().span.range()
+    }
+
+    /// The text that the rule matched.
+    #[must_use]
+    pub fn text(self) -> &'t str {
+        self.matched().span.of(self.tree.text)
+    }
+
+    /// The nodes right below this one, from left to right.
+    pub fn children(self) -> impl Iterator<Item = Node<'tree, 't>> {
+        let end = self.index + 1 + self.matched().below;
+        let mut next = self.index + 1;
+        core::iter::from_fn(move || {
+            let child = (next < end).then_some(Node { tree: self.tree, index: next })?;
+            next += 1 + child.matched().below;
+            Some(child)
+        })
+    }
+
+    /// The node and all below it, each before those below it, from left to right.
+    pub fn descendants(self) -> impl Iterator<Item = Node<'tree, 't>> {
+        (self.index..=self.index + self.matched().below).map(move |index| Node { tree: self.tree, index })
+    }
+
+    /// The first node of the rule with this ABNF name, among this node and all below it.
+    #[must_use]
+    pub fn find(self, name: &str) -> Option<Node<'tree, 't>> {
+        self.descendants().find(|node| node.name() == name)
+    }
+
+    fn matched(self) -> Match {
+        self.tree.nodes[self.index]
+    }
+}
+
+impl fmt::Display for Node<'_, '_> {
+    /// One line a node, two spaces for each level.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The nodes that are open above the next one.
+        let mut above: Vec<(Span, usize)> = Vec::new();
+        let mut last_end = self.matched().span.start();
+        for node in self.descendants() {
+            while above.last().is_some_and(|&(_, last)| node.index > last) {
+                above.pop();
+            }
+            let span = node.matched().span;
+            debug_assert!(above.last().is_none_or(|(parent, _)| parent.contains(span)), "spans nest");
+            debug_assert!(last_end <= span.end(), "spans are in order");
+            last_end = span.start();
+            let indent = 2 * above.len();
+            writeln!(formatter, "{:indent$}{} {:?} {:?}", "", node.name(), node.span(), node.text())?;
+            above.push((span, node.index + node.matched().below));
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Node<'_, '_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} {:?}", self.name(), self.span())
+    }
+}
+
+/// Why [`ParseTree::parse_rule`] gave no tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RuleError {
+    /// The grammar has no rule of that name.
+    #[error("the grammar has no rule of that name")]
+    Unknown,
+    /// The rule does not match the text.
+    #[error(transparent)]
+    Refused(#[from] ParseError),
+}
