@@ -119,7 +119,7 @@ impl fmt::Display for ParseError {
         let at = self.at;
         match (self.kind, self.found) {
             (ParseErrorKind::Character, Some(found)) => {
-                write!(formatter, "`{}` at byte {at} cannot stand ", found.escape_debug())?;
+                write!(formatter, "`{}` at byte {at} cannot stand ", Shown(found))?;
             }
             (ParseErrorKind::Character, None) => write!(formatter, "the character at byte {at} cannot stand ")?,
             (ParseErrorKind::End, _) => write!(formatter, "the text ends too early, at byte {at}, ")?,
@@ -134,6 +134,18 @@ impl fmt::Display for ParseError {
         match self.component {
             Some(component) => write!(formatter, "in the {component}"),
             None => write!(formatter, "in this {}", self.rule.entry().name),
+        }
+    }
+}
+
+/// A character as a message shows it: whatever a terminal might act on, and whatever cannot be seen, is escaped.
+pub(crate) struct Shown(pub(crate) char);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            ' '..='~' => write!(formatter, "{}", self.0),
+            other => write!(formatter, "{}", other.escape_debug()),
         }
     }
 }

@@ -44,8 +44,8 @@ pub(crate) fn explain(rule: Rule, text: &str) -> Option<Explanation> {
     let mut reading = Reading { goal: furthest, ..Reading::new(text) };
     reading.whole(rule);
     let (mut component, mut rule_there) = reading.place();
-    if rule == Rule::absolute_URI && matches(Rule::URI, text) {
-        // All that is wrong with the text is that it goes on with a fragment.
+    if rule == Rule::absolute_URI && furthest < Reading::new(text).furthest(Rule::URI) {
+        // A URI would go on there, with a fragment.
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
     let octet =
@@ -96,6 +96,12 @@ impl<'t> Reading<'t> {
             Some(end) if end < self.text.len() => self.refused(end, Expected::End).is_some(),
             end => end.is_some(),
         }
+    }
+
+    /// How far any reading of the text by `rule` gets.
+    fn furthest(mut self, rule: Rule) -> usize {
+        self.whole(rule);
+        self.furthest
     }
 
     /// Where `rule` ends if it matches from `start`.

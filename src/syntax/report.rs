@@ -6,7 +6,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
-use super::error::{ParseError, ParseErrorKind, password};
+use super::component::Component;
+use super::error::{ParseError, ParseErrorKind, Shown, password};
 use super::explain::{Expected, Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Rule, RuleEntry};
 use super::span::MAX_LENGTH;
@@ -134,11 +135,11 @@ impl<'t> Report<'t> {
                 is.map(|is| format!("the text is a {}, and no {}", is.entry().name, self.error.rule().entry().name)),
             );
         }
-        if explanation.rule == Rule::segment_nz_nc && found == Some(':') && entry.is_none() {
+        if explanation.component == Some(Component::Path) && found == Some(':') && entry.is_none() {
+            notes.extend(self.no_scheme());
+            let section = Rule::relative_ref.entry().section;
             notes.push(format!(
-                "what stands before the colon is no scheme, and the first segment of a relative reference has no colon; \
-                 `./` in front makes it a path ({})",
-                Rule::relative_ref.entry().section
+                "the first segment of a relative reference has no colon ({section}); `./` in front makes it a path"
             ));
         }
         let host = grammar::find(Rule::any_reference, Rule::any_host, self.text).map_or("", |span| span.of(self.text));
@@ -149,6 +150,14 @@ impl<'t> Report<'t> {
             notes.push("a zone identifier is no part of a URI (RFC 9844)".to_owned());
         }
         notes
+    }
+
+    /// Why what stands before the first colon is no scheme.
+    fn no_scheme(&self) -> Option<String> {
+        let scheme = grammar::find(Rule::any_reference, Rule::any_scheme, self.text)?.of(self.text);
+        let at = explain(Rule::scheme, scheme)?.at;
+        let found = scheme[at..].chars().next()?;
+        Some(format!("`{}` at byte {at} cannot stand in a scheme", Shown(found)))
     }
 
     /// The text around the place, and how far in the place is, in characters.
@@ -171,10 +180,9 @@ impl<'t> Report<'t> {
             } else if index > at && shown == AROUND {
                 excerpt.push('…');
                 break;
-            } else if (' '..='~').contains(&character) {
-                excerpt.push(character);
             } else {
-                excerpt.extend(character.escape_debug());
+                // Writing to a String does not fail.
+                let _ = write!(excerpt, "{}", Shown(character));
             }
             shown += usize::from(index > at);
         }

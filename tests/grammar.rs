@@ -1,0 +1,105 @@
+//! The examples above each rule of the grammar, and the grammar's own rules of form.
+
+use pest_uri::{ParseTree, RuleError};
+
+use crate::support::{in_package, strings};
+
+const FILES: [&str; 2] = ["uri.pest", "appendix-b.pest"];
+
+/// A rule as it stands in a grammar file.
+struct Written {
+    /// Where its right-hand side begins: `uri.pest:16`.
+    place: String,
+    name: String,
+    abnf: String,
+    ok: Vec<String>,
+    bad: Vec<String>,
+}
+
+fn written() -> Vec<Written> {
+    let mut rules = vec![];
+    for file in FILES {
+        let text = std::fs::read_to_string(in_package("grammar").join(file)).unwrap();
+        let (mut abnf, mut ok, mut bad) = (vec![], vec![], vec![]);
+        for (index, line) in text.lines().enumerate() {
+            let place = format!("{file}:{}", index + 1);
+            let examples = |line: &str| {
+                let (examples, rest) = strings(line.trim());
+                assert!(rest.is_empty(), "{place}: not a list of strings: {rest}");
+                examples
+            };
+            if let Some(line) = line.strip_prefix("/// ") {
+                abnf.push(line.to_owned());
+            } else if let Some(line) = line.strip_prefix("// ok:") {
+                ok.extend(examples(line));
+            } else if let Some(line) = line.strip_prefix("// bad:") {
+                bad.extend(examples(line));
+            } else if let Some((name, _)) = line.split_once('=').filter(|_| !line.starts_with([' ', '/'])) {
+                let take = std::mem::take::<Vec<String>>;
+                let (abnf, ok, bad) = (take(&mut abnf).join("\n"), take(&mut ok), take(&mut bad));
+                rules.push(Written { place, name: name.trim().replace('_', "-"), abnf, ok, bad });
+            }
+        }
+    }
+    rules
+}
+
+#[test]
+fn each_rule_accepts_its_examples_and_refuses_the_others() {
+    let mut wrong = vec![];
+    for rule in written() {
+        for text in &rule.ok {
+            match ParseTree::parse_rule(&rule.name, text) {
+                Ok(tree) => assert_eq!((tree.root().name(), tree.root().text()), (rule.name.as_str(), text.as_str())),
+                Err(error) => wrong.push(format!("{}: {} must accept {text:?}: {error}", rule.place, rule.name)),
+            }
+        }
+        for text in &rule.bad {
+            if ParseTree::parse_rule(&rule.name, text).is_ok() {
+                wrong.push(format!("{}: {} must refuse {text:?}", rule.place, rule.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn each_rule_has_its_abnf_its_section_and_examples_of_both_kinds() {
+    for Written { place, name, abnf, ok, bad } in written() {
+        assert!(abnf.starts_with(&name), "{place}: the first word of the ABNF is not `{name}`");
+        assert!(abnf.contains("(RFC ") && abnf.ends_with(')'), "{place}: no section");
+        // What may be a password matches only where an "@" follows, so never a whole text.
+        assert!(!ok.is_empty() || name == "any-password", "{place}: no `ok` example");
+        assert!(!bad.is_empty(), "{place}: no `bad` example");
+    }
+}
+
+/// Appendix A of the RFC, rule by rule.
+const APPENDIX_A: &str = "
+    URI hier-part URI-reference absolute-URI relative-ref relative-part scheme authority userinfo host port IP-literal
+    IPvFuture IPv6address h16 ls32 IPv4address dec-octet reg-name path path-abempty path-absolute path-noscheme
+    path-rootless path-empty segment segment-nz segment-nz-nc pchar query fragment pct-encoded unreserved reserved gen-delims
+    sub-delims";
+
+#[test]
+fn the_rules_are_those_of_appendix_a_in_its_order() {
+    let names: Vec<String> = written().into_iter().map(|rule| rule.name).collect();
+    let expected: Vec<&str> = APPENDIX_A.split_whitespace().collect();
+    assert_eq!(names[..expected.len()], expected);
+    assert_eq!(names[expected.len()..expected.len() + 3], ["ALPHA", "DIGIT", "HEXDIG"]);
+}
+
+#[test]
+fn each_file_ends_in_one_newline_and_only_the_first_has_a_heading() {
+    for (index, file) in FILES.into_iter().enumerate() {
+        let text = std::fs::read_to_string(in_package("grammar").join(file)).unwrap();
+        assert!(text.ends_with("}\n"), "{file}");
+        assert_eq!(text.starts_with("//!"), index == 0, "{file}");
+    }
+}
+
+#[test]
+fn a_rule_that_the_grammar_has_not_is_unknown() {
+    assert_eq!(ParseTree::parse_rule("ip", "::1").unwrap_err(), RuleError::Unknown);
+    assert_eq!(ParseTree::parse_rule("hier_part", "").unwrap_err(), RuleError::Unknown);
+}

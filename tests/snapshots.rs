@@ -1,0 +1,70 @@
+//! The snapshots: what the grammar makes of each case in `tests/data/`.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::panic::catch_unwind;
+
+use pest_uri::{Components, ParseTree};
+
+use crate::support::{Case, cases, in_package};
+
+#[test]
+fn accepted() {
+    all("accepted", |case| {
+        let tree = ParseTree::parse(case.entry, &case.text).unwrap_or_else(|error| panic!("{}: {error}", case.name));
+        let components = Components::of(&tree);
+        let (host, path) = (components.host(), components.path());
+        let mut text = format!("{tree}\n");
+        writeln!(text, "scheme     {:?}", components.scheme()).unwrap();
+        writeln!(text, "authority  {:?}", components.authority()).unwrap();
+        writeln!(text, "userinfo   {:?}", components.userinfo().map(|userinfo| userinfo.as_str())).unwrap();
+        writeln!(text, "host       {:?} {:?}", host.map(|it| it.as_str()), host.map(|it| it.kind())).unwrap();
+        writeln!(text, "port       {:?} {:?}", components.port(), components.port_number()).unwrap();
+        writeln!(text, "path       {:?} {:?} {:?}", path, path.rule(), path.segments().collect::<Vec<_>>()).unwrap();
+        writeln!(text, "query      {:?}", components.query()).unwrap();
+        writeln!(text, "fragment   {:?}", components.fragment()).unwrap();
+        write!(text, "\n{}", components.figure(72)).unwrap();
+        text
+    });
+}
+
+#[test]
+fn refused() {
+    all("refused", |case| {
+        let error = match ParseTree::parse(case.entry, &case.text) {
+            Ok(_) => panic!("{} is accepted", case.name),
+            Err(error) => error,
+        };
+        format!("{error:?}\n\n{}", error.report(&case.text))
+    });
+}
+
+/// Compares each case with its snapshot, and demands that no other snapshots are there.
+fn all(kind: &str, shown: impl Fn(&Case) -> String + std::panic::RefUnwindSafe) {
+    let cases = cases(&format!("{kind}.txt"));
+    let differ: Vec<&str> = cases
+        .iter()
+        .filter(|case| {
+            insta::with_settings!({
+                snapshot_path => in_package("snapshots").join(kind),
+                prepend_module_to_snapshot => false,
+                omit_expression => true,
+                description => format!("{} {:?}", case.entry, case.text),
+            }, {
+                let shown = shown(case);
+                catch_unwind(|| insta::assert_snapshot!(case.name.as_str(), shown)).is_err()
+            })
+        })
+        .map(|case| case.name.as_str())
+        .collect();
+    assert!(differ.is_empty(), "differ from their snapshots: {}", differ.join(", "));
+
+    let names: BTreeSet<String> = cases.iter().map(|case| format!("{}.snap", case.name)).collect();
+    assert_eq!(names.len(), cases.len(), "two cases of one name");
+    let files: BTreeSet<String> = std::fs::read_dir(in_package("snapshots").join(kind))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    let stale: Vec<&String> = files.difference(&names).collect();
+    assert!(stale.is_empty(), "stale or pending in snapshots/{kind}/: {stale:?}");
+}

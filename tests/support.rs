@@ -1,0 +1,45 @@
+//! What the tests share.
+
+use std::path::{Path, PathBuf};
+
+use pest_uri::EntryRule;
+
+/// A path inside the package.
+pub fn in_package(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// One line of a file in `tests/data/`.
+pub struct Case {
+    pub name: String,
+    pub text: String,
+    pub entry: EntryRule,
+}
+
+/// The cases of a file in `tests/data/`.
+pub fn cases(file: &str) -> Vec<Case> {
+    let data = std::fs::read_to_string(in_package("tests/data").join(file)).unwrap();
+    let lines = data.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| case(line).unwrap_or_else(|| panic!("{file}: {line}"))).collect()
+}
+
+fn case(line: &str) -> Option<Case> {
+    let (name, rest) = line.split_once(' ')?;
+    let (texts, rest) = strings(rest.trim_start());
+    let entry = match rest.trim() {
+        "" => EntryRule::UriReference,
+        name => EntryRule::ALL.into_iter().find(|entry| entry.name() == name)?,
+    };
+    Some(Case { name: name.to_owned(), text: texts.into_iter().next()?, entry })
+}
+
+/// The JSON strings at the beginning of `line`, and what stands behind them.
+pub fn strings(line: &str) -> (Vec<String>, &str) {
+    let mut strings = serde_json::Deserializer::from_str(line).into_iter::<String>();
+    let (mut found, mut end) = (vec![], 0);
+    while let Some(Ok(string)) = strings.next() {
+        found.push(string);
+        end = strings.byte_offset();
+    }
+    (found, &line[end..])
+}
