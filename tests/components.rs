@@ -1,1 +1,203 @@
-//! .
+//! Components and their typed views.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+use pest_uri::{Components, EntryRule, HostKind, ParseTree, PathRule, PortError, UriReference};
+
+fn components(text: &str) -> Components<'_> {
+    UriReference::parse(text).unwrap().components()
+}
+
+#[track_caller]
+fn assert_host(text: &str, host: &str, kind: HostKind, ip: Option<IpAddr>) {
+    let found = components(text).host().unwrap();
+    assert_eq!((found.as_str(), found.kind(), found.ip()), (host, kind, ip));
+    assert_eq!(found.reg_name().is_some(), kind == HostKind::RegName);
+    assert_eq!(found.ipvfuture().is_some(), kind == HostKind::IpvFuture);
+}
+
+#[test]
+fn hosts() {
+    let v4 = |address: &str| Some(IpAddr::V4(address.parse().unwrap()));
+    let v6 = |address: &str| Some(IpAddr::V6(address.parse().unwrap()));
+    assert_host("//192.0.2.1", "192.0.2.1", HostKind::Ipv4, v4("192.0.2.1"));
+    assert_host("//192.0.2.1:80/", "192.0.2.1", HostKind::Ipv4, v4("192.0.2.1"));
+    assert_host("//u@0.0.0.0", "0.0.0.0", HostKind::Ipv4, v4("0.0.0.0"));
+    assert_host("//256.256.256.256", "256.256.256.256", HostKind::RegName, None);
+    assert_host("//1.2.3.4.5", "1.2.3.4.5", HostKind::RegName, None);
+    assert_host("//1.2.3.4.", "1.2.3.4.", HostKind::RegName, None);
+    assert_host("//1%2E2.3.4", "1%2E2.3.4", HostKind::RegName, None);
+    assert_host("//[::1]", "[::1]", HostKind::Ipv6, v6("::1"));
+    assert_host("//[::ffff:1.2.3.4]:1", "[::ffff:1.2.3.4]", HostKind::Ipv6, v6("::ffff:1.2.3.4"));
+    assert_host("//[v1.x]", "[v1.x]", HostKind::IpvFuture, None);
+    assert_host("//[V1.x]", "[V1.x]", HostKind::IpvFuture, None);
+    assert_host("//[vAb.a.b]", "[vAb.a.b]", HostKind::IpvFuture, None);
+    assert_host("//", "", HostKind::RegName, None);
+    assert!(components("/a").host().is_none());
+}
+
+#[test]
+fn an_address_of_every_form_is_one_for_the_standard_library_too() {
+    // Where `::` stands for one group or more, at every place, with and without an IPv4address at the end.
+    let mut seen = 0;
+    for left in 0..=7 {
+        for right in 0..=(7 - left) {
+            let groups = |count: usize| vec!["aB0"; count].join(":");
+            let mut texts = vec![format!("{}::{}", groups(left), groups(right))];
+            if right >= 2 {
+                let groups = format!("{}:192.0.2.255", groups(right - 2));
+                texts.push(format!("{}::{}", vec!["1"; left].join(":"), groups.trim_start_matches(':')));
+            }
+            for text in texts {
+                let uri = format!("//[{text}]");
+                assert_eq!(components(&uri).host().unwrap().ipv6(), Some(text.parse::<Ipv6Addr>().unwrap()), "{text}");
+                seen += 1;
+            }
+        }
+    }
+    assert_eq!(seen, 36 + 21);
+    for octet in 0..=255 {
+        let uri = format!("//1.2.3.{octet}");
+        assert_eq!(components(&uri).host().unwrap().ipv4(), Some(Ipv4Addr::new(1, 2, 3, octet)));
+    }
+}
+
+#[test]
+fn ports() {
+    let port = |text| (components(text).port(), components(text).port_number());
+    assert_eq!(port("//h"), (None, Ok(None)));
+    assert_eq!(port("//h:"), (Some(""), Ok(None)));
+    assert_eq!(port("//h:0"), (Some("0"), Ok(Some(0))));
+    assert_eq!(port("//h:00080"), (Some("00080"), Ok(Some(80))));
+    assert_eq!(port("//h:65535"), (Some("65535"), Ok(Some(65535))));
+    assert_eq!(port("//h:65536"), (Some("65536"), Err(PortError)));
+    let ninety = format!("//h:{}", "9".repeat(90));
+    assert_eq!(components(&ninety).port_number(), Err(PortError));
+    let zeros = format!("//h:{}1", "0".repeat(89));
+    assert_eq!(components(&zeros).port_number(), Ok(Some(1)));
+}
+
+#[test]
+fn userinfo() {
+    let parts = |text| {
+        components(text).userinfo().map(|it| (it.user().as_str(), it.password().map(|password| password.as_str())))
+    };
+    assert_eq!(parts("//h"), None);
+    assert_eq!(parts("//@h"), Some(("", None)));
+    assert_eq!(parts("//u@h"), Some(("u", None)));
+    assert_eq!(parts("//u:@h"), Some(("u", Some(""))));
+    assert_eq!(parts("//:@h"), Some(("", Some(""))));
+    assert_eq!(parts("//u:p:q@h"), Some(("u", Some("p:q"))));
+    assert_eq!(parts("//u%3Ap@h"), Some(("u%3Ap", None)));
+}
+
+#[track_caller]
+fn assert_path(text: &str, rule: PathRule, segments: &[&str]) {
+    let path = components(text).path();
+    assert_eq!(path.rule(), rule);
+    assert!(path.segments().eq(segments.iter().copied()), "{:?}", path.segments().collect::<Vec<_>>());
+    assert!(path.segments().rev().eq(segments.iter().rev().copied()));
+}
+
+#[test]
+fn paths() {
+    assert_path("", PathRule::Empty, &[]);
+    assert_path("x:?a", PathRule::Empty, &[]);
+    assert_path("//h", PathRule::Abempty, &[]);
+    assert_path("//h/", PathRule::Abempty, &[""]);
+    assert_path("//h//", PathRule::Abempty, &["", ""]);
+    assert_path("//h/a/", PathRule::Abempty, &["a", ""]);
+    assert_path("/", PathRule::Absolute, &[""]);
+    assert_path("x:/a//b", PathRule::Absolute, &["a", "", "b"]);
+    assert_path("a", PathRule::Noscheme, &["a"]);
+    assert_path("a/b:c/", PathRule::Noscheme, &["a", "b:c", ""]);
+    assert_path("urn:a:b", PathRule::Rootless, &["a:b"]);
+}
+
+#[test]
+fn segments_come_from_both_ends_at_once() {
+    let mut segments = components("/a/b/c/d").path().segments();
+    assert_eq!(segments.next().unwrap(), "a");
+    assert_eq!(segments.next_back().unwrap(), "d");
+    assert_eq!(segments.next().unwrap(), "b");
+    assert_eq!(segments.next_back().unwrap(), "c");
+    assert!(segments.next().is_none());
+    assert!(segments.next_back().is_none());
+}
+
+#[test]
+fn elements() {
+    let path = |text| components(text).elements().path;
+    assert_eq!(path(""), Vec::<&str>::new());
+    assert_eq!(path("a/b"), ["a", "b"]);
+    assert_eq!(path("/a"), ["", "a"]);
+    assert_eq!(path("/"), ["", ""]);
+    assert_eq!(path("//h"), Vec::<&str>::new());
+
+    let elements = components("//h:0?#").elements();
+    assert!(elements.is_relative && elements.has_port);
+    assert_eq!((elements.port, elements.query, elements.fragment), (Some("0"), Some(""), Some("")));
+    let elements = components("x:").elements();
+    assert!(!elements.is_relative && !elements.has_port && elements.host.is_none());
+}
+
+#[test]
+fn decoding() {
+    let query = |text: &'static str| components(text).query().unwrap();
+    assert_eq!(query("?a%20b%C3%A9%7e").decode_utf8().unwrap(), "a b\u{e9}~");
+    assert_eq!(query("?%00%fF%41").decode(), &[0, 255, 65][..]);
+    assert!(query("?%ff").decode_utf8().is_err());
+    assert!(matches!(query("?ab").decode_utf8(), Ok(std::borrow::Cow::Borrowed("ab"))));
+    assert_eq!(query("?%2525").decode_utf8().unwrap(), "%25");
+    assert_eq!(components("//%41b").host().unwrap().reg_name().unwrap().decode_utf8().unwrap(), "Ab");
+    assert_eq!(components("#%25").fragment().unwrap().decode_utf8().unwrap(), "%");
+    let decoded: Vec<_> = components("/a%2Fb/c").path().segments().map(|it| it.decode_utf8().unwrap()).collect();
+    assert_eq!(decoded, ["a/b", "c"]);
+}
+
+#[test]
+fn absent_is_not_empty() {
+    let shape = |text| {
+        let it = components(text);
+        let empty = |part: Option<&str>| part.map(str::is_empty);
+        [
+            empty(it.authority()),
+            empty(it.userinfo().map(|it| it.as_str())),
+            empty(it.port()),
+            empty(it.query().map(|it| it.as_str())),
+            empty(it.fragment().map(|it| it.as_str())),
+        ]
+    };
+    assert_eq!(shape(""), [None; 5]);
+    assert_eq!(shape("//@:?#"), [Some(false), Some(true), Some(true), Some(true), Some(true)]);
+    assert_eq!(shape("//"), [Some(true), None, None, None, None]);
+    assert_eq!(shape("?"), [None, None, None, Some(true), None]);
+    assert_eq!(shape("#"), [None, None, None, None, Some(true)]);
+}
+
+#[test]
+fn a_tree_of_a_part_has_the_components_of_that_part() {
+    let of = |rule, text| Components::of(&ParseTree::parse_rule(rule, text).unwrap());
+    assert_eq!(of("authority", "u@h:1").userinfo().unwrap().as_str(), "u");
+    assert_eq!(of("authority", "u@h:1").path(), "");
+    assert_eq!(of("host", "[::1]").host().unwrap().kind(), HostKind::Ipv6);
+    assert_eq!(of("path", "a:b").path().rule(), PathRule::Rootless);
+    assert_eq!(of("h16", "ff").host(), None);
+}
+
+#[test]
+fn a_tree_can_be_searched() {
+    let tree = ParseTree::parse(EntryRule::Uri, "http://1.2.3.4/a/b").unwrap();
+    let octets: Vec<&str> =
+        tree.root().descendants().filter(|it| it.name() == "dec-octet").map(|it| it.text()).collect();
+    assert_eq!(octets, ["1", "2", "3", "4"]);
+    let path = tree.find("path-abempty").unwrap();
+    assert_eq!((path.span(), path.text()), (14..18, "/a/b"));
+    let segments: Vec<_> = path.children().map(|it| (it.name(), it.span())).collect();
+    assert_eq!(segments, [("segment", 15..16), ("segment", 17..18)]);
+    let below: Vec<&str> = tree.root().children().map(|it| it.name()).collect();
+    assert_eq!(below, ["scheme", "hier-part"]);
+    assert!(path.find("host").is_none());
+    assert!(tree.find("fragment").is_none());
+    assert_eq!(format!("{tree:?}"), "ParseTree(URI 0..18)");
+}

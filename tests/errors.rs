@@ -1,1 +1,129 @@
-//! .
+//! Errors as data, and what their reports promise.
+
+use pest_uri::{Component, EntryRule, ParseError, ParseErrorKind, ParseTree, Uri, UriReference};
+
+fn error(text: &str) -> ParseError {
+    UriReference::parse(text).unwrap_err()
+}
+
+#[track_caller]
+fn assert_error(text: &str, kind: ParseErrorKind, component: Component, at: usize) {
+    let error = error(text);
+    assert_eq!((error.kind(), error.component(), error.at()), (kind, Some(component), at));
+}
+
+#[test]
+fn the_place_and_the_component() {
+    use Component::{Fragment, Host, Path, Port, Query, Scheme, Userinfo};
+    use ParseErrorKind::{Character, End, PercentEncoding};
+    assert_error("http://localhost/A|B", Character, Path, 18);
+    assert_error("http://h/?a|b", Character, Query, 11);
+    assert_error("http://h/#a|b", Character, Fragment, 11);
+    assert_error("http://h|/", Character, Host, 8);
+    assert_error("http://|", Character, Host, 7);
+    assert_error("http://h:|", Character, Port, 9);
+    assert_error("http://h:8|", Character, Port, 10);
+    assert_error("http://u|@h", Character, Userinfo, 8);
+    assert_error("http://u@|", Character, Host, 9);
+    assert_error("http://h/|", Character, Path, 9);
+    assert_error("http:|", Character, Path, 5);
+    assert_error("h|p://h/", Character, Scheme, 1);
+    assert_error("h|p//h/", Character, Path, 1);
+    assert_error("?|", Character, Query, 1);
+    assert_error("#|", Character, Fragment, 1);
+    assert_error("http://[::1", End, Host, 11);
+    assert_error("http://[", End, Host, 8);
+    assert_error("http://%zz/", PercentEncoding, Host, 7);
+    assert_error("http://h/%", PercentEncoding, Path, 9);
+    assert_error("http://h/%4", PercentEncoding, Path, 9);
+    assert_error("http://u%@h/", PercentEncoding, Userinfo, 8);
+    assert_error("/%é", PercentEncoding, Path, 1);
+}
+
+#[test]
+fn the_character_that_was_found() {
+    assert_eq!(error("a|b").found(), Some('|'));
+    assert_eq!(error("a\u{20ac}").found(), Some('\u{20ac}'));
+    assert_eq!(error("//[").found(), None);
+    assert_eq!(error("//u:p|@h").found(), None);
+    assert_eq!(error("//u|:p@h").found(), Some('|'));
+}
+
+#[test]
+fn the_rule_it_was_parsed_by() {
+    assert_eq!(Uri::parse("a/b").unwrap_err().entry(), Some(EntryRule::Uri));
+    assert_eq!(error("|").entry(), Some(EntryRule::UriReference));
+}
+
+#[test]
+fn errors_are_small_and_fit_for_threads() {
+    fn is_error<E: std::error::Error + Send + Sync + Copy + 'static>() {}
+    is_error::<ParseError>();
+    assert!(size_of::<ParseError>() <= 24, "{}", size_of::<ParseError>());
+}
+
+#[test]
+fn a_report_has_its_parts() {
+    let text = "http://localhost/A|B";
+    let report = error(text).report(text);
+    assert_eq!(report.rule(), Some("segment"));
+    assert_eq!(report.section(), Some("RFC 3986, section 3.3"));
+    assert!(report.abnf().unwrap().ends_with("= *pchar"));
+    assert_eq!(report.expected(), ["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"]);
+    assert_eq!(report.repaired().as_deref(), Some("http://localhost/A%7CB"));
+}
+
+#[test]
+fn repairs() {
+    let repaired = |text| error(text).report(text).repaired();
+    assert_eq!(repaired("/a b").as_deref(), Some("/a%20b"));
+    assert_eq!(repaired("/\u{e9}?%#<>").as_deref(), Some("/%C3%A9?%25#%3C%3E"));
+    assert_eq!(repaired("/100%").as_deref(), Some("/100%25"));
+    assert_eq!(repaired("/%41%zz").as_deref(), Some("/%41%25zz"));
+    // What could be a delimiter is left to its author.
+    assert_eq!(repaired("/a[b]"), None);
+    assert_eq!(repaired("/a#b#c"), None);
+    assert_eq!(repaired("//u@b@c"), None);
+    // A scheme and an address take no percent-encoding.
+    assert_eq!(repaired("a b:c"), None);
+    assert_eq!(repaired("//[:: 1]"), None);
+}
+
+#[test]
+fn a_report_on_another_text_draws_what_it_can() {
+    let error = error("http://localhost/A|B");
+    assert_eq!(error.report("a:").to_string(), "error: `|` at byte 18 cannot stand in the path\n");
+    assert!(!error.report("\u{e9}").to_string().is_empty());
+}
+
+#[test]
+fn a_rule_below_all_components_has_none() {
+    let error = match ParseTree::parse_rule("pct-encoded", "%4g") {
+        Err(pest_uri::RuleError::Refused(error)) => error,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!((error.component(), error.entry(), error.at()), (None, None, 0));
+    assert!(error.report("%4g").to_string().contains("RFC 3986, section 2.1"));
+}
+
+#[test]
+fn no_report_tells_a_password() {
+    let texts = [
+        "http://anna:hunter2@h/a b", "http://anna:hunter2 @h/", "http://anna:hun ter2@h/", "http://anna:hunter2|@h/",
+        "http://anna:hunter2@[::1/", "http://anna:hunter2@h:x/", "http://anna:hunter2@h@i/", "http://anna:hunter2/@h/",
+        "http://anna:hunter2#@h/", "http://anna:hunter2?@h/", "http://anna:hunter2/x@h/", "//anna:hunter2@h/|",
+        "1://anna:hunter2@h/", "a b://anna:hunter2@h/", "http://anna:hunter2%@h/", "http://anna:%hunter2@h/",
+        "http://an na:hunter2@h/",
+    ];
+    for text in texts {
+        let error = error(text);
+        for shown in [
+            error.to_string(),
+            format!("{error:?}"),
+            error.report(text).to_string(),
+            format!("{:?}", error.report(text)),
+        ] {
+            assert!(!shown.contains("hunter2") && !shown.contains("ter2"), "{text}: {shown}");
+        }
+    }
+}

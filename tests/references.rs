@@ -1,1 +1,161 @@
-//! .
+//! The types of references and the ways between them.
+
+use std::collections::{BTreeSet, HashSet};
+use std::sync::Arc;
+
+use pest_uri::{
+    AbsoluteUri, ConvertError, EntryRule, Mismatch, ParseTree, Reference, RelativeForm, RelativeRef, Uri, UriReference,
+};
+
+const TEXTS: [&str; 10] = ["", "a", "a:", "a:#", "//h", "a://h/p?q#f", "?q", "#f", "a b", "1:b"];
+
+#[test]
+fn each_type_takes_what_its_rule_takes() {
+    for text in TEXTS {
+        let by = |entry| ParseTree::parse(entry, text).is_ok();
+        assert_eq!(Uri::parse(text).is_ok(), by(EntryRule::Uri), "{text}");
+        assert_eq!(UriReference::parse(text).is_ok(), by(EntryRule::UriReference), "{text}");
+        assert_eq!(AbsoluteUri::parse(text).is_ok(), by(EntryRule::AbsoluteUri), "{text}");
+        assert_eq!(RelativeRef::parse(text).is_ok(), by(EntryRule::RelativeRef), "{text}");
+    }
+}
+
+#[test]
+fn every_kind_of_text_can_be_parsed() {
+    let string = String::from("a:b");
+    let borrowed: Uri<&str> = Uri::parse("a:b").unwrap();
+    let borrowed_string: Uri<&str> = Uri::parse(&string).unwrap();
+    let owned: Uri<String> = Uri::parse(string.clone()).unwrap();
+    let boxed: Uri<Box<str>> = Uri::parse(Box::<str>::from("a:b")).unwrap();
+    let shared: Uri<Arc<str>> = Uri::parse(Arc::<str>::from("a:b")).unwrap();
+    assert!(borrowed == borrowed_string && borrowed == owned && borrowed == boxed && borrowed == shared);
+    assert_eq!("a:b".parse::<Uri<String>>().unwrap(), borrowed);
+    assert_eq!(Uri::<&str>::try_from("a:b").unwrap(), borrowed);
+    assert_eq!(Uri::<String>::try_from(string).unwrap(), borrowed);
+    assert_eq!(shared.into_text().as_ref(), "a:b");
+}
+
+#[test]
+fn a_borrowed_reference_copies_nothing_and_its_parts_outlive_it() {
+    let text = String::from("http://h/a?b#c");
+    let path = {
+        let uri: Uri<&str> = Uri::parse(&text).unwrap();
+        let copy = uri;
+        assert_eq!(uri.as_str().as_ptr(), text.as_ptr());
+        copy.path()
+    };
+    assert_eq!(path.as_str().as_ptr(), text[8..].as_ptr());
+    let owned: Uri<String> = Uri::parse(text).unwrap();
+    let at = owned.as_str().as_ptr();
+    let text = owned.into_string();
+    assert_eq!(text.as_ptr(), at);
+}
+
+#[test]
+fn references_are_their_bytes() {
+    let (a, b) = (Uri::parse("a:").unwrap(), Uri::parse("A:").unwrap());
+    assert_ne!(a, b);
+    assert!(b < a);
+    assert_eq!(a, "a:");
+    assert_eq!(a, UriReference::parse("a:").unwrap());
+    assert_eq!(a.to_string(), "a:");
+    assert_eq!(format!("{a:>4}"), "  a:");
+    assert_eq!(a.as_ref(), "a:");
+
+    let hashed: HashSet<Uri<String>> = HashSet::from([a.to_owned()]);
+    assert!(hashed.contains("a:") && !hashed.contains("A:"));
+    let ordered: BTreeSet<Uri<&str>> = BTreeSet::from([a, b]);
+    assert!(ordered.contains("A:"));
+}
+
+#[test]
+fn debug_masks_a_password_everywhere() {
+    let text = "http://anna:hunter2@h/hunter";
+    let uri = Uri::parse(text).unwrap();
+    let shown = [
+        format!("{uri:?}"),
+        format!("{:?}", uri.to_owned()),
+        format!("{:?}", UriReference::from(uri)),
+        format!("{:?}", uri.components()),
+        format!("{:?}", uri.userinfo()),
+        format!("{:?}", uri.elements()),
+        format!("{:?}", uri.components().figure(80)),
+        format!("{:?}", ParseTree::parse(EntryRule::Uri, text)),
+        format!("{:?}", RelativeRef::try_from(UriReference::from(uri))),
+    ];
+    for shown in shown {
+        assert!(!shown.contains("hunter2"), "{shown}");
+    }
+    assert_eq!(format!("{uri:?}"), r#"Uri("http://anna:***@h/hunter")"#);
+    assert_eq!(format!("{:?}", RelativeRef::parse("//a:@h").unwrap()), r#"RelativeRef("//a:***@h")"#);
+    assert_eq!(format!("{:?}", RelativeRef::parse("//a@h").unwrap()), r#"RelativeRef("//a@h")"#);
+}
+
+#[test]
+fn conversions_without_loss() {
+    let uri = Uri::parse("a:b#c").unwrap();
+    let absolute = AbsoluteUri::parse("a:b").unwrap();
+    let relative = RelativeRef::parse("b").unwrap();
+    assert_eq!(UriReference::from(uri), "a:b#c");
+    assert_eq!(UriReference::from(absolute), "a:b");
+    assert_eq!(UriReference::from(relative), "b");
+    assert_eq!(Uri::from(absolute), "a:b");
+    assert_eq!(String::from(uri.to_owned()), "a:b#c");
+    assert_eq!(Uri::<String>::from(uri).borrow(), uri);
+    assert_eq!(Uri::try_from(UriReference::from(uri)).unwrap(), uri);
+    assert_eq!(RelativeRef::try_from(UriReference::from(relative)).unwrap(), relative);
+    assert_eq!(AbsoluteUri::try_from(UriReference::from(absolute)).unwrap(), absolute);
+    assert_eq!(AbsoluteUri::try_from(Uri::from(absolute)).unwrap(), absolute);
+}
+
+#[test]
+fn conversions_that_fail_give_the_reference_back() {
+    let reference = |text: &str| UriReference::parse(text.to_string()).unwrap();
+    #[track_caller]
+    fn assert_refused<R: PartialEq<str> + std::fmt::Debug, T: std::fmt::Debug>(
+        result: Result<T, ConvertError<R>>,
+        text: &str,
+        mismatch: Mismatch,
+    ) {
+        let error = result.unwrap_err();
+        assert_eq!(&error.reference, text);
+        assert_eq!(error.mismatch, mismatch);
+    }
+    assert_refused(Uri::try_from(reference("//h")), "//h", Mismatch::NoScheme);
+    assert_refused(AbsoluteUri::try_from(reference("a")), "a", Mismatch::NoScheme);
+    assert_refused(AbsoluteUri::try_from(reference("a:#")), "a:#", Mismatch::Fragment);
+    assert_refused(AbsoluteUri::try_from(Uri::parse("a:#").unwrap()), "a:#", Mismatch::Fragment);
+    assert_refused(RelativeRef::try_from(reference("a:")), "a:", Mismatch::Scheme);
+}
+
+#[test]
+fn forms_of_relative_references() {
+    let form = |text| RelativeRef::parse(text).unwrap().form();
+    assert_eq!(form("//"), RelativeForm::NetworkPath);
+    assert_eq!(form("//h#f"), RelativeForm::NetworkPath);
+    assert_eq!(form("/"), RelativeForm::AbsolutePath);
+    assert_eq!(form("."), RelativeForm::RelativePath);
+    assert_eq!(form("?"), RelativeForm::RelativePath);
+    assert_eq!(form("?#f"), RelativeForm::RelativePath);
+    assert_eq!(form(""), RelativeForm::SameDocument);
+    assert_eq!(form("#f"), RelativeForm::SameDocument);
+    assert_eq!(UriReference::parse("a:").unwrap().relative_form(), None);
+    assert_eq!(UriReference::parse("a").unwrap().relative_form(), Some(RelativeForm::RelativePath));
+}
+
+#[test]
+fn references_can_be_used_whatever_their_kind() {
+    fn path_of<K: pest_uri::kind::Kind>(reference: Reference<K, &str>) -> &str {
+        reference.path().as_str()
+    }
+    assert_eq!(path_of(Uri::parse("a:b").unwrap()), "b");
+    assert_eq!(path_of(RelativeRef::parse("b").unwrap()), "b");
+}
+
+#[test]
+fn references_go_to_other_threads() {
+    fn is_send_and_sync<T: Send + Sync + 'static>() {}
+    is_send_and_sync::<Uri<String>>();
+    is_send_and_sync::<UriReference<Arc<str>>>();
+    is_send_and_sync::<pest_uri::ParseError>();
+}

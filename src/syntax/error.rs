@@ -58,10 +58,11 @@ impl ParseError {
             Refusal::NoMatch => match explain(rule, text) {
                 None => error(ParseErrorKind::Limit),
                 Some(explanation) => {
-                    let (kind, at) = match explanation.broken_octet {
-                        Some(start) => (ParseErrorKind::PercentEncoding, start),
-                        None if explanation.at == text.len() => (ParseErrorKind::End, explanation.at),
-                        None => (ParseErrorKind::Character, explanation.at),
+                    let at = explanation.begins_at();
+                    let kind = match explanation.broken_octet {
+                        Some(_) => ParseErrorKind::PercentEncoding,
+                        None if at == text.len() => ParseErrorKind::End,
+                        None => ParseErrorKind::Character,
                     };
                     let found = text[at..].chars().next().filter(|_| password(text).is_none_or(|it| !it.contains(&at)));
                     ParseError { kind, component: explanation.component, at, found, rule }

@@ -23,6 +23,13 @@ pub(crate) struct Explanation {
     pub(crate) expected: Vec<Expected>,
 }
 
+impl Explanation {
+    /// The byte at which what is wrong begins: a percent-encoded octet that breaks off is wrong from its `%` on.
+    pub(crate) fn begins_at(&self) -> usize {
+        self.broken_octet.unwrap_or(self.at)
+    }
+}
+
 /// Something that could have stood at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Expected {

@@ -57,6 +57,7 @@ impl<'t> Report<'t> {
         let readable =
             text.len() <= MAX_LENGTH && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit);
         let explanation = readable.then(|| explain(error.rule(), text)).flatten();
+        let explanation = explanation.filter(|explanation| explanation.begins_at() == error.at());
         Report { error, text, explanation }
     }
 
