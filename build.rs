@@ -68,11 +68,14 @@ fn docs(grammar: &str) -> Vec<String> {
 fn expression(expr: &Expr, names: &[&str]) -> String {
     let of = |expr: &Expr| expression(expr, names);
     let list = |items: Vec<&Expr>| items.into_iter().map(of).collect::<Vec<_>>().join(", ");
-    let repeat = |item: &Expr, least: u32, most: u32| format!("Expression::Repeat(&{}, {least}, {most})", of(item));
+    let repeat = |item: &Expr, least: u32, most: u32| {
+        let most = if most == u32::MAX { "u32::MAX".into() } else { most.to_string() };
+        format!("Expression::Repeat(&{}, {least}, {most})", of(item))
+    };
     match expr {
         Expr::Str(text) => format!("Expression::Literal({text:?})"),
         Expr::Insens(text) => format!("Expression::AnyCase({text:?})"),
-        Expr::Range(first, last) => format!("Expression::Range({:?}, {:?})", character(first), character(last)),
+        Expr::Range(start, end) => format!("Expression::Range({:?}, {:?})", character(start), character(end)),
         Expr::Ident(name) if name == "ANY" => "Expression::Any".into(),
         Expr::Ident(name) => match names.iter().position(|rule| rule == name) {
             Some(index) => format!("Expression::Rule({index})"),
@@ -94,7 +97,7 @@ fn expression(expr: &Expr, names: &[&str]) -> String {
 }
 
 /// The items of an expression that nests in pairs, as one flat list.
-fn flat<'e>(expr: &'e Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&'e Expr> {
+fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
     match pair(expr) {
         Some((first, rest)) => [flat(first, pair), flat(rest, pair)].concat(),
         None => vec![expr],

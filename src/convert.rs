@@ -67,9 +67,10 @@ impl<T: Text> TryFrom<UriReference<T>> for Uri<T> {
     /// # Errors
     /// A relative reference: `//h/`, `a`, `?q`.
     fn try_from(reference: UriReference<T>) -> Result<Self, Self::Error> {
-        match reference.borrow().is_relative() {
-            false => Ok(reference.with_kind()),
-            true => Err(ConvertError { reference, mismatch: Mismatch::NoScheme }),
+        if reference.borrow().is_relative() {
+            Err(ConvertError { reference, mismatch: Mismatch::NoScheme })
+        } else {
+            Ok(reference.with_kind())
         }
     }
 }
@@ -80,9 +81,10 @@ impl<T: Text> TryFrom<UriReference<T>> for RelativeRef<T> {
     /// # Errors
     /// A URI: `a:b`.
     fn try_from(reference: UriReference<T>) -> Result<Self, Self::Error> {
-        match reference.borrow().is_relative() {
-            true => Ok(reference.with_kind()),
-            false => Err(ConvertError { reference, mismatch: Mismatch::Scheme }),
+        if reference.borrow().is_relative() {
+            Ok(reference.with_kind())
+        } else {
+            Err(ConvertError { reference, mismatch: Mismatch::Scheme })
         }
     }
 }

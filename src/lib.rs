@@ -1,20 +1,72 @@
 //! URIs whose syntax is a file you can read.
+//!
+//! `grammar/uri.pest` transcribes the ABNF of RFC 3986. [pest](https://pest.rs) generates the parser from it, and all that
+//! this crate knows of syntax comes from that file.
+//!
+//! ```
+//! use pest_uri::Uri;
+//!
+//! let uri = Uri::parse("foo://example.com:8042/over/there?name=ferret#nose")?;
+//! assert_eq!(uri.scheme(), "foo");
+//! assert_eq!(uri.host().unwrap(), "example.com");
+//! assert_eq!(uri.port_number().unwrap(), Some(8042));
+//! assert!(uri.path().segments().eq(["over", "there"]));
+//! # Ok::<(), pest_uri::ParseError>(())
+//! ```
+//!
+//! # The road from text to components
+//!
+//! - [`ParseTree`] is what the grammar makes of a text: which rule matched where. It is good for seeing why a text means
+//!   what it means, and for reviewing a change of the grammar. [`ParseTree::parse`] makes it from a text.
+//! - [`Components`] is what a walk over the tree finds: scheme, authority, path, query, fragment, and what they consist of,
+//!   as slices of the text. [`Components::of`] makes them from a tree.
+//! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts that are known to be of a kind, with the places
+//!   of their components. [`Uri::parse`](Reference::parse) goes the whole road at once. [`Uri::components`](Reference::components)
+//!   gives the components back.
+//!
+//! A component has a type where people use it as more than text: [`Host`], [`Userinfo`], [`Path`] and its segments, and
+//! [`Encoded`] for what may be percent-encoded.
+//!
+//! A text that is refused gives a [`ParseError`], which is small: what is wrong, in which component, at which byte.
+//! [`ParseError::report`] draws it for a person, with the rule, what could have stood there, and a repair.
+//!
+//! `tests/walkthrough.rs` goes through all of this in reading order, as one long example.
+//!
+//! # What it promises
+//!
+//! - A text is accepted if RFC 3986 accepts it, and refused if it does not.
+//! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
+//!   normalized.
+//! - No text makes it panic, and none costs more than time and memory in proportion to its length.
+//! - No error message and no `Debug` shows a password.
+//!
+//! # Features
+//!
+//! - `std` (default): nothing but the `std` features of the dependencies. Without it the crate needs `alloc` alone.
+//! - `cli`: the command `uri`.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
 
+// From text to the outline of the components.
+mod syntax;
+
+// The components, and the types of those that are more than text.
 mod components;
-mod convert;
 mod delimiter;
 mod encoded;
-mod figure;
 mod host;
 mod path;
+mod userinfo;
+
+// The types of references, and the ways between them.
+mod convert;
 mod reference;
 mod relative_form;
-mod syntax;
-mod userinfo;
+
+// For people.
+mod figure;
 
 pub use components::{Components, Elements, PortError};
 pub use convert::{ConvertError, Mismatch};
@@ -28,3 +80,13 @@ pub use syntax::{
     Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError,
 };
 pub use userinfo::Userinfo;
+
+/// Runs the examples of the README files.
+#[cfg(doctest)]
+mod readme_files {
+    #[doc = include_str!("../README.md")]
+    mod readme {}
+
+    #[doc = include_str!("../grammar/README.md")]
+    mod grammar {}
+}

@@ -1,1 +1,259 @@
-//! .
+//! The command `uri`, as a person or a program meets it.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn uri(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+    command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+    command
+}
+
+fn run(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = uri(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    // A command that stops reading early closes the pipe; that is for the test to see in what it printed.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).unwrap()
+}
+
+fn stderr(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).unwrap()
+}
+
+fn objects(output: &Output) -> Vec<Value> {
+    stdout(output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+const FOO: &str = "foo://example.com:8042/over/there?name=ferret#nose";
+
+#[test]
+fn figure() {
+    let output = run(&["parse", "--format", "figure", FOO, "a"], b"");
+    assert_prints(
+        stdout(&output),
+        "
+ foo://example.com:8042/over/there?name=ferret#nose
+ \\_/   \\______________/\\_________/ \\_________/ \\__/
+  |           |             |           |       |
+scheme    authority        path       query  fragment
+
+ a
+ |
+ |
+path
+",
+    );
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn table_where_nobody_watches() {
+    let output = run(&["parse", "http://u:p@[::1]:80?", "//1.2.3.4/a"], b"");
+    assert_prints(
+        stdout(&output),
+        "
+http://u:p@[::1]:80?
+  kind       uri
+  scheme     http
+  authority  u:p@[::1]:80
+  userinfo   u:p
+  host       [::1]  ipv6
+  port       80
+  path       (empty)  path-abempty
+  query      (empty)
+
+//1.2.3.4/a
+  kind       relative-ref
+  authority  1.2.3.4
+  host       1.2.3.4  ipv4
+  path       /a  path-abempty
+",
+    );
+}
+
+#[test]
+fn tree() {
+    let output = run(&["parse", "--format", "tree", "--as", "uri", "a:b"], b"");
+    assert_prints(
+        stdout(&output),
+        "
+URI 0..3 \"a:b\"
+  scheme 0..1 \"a\"
+  hier-part 2..3 \"b\"
+    path-rootless 2..3 \"b\"
+      segment-nz 2..3 \"b\"
+",
+    );
+}
+
+#[track_caller]
+fn assert_prints(found: &str, expected: &str) {
+    assert_eq!(found, expected.strip_prefix('\n').unwrap(), "\n{found}");
+}
+
+#[test]
+fn json_has_every_component_and_null_for_what_is_absent() {
+    let output = run(&["parse", "--json", "http://u:p@[::1]:/a?#", "b"], b"");
+    let expected = [
+        r#"{"input":"http://u:p@[::1]:/a?#","valid":true,"kind":"uri","scheme":"http","authority":"u:p@[::1]:","userinfo":"u:p","host":"[::1]","host_kind":"ipv6","port":"","path":"/a","query":"","fragment":""}"#,
+        r#"{"input":"b","valid":true,"kind":"relative-ref","scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"b","query":null,"fragment":null}"#,
+    ];
+    assert_eq!(stdout(&output), expected.join("\n") + "\n");
+    assert_eq!(run(&["parse", "--format", "json", "b"], b"").stdout, format!("{}\n", expected[1]).into_bytes());
+}
+
+#[test]
+fn json_of_bad_input() {
+    let output = run(&["parse", "--json", "http://localhost/A|B", "a"], b"");
+    let objects = objects(&output);
+    assert_eq!(
+        objects[0],
+        json!({"input": "http://localhost/A|B", "valid": false, "error": {
+            "message": "`|` at byte 18 cannot stand in the path",
+            "component": "path",
+            "at": 18,
+            "expected": ["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"],
+        }})
+    );
+    assert_eq!(objects[1]["valid"], json!(true));
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(stderr(&output), "");
+}
+
+#[test]
+fn bad_input_is_reported_and_the_rest_goes_on() {
+    let output = run(&["parse"], b"a:b\nc d\n\ne:f");
+    assert_eq!(stdout(&output).matches("kind").count(), 3);
+    assert!(
+        stderr(&output)
+            .starts_with("standard input, line 2:\nerror: ` ` at byte 1 cannot stand in the path\n    c d\n     ^\n")
+    );
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn each_kind() {
+    let texts = ["a:b#c", "a:b", "b", ""];
+    let valid = |kind: &str| {
+        let output = run(&["parse", "--json", "--as", kind], (texts.join("\n") + "\n").as_bytes());
+        objects(&output).iter().map(|it| it["valid"].as_bool().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(valid("uri"), [true, true, false, false]);
+    assert_eq!(valid("uri-reference"), [true, true, true, true]);
+    assert_eq!(valid("absolute-uri"), [false, true, false, false]);
+    assert_eq!(valid("relative-ref"), [false, false, true, true]);
+}
+
+#[test]
+fn an_empty_line_is_the_empty_reference_and_no_line_is_no_input() {
+    assert_eq!(objects(&run(&["parse", "--json"], b"\n\r\n"))[1]["input"], json!(""));
+    let nothing = run(&["parse", "--json"], b"");
+    assert_eq!((stdout(&nothing), nothing.status.code()), ("", Some(0)));
+    assert_eq!(objects(&run(&["parse", "--json"], b"a\r\nb")).len(), 2);
+    assert_eq!(objects(&run(&["parse", "--json", ""], b""))[0]["kind"], json!("relative-ref"));
+}
+
+#[test]
+fn json_input() {
+    let lines = [
+        r#""a\nb""#, r#"{"input":"a:b","as":"relative-ref"}"#, r#"{"input":"\u00e9","other":1}"#, r#"{"as":"uri"}"#,
+        r#"{"input":"a","as":"url"}"#, r#""\ud800""#, "a", r#""x:""#,
+    ];
+    let output = run(&["parse", "--json", "--json-input", "--as", "uri"], lines.join("\n").as_bytes());
+    let objects = objects(&output);
+    assert_eq!(objects.len(), lines.len());
+    assert_eq!(objects[0]["input"], json!("a\nb"));
+    assert_eq!(objects[1]["error"]["component"], json!("path"));
+    assert_eq!(objects[2]["input"], json!("\u{e9}"));
+    assert_eq!(objects[3]["input"], json!(r#"{"as":"uri"}"#));
+    assert!(objects[4]["error"]["message"].as_str().unwrap().contains("uri-reference"));
+    for object in &objects[..7] {
+        assert_eq!(object["valid"], json!(false), "{object}");
+        assert!(object["error"]["message"].is_string());
+    }
+    assert_eq!(objects[7]["valid"], json!(true));
+    // What `--json` prints can be read again.
+    let again = run(&["parse", "--json", "--json-input"], run(&["parse", "--json", FOO], b"").stdout.as_slice());
+    assert_eq!(self::objects(&again)[0]["input"], json!(FOO));
+    assert_eq!(self::objects(&run(&["parse", "--json", "--json-input", r#""a:b""#], b""))[0]["scheme"], json!("a"));
+}
+
+#[test]
+fn what_is_not_utf_8_is_a_bad_input() {
+    let output = run(&["parse", "--json"], b"ab\xff\na\n");
+    let objects = objects(&output);
+    assert_eq!((&objects[0]["error"]["at"], &objects[0]["valid"]), (&json!(2), &json!(false)));
+    assert_eq!(objects[1]["valid"], json!(true));
+    assert!(stderr(&run(&["parse"], b"ab\xff\x1b[31m\n")).contains("byte 2 is not UTF-8\n    ab\u{fffd}\\u{1b}[31m\n"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_utf_8_is_a_bad_input() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let argument = std::ffi::OsStr::from_bytes(b"a\xffb");
+    let output = uri(&["parse", "--json"]).arg(argument).stdin(Stdio::null()).output().unwrap();
+    assert_eq!(objects(&output)[0]["error"]["at"], json!(1));
+}
+
+#[test]
+fn no_password_in_a_report() {
+    let output = run(&["parse"], b"http://anna:hunter2@h/a b\nhttp://anna:hun ter2@h/\n");
+    assert!(stderr(&output).contains("anna:***@h/"));
+    assert!(!stderr(&output).contains("hunter2") && !stderr(&output).contains("ter2"));
+}
+
+#[test]
+fn usage() {
+    assert_eq!(run(&[], b"").status.code(), Some(2));
+    assert_eq!(run(&["parse", "--as", "url"], b"").status.code(), Some(2));
+    assert_eq!(run(&["parse", "--json", "--format", "tree"], b"").status.code(), Some(2));
+    let help = run(&["parse", "--help"], b"");
+    assert_eq!(help.status.code(), Some(0));
+    assert!(stdout(&help).contains("--json-input"));
+}
+
+#[test]
+fn no_colours_where_nobody_watches() {
+    let output = run(&["parse", "a b", "a"], b"");
+    assert!(!stdout(&output).contains('\u{1b}') && !stderr(&output).contains('\u{1b}'));
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child =
+        uri(&["parse", "--json"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || while stdin.write_all(&b"a:b\n".repeat(10_000)).is_ok() {});
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert!(first.starts_with('{'));
+    writer.join().unwrap();
+    let mut errors = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+    assert_eq!((errors.as_str(), child.wait().unwrap().code()), ("", Some(0)));
+}
+
+#[test]
+fn each_answer_comes_before_the_next_question() {
+    let mut child = uri(&["parse", "--json"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    for question in ["a:b", "c d", "e"] {
+        writeln!(stdin, "{question}").unwrap();
+        let mut answer = String::new();
+        stdout.read_line(&mut answer).unwrap();
+        assert!(answer.contains(&format!(r#""input":"{question}""#)));
+    }
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}

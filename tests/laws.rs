@@ -64,21 +64,11 @@ fn any_text() -> impl Strategy<Value = String> {
 
 /// RFC 3986, section 5.3.
 fn recompose(it: Components<'_>) -> String {
-    let mut text = String::new();
-    if let Some(scheme) = it.scheme() {
-        text += &format!("{scheme}:");
-    }
-    if let Some(authority) = it.authority() {
-        text += &format!("//{authority}");
-    }
-    text += it.path().as_str();
-    if let Some(query) = it.query() {
-        text += &format!("?{query}");
-    }
-    if let Some(fragment) = it.fragment() {
-        text += &format!("#{fragment}");
-    }
-    text
+    let scheme = it.scheme().map_or(String::new(), |it| format!("{it}:"));
+    let authority = it.authority().map_or(String::new(), |it| format!("//{it}"));
+    let query = it.query().map_or(String::new(), |it| format!("?{it}"));
+    let fragment = it.fragment().map_or(String::new(), |it| format!("#{it}"));
+    format!("{scheme}{authority}{}{query}{fragment}", it.path())
 }
 
 /// RFC 3986, section 3.2.

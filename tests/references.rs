@@ -108,19 +108,20 @@ fn conversions_without_loss() {
     assert_eq!(AbsoluteUri::try_from(Uri::from(absolute)).unwrap(), absolute);
 }
 
+#[track_caller]
+fn assert_refused<R: PartialEq<str> + std::fmt::Debug, T: std::fmt::Debug>(
+    result: Result<T, ConvertError<R>>,
+    text: &str,
+    mismatch: Mismatch,
+) {
+    let error = result.unwrap_err();
+    assert_eq!(&error.reference, text);
+    assert_eq!(error.mismatch, mismatch);
+}
+
 #[test]
 fn conversions_that_fail_give_the_reference_back() {
     let reference = |text: &str| UriReference::parse(text.to_string()).unwrap();
-    #[track_caller]
-    fn assert_refused<R: PartialEq<str> + std::fmt::Debug, T: std::fmt::Debug>(
-        result: Result<T, ConvertError<R>>,
-        text: &str,
-        mismatch: Mismatch,
-    ) {
-        let error = result.unwrap_err();
-        assert_eq!(&error.reference, text);
-        assert_eq!(error.mismatch, mismatch);
-    }
     assert_refused(Uri::try_from(reference("//h")), "//h", Mismatch::NoScheme);
     assert_refused(AbsoluteUri::try_from(reference("a")), "a", Mismatch::NoScheme);
     assert_refused(AbsoluteUri::try_from(reference("a:#")), "a:#", Mismatch::Fragment);

@@ -31,10 +31,7 @@ fn accepted() {
 #[test]
 fn refused() {
     all("refused", |case| {
-        let error = match ParseTree::parse(case.entry, &case.text) {
-            Ok(_) => panic!("{} is accepted", case.name),
-            Err(error) => error,
-        };
+        let Err(error) = ParseTree::parse(case.entry, &case.text) else { panic!("{} is accepted", case.name) };
         format!("{error:?}\n\n{}", error.report(&case.text))
     });
 }

@@ -1,1 +1,97 @@
-//! .
+//! The library in reading order, as one test.
+//!
+//! Text → tree → components → references; then what happens to a text that is refused.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+use pest_uri::{
+    AbsoluteUri, Component, Components, EntryRule, HostKind, Mismatch, ParseErrorKind, ParseTree, PathRule,
+    RelativeForm, RelativeRef, Uri, UriReference,
+};
+
+#[test]
+fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
+    let text = "ldap://anna:secret@[2001:db8::7]:389/c=GB/o=caf%C3%A9?objectClass?one#top";
+
+    // The grammar is `grammar/uri.pest`. A parse tree shows which of its rules matched where; its nodes bear ABNF names.
+    let tree = ParseTree::parse(EntryRule::UriReference, text)?;
+    assert_eq!(tree.root().name(), "URI-reference");
+    let address = tree.find("IPv6address").ok_or("the host is an IPv6 address")?;
+    assert_eq!((address.span(), address.text()), (20..31, "2001:db8::7"));
+    let groups: Vec<&str> = address.children().map(|node| node.text()).collect();
+    assert_eq!(groups, ["2001", "db8", "7"]);
+
+    // Printed, a tree is what the snapshots in `snapshots/` show.
+    assert!(tree.to_string().contains("\n            IPv6address 20..31 \"2001:db8::7\"\n"));
+
+    // A walk over the tree finds the components: slices of the text, an absent one apart from an empty one.
+    let components = Components::of(&tree);
+    assert_eq!(components.scheme(), Some("ldap"));
+    assert_eq!(components.authority(), Some("anna:secret@[2001:db8::7]:389"));
+    assert_eq!(components.path(), "/c=GB/o=caf%C3%A9");
+
+    // Mostly one parses a reference of some kind. `Uri` has a scheme; `RelativeRef` has none; `UriReference` is either;
+    // `AbsoluteUri` is a `Uri` without a fragment. Over `&str` nothing is copied; over `String` it owns its text.
+    let uri: Uri<&str> = Uri::parse(text)?;
+    let owned: Uri<String> = text.parse()?;
+    assert_eq!(uri, owned);
+    assert_eq!(uri.as_str(), text);
+    assert!(RelativeRef::parse(text).is_err());
+
+    // Accessors give each component the type that people want of it.
+    assert_eq!(uri.scheme(), "ldap");
+    let host = uri.host().ok_or("there is an authority")?;
+    assert_eq!((host.kind(), host.as_str()), (HostKind::Ipv6, "[2001:db8::7]"));
+    assert_eq!(host.ip(), Some(IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 7))));
+    assert_eq!((uri.port(), uri.port_number()?), (Some("389"), Some(389)));
+    let userinfo = uri.userinfo().ok_or("there is an @")?;
+    assert_eq!(userinfo.user(), "anna");
+    assert_eq!(uri.path().rule(), PathRule::Abempty);
+    assert_eq!(uri.fragment().ok_or("there is a #")?, "top");
+
+    // RFC 3986 deprecates passwords in URIs. `Debug` masks them; `Display` is the text itself.
+    assert_eq!(userinfo.password().ok_or("there is a :")?, "secret");
+    assert!(format!("{uri:?}").starts_with(r#"Uri("ldap://anna:***@["#));
+
+    // Percent-encoded octets are decoded when asked, and only in what has been split already (section 2.4).
+    let last = uri.path().segments().next_back().ok_or("the path has segments")?;
+    assert_eq!(last, "o=caf%C3%A9");
+    assert_eq!(last.decode_utf8()?, "o=caf\u{e9}");
+    assert_eq!(last.decode(), "o=caf\u{e9}".as_bytes());
+
+    // All elements in one plain struct.
+    let elements = uri.elements();
+    assert_eq!((elements.is_relative, elements.has_port), (false, true));
+    assert_eq!(elements.path, ["", "c=GB", "o=caf%C3%A9"]);
+
+    // A picture, as section 3 of the RFC draws it.
+    let picture = Uri::parse("urn:example:animal:ferret:nose")?.components().figure(80).to_string();
+    assert_eq!(
+        picture,
+        [
+            " urn:example:animal:ferret:nose\n", " \\_/ \\________________________/\n", "  |              |\n",
+            "scheme          path\n",
+        ]
+        .concat()
+    );
+
+    // From one kind to another without parsing again; where that is not possible, the reference comes back.
+    let reference = UriReference::from(uri);
+    let error = AbsoluteUri::try_from(reference).unwrap_err();
+    assert_eq!((error.reference, error.mismatch), (reference, Mismatch::Fragment));
+    let relative = RelativeRef::try_from(UriReference::parse("../o=x")?)?;
+    assert_eq!(relative.form(), RelativeForm::RelativePath);
+
+    // A text that is refused gets an error: what, in which component, at which byte.
+    let text = "http://localhost/A|B";
+    let error = UriReference::parse(text).unwrap_err();
+    assert_eq!((error.kind(), error.component(), error.at()), (ParseErrorKind::Character, Some(Component::Path), 18));
+
+    // Its report adds the rule and its section, what could have stood there, and a repair where one is safe.
+    let report = error.report(text);
+    assert_eq!((report.rule(), report.section()), (Some("segment"), Some("RFC 3986, section 3.3")));
+    assert_eq!(report.expected(), ["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"]);
+    assert_eq!(report.repaired().as_deref(), Some("http://localhost/A%7CB"));
+    println!("{report}");
+    Ok(())
+}

@@ -128,7 +128,7 @@ impl fmt::Display for ParseError {
                 write!(formatter, "`%` at byte {at} is not followed by two hexadecimal digits, ")?;
             }
             (ParseErrorKind::TooLong, _) => {
-                return write!(formatter, "the text is longer than {} bytes", MAX_LENGTH);
+                return write!(formatter, "the text is longer than {MAX_LENGTH} bytes");
             }
             (ParseErrorKind::Limit, _) => return formatter.write_str("the text ran into `pest::set_call_limit`"),
         }

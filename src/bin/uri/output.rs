@@ -80,6 +80,7 @@ fn kind(components: Components<'_>) -> &'static str {
 }
 
 #[derive(Serialize)]
+#[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
 struct Valid<'t> {
     input: &'t str,
     valid: bool,
