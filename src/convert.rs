@@ -1,6 +1,7 @@
 //! From one kind of reference to another, without parsing again.
 
-use crate::reference::{AbsoluteUri, RelativeRef, Text, Uri, UriReference};
+use crate::reference::{AbsoluteUri, RelativeRef, Uri, UriReference};
+use crate::text::Text;
 
 /// Why a reference of one kind is none of another; gives the reference back.
 ///

@@ -53,17 +53,20 @@ extern crate alloc;
 mod syntax;
 
 // The components, and the types of those that are more than text.
-mod components;
 mod delimiter;
 mod encoded;
+mod userinfo;
 mod host;
 mod path;
-mod userinfo;
+mod components;
 
 // The types of references, and the ways between them.
-mod convert;
-mod reference;
 mod relative_form;
+mod text;
+pub mod kind;
+mod reference;
+mod traits;
+mod convert;
 
 // For people.
 mod figure;
@@ -74,11 +77,12 @@ pub use encoded::Encoded;
 pub use figure::Figure;
 pub use host::{Host, IpvFuture};
 pub use path::{Path, Segments};
-pub use reference::{AbsoluteUri, IntoText, Reference, RelativeRef, Text, Uri, UriReference, kind};
+pub use reference::{AbsoluteUri, Reference, RelativeRef, Uri, UriReference};
 pub use relative_form::RelativeForm;
 pub use syntax::{
     Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError,
 };
+pub use text::{IntoText, Text};
 pub use userinfo::Userinfo;
 
 /// Runs the examples of the README files.

@@ -1,25 +1,20 @@
 //! The types of references: `Uri`, `UriReference`, `RelativeRef`, `AbsoluteUri`.
 
 use alloc::borrow::ToOwned;
-use alloc::boxed::Box;
 use alloc::string::String;
-use alloc::sync::Arc;
-use core::borrow::Borrow;
-use core::cmp::Ordering;
-use core::fmt;
-use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
-use core::str::FromStr;
 
-use borrow_or_share::{BorrowOrShare, Bos};
+use borrow_or_share::BorrowOrShare;
 
-use crate::components::{Components, Elements, PortError, debug_masked};
+use crate::components::{Components, Elements, PortError};
 use crate::encoded::Encoded;
 use crate::host::Host;
+use crate::kind::{self, Kind};
 use crate::path::Path;
 use crate::relative_form::RelativeForm;
 use crate::syntax::outline::Outline;
 use crate::syntax::{ParseError, ParseTree};
+use crate::text::{IntoText, Text};
 use crate::userinfo::Userinfo;
 
 /// A reference of some kind over some text: what [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] have in common.
@@ -101,90 +96,6 @@ pub type RelativeRef<T> = Reference<kind::RelativeRef, T>;
 /// ```
 pub type AbsoluteUri<T> = Reference<kind::AbsoluteUri, T>;
 
-/// The kinds of reference, as types.
-pub mod kind {
-    use crate::syntax::EntryRule;
-
-    /// A kind of reference: the rule that its text matches.
-    ///
-    /// The kinds of this module are all there are.
-    pub trait Kind: sealed::Sealed {
-        /// The rule.
-        const ENTRY: EntryRule;
-        /// The name of the type of its references.
-        const NAME: &'static str;
-    }
-
-    mod sealed {
-        pub trait Sealed {}
-    }
-
-    macro_rules! kinds {
-        ($($kind:ident $entry:literal)*) => {$(
-            #[doc = concat!("The kind of [`", stringify!($kind), "`](super::", stringify!($kind), "): what matches `", $entry, "`.")]
-            pub enum $kind {}
-
-            impl sealed::Sealed for $kind {}
-
-            impl Kind for $kind {
-                const ENTRY: EntryRule = EntryRule::$kind;
-                const NAME: &'static str = stringify!($kind);
-            }
-        )*};
-    }
-
-    kinds! { Uri "URI" UriReference "URI-reference" RelativeRef "relative-ref" AbsoluteUri "absolute-URI" }
-}
-
-use kind::Kind;
-
-/// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
-pub trait Text: Bos<str> + sealed::Sealed {}
-
-mod sealed {
-    pub trait Sealed {}
-}
-
-macro_rules! texts {
-    ($($text:ty)*) => {$(
-        impl sealed::Sealed for $text {}
-        impl Text for $text {}
-    )*};
-}
-
-texts! { &str String Box<str> Arc<str> }
-
-/// What [`Reference::parse`] takes: a [`Text`], or a reference to anything that is text, such as `&String`.
-pub trait IntoText {
-    /// The text of the reference that is parsed from it.
-    type Text: Text;
-
-    /// The text itself.
-    fn into_text(self) -> Self::Text;
-}
-
-impl<'t, S: AsRef<str> + ?Sized> IntoText for &'t S {
-    type Text = &'t str;
-
-    fn into_text(self) -> &'t str {
-        self.as_ref()
-    }
-}
-
-macro_rules! into_texts {
-    ($($text:ty)*) => {$(
-        impl IntoText for $text {
-            type Text = Self;
-
-            fn into_text(self) -> Self {
-                self
-            }
-        }
-    )*};
-}
-
-into_texts! { String Box<str> Arc<str> }
-
 impl<K: Kind, T: Text> Reference<K, T> {
     /// Parses a text. The reference keeps the text as it is; nothing is normalized.
     ///
@@ -213,21 +124,23 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// An owned text that is refused is gone; to keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).
     pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, ParseError> {
         let text = text.into_text();
-        let tree = ParseTree::parse(K::ENTRY, borrowed(&text))?;
+        let tree = ParseTree::parse(K::ENTRY, text.borrow_or_share())?;
         let outline = Outline::of(&tree);
         Ok(Reference { text, outline, kind: PhantomData })
     }
+}
 
+impl<K, T: Text> Reference<K, T> {
     /// The same reference over a `String` of its own.
     #[must_use]
     pub fn to_owned(&self) -> Reference<K, String> {
-        Reference { text: borrowed(&self.text).to_owned(), outline: self.outline, kind: PhantomData }
+        Reference { text: self.text().to_owned(), outline: self.outline, kind: PhantomData }
     }
 
     /// The same reference, borrowed from this one.
     #[must_use]
     pub fn borrow(&self) -> Reference<K, &str> {
-        Reference { text: borrowed(&self.text), outline: self.outline, kind: PhantomData }
+        Reference { text: self.text(), outline: self.outline, kind: PhantomData }
     }
 
     /// The text itself, without a copy.
@@ -236,14 +149,15 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.text
     }
 
+    /// The text, for no longer than the reference is there.
+    pub(crate) fn text(&self) -> &str {
+        self.text.borrow_or_share()
+    }
+
     /// The same reference as one of another kind, whose rule its text must match.
     pub(crate) fn with_kind<L>(self) -> Reference<L, T> {
         Reference { text: self.text, outline: self.outline, kind: PhantomData }
     }
-}
-
-fn borrowed<T: Text>(text: &T) -> &str {
-    text.borrow_or_share()
 }
 
 impl<K> Reference<K, String> {
@@ -369,103 +283,3 @@ impl<K, T: Clone> Clone for Reference<K, T> {
 }
 
 impl<K, T: Copy> Copy for Reference<K, T> {}
-
-impl<K, T: Text> AsRef<str> for Reference<K, T> {
-    fn as_ref(&self) -> &str {
-        borrowed(&self.text)
-    }
-}
-
-impl<K, T: Text> Borrow<str> for Reference<K, T> {
-    fn borrow(&self) -> &str {
-        borrowed(&self.text)
-    }
-}
-
-impl<K, T: Text> fmt::Display for Reference<K, T> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(borrowed(&self.text))
-    }
-}
-
-impl<K: Kind, T: Text> fmt::Debug for Reference<K, T> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}(", K::NAME)?;
-        debug_masked(Components::new(borrowed(&self.text), self.outline), formatter)?;
-        formatter.write_str(")")
-    }
-}
-
-impl<K, L, T: Text, U: Text> PartialEq<Reference<L, U>> for Reference<K, T> {
-    fn eq(&self, other: &Reference<L, U>) -> bool {
-        borrowed(&self.text) == borrowed(&other.text)
-    }
-}
-
-impl<K, T: Text> Eq for Reference<K, T> {}
-
-impl<K, T: Text> PartialEq<str> for Reference<K, T> {
-    fn eq(&self, other: &str) -> bool {
-        borrowed(&self.text) == other
-    }
-}
-
-impl<K, T: Text> PartialEq<&str> for Reference<K, T> {
-    fn eq(&self, other: &&str) -> bool {
-        borrowed(&self.text) == *other
-    }
-}
-
-impl<K, L, T: Text, U: Text> PartialOrd<Reference<L, U>> for Reference<K, T> {
-    fn partial_cmp(&self, other: &Reference<L, U>) -> Option<Ordering> {
-        Some(borrowed(&self.text).cmp(borrowed(&other.text)))
-    }
-}
-
-impl<K, T: Text> Ord for Reference<K, T> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        borrowed(&self.text).cmp(borrowed(&other.text))
-    }
-}
-
-impl<K, T: Text> Hash for Reference<K, T> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        borrowed(&self.text).hash(state);
-    }
-}
-
-impl<K: Kind> FromStr for Reference<K, String> {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(Reference::<K, &str>::parse(text)?.to_owned())
-    }
-}
-
-impl<'t, K: Kind> TryFrom<&'t str> for Reference<K, &'t str> {
-    type Error = ParseError;
-
-    fn try_from(text: &'t str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-
-impl<K: Kind> TryFrom<String> for Reference<K, String> {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-
-impl<K: Kind> From<Reference<K, &str>> for Reference<K, String> {
-    fn from(reference: Reference<K, &str>) -> Self {
-        reference.to_owned()
-    }
-}
-
-impl<K> From<Reference<K, String>> for String {
-    fn from(reference: Reference<K, String>) -> Self {
-        reference.text
-    }
-}

@@ -4,16 +4,12 @@
 //! stand in the order of their use: each knows only those above it. Only `grammar` and `tree` know pest.
 
 pub(crate) mod span;
-
-pub(crate) mod grammar;
-
-pub(crate) mod component;
-mod error;
+mod grammar;
+mod component;
 mod explain;
-
-pub(crate) mod outline;
+mod error;
 mod tree;
-
+pub(crate) mod outline;
 mod report;
 
 pub use component::Component;

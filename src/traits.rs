@@ -1,0 +1,114 @@
+//! The standard traits of references: they are their texts, byte by byte.
+
+use alloc::string::String;
+use core::borrow::Borrow;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::str::FromStr;
+
+use crate::components::debug_masked;
+use crate::kind::Kind;
+use crate::reference::Reference;
+use crate::syntax::ParseError;
+use crate::text::Text;
+
+impl<K, T: Text> AsRef<str> for Reference<K, T> {
+    fn as_ref(&self) -> &str {
+        self.text()
+    }
+}
+
+impl<K, T: Text> Borrow<str> for Reference<K, T> {
+    fn borrow(&self) -> &str {
+        self.text()
+    }
+}
+
+impl<K, T: Text> fmt::Display for Reference<K, T> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.text())
+    }
+}
+
+impl<K: Kind, T: Text> fmt::Debug for Reference<K, T> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}(", K::NAME)?;
+        debug_masked(self.borrow().components(), formatter)?;
+        formatter.write_str(")")
+    }
+}
+
+impl<K, L, T: Text, U: Text> PartialEq<Reference<L, U>> for Reference<K, T> {
+    fn eq(&self, other: &Reference<L, U>) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl<K, T: Text> Eq for Reference<K, T> {}
+
+impl<K, T: Text> PartialEq<str> for Reference<K, T> {
+    fn eq(&self, other: &str) -> bool {
+        self.text() == other
+    }
+}
+
+impl<K, T: Text> PartialEq<&str> for Reference<K, T> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text() == *other
+    }
+}
+
+impl<K, L, T: Text, U: Text> PartialOrd<Reference<L, U>> for Reference<K, T> {
+    fn partial_cmp(&self, other: &Reference<L, U>) -> Option<Ordering> {
+        Some(self.text().cmp(other.text()))
+    }
+}
+
+impl<K, T: Text> Ord for Reference<K, T> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text().cmp(other.text())
+    }
+}
+
+impl<K, T: Text> Hash for Reference<K, T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text().hash(state);
+    }
+}
+
+impl<K: Kind> FromStr for Reference<K, String> {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(Reference::<K, &str>::parse(text)?.to_owned())
+    }
+}
+
+impl<'t, K: Kind> TryFrom<&'t str> for Reference<K, &'t str> {
+    type Error = ParseError;
+
+    fn try_from(text: &'t str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+
+impl<K: Kind> TryFrom<String> for Reference<K, String> {
+    type Error = ParseError;
+
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+
+impl<K: Kind> From<Reference<K, &str>> for Reference<K, String> {
+    fn from(reference: Reference<K, &str>) -> Self {
+        reference.to_owned()
+    }
+}
+
+impl<K> From<Reference<K, String>> for String {
+    fn from(reference: Reference<K, String>) -> Self {
+        reference.into_string()
+    }
+}
