@@ -5,7 +5,7 @@
 
 use std::{env, fmt::Write as _, fs, path::Path};
 
-use pest_meta::ast::Expr;
+use pest_meta::ast::{Expr, Rule};
 use pest_meta::parser::{self, Rule as Meta};
 
 /// The files of the grammar, in the order in which `src/syntax/grammar.rs` hands them to pest.
@@ -37,10 +37,12 @@ fn table(grammar: &str) -> String {
         };
         let name = rule.name.replace('_', "-");
         let abnf = abnf.trim_end();
+        let characters = characters(&rule.expr, &rules);
         let expression = expression(&rule.expr, &names);
         writeln!(
             table,
-            "    RuleEntry {{ name: {name:?}, abnf: {abnf:?}, section: {section:?}, expression: {expression} }},"
+            "    RuleEntry {{ name: {name:?}, abnf: {abnf:?}, section: {section:?}, characters: {characters:#x}, \
+             expression: {expression} }},"
         )
         .expect("a String takes all that is written");
     }
@@ -93,6 +95,23 @@ fn expression(expr: &Expr, names: &[&str]) -> String {
         Expr::RepMax(item, most) => repeat(item, 0, *most),
         Expr::RepMinMax(item, least, most) => repeat(item, *least, *most),
         other => panic!("grammar/: `{other}` is nothing that a grammar of URIs needs"),
+    }
+}
+
+/// The ASCII characters that an expression matches, each by itself, as one bit each.
+fn characters(expr: &Expr, rules: &[Rule]) -> u128 {
+    let bit = |character: char| if character.is_ascii() { 1 << u32::from(character) } else { 0 };
+    match expr {
+        Expr::Str(text) if text.len() == 1 => bit(character(text)),
+        Expr::Insens(text) if text.len() == 1 => {
+            bit(character(text).to_ascii_lowercase()) | bit(character(text).to_ascii_uppercase())
+        }
+        Expr::Range(start, end) => (character(start)..=character(end)).map(bit).fold(0, |all, it| all | it),
+        Expr::Ident(name) => {
+            rules.iter().find(|rule| rule.name == *name).map_or(0, |rule| characters(&rule.expr, rules))
+        }
+        Expr::Choice(first, rest) => characters(first, rules) | characters(rest, rules),
+        _ => 0,
     }
 }
 

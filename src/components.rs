@@ -146,6 +146,10 @@ impl<'t> Components<'t> {
         }
     }
 
+    pub(crate) fn outline(self) -> Outline {
+        self.outline
+    }
+
     /// The five components that a whole reference is made of, as far as they are present, and where they stand.
     pub(crate) fn spans(self) -> impl Iterator<Item = (Component, Range<usize>)> {
         let Outline { scheme, authority, path, query, fragment, .. } = self.outline;

@@ -1,18 +1,32 @@
 //! The delimiters between components (RFC 3986, section 2.2), for code that takes components apart or puts them together.
 //!
-//! Each is a character of the grammar's `gen-delims`; a test holds them against it.
+//! Each is made of the grammar's `gen-delims`; a test holds them against it.
 
-/// Between the segments of a path.
-pub(crate) const SEGMENT: char = '/';
+/// Behind a scheme (section 3).
+pub(crate) const SCHEME: &str = ":";
+/// Before an authority (section 3.2).
+pub(crate) const AUTHORITY: &str = "//";
+/// Behind a userinfo (section 3.2.1).
+pub(crate) const USERINFO: &str = "@";
 /// Behind the user in a userinfo, before what was once a password (section 3.2.1).
-pub(crate) const PASSWORD: char = ':';
-/// Around an IP literal.
+pub(crate) const PASSWORD: &str = ":";
+/// Around an IP literal (section 3.2.2).
 pub(crate) const IP_LITERAL: [char; 2] = ['[', ']'];
+/// Before a port (section 3.2.3).
+pub(crate) const PORT: &str = ":";
+/// Between the segments of a path (section 3.3).
+pub(crate) const SEGMENT: char = '/';
+/// Before a query (section 3.4).
+pub(crate) const QUERY: &str = "?";
+/// Before a fragment (section 3.5).
+pub(crate) const FRAGMENT: &str = "#";
 
 #[cfg(test)]
 #[test]
 fn delimiters_are_gen_delims() {
-    for delimiter in [SEGMENT, PASSWORD, IP_LITERAL[0], IP_LITERAL[1]] {
+    let strings = [SCHEME, AUTHORITY, USERINFO, PASSWORD, PORT, QUERY, FRAGMENT];
+    let characters = strings.iter().flat_map(|it| it.chars()).chain(IP_LITERAL).chain([SEGMENT]);
+    for delimiter in characters {
         let mut buffer = [0; 4];
         assert!(crate::ParseTree::parse_rule("gen-delims", delimiter.encode_utf8(&mut buffer)).is_ok(), "{delimiter}");
     }

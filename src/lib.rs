@@ -68,9 +68,17 @@ mod reference;
 mod traits;
 mod convert;
 
+// Operations.
+mod compose;
+mod dot_segments;
+mod resolve;
+mod base;
+mod relativize;
+
 // For people.
 mod figure;
 
+pub use base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use components::{Components, Elements, PortError};
 pub use convert::{ConvertError, Mismatch};
 pub use encoded::Encoded;
@@ -79,6 +87,7 @@ pub use host::{Host, IpvFuture};
 pub use path::{Path, Segments};
 pub use reference::{AbsoluteUri, Reference, RelativeRef, Uri, UriReference};
 pub use relative_form::RelativeForm;
+pub use relativize::Relativize;
 pub use syntax::{
     Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError,
 };

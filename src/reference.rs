@@ -154,6 +154,11 @@ impl<K, T: Text> Reference<K, T> {
         self.text.borrow_or_share()
     }
 
+    /// A reference of a text and the places of its components, which must be those that a parse finds.
+    pub(crate) fn from_parts(text: T, outline: Outline) -> Self {
+        Reference { text, outline, kind: PhantomData }
+    }
+
     /// The same reference as one of another kind, whose rule its text must match.
     pub(crate) fn with_kind<L>(self) -> Reference<L, T> {
         Reference { text: self.text, outline: self.outline, kind: PhantomData }

@@ -112,7 +112,8 @@ impl ParseError {
 
 /// Where a password stands in a text, whether the text is well-formed or not.
 pub(crate) fn password(text: &str) -> Option<Range<usize>> {
-    grammar::find(Rule::any_reference, Rule::any_password, text).map(Span::range)
+    let find = |rule| grammar::find(Rule::any_reference, rule, text).map(Span::range);
+    find(Rule::any_password).or_else(|| find(Rule::any_stray_password))
 }
 
 impl fmt::Display for ParseError {
@@ -120,7 +121,7 @@ impl fmt::Display for ParseError {
         let at = self.at;
         match (self.kind, self.found) {
             (ParseErrorKind::Character, Some(found)) => {
-                write!(formatter, "`{}` at byte {at} cannot stand ", Shown(found))?;
+                write!(formatter, "{} at byte {at} cannot stand ", Quoted(found))?;
             }
             (ParseErrorKind::Character, None) => write!(formatter, "the character at byte {at} cannot stand ")?,
             (ParseErrorKind::End, _) => write!(formatter, "the text ends too early, at byte {at}, ")?,
@@ -147,6 +148,18 @@ impl fmt::Display for Shown {
         match self.0 {
             ' '..='~' => write!(formatter, "{}", self.0),
             other => write!(formatter, "{}", other.escape_debug()),
+        }
+    }
+}
+
+/// A character in quotes that it is not itself.
+pub(crate) struct Quoted(pub(crate) char);
+
+impl fmt::Display for Quoted {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            '`' => formatter.write_str("'`'"),
+            other => write!(formatter, "`{}`", Shown(other)),
         }
     }
 }

@@ -70,7 +70,7 @@ pub(crate) fn matched(rule: Rule, text: &str) -> Option<usize> {
 /// One reading of a text, which watches how far it gets.
 struct Reading<'t> {
     text: &'t str,
-    /// Off inside lookahead, which reads but does not stop.
+    /// Off where only the match counts.
     watching: bool,
     /// The rules that are open, each with the byte at which it began.
     open: Vec<(Rule, usize)>,
@@ -89,6 +89,15 @@ struct Stop {
     start: usize,
     component: Option<Component>,
     matched: bool,
+}
+
+impl Stop {
+    /// Whether the rule tells a person more than that a character was wrong. The parts of an address do not: the alternatives
+    /// of an address go wrong together, and the last of them says less than all of them.
+    fn says_much(self) -> bool {
+        let part = matches!(self.rule, Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet);
+        !part && !self.rule.is_character()
+    }
 }
 
 impl<'t> Reading<'t> {
@@ -159,8 +168,9 @@ impl<'t> Reading<'t> {
             Expression::Sequence(items) => items.iter().try_fold(at, |at, item| self.expression(item, at)),
             Expression::Choice(options) => options.iter().find_map(|option| self.expression(option, at)),
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, at),
-            Expression::Ahead(inner) => self.ahead(inner, at).then_some(at),
-            Expression::NotAhead(inner) => (!self.ahead(inner, at)).then_some(at),
+            // Lookahead is watched too: what it finds, or would rather not find, is what another alternative goes on with.
+            Expression::Ahead(inner) => self.expression(inner, at).map(|_| at),
+            Expression::NotAhead(inner) => self.expression(inner, at).is_none().then_some(at),
         }
     }
 
@@ -185,13 +195,6 @@ impl<'t> Reading<'t> {
             count += 1;
         }
         (count >= least).then_some(at)
-    }
-
-    fn ahead(&mut self, expression: &Expression, at: usize) -> bool {
-        let watching = core::mem::replace(&mut self.watching, false);
-        let matches = self.expression(expression, at).is_some();
-        self.watching = watching;
-        matches
     }
 
     /// Notes that the text was right up to `at`.

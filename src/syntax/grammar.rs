@@ -28,6 +28,8 @@ pub(crate) struct RuleEntry {
     pub(crate) abnf: &'static str,
     /// The document and section that explain it.
     pub(crate) section: &'static str,
+    /// The ASCII characters that the rule matches, each by itself, as one bit each.
+    pub(crate) characters: u128,
     /// The rule's right-hand side.
     pub(crate) expression: Expression,
 }
@@ -74,6 +76,16 @@ impl Expression {
             _ => false,
         }
     }
+}
+
+/// Whether the octet is that of an `unreserved` character.
+pub(crate) fn is_unreserved(octet: u8) -> bool {
+    octet.is_ascii() && Rule::unreserved.entry().characters >> octet & 1 == 1
+}
+
+/// Whether the text is an `IPv4address`.
+pub(crate) fn is_ipv4_address(text: &str) -> bool {
+    parse(Rule::IPv4address, text).is_ok()
 }
 
 /// Why pest refused a text.

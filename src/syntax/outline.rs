@@ -23,6 +23,20 @@ pub(crate) struct Outline {
 }
 
 impl Outline {
+    /// Nothing but an empty path.
+    pub(crate) const EMPTY: Outline = Outline {
+        scheme: None,
+        authority: None,
+        userinfo: None,
+        host: None,
+        host_kind: HostKind::RegName,
+        port: None,
+        path: Span::EMPTY,
+        path_rule: PathRule::Empty,
+        query: None,
+        fragment: None,
+    };
+
     /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
     pub(crate) fn of(tree: &ParseTree<'_>) -> Outline {
         let (mut scheme, mut authority, mut userinfo, mut host, mut port) = (None, None, None, None, None);

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
 use super::component::Component;
-use super::error::{ParseError, ParseErrorKind, Shown, password};
+use super::error::{ParseError, ParseErrorKind, Quoted, Shown, password};
 use super::explain::{Expected, Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Rule, RuleEntry};
 use super::span::MAX_LENGTH;
@@ -147,6 +147,12 @@ impl<'t> Report<'t> {
         if matches(Rule::IPv6address, host) {
             notes.push(format!("an IPv6 address stands in brackets: [{host}]"));
         }
+        let stray = explanation.component == Some(Component::Port);
+        if stray && grammar::find(Rule::any_reference, Rule::any_stray, self.text).is_some() {
+            notes.push(
+                "the authority ends at the first `/`, `?` or `#`; in a userinfo they are percent-encoded".to_owned(),
+            );
+        }
         if explanation.rule == Rule::IPv6address && found == Some('%') {
             notes.push("a zone identifier is no part of a URI (RFC 9844)".to_owned());
         }
@@ -158,7 +164,7 @@ impl<'t> Report<'t> {
         let scheme = grammar::find(Rule::any_reference, Rule::any_scheme, self.text)?.of(self.text);
         let at = explain(Rule::scheme, scheme)?.at;
         let found = scheme[at..].chars().next()?;
-        Some(format!("`{}` at byte {at} cannot stand in a scheme", Shown(found)))
+        Some(format!("{} at byte {at} cannot stand in a scheme", Quoted(found)))
     }
 
     /// The text around the place, and how far in the place is, in characters.
@@ -291,9 +297,7 @@ fn covers(other: Expected, item: Expected) -> bool {
     let takes = |character: char| matches(other, character.encode_utf8(&mut [0; 4]));
     match item {
         Expected::Rule(rule) => {
-            let mut characters =
-                ('\0'..='\u{7f}').filter(|character| matches(rule, character.encode_utf8(&mut [0; 4]))).peekable();
-            characters.peek().is_some() && characters.all(takes)
+            rule.entry().characters & !other.entry().characters == 0 && rule.entry().characters != 0
         }
         Expected::Literal(text) => text.chars().next().is_some_and(takes),
         Expected::Range(first, last) => takes(first) && takes(last),

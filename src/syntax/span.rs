@@ -16,13 +16,17 @@ pub(crate) struct Span {
 }
 
 impl Span {
+    /// Nothing, at the start of a text.
+    pub(crate) const EMPTY: Span = Span { start: 0, behind_end: NonZeroU32::MIN };
+
     /// The span from `start` to `end` of a text that is no longer than [`MAX_LENGTH`].
+    ///
+    /// No longer text is parsed. An operation could only put one together from texts of gigabytes; its components would then
+    /// end where spans do.
     pub(crate) fn new(start: usize, end: usize) -> Self {
         debug_assert!(start <= end && end <= MAX_LENGTH);
-        // Truncation cannot happen: every text is measured against MAX_LENGTH before it is parsed.
-        #[allow(clippy::cast_possible_truncation)]
-        let (start, end) = (start as u32, end as u32);
-        Span { start, behind_end: NonZeroU32::MIN.saturating_add(end) }
+        let short = |at: usize| u32::try_from(at).unwrap_or(u32::MAX).min(u32::MAX - 1);
+        Span { start: short(start), behind_end: NonZeroU32::MIN.saturating_add(short(end)) }
     }
 
     pub(crate) fn start(self) -> usize {
@@ -39,6 +43,11 @@ impl Span {
 
     pub(crate) fn contains(self, other: Span) -> bool {
         self.start() <= other.start() && other.end() <= self.end()
+    }
+
+    /// The same span in a text in which what began at `from` begins at `to`.
+    pub(crate) fn moved(self, from: usize, to: usize) -> Self {
+        Span::new(self.start() - from + to, self.end() - from + to)
     }
 
     /// The piece of `text` that the span covers.

@@ -1,0 +1,118 @@
+//! Putting a reference together from its components (RFC 3986, section 5.3), with their places.
+
+use alloc::string::String;
+
+use crate::components::Components;
+use crate::delimiter;
+use crate::syntax::outline::Outline;
+use crate::syntax::span::Span;
+use crate::syntax::{HostKind, PathRule};
+
+/// Writes the components of one reference to the end of a string, in their order, and notes where they stand.
+pub(crate) struct Composer<'o> {
+    out: &'o mut String,
+    start: usize,
+    outline: Outline,
+}
+
+impl<'o> Composer<'o> {
+    pub(crate) fn new(out: &'o mut String) -> Self {
+        let start = out.len();
+        Composer { out, start, outline: Outline::EMPTY }
+    }
+
+    /// Writes something, and says where it stands in the reference.
+    fn write(&mut self, write: impl FnOnce(&mut String)) -> Span {
+        let start = self.out.len() - self.start;
+        write(self.out);
+        Span::new(start, self.out.len() - self.start)
+    }
+
+    pub(crate) fn scheme(&mut self, write: impl FnOnce(&mut String)) {
+        self.outline.scheme = Some(self.write(write));
+        self.out.push_str(delimiter::SCHEME);
+    }
+
+    /// Copies the authority of another reference, if it has one.
+    pub(crate) fn authority_of(&mut self, other: Components<'_>) {
+        let (Some(text), from) = (other.authority(), other.outline()) else { return };
+        self.out.push_str(delimiter::AUTHORITY);
+        let authority = self.write(|out| out.push_str(text));
+        let moved = |span: Option<Span>| Some(span?.moved(from.authority?.start(), authority.start()));
+        self.outline.authority = Some(authority);
+        self.outline.userinfo = moved(from.userinfo);
+        self.outline.host = moved(from.host);
+        self.outline.host_kind = from.host_kind;
+        self.outline.port = moved(from.port);
+    }
+
+    /// Writes an authority by its parts.
+    pub(crate) fn authority(
+        &mut self,
+        userinfo: Option<impl FnOnce(&mut String)>,
+        host: impl FnOnce(&mut String),
+        kind: impl FnOnce(&str) -> HostKind,
+        port: Option<&str>,
+    ) {
+        self.out.push_str(delimiter::AUTHORITY);
+        let start = self.out.len() - self.start;
+        if let Some(userinfo) = userinfo {
+            self.outline.userinfo = Some(self.write(userinfo));
+            self.out.push_str(delimiter::USERINFO);
+        }
+        let host = self.write(host);
+        self.outline.host = Some(host);
+        self.outline.host_kind = kind(host.of(&self.out[self.start..]));
+        if let Some(port) = port {
+            self.out.push_str(delimiter::PORT);
+            self.outline.port = Some(self.write(|out| out.push_str(port)));
+        }
+        self.outline.authority = Some(Span::new(start, self.out.len() - self.start));
+    }
+
+    /// Writes a path. Where it begins with `//` and no authority stands before it, `/.` goes in front, or what is behind the
+    /// slashes would be read as an authority.
+    pub(crate) fn path(&mut self, write: impl FnOnce(&mut String)) {
+        let mut path = self.write(write);
+        if self.outline.authority.is_none() && path.of(&self.out[self.start..]).starts_with(delimiter::AUTHORITY) {
+            self.out.insert_str(self.start + path.start(), ROOT_DOT);
+            path = Span::new(path.start(), path.end() + ROOT_DOT.len());
+        }
+        self.outline.path = path;
+    }
+
+    pub(crate) fn query(&mut self, query: Option<impl FnOnce(&mut String)>) {
+        if let Some(write) = query {
+            self.out.push_str(delimiter::QUERY);
+            self.outline.query = Some(self.write(write));
+        }
+    }
+
+    pub(crate) fn fragment(&mut self, fragment: Option<impl FnOnce(&mut String)>) {
+        if let Some(write) = fragment {
+            self.out.push_str(delimiter::FRAGMENT);
+            self.outline.fragment = Some(self.write(write));
+        }
+    }
+
+    /// Where the components stand, counted from the beginning of the reference.
+    pub(crate) fn finish(mut self) -> Outline {
+        let path = self.outline.path.of(&self.out[self.start..]);
+        self.outline.path_rule = match (self.outline.authority, self.outline.scheme) {
+            (Some(_), _) => PathRule::Abempty,
+            _ if path.is_empty() => PathRule::Empty,
+            _ if path.starts_with(delimiter::SEGMENT) => PathRule::Absolute,
+            (None, Some(_)) => PathRule::Rootless,
+            (None, None) => PathRule::Noscheme,
+        };
+        self.outline
+    }
+}
+
+/// What goes before a path that would begin with `//`: a dot segment, which changes nothing.
+pub(crate) const ROOT_DOT: &str = "/.";
+
+/// Writes this text.
+pub(crate) fn verbatim(text: &str) -> impl FnOnce(&mut String) {
+    move |out| out.push_str(text)
+}

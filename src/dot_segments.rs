@@ -1,0 +1,105 @@
+//! Removing dot segments (RFC 3986, section 5.2.4).
+
+use alloc::string::String;
+
+use crate::delimiter::SEGMENT;
+
+/// Writes a path to the end of a string, segment by segment, and removes dot segments on the way.
+///
+/// The RFC describes this with an input buffer that is rewritten at its front. Here the input is read once; what the RFC's
+/// steps A to E do to it is noted at each step. Each byte is written once and removed at most once.
+pub(crate) struct WithoutDots<'o> {
+    out: &'o mut String,
+    /// Where the path begins in `out`.
+    floor: usize,
+    /// Whether the `/` before the next segment has gone together with a dot segment at the path's beginning.
+    slash_is_gone: bool,
+}
+
+impl<'o> WithoutDots<'o> {
+    pub(crate) fn new(out: &'o mut String) -> Self {
+        let floor = out.len();
+        WithoutDots { out, floor, slash_is_gone: false }
+    }
+
+    /// Writes a whole path that begins a path (`slash` off), or goes on behind a `/` (`slash` on).
+    pub(crate) fn path(&mut self, path: &str, slash: bool, last: bool) {
+        let Some(end) = last_possible_dot(path) else { return self.plain(path, slash) };
+        let (dotted, plain) = path.split_at(end);
+        let (mut slash, mut rest) = (slash, dotted);
+        if let Some(behind) = rest.strip_prefix(SEGMENT).filter(|_| !slash) {
+            (slash, rest) = (true, behind);
+        }
+        loop {
+            let (segment, behind) =
+                rest.split_once(SEGMENT).map_or((rest, None), |(segment, behind)| (segment, Some(behind)));
+            self.segment(slash, last && plain.is_empty() && behind.is_none(), |out| out.push_str(segment));
+            slash = true;
+            match behind {
+                Some(behind) => rest = behind,
+                None => break,
+            }
+        }
+        if let Some(plain) = plain.strip_prefix(SEGMENT) {
+            self.plain(plain, true);
+        }
+    }
+
+    /// Writes a path that has no dot segments.
+    fn plain(&mut self, path: &str, slash: bool) {
+        if slash && !core::mem::take(&mut self.slash_is_gone) {
+            self.out.push(SEGMENT);
+        }
+        self.out.push_str(path);
+    }
+
+    /// Writes one segment, behind a `/` or not, the path's last or not; what it is, shows when it is written.
+    pub(crate) fn segment(&mut self, slash: bool, last: bool, write: impl FnOnce(&mut String)) {
+        let before = self.out.len();
+        let slash = slash && !core::mem::take(&mut self.slash_is_gone);
+        if slash {
+            self.out.push(SEGMENT);
+        }
+        let start = self.out.len();
+        write(self.out);
+        let up = match &self.out[start..] {
+            "." => false,
+            ".." => true,
+            // E: "move the first path segment in the input buffer to the end of the output buffer"
+            _ => return,
+        };
+        self.out.truncate(before);
+        if !slash {
+            // A: "a prefix of "../" or "./" ... remove that prefix"; D: "consists only of "." or ".." ... remove that"
+            self.slash_is_gone = true;
+            return;
+        }
+        if up {
+            // C: "remove the last segment and its preceding "/" (if any) from the output buffer"
+            let last = self.out[self.floor..].rfind(SEGMENT).unwrap_or(0);
+            self.out.truncate(self.floor + last);
+        }
+        if last {
+            // B, C: "replace that prefix with "/" in the input buffer"
+            self.out.push(SEGMENT);
+        }
+    }
+}
+
+/// Where the last segment that may be a dot segment ends; `None` where there is none for sure.
+fn last_possible_dot(path: &str) -> Option<usize> {
+    let bytes = path.as_bytes();
+    let start = bytes.windows(2).rposition(|pair| pair == b"/.").map(|slash| slash + 1);
+    let start = start.or((bytes.first() == Some(&b'.')).then_some(0))?;
+    Some(path[start..].find(SEGMENT).map_or(path.len(), |length| start + length))
+}
+
+/// Whether a path has dot segments; a percent-encoded dot is none.
+pub(crate) fn has_dot_segments(path: &str) -> bool {
+    last_possible_dot(path).is_some() && path.split(SEGMENT).any(is_dot_segment)
+}
+
+/// Whether a segment is `.` or `..`.
+pub(crate) fn is_dot_segment(segment: &str) -> bool {
+    matches!(segment, "." | "..")
+}

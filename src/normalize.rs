@@ -1,0 +1,247 @@
+//! Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
+
+use alloc::string::String;
+
+use crate::components::Components;
+use crate::compose::{Composer, ROOT_DOT};
+use crate::delimiter::{self, SEGMENT};
+use crate::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
+use crate::kind::Kind;
+use crate::percent::Rewrite;
+use crate::reference::Reference;
+use crate::relative_path;
+use crate::scheme_rules::SchemeRules;
+use crate::syntax::outline::Outline;
+use crate::syntax::{HostKind, is_ipv4_address};
+use crate::text::Text;
+
+/// Which steps of normalization to take.
+///
+/// ```
+/// use pest_uri::{Normalize, Uri};
+///
+/// let uri = Uri::parse("HTTP://Example.COM:80/%7euser/./a")?;
+/// assert_eq!(uri.normalize(), "http://example.com:80/~user/a");
+/// assert_eq!(uri.normalize_with(Normalize::SCHEME), "http://example.com/~user/a");
+/// assert_eq!(uri.normalize_with(Normalize { case: true, ..Normalize::NONE }), "http://example.com:80/%7Euser/./a");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each step can be taken or not")]
+pub struct Normalize {
+    /// Scheme and host in lower case, the digits of percent-encoded octets in upper case (6.2.2.1).
+    pub case: bool,
+    /// Octets that need no percent-encoding decoded (6.2.2.2).
+    pub percent_encoding: bool,
+    /// Dot segments removed (6.2.2.3).
+    pub dot_segments: bool,
+    /// An empty port left out, with its colon (3.2.3, 6.2.3).
+    pub empty_port: bool,
+    /// The default port of the scheme left out (6.2.3).
+    pub default_port: bool,
+    /// An empty path written as `/`, where the scheme takes them for the same (6.2.3).
+    pub empty_path: bool,
+    /// The host `localhost` written as an empty host, where the scheme takes them for the same (6.2.3; `file`).
+    pub localhost: bool,
+}
+
+impl Normalize {
+    /// No step.
+    pub const NONE: Self = Normalize {
+        case: false,
+        percent_encoding: false,
+        dot_segments: false,
+        empty_port: false,
+        default_port: false,
+        empty_path: false,
+        localhost: false,
+    };
+
+    /// Case normalization alone (6.2.2.1).
+    pub const CASE: Self = Normalize { case: true, ..Self::NONE };
+
+    /// Case and percent-encoding normalization (6.2.2.1, 6.2.2.2).
+    pub const PERCENT_ENCODING: Self = Normalize { percent_encoding: true, ..Self::CASE };
+
+    /// All of syntax-based normalization (6.2.2): case, percent-encoding, dot segments.
+    pub const SYNTAX: Self = Normalize { dot_segments: true, ..Self::PERCENT_ENCODING };
+
+    /// Syntax-based and scheme-based normalization (6.2.3).
+    pub const SCHEME: Self =
+        Normalize { empty_port: true, default_port: true, empty_path: true, localhost: true, ..Self::SYNTAX };
+}
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2).
+    ///
+    /// The result is of the same kind, with the same scheme (but for its case), with an authority if and only if there was one,
+    /// and normalizing it again changes nothing.
+    ///
+    /// Dot segments are removed as section 5.2.4 has it, from rootless paths too: `foo:a/../b` becomes `foo:/b`. (Erratum 4547,
+    /// which would have `foo:b`, is not applied: resolution removes them so.) Where the path would then begin with `//` and
+    /// has no authority before it, `/.` goes in front.
+    ///
+    /// A relative reference is only rewritten where it goes on to mean the same against every base. So `a/./b` becomes `a/b` and
+    /// `a/b/../c` becomes `a/c`; but `a/../b` stays, since against a base such as `x:y` it means `x:/b`, where `b` would mean
+    /// `x:b`; and in `%2E%2E/a`, which does not go up when it is resolved, the dots stay encoded.
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// assert_eq!(Uri::parse("eXaMPle://a/./b/../b/%63/%7bfoo%7d")?.normalize(), "example://a/b/c/%7Bfoo%7D");
+    /// assert_eq!(Uri::parse("http://%41%C3%a9/")?.normalize(), "http://a%C3%A9/");
+    /// assert_eq!(Uri::parse("x:/a/..//b")?.normalize(), "x:/.//b");
+    /// assert_eq!(UriReference::parse("a/b/../%7Ec")?.normalize(), "a/~c");
+    /// assert_eq!(UriReference::parse("a/../b")?.normalize(), "a/../b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn normalize(&self) -> Reference<K, String> {
+        self.normalize_with(Normalize::SYNTAX)
+    }
+
+    /// Normalizes by the steps that are asked for.
+    ///
+    /// The steps of a scheme go by what [`SchemeRules`] knows of it, and are not taken in a relative reference.
+    #[must_use]
+    pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
+        let components = self.borrow().components();
+        // Room for the text and for a `/.` that may come in.
+        let mut text = String::with_capacity(components.text().len() + ROOT_DOT.len());
+        let outline = Normalizer::new(components, steps).write(&mut text);
+        Reference::from_parts(text, outline)
+    }
+
+    /// Whether [`normalize`](Self::normalize) would change nothing; found without any allocation.
+    #[must_use]
+    pub fn is_normalized(&self) -> bool {
+        self.is_normalized_with(Normalize::SYNTAX)
+    }
+
+    /// Whether [`normalize_with`](Self::normalize_with) would change nothing; found without any allocation.
+    #[must_use]
+    pub fn is_normalized_with(&self, steps: Normalize) -> bool {
+        Normalizer::new(self.borrow().components(), steps).keeps()
+    }
+}
+
+/// The normalization of one reference.
+pub(crate) struct Normalizer<'t> {
+    components: Components<'t>,
+    steps: Normalize,
+    rules: Option<&'static SchemeRules>,
+    /// What to do to text that is not a host.
+    rewrite: Rewrite,
+}
+
+impl<'t> Normalizer<'t> {
+    pub(crate) fn new(components: Components<'t>, steps: Normalize) -> Self {
+        let rules = components.scheme().and_then(SchemeRules::of);
+        let rewrite = Rewrite { upper: steps.case, decode: steps.percent_encoding, lower: false };
+        Normalizer { components, steps, rules, rewrite }
+    }
+
+    pub(crate) fn write(&self, out: &mut String) -> Outline {
+        let (components, rewrite) = (self.components, self.rewrite);
+        let mut normal = Composer::new(out);
+        if let Some(scheme) = components.scheme() {
+            let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
+            normal.scheme(|out| lower.write(scheme, out));
+        }
+        if let Some(host) = components.host() {
+            let userinfo = components.userinfo().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out));
+            let written = if self.host_is_left_out() { "" } else { host.as_str() };
+            let kind = |text: &str| match host.kind() {
+                // Decoding may turn a name into an address: `1%2E2.3.4`.
+                HostKind::RegName if text.len() != host.len() && is_ipv4_address(text) => HostKind::Ipv4,
+                kind => kind,
+            };
+            normal.authority(userinfo, |out| self.host_rewrite().write(written, out), kind, self.port());
+        }
+        normal.path(|out| self.write_path(out));
+        normal.query(components.query().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
+        normal.fragment(components.fragment().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
+        normal.finish()
+    }
+
+    pub(crate) fn keeps(&self) -> bool {
+        let components = self.components;
+        let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
+        components.scheme().is_none_or(|scheme| lower.keeps(scheme))
+            && components.userinfo().is_none_or(|it| self.rewrite.keeps(it.as_str()))
+            && components.host().is_none_or(|host| self.host_rewrite().keeps(host.as_str()))
+            && !self.host_is_left_out()
+            && self.port() == components.port()
+            && self.keeps_path()
+            && components.query().is_none_or(|it| self.rewrite.keeps(it.as_str()))
+            && components.fragment().is_none_or(|it| self.rewrite.keeps(it.as_str()))
+    }
+
+    fn host_rewrite(&self) -> Rewrite {
+        Rewrite { lower: self.steps.case, ..self.rewrite }
+    }
+
+    fn host_is_left_out(&self) -> bool {
+        let localhost = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
+        // With a userinfo or a port the authority would not be empty, and so not that of the machine itself.
+        localhost && self.components.authority().is_some_and(|authority| authority.eq_ignore_ascii_case("localhost"))
+    }
+
+    /// The port, if it is not to be left out.
+    fn port(&self) -> Option<&'t str> {
+        let port = self.components.port()?;
+        let default = self.rules.and_then(|rules| rules.default_port).filter(|_| self.steps.default_port);
+        let is_default = default.is_some_and(|default| port.parse() == Ok(default));
+        let is_left_out = is_default || port.is_empty() && self.steps.empty_port;
+        (!is_left_out).then_some(port)
+    }
+
+    fn path_is_root(&self) -> bool {
+        let empty_is_root = self.steps.empty_path && self.rules.is_some_and(|rules| rules.empty_path_is_root);
+        empty_is_root && self.components.path().is_empty() && self.components.authority().is_some()
+    }
+
+    fn write_path(&self, out: &mut String) {
+        let path = self.components.path().as_str();
+        if self.path_is_root() {
+            out.push(SEGMENT);
+        } else if self.components.is_relative() {
+            self.write_relative(path, out);
+        } else if !self.steps.dot_segments {
+            self.rewrite.write(path, out);
+        } else {
+            let mut slash = self.components.path().is_absolute();
+            let mut segments = self.components.path().segments().peekable();
+            let mut without_dots = WithoutDots::new(out);
+            while let Some(segment) = segments.next() {
+                // What is a dot segment shows when it is decoded.
+                without_dots.segment(slash, segments.peek().is_none(), |out| self.rewrite.write(&segment, out));
+                slash = true;
+            }
+        }
+    }
+
+    /// Writes the path of a relative reference; an encoded dot that would make a dot segment stays encoded in it.
+    fn write_relative(&self, path: &str, out: &mut String) {
+        let start = out.len();
+        if self.steps.dot_segments && self.dots_stand_alone() {
+            let mut without_dots = WithoutDots::new(out);
+            let mut slash = self.components.path().is_absolute();
+            let mut segments = self.components.path().segments().peekable();
+            while let Some(segment) = segments.next() {
+                without_dots.segment(slash, segments.peek().is_none(), |out| self.write_segment(&segment, out));
+                slash = true;
+            }
+        } else if self.steps.dot_segments {
+            relative_path::write(path, out, |segment, out| self.write_segment(segment, out));
+        } else {
+            for (index, segment) in path.split(SEGMENT).enumerate() {
+                if index > 0 {
+                    out.push(SEGMENT);
+                }
+                self.write_segment(segment, out);
+            }
+        }
+        debug_assert!(out[start..].is_empty() == path.is_empty());
+    }
+}

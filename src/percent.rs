@@ -1,0 +1,70 @@
+//! Normalizing percent-encoded text, piece by piece (RFC 3986, sections 6.2.2.1 and 6.2.2.2).
+
+use alloc::string::String;
+
+use crate::syntax::is_unreserved;
+
+/// What to do to percent-encoded octets, and to letters.
+#[derive(Clone, Copy)]
+pub(crate) struct Rewrite {
+    /// Write the digits of an octet in upper case.
+    pub(crate) upper: bool,
+    /// Decode an octet that is an unreserved character.
+    pub(crate) decode: bool,
+    /// Write letters in lower case.
+    pub(crate) lower: bool,
+}
+
+/// A piece of the text: a run that holds no octets, or one octet.
+enum Piece<'t> {
+    Plain(&'t str),
+    Octet { written: &'t str, value: u8 },
+}
+
+fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
+    let mut rest = text;
+    core::iter::from_fn(move || {
+        let plain = rest.find('%').unwrap_or(rest.len());
+        if plain > 0 {
+            let (run, behind) = rest.split_at(plain);
+            rest = behind;
+            return Some(Piece::Plain(run));
+        }
+        let (written, behind) = rest.split_at_checked(3)?;
+        rest = behind;
+        let value = u8::from_str_radix(&written[1..], 16).ok()?;
+        Some(Piece::Octet { written, value })
+    })
+}
+
+impl Rewrite {
+    /// Nothing.
+    pub(crate) const NONE: Rewrite = Rewrite { upper: false, decode: false, lower: false };
+
+    /// Writes a text so rewritten.
+    pub(crate) fn write(self, text: &str, out: &mut String) {
+        for piece in pieces(text) {
+            match piece {
+                Piece::Plain(run) if self.lower => out.extend(run.chars().map(|it| it.to_ascii_lowercase())),
+                Piece::Plain(run) => out.push_str(run),
+                Piece::Octet { value, .. } if self.decode && is_unreserved(value) => {
+                    let value = if self.lower { value.to_ascii_lowercase() } else { value };
+                    out.push(char::from(value));
+                }
+                Piece::Octet { written, .. } if self.upper => out.extend(written.chars().map(|it| it.to_ascii_uppercase())),
+                Piece::Octet { written, .. } => out.push_str(written),
+            }
+        }
+    }
+
+    /// Whether it would change nothing.
+    pub(crate) fn keeps(self, text: &str) -> bool {
+        pieces(text).all(|piece| match piece {
+            Piece::Plain(run) => !self.lower || !run.bytes().any(|it| it.is_ascii_uppercase()),
+            Piece::Octet { written, value } => {
+                let decoded = self.decode && is_unreserved(value);
+                !decoded && !(self.upper && written.bytes().any(|it| it.is_ascii_lowercase()))
+            }
+        })
+    }
+}

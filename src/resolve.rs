@@ -1,0 +1,123 @@
+//! Reference resolution (RFC 3986, section 5.2).
+
+use alloc::string::String;
+
+use crate::components::Components;
+use crate::compose::{Composer, verbatim};
+use crate::delimiter::SEGMENT;
+use crate::dot_segments::WithoutDots;
+use crate::kind::Kind;
+use crate::reference::{AbsoluteUri, Reference, Uri};
+use crate::syntax::outline::Outline;
+use crate::text::Text;
+
+impl<T: Text> AbsoluteUri<T> {
+    /// Resolves a reference against this base (section 5.2): what the reference means where this is the base.
+    ///
+    /// Every reference resolves against every base, by the letter of the RFC. A base without a hierarchy is no exception
+    /// (`mailto:a@b` and `c` give `mailto:c`), and percent-encoded dots are no dots.
+    ///
+    /// The letter is left in one place: where a path would come out that begins with `//`, but no authority before it, `/.`
+    /// goes in front, so that the result still has the components that were computed.
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
+    ///
+    /// let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
+    /// assert_eq!(base.resolve(&UriReference::parse("../g?y#s")?), "http://a/b/g?y#s");
+    /// assert_eq!(base.resolve(&UriReference::parse("")?), "http://a/b/c/d;p?q");
+    /// assert_eq!(base.resolve(&UriReference::parse("http:g")?), "http:g");
+    ///
+    /// let base = AbsoluteUri::parse("x:/a/b")?;
+    /// assert_eq!(base.resolve(&UriReference::parse("..//c")?), "x:/.//c");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn resolve<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> Uri<String> {
+        self.resolved(reference, true)
+    }
+
+    /// Resolves as [`resolve`](Self::resolve) does, but a scheme that is the base's own counts as none, as in RFC 1630.
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
+    ///
+    /// let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
+    /// assert_eq!(base.resolve_non_strict(&UriReference::parse("http:g")?), "http://a/b/c/g");
+    /// assert_eq!(base.resolve_non_strict(&UriReference::parse("ftp:g")?), "ftp:g");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn resolve_non_strict<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> Uri<String> {
+        self.resolved(reference, false)
+    }
+
+    /// Resolves as [`resolve`](Self::resolve) does, and appends the text of the result to a string, without any allocation if
+    /// that has room.
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
+    ///
+    /// let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
+    /// let mut page = String::from("<a href=\"");
+    /// base.resolve_into(&UriReference::parse("../g")?, &mut page);
+    /// assert_eq!(page, "<a href=\"http://a/b/g");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn resolve_into<K: Kind, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
+        transform(self.borrow().components(), reference.borrow().components(), true, out);
+    }
+
+    fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Uri<String> {
+        let (base, reference) = (self.borrow().components(), reference.borrow().components());
+        // Room for both and for the `/` and the `/.` that may come in.
+        let mut text = String::with_capacity(base.text().len() + reference.text().len() + 3);
+        let outline = transform(base, reference, strict, &mut text);
+        Uri::from_parts(text, outline)
+    }
+}
+
+/// Section 5.2.2, "Transform References", with the names and in the order of its pseudocode.
+fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut String) -> Outline {
+    let mut t = Composer::new(out);
+    // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
+    let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
+    let scheme = r.scheme().filter(|scheme| !ignored(scheme));
+    t.scheme(verbatim(scheme.or(base.scheme()).unwrap_or_default()));
+
+    let is_whole = scheme.is_some() || r.authority().is_some();
+    t.authority_of(if is_whole { r } else { base });
+
+    let (path, base_path) = (r.path().as_str(), base.path().as_str());
+    if !is_whole && path.is_empty() {
+        t.path(verbatim(base_path));
+        t.query(r.query().or(base.query()).map(|query| verbatim(query.as_str())));
+    } else {
+        if is_whole || path.starts_with(SEGMENT) {
+            t.path(|out| WithoutDots::new(out).path(path, false, true));
+        } else {
+            t.path(|out| merge(base, base_path, path, out));
+        }
+        t.query(r.query().map(|query| verbatim(query.as_str())));
+    }
+    t.fragment(r.fragment().map(|fragment| verbatim(fragment.as_str())));
+    t.finish()
+}
+
+/// Section 5.2.3, "Merge Paths", and at once 5.2.4.
+fn merge(base: Components<'_>, base_path: &str, path: &str, out: &mut String) {
+    let mut merged = WithoutDots::new(out);
+    match base_path.rsplit_once(SEGMENT) {
+        // "... excluding any characters after the right-most "/" in the base URI path"
+        Some((directory, _)) => {
+            if !directory.is_empty() {
+                merged.path(directory, false, false);
+            }
+            merged.path(path, true, true);
+        }
+        // "If the base URI has a defined authority component and an empty path ..."
+        None if base.authority().is_some() => merged.path(path, true, true),
+        // "... or excluding the entire base URI path if it does not contain any "/" characters"
+        None => merged.path(path, false, true),
+    }
+}

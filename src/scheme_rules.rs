@@ -1,0 +1,63 @@
+//! What the specification of a scheme says of equivalence, as data (RFC 3986, section 6.2.3).
+
+/// The rules of a scheme that scheme-based normalization goes by.
+///
+/// ```
+/// use pest_uri::SchemeRules;
+///
+/// let rules = SchemeRules::of("HTTPS").unwrap();
+/// assert_eq!((rules.name, rules.default_port), ("https", Some(443)));
+/// assert!(rules.empty_path_is_root);
+/// assert!(SchemeRules::of("foo").is_none());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SchemeRules {
+    /// The scheme, in lower case.
+    pub name: &'static str,
+    /// The port that is meant where none is given, 1 to 65535.
+    pub default_port: Option<u16>,
+    /// Whether behind an authority an empty path means `/`.
+    pub empty_path_is_root: bool,
+    /// Whether the host `localhost` means the same as an empty host.
+    pub localhost_is_empty: bool,
+}
+
+impl SchemeRules {
+    /// The rules of a scheme, in whatever case it is written; `None` where none are known.
+    #[must_use]
+    pub fn of(scheme: &str) -> Option<&'static SchemeRules> {
+        KNOWN.iter().find(|rules| rules.name.eq_ignore_ascii_case(scheme))
+    }
+
+    /// A scheme with a default port, and a path that is `/` where it is empty.
+    const fn server(name: &'static str, port: u16) -> Self {
+        SchemeRules { name, default_port: Some(port), empty_path_is_root: true, localhost_is_empty: false }
+    }
+
+    /// A scheme with a default port, and a path that may be empty.
+    const fn port(name: &'static str, port: u16) -> Self {
+        SchemeRules { empty_path_is_root: false, ..Self::server(name, port) }
+    }
+}
+
+/// Each with the document that says so.
+const KNOWN: &[SchemeRules] = &[
+    SchemeRules::server("http", 80),    // RFC 9110, section 4.2.3
+    SchemeRules::server("https", 443),  // RFC 9110, section 4.2.3
+    SchemeRules::server("ws", 80),      // RFC 6455, section 3
+    SchemeRules::server("wss", 443),    // RFC 6455, section 3
+    SchemeRules::server("coap", 5683),  // RFC 7252, section 6.1
+    SchemeRules::server("coaps", 5684), // RFC 7252, section 6.2
+    SchemeRules::port("ftp", 21),       // RFC 1738, section 3.2
+    SchemeRules::port("gopher", 70),    // RFC 4266, section 2.1
+    SchemeRules::port("imap", 143),     // RFC 5092, section 2
+    SchemeRules::port("ldap", 389),     // RFC 4516, section 2
+    SchemeRules::port("nntp", 119),     // RFC 5538, section 3.2
+    SchemeRules::port("pop", 110),      // RFC 2384, section 4
+    SchemeRules::port("rtsp", 554),     // RFC 7826, section 4.2
+    SchemeRules::port("rtsps", 322),    // RFC 7826, section 4.2
+    SchemeRules::port("telnet", 23),    // RFC 4248, section 2
+    // RFC 8089, section 2: the host is the machine itself if it is "localhost", or not there.
+    SchemeRules { name: "file", default_port: None, empty_path_is_root: false, localhost_is_empty: true },
+];
