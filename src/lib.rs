@@ -74,6 +74,10 @@ mod dot_segments;
 mod resolve;
 mod base;
 mod relativize;
+mod percent;
+mod relative_path;
+mod scheme_rules;
+mod normalize;
 
 // For people.
 mod figure;
@@ -84,10 +88,12 @@ pub use convert::{ConvertError, Mismatch};
 pub use encoded::Encoded;
 pub use figure::Figure;
 pub use host::{Host, IpvFuture};
+pub use normalize::Normalize;
 pub use path::{Path, Segments};
 pub use reference::{AbsoluteUri, Reference, RelativeRef, Uri, UriReference};
 pub use relative_form::RelativeForm;
 pub use relativize::Relativize;
+pub use scheme_rules::SchemeRules;
 pub use syntax::{
     Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError,
 };

@@ -7,7 +7,7 @@ use crate::compose::{Composer, ROOT_DOT};
 use crate::delimiter::{self, SEGMENT};
 use crate::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
 use crate::kind::Kind;
-use crate::percent::Rewrite;
+use crate::percent::{Rewrite, is_encoded_dot_segment};
 use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme_rules::SchemeRules;
@@ -153,7 +153,7 @@ impl<'t> Normalizer<'t> {
             let written = if self.host_is_left_out() { "" } else { host.as_str() };
             let kind = |text: &str| match host.kind() {
                 // Decoding may turn a name into an address: `1%2E2.3.4`.
-                HostKind::RegName if text.len() != host.len() && is_ipv4_address(text) => HostKind::Ipv4,
+                HostKind::RegName if text.len() != host.as_str().len() && is_ipv4_address(text) => HostKind::Ipv4,
                 kind => kind,
             };
             normal.authority(userinfo, |out| self.host_rewrite().write(written, out), kind, self.port());
@@ -202,38 +202,20 @@ impl<'t> Normalizer<'t> {
     }
 
     fn write_path(&self, out: &mut String) {
-        let path = self.components.path().as_str();
+        let path = self.components.path();
         if self.path_is_root() {
             out.push(SEGMENT);
-        } else if self.components.is_relative() {
-            self.write_relative(path, out);
-        } else if !self.steps.dot_segments {
-            self.rewrite.write(path, out);
-        } else {
-            let mut slash = self.components.path().is_absolute();
-            let mut segments = self.components.path().segments().peekable();
+        } else if self.steps.dot_segments && self.dots_stand_alone() {
+            let mut slash = path.is_absolute();
+            let mut segments = path.segments().peekable();
             let mut without_dots = WithoutDots::new(out);
             while let Some(segment) = segments.next() {
                 // What is a dot segment shows when it is decoded.
-                without_dots.segment(slash, segments.peek().is_none(), |out| self.rewrite.write(&segment, out));
-                slash = true;
-            }
-        }
-    }
-
-    /// Writes the path of a relative reference; an encoded dot that would make a dot segment stays encoded in it.
-    fn write_relative(&self, path: &str, out: &mut String) {
-        let start = out.len();
-        if self.steps.dot_segments && self.dots_stand_alone() {
-            let mut without_dots = WithoutDots::new(out);
-            let mut slash = self.components.path().is_absolute();
-            let mut segments = self.components.path().segments().peekable();
-            while let Some(segment) = segments.next() {
                 without_dots.segment(slash, segments.peek().is_none(), |out| self.write_segment(&segment, out));
                 slash = true;
             }
         } else if self.steps.dot_segments {
-            relative_path::write(path, out, |segment, out| self.write_segment(segment, out));
+            relative_path::write(&path, out, |segment, out| self.write_segment(segment, out));
         } else {
             for (index, segment) in path.split(SEGMENT).enumerate() {
                 if index > 0 {
@@ -242,6 +224,44 @@ impl<'t> Normalizer<'t> {
                 self.write_segment(segment, out);
             }
         }
-        debug_assert!(out[start..].is_empty() == path.is_empty());
+    }
+
+    fn keeps_path(&self) -> bool {
+        let path = self.components.path();
+        if self.path_is_root() || !path.split(SEGMENT).all(|segment| self.keeps_segment(segment)) {
+            return false;
+        }
+        if !self.steps.dot_segments {
+            return true;
+        }
+        if !self.dots_stand_alone() {
+            return relative_path::keeps(&path);
+        }
+        // The `/.` that keeps `//` from being an authority stays.
+        let guarded = path.strip_prefix(ROOT_DOT).filter(|rest| rest.starts_with(delimiter::AUTHORITY));
+        let guarded = guarded.filter(|_| self.components.authority().is_none());
+        !has_dot_segments(guarded.unwrap_or(&path))
+    }
+
+    /// Whether what the dot segments do is the same against every base.
+    fn dots_stand_alone(&self) -> bool {
+        !self.components.is_relative() || self.components.authority().is_some() || self.components.path().is_absolute()
+    }
+
+    /// Writes a segment. In a relative reference, what would only become a dot segment by decoding is not decoded: resolution
+    /// takes it for a name.
+    fn write_segment(&self, segment: &str, out: &mut String) {
+        let start = out.len();
+        self.rewrite.write(segment, out);
+        if self.components.is_relative() && is_dot_segment(&out[start..]) && !is_dot_segment(segment) {
+            out.truncate(start);
+            Rewrite { decode: false, ..self.rewrite }.write(segment, out);
+        }
+    }
+
+    fn keeps_segment(&self, segment: &str) -> bool {
+        let encoded = Rewrite { decode: false, ..self.rewrite };
+        self.rewrite.keeps(segment)
+            || self.components.is_relative() && encoded.keeps(segment) && is_encoded_dot_segment(segment)
     }
 }

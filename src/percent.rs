@@ -51,7 +51,9 @@ impl Rewrite {
                     let value = if self.lower { value.to_ascii_lowercase() } else { value };
                     out.push(char::from(value));
                 }
-                Piece::Octet { written, .. } if self.upper => out.extend(written.chars().map(|it| it.to_ascii_uppercase())),
+                Piece::Octet { written, .. } if self.upper => {
+                    out.extend(written.chars().map(|it| it.to_ascii_uppercase()))
+                }
                 Piece::Octet { written, .. } => out.push_str(written),
             }
         }
@@ -67,4 +69,14 @@ impl Rewrite {
             }
         })
     }
+}
+
+/// Whether a segment would be `.` or `..` if its octets were decoded, but is neither as it stands.
+pub(crate) fn is_encoded_dot_segment(segment: &str) -> bool {
+    let dots = pieces(segment).try_fold(0, |dots, piece| match piece {
+        Piece::Plain(run) if run.bytes().all(|it| it == b'.') => Some(dots + run.len()),
+        Piece::Octet { value: b'.', .. } => Some(dots + 1),
+        _ => None,
+    });
+    matches!(dots, Some(1 | 2)) && segment.len() > 2
 }

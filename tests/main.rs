@@ -1,5 +1,6 @@
 //! The tests of pest-uri: a module for each subject.
 
+mod generated;
 mod support;
 
 mod components;
@@ -7,6 +8,9 @@ mod errors;
 mod examples_of_the_notes;
 mod grammar;
 mod laws;
+mod resolution;
+mod relativizing;
+mod normalization;
 mod references;
 mod snapshots;
 mod walkthrough;

@@ -258,12 +258,9 @@ impl<'t> Reading<'t> {
             let rule = self.stops.iter().rfind(|stop| !stop.rule.is_character());
             return (None, rule.map(|stop| stop.rule));
         };
-        let of_component =
-            self.stops.iter().filter(|stop| stop.component == found.component && !stop.rule.is_character());
-        // The deepest rule that has begun; where none has, the component's own. But the alternatives of an IPv6address go
-        // wrong together, and the last of them says less than all of them.
-        let rank = |stop: &&Stop| (stop.rule == Rule::IPv6address, stop.start);
-        let rule = match of_component.filter(begun).max_by_key(rank) {
+        let of_component = self.stops.iter().filter(|stop| stop.component == found.component && stop.says_much());
+        // The deepest rule that has begun; where none has, the component's own.
+        let rule = match of_component.filter(begun).max_by_key(|stop| stop.start) {
             Some(stop) => stop.rule,
             None => found.component.map_or(found.rule, Component::rule),
         };

@@ -1,0 +1,214 @@
+//! Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
+
+use pest_uri::{AbsoluteUri, HostKind, Normalize, RelativeRef, Uri, UriReference};
+use proptest::prelude::*;
+
+use crate::generated::{any_text, config, reference, uri};
+
+#[track_caller]
+fn assert_normal(text: &str, expected: &str) {
+    let reference = UriReference::parse(text).unwrap();
+    assert_eq!(reference.normalize(), expected);
+    assert_eq!(reference.is_normalized(), text == expected);
+}
+
+#[track_caller]
+fn assert_scheme_normal(text: &str, expected: &str) {
+    let reference = UriReference::parse(text).unwrap();
+    assert_eq!(reference.normalize_with(Normalize::SCHEME), expected);
+    assert_eq!(reference.is_normalized_with(Normalize::SCHEME), text == expected);
+}
+
+#[test]
+fn the_examples_of_section_6() {
+    assert_normal("eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "example://a/b/c/%7Bfoo%7D");
+    assert_normal("HTTP://www.EXAMPLE.com/", "http://www.example.com/");
+    assert_normal("http://a/%3a", "http://a/%3A");
+    for text in ["http://example.com", "http://example.com/", "http://example.com:/", "http://example.com:80/"] {
+        assert_scheme_normal(text, "http://example.com/");
+    }
+}
+
+#[test]
+fn case() {
+    assert_normal("X:Y", "x:Y");
+    assert_normal("//U@H/P?Q#F", "//U@h/P?Q#F");
+    assert_normal("//[2001:DB8::ABCD]", "//[2001:db8::abcd]");
+    assert_normal("//[V1F.A]", "//[v1f.a]");
+    assert_normal("//%c3%a9.EXAMPLE", "//%C3%A9.example");
+}
+
+#[test]
+fn percent_encoding() {
+    assert_normal("http://%41/", "http://a/");
+    assert_normal("x:%7e%2f%41%2d", "x:~%2FA-");
+    assert_normal("?overlay=a%2Cb", "?overlay=a%2Cb");
+    assert_normal("%2541", "%2541");
+    assert_normal("//u%3a%41@h?%5b#%5F", "//u%3AA@h?%5B#_");
+    assert_normal("http://1%2E2.3.4/", "http://1.2.3.4/");
+    let host = |text| UriReference::parse(text).unwrap().normalize().host().unwrap().kind();
+    assert_eq!(host("http://1%2E2.3.4/"), HostKind::Ipv4);
+    assert_eq!(host("http://1%2E2.3.4.5/"), HostKind::RegName);
+    assert_eq!(host("http://%31.2.3.400/"), HostKind::RegName);
+}
+
+#[test]
+fn dot_segments_of_uris() {
+    assert_normal("scheme:/a/..//evil", "scheme:/.//evil");
+    assert_normal("x:/a/..//b:c", "x:/.//b:c");
+    assert_normal("foo:/.//bar", "foo:/.//bar");
+    assert_normal("foo:/././/bar", "foo:/.//bar");
+    assert_normal("foo:a/../b", "foo:/b");
+    assert_normal("x:%2E%2E/a", "x:a");
+    assert_normal("x:a/%2e/b", "x:a/b");
+    assert_normal("http:////a", "http:////a");
+    assert_normal("http://h/..", "http://h/");
+    assert_normal("http://h/a/b/../%2E%2E/%2e%2E", "http://h/");
+    assert_normal("http://h/.//a", "http://h//a");
+    assert_normal("x:./a:b", "x:a:b");
+    assert_normal("x:.", "x:");
+}
+
+#[test]
+fn dot_segments_of_relative_references() {
+    // These stand alone, whatever the base.
+    assert_normal("/a/../b", "/b");
+    assert_normal("/a/..//b", "/.//b");
+    assert_normal("//h/a/../b/.", "//h/b/");
+    // Of these, only what means the same behind every directory, and behind none.
+    assert_normal("a/./b", "a/b");
+    assert_normal("a/.", "a/");
+    assert_normal("a/b/..", "a/");
+    assert_normal("a/b/../c", "a/c");
+    assert_normal("a/b/../../c", "a/../c");
+    assert_normal("a/../b", "a/../b");
+    assert_normal("a/..", "a/..");
+    assert_normal("a/../b:c", "a/../b:c");
+    assert_normal("../a/../../b", "../a/../../b");
+    assert_normal("../a/b/../../../b", "../a/../../b");
+    assert_normal("./a", "a");
+    assert_normal("./../a", "../a");
+    assert_normal(".././a", "../a");
+    assert_normal("./b:c", "./b:c");
+    assert_normal("././b:c", "./b:c");
+    assert_normal(".///a", ".///a");
+    assert_normal("./.", "./");
+    assert_normal(".", ".");
+    assert_normal("./", "./");
+    assert_normal("..", "..");
+    assert_normal("..//a", "..//a");
+    assert_normal("a//../b", "a/b");
+    assert_normal("", "");
+}
+
+#[test]
+fn encoded_dots_of_relative_references_stay_encoded() {
+    assert_normal("%2E%2e/../b:c", "%2E%2E/../b:c");
+    assert_normal("a/%2e%2E/b", "a/%2E%2E/b");
+    assert_normal("/%2e", "/%2E");
+    assert_normal(".%2e/a", ".%2E/a");
+    assert_normal("%2e%2e%2e", "...");
+    assert_normal("a%2eb", "a.b");
+}
+
+#[test]
+fn steps_of_a_scheme() {
+    assert_scheme_normal("http://H:080?q", "http://h/?q");
+    assert_scheme_normal("https://h:443/", "https://h/");
+    assert_scheme_normal("https://h:80/", "https://h:80/");
+    assert_scheme_normal("http://h:00081", "http://h:00081/");
+    assert_scheme_normal("http:", "http:");
+    assert_scheme_normal("ftp://h:21", "ftp://h");
+    assert_scheme_normal("foo://h:/", "foo://h/");
+    assert_scheme_normal("foo://h:0/", "foo://h:0/");
+    assert_scheme_normal("foo://h", "foo://h");
+    assert_scheme_normal("file://localhost/etc", "file:///etc");
+    assert_scheme_normal("file://LOCALHOST/etc", "file:///etc");
+    assert_scheme_normal("file://u@localhost/etc", "file://u@localhost/etc");
+    assert_scheme_normal("http://localhost/", "http://localhost/");
+    // A relative reference has no scheme whose rules could be known.
+    assert_scheme_normal("//h:80", "//h:80");
+    assert_scheme_normal("//h:", "//h");
+}
+
+#[test]
+fn each_step_by_itself() {
+    let normalize = |steps| Uri::parse("HTTP://H%4a:80/%7e%7b/../x").unwrap().normalize_with(steps).into_string();
+    assert_eq!(normalize(Normalize::NONE), "HTTP://H%4a:80/%7e%7b/../x");
+    assert_eq!(normalize(Normalize::CASE), "http://h%4A:80/%7E%7B/../x");
+    assert_eq!(normalize(Normalize { percent_encoding: true, ..Normalize::NONE }), "HTTP://HJ:80/~%7b/../x");
+    assert_eq!(normalize(Normalize::PERCENT_ENCODING), "http://hj:80/~%7B/../x");
+    assert_eq!(normalize(Normalize { dot_segments: true, ..Normalize::NONE }), "HTTP://H%4a:80/x");
+    assert_eq!(normalize(Normalize { default_port: true, ..Normalize::NONE }), "HTTP://H%4a/%7e%7b/../x");
+    let step = |text, steps| Uri::parse(text).unwrap().normalize_with(steps).into_string();
+    assert_eq!(step("x://h:", Normalize { empty_port: true, ..Normalize::NONE }), "x://h");
+    assert_eq!(step("http://h", Normalize { empty_path: true, ..Normalize::NONE }), "http://h/");
+    assert_eq!(step("file://Localhost", Normalize { localhost: true, ..Normalize::NONE }), "file://");
+}
+
+/// All ways to choose steps that a person would choose, and each step by itself.
+const STEPS: &[Normalize] = &[
+    Normalize::CASE,
+    Normalize::PERCENT_ENCODING,
+    Normalize::SYNTAX,
+    Normalize::SCHEME,
+    Normalize { percent_encoding: true, ..Normalize::NONE },
+    Normalize { dot_segments: true, ..Normalize::NONE },
+    Normalize { empty_port: true, default_port: true, empty_path: true, localhost: true, ..Normalize::NONE },
+];
+
+fn any_reference() -> impl Strategy<Value = String> {
+    prop_oneof![3 => reference(), 1 => any_text()]
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn the_meaning_is_kept(text in any_reference(), steps in prop::sample::select(STEPS)) {
+        let Ok(reference) = UriReference::parse(&text) else { return Ok(()) };
+        let normal = reference.normalize_with(steps);
+        // What it says of its components is what a parse finds.
+        let parsed = UriReference::parse(normal.as_str()).unwrap();
+        prop_assert_eq!(normal.components(), parsed.components());
+        let lower = reference.scheme().map(str::to_lowercase);
+        prop_assert_eq!(parsed.scheme(), if steps.case { lower.as_deref() } else { reference.scheme() });
+        prop_assert_eq!(parsed.authority().is_some(), reference.authority().is_some());
+        prop_assert_eq!(parsed.userinfo().is_some(), reference.userinfo().is_some());
+        prop_assert_eq!(parsed.query().is_some(), reference.query().is_some());
+        prop_assert_eq!(parsed.fragment().is_some(), reference.fragment().is_some());
+        prop_assert_eq!(parsed.relative_form(), reference.relative_form());
+        if !reference.is_relative() && steps.dot_segments {
+            let path = normal.path().as_str();
+            let path = path.strip_prefix("/.").filter(|rest| rest.starts_with("//")).unwrap_or(path);
+            prop_assert!(path.split('/').all(|segment| segment != "." && segment != ".."));
+        }
+    }
+
+    #[test]
+    fn normalizing_again_changes_nothing(text in any_reference(), steps in prop::sample::select(STEPS)) {
+        let Ok(reference) = UriReference::parse(&text) else { return Ok(()) };
+        let normal = reference.normalize_with(steps);
+        prop_assert_eq!(normal.normalize_with(steps), normal.clone());
+        prop_assert!(normal.is_normalized_with(steps));
+        prop_assert_eq!(reference.is_normalized_with(steps), normal == reference);
+        // A smaller step before a larger one changes nothing either.
+        prop_assert_eq!(reference.normalize_with(Normalize::CASE).normalize(), reference.normalize());
+        prop_assert_eq!(reference.normalize_with(Normalize::PERCENT_ENCODING).normalize(), reference.normalize());
+        prop_assert_eq!(reference.normalize().normalize_with(Normalize::SCHEME), reference.normalize_with(Normalize::SCHEME));
+    }
+
+    #[test]
+    fn a_relative_reference_means_the_same_against_every_base(base in uri(), text in any_reference()) {
+        let Ok(base) = Uri::parse(&base) else { return Ok(()) };
+        let Ok(relative) = RelativeRef::parse(&text) else { return Ok(()) };
+        for base in [base.without_fragment(), AbsoluteUri::parse("x:y").unwrap(), AbsoluteUri::parse("x:").unwrap()] {
+            let (before, after) = (base.resolve(&relative), base.resolve(&relative.normalize()));
+            // Not only equivalent: the same, but for the case and the octets that normalization has rewritten.
+            let rewrite = |uri: &Uri<String>| uri.normalize_with(Normalize::PERCENT_ENCODING);
+            prop_assert_eq!(rewrite(&before), rewrite(&after), "{:?} became {:?}", relative, relative.normalize());
+            let dots = Normalize { dot_segments: true, ..Normalize::NONE };
+            prop_assert_eq!(base.resolve(&relative.normalize_with(dots)), before);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Relativizing: the way back from resolution.
+
+use pest_uri::{AbsoluteUri, Relativize, Uri, UriReference};
+use proptest::prelude::*;
+
+use crate::generated::{config, uri};
+
+#[track_caller]
+fn assert_relative(base: &str, target: &str, expected: &str) {
+    let base = AbsoluteUri::parse(base).unwrap();
+    let target = Uri::parse(target).unwrap();
+    let relative = base.relativize(&target);
+    assert_eq!(relative, expected);
+    assert_eq!(base.resolve(&relative), base.resolve(&target));
+}
+
+#[test]
+fn within_a_hierarchy() {
+    assert_relative("http://a/b/c/d;p?q", "http://a/b/c/g", "g");
+    assert_relative("http://a/b/c/d;p?q", "http://a/b/c/g;x?y#s", "g;x?y#s");
+    assert_relative("http://a/b/c/d;p?q", "http://a/b/g", "../g");
+    assert_relative("http://a/b/c/d;p?q", "http://a/b/", "..");
+    assert_relative("http://a/b/c/d;p?q", "http://a/", "/");
+    assert_relative("http://a/b/c/d;p?q", "http://a/b/c/", ".");
+    assert_relative("http://a/b/c/d/e", "http://a/b/x", "/b/x");
+    assert_relative("http://a/long/c/d/e", "http://a/long/x", "../../x");
+    assert_relative("http://a/long/c/d/e", "http://a/x", "/x");
+    assert_relative("http://a/b/c/d;p?q", "http://a/b/c/d;p?q", "");
+    assert_relative("http://a/b/c/d;p?q", "http://a/b/c/d;p?q#s", "#s");
+    assert_relative("http://a/b/c/d;p?q", "http://a/b/c/d;p?y", "?y");
+    assert_relative("http://a/b/c/d;p", "http://a/b/c/d;p", "");
+    assert_relative("http://a/b/./c", "http://a/b/d", "d");
+    assert_relative("http://a/b/c", "http://a/x/../b/d", "d");
+}
+
+#[test]
+fn an_empty_query_is_not_an_absent_one() {
+    assert_relative("x:?", "x:", ".");
+    assert_relative("x:", "x:?", "?");
+    assert_relative("http://a/d?q", "http://a/d", "d");
+    assert_relative("http://a/d/?q", "http://a/d/", ".");
+    assert_relative("http://a/?q", "http://a/", ".");
+    assert_relative("http://a?q", "http://a", "//a");
+}
+
+#[test]
+fn empty_segments_and_colons() {
+    assert_relative("https://foo.com/", "https://foo.com//bar", ".//bar");
+    assert_relative("https://foo.com/a", "https://foo.com//", ".//");
+    assert_relative("http://a/b/c", "http://a/b/d:e", "./d:e");
+    assert_relative("http://a/b/c", "http://a/d:e", "/d:e");
+    assert_relative("http://a/b//c", "http://a/b//d", "d");
+    assert_relative("http://a/b//c", "http://a/b/d", "../d");
+    assert_relative("http://a//b", "http://a/b", "/b");
+}
+
+#[test]
+fn without_an_authority() {
+    assert_relative("x:/", "x:", "x:");
+    assert_relative("x:", "x:b:c", "./b:c");
+    assert_relative("x:/", "x:/b:c", "/b:c");
+    assert_relative("foo:/a/b", "foo:bar", "foo:bar");
+    assert_relative("mailto:a@b", "mailto:c@d", "c@d");
+    assert_relative("x:a/b", "x:a/c", "c");
+    assert_relative("x:a/b/c", "x:a/d", "../d");
+    assert_relative("x:a/b", "x:/d", "/d");
+    assert_relative("x:/.//a/b", "x:/.//a/c", "c");
+    assert_relative("x:/.//a/b", "x:/.//a/b", "");
+    assert_relative("x:/a", "x:/.//evil", ".//evil");
+    assert_relative("x:y", "x:/.//evil", "/.//evil");
+}
+
+#[test]
+fn elsewhere() {
+    assert_relative("http://a/b", "https://a/b", "https://a/b");
+    assert_relative("http://a/b", "HTTP://a/b", "HTTP://a/b");
+    assert_relative("http://a/b", "http://c/b?q#f", "//c/b?q#f");
+    assert_relative("http://a/b", "http://a:80/b", "//a:80/b");
+    assert_relative("http://a/b", "http:/b", "http:/b");
+    assert_relative("http:/b", "http://a/b", "//a/b");
+    assert_relative("http://a/b", "http://a", "//a");
+}
+
+#[test]
+fn shapes() {
+    let base = AbsoluteUri::parse("http://h/a/b/c").unwrap();
+    let shaped = |target, shapes| base.relativize_with(&Uri::parse(target).unwrap(), shapes).map(|it| it.into_string());
+    let some = |text: &str| Some(text.to_owned());
+    assert_eq!(shaped("http://h/a/x", Relativize::ANY.no_parent()), some("/a/x"));
+    assert_eq!(shaped("http://h/a/b/x", Relativize::ANY.no_parent()), some("x"));
+    assert_eq!(shaped("http://h", Relativize::ANY), some("//h"));
+    assert_eq!(shaped("http://h", Relativize::ANY.no_network_path()), some("http://h"));
+    assert_eq!(shaped("http://i/", Relativize::ANY.no_network_path()), some("http://i/"));
+    assert_eq!(shaped("http://i/", Relativize::ANY.same_authority()), None);
+    assert_eq!(shaped("https://h/", Relativize::ANY.same_authority()), None);
+    assert_eq!(shaped("http://h/x", Relativize::ANY.same_authority()), some("/x"));
+}
+
+/// Bases and targets that have more in common than two random ones.
+fn pair() -> impl Strategy<Value = (String, String)> {
+    let path = |text: &str| text.find(['?', '#']).map_or(text.to_owned(), |end| text[..end].to_owned());
+    prop_oneof![
+        2 => (uri(), uri()),
+        1 => uri().prop_map(move |text| (text.clone(), path(&text))),
+        1 => (uri(), "[ab:./]{0,5}").prop_map(move |(text, more)| (text.clone(), path(&text) + &more)),
+        1 => (uri(), "[ab:./]{0,5}").prop_map(move |(text, more)| (path(&text) + &more, text)),
+    ]
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn what_was_relativized_resolves_back((base, target) in pair()) {
+        let Ok(base) = Uri::parse(&base) else { return Ok(()) };
+        let Ok(target) = Uri::parse(&target) else { return Ok(()) };
+        let base = base.without_fragment();
+        let whole = base.resolve(&target);
+        for shapes in [
+            Relativize::ANY,
+            Relativize::ANY.no_parent(),
+            Relativize::ANY.no_network_path(),
+            Relativize::ANY.same_authority(),
+            Relativize::ANY.no_parent().no_network_path(),
+        ] {
+            let Some(relative) = base.relativize_with(&target, shapes) else {
+                prop_assert_eq!(shapes, Relativize::ANY.same_authority());
+                prop_assert!(base.scheme() != target.scheme() || base.authority() != target.authority());
+                continue;
+            };
+            prop_assert_eq!(base.resolve(&relative), whole.clone(), "{:?}", relative);
+            let parsed = UriReference::parse(relative.as_str()).unwrap();
+            prop_assert_eq!(relative.components(), parsed.components());
+            prop_assert!(relative.as_str().len() <= whole.as_str().len(), "{:?} is longer than {:?}", relative, whole);
+            if shapes == Relativize::ANY.no_parent() {
+                prop_assert!(relative.path().segments().all(|segment| segment != ".."));
+            }
+            if shapes == Relativize::ANY.no_network_path() {
+                prop_assert!(relative.scheme().is_some() || relative.authority().is_none());
+            }
+        }
+        prop_assert_eq!(base.relativize(&target), base.relativize_with(&target, Relativize::ANY).unwrap());
+    }
+
+    #[test]
+    fn no_shorter_reference_resolves_to_the_same(base in uri(), target in uri()) {
+        let Ok(base) = Uri::parse(&base) else { return Ok(()) };
+        let Ok(target) = Uri::parse(&target) else { return Ok(()) };
+        let base = base.without_fragment();
+        let whole = base.resolve(&target);
+        let relative = base.relativize(&target);
+        // Every tail of the target, behind every sort of beginning.
+        let beginnings = ["", ".", "./", "/.", "..", "../", "../..", "../../", "../../..", "../../../"];
+        for (start, _) in whole.as_str().char_indices().chain([(whole.as_str().len(), ' ')]) {
+            for beginning in beginnings {
+                let text = beginning.to_owned() + &whole.as_str()[start..];
+                if text.len() < relative.as_str().len() && UriReference::parse(&text).is_ok_and(|it| base.resolve(&it) == whole) {
+                    prop_assert!(false, "{:?} is shorter than {:?}", text, relative);
+                }
+            }
+        }
+    }
+}

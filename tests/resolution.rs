@@ -1,0 +1,248 @@
+//! Resolution and base URIs (RFC 3986, section 5).
+
+use pest_uri::{AbsoluteUri, BaseContext, BaseError, BaseSource, Components, RelativeRef, Uri, UriReference};
+use proptest::prelude::*;
+
+use crate::generated::{config, reference, uri};
+
+#[track_caller]
+fn resolve(base: &str, reference: &str) -> String {
+    let base = AbsoluteUri::parse(base).unwrap();
+    base.resolve(&UriReference::parse(reference).unwrap()).into_string()
+}
+
+/// The examples of sections 5.4.1 and 5.4.2, all against `http://a/b/c/d;p?q`.
+const EXAMPLES: [&str; 42] = [
+    "g:h", "g", "./g", "g/", "/g", "//g", "?y", "g?y", "#s", "g#s", "g?y#s", ";x", "g;x", "g;x?y#s", "", ".", "./",
+    "..", "../", "../g", "../..", "../../", "../../g", "../../../g", "../../../../g", "/./g", "/../g", "g.", ".g",
+    "g..", "..g", "./../g", "./g/.", "g/./h", "g/../h", "g;x=1/./y", "g;x=1/../y", "g?y/./x", "g?y/../x", "g#s/./x",
+    "g#s/../x", "http:g",
+];
+
+#[test]
+fn the_examples_of_section_5_4() {
+    let base = AbsoluteUri::parse("http://a/b/c/d;p?q").unwrap();
+    let mut table = String::new();
+    for text in EXAMPLES {
+        let target = base.resolve(&UriReference::parse(text).unwrap());
+        table += &format!("{:<16} {target}\n", format!("{text:?}"));
+    }
+    let target = base.resolve_non_strict(&UriReference::parse("http:g").unwrap());
+    table += &format!("{:<16} {target} (not strict)\n", "\"http:g\"");
+    insta::with_settings!({
+        snapshot_path => crate::support::in_package("snapshots"),
+        prepend_module_to_snapshot => false,
+        omit_expression => true,
+        description => "resolved against http://a/b/c/d;p?q",
+    }, {
+        insta::assert_snapshot!("resolution", table);
+    });
+}
+
+#[test]
+fn bases_without_a_hierarchy() {
+    assert_eq!(resolve("mailto:a@b", "c"), "mailto:c");
+    assert_eq!(resolve("mailto:a@b", ""), "mailto:a@b");
+    assert_eq!(resolve("mailto:a@b", "#f"), "mailto:a@b#f");
+    assert_eq!(resolve("mailto:a@b", "/c"), "mailto:/c");
+    assert_eq!(resolve("mailto:a@b", "../c"), "mailto:c");
+    assert_eq!(resolve("a:b/c", "../../d"), "a:/d");
+    assert_eq!(resolve("a:b/c", "../d"), "a:/d");
+    assert_eq!(resolve("a:b", "./c:d"), "a:c:d");
+    assert_eq!(resolve("a:b", "c/../d"), "a:/d");
+    assert_eq!(resolve("x:", "a"), "x:a");
+    assert_eq!(resolve("x:", "?y"), "x:?y");
+    assert_eq!(resolve("urn:isbn:1", "//h"), "urn://h");
+}
+
+#[test]
+fn an_empty_path_behind_an_authority() {
+    assert_eq!(resolve("http://a", "b"), "http://a/b");
+    assert_eq!(resolve("http://a?q", "b"), "http://a/b");
+    assert_eq!(resolve("http://a?q", "#f"), "http://a?q#f");
+    assert_eq!(resolve("http://a", "../b"), "http://a/b");
+    assert_eq!(resolve("http://a", "//c"), "http://c");
+    assert_eq!(resolve("file:///a/b", "//c"), "file://c");
+}
+
+#[test]
+fn two_slashes_without_an_authority() {
+    assert_eq!(resolve("x:/a/b", "/..//evil"), "x:/.//evil");
+    assert_eq!(resolve("x:/a/b", "..//evil"), "x:/.//evil");
+    assert_eq!(resolve("a:/", "/.//."), "a:/.//");
+    assert_eq!(resolve("x:/.//a", "b"), "x:/.//b");
+    assert_eq!(resolve("x:/.//a", ""), "x:/.//a");
+    assert_eq!(resolve("http://h/a", "/..//b"), "http://h//b");
+    assert_eq!(resolve("x:y", "x:.//b"), "x:/b");
+    assert_eq!(resolve("x:y", "x:a/..//b"), "x:/.//b");
+}
+
+#[test]
+fn percent_encoded_dots_are_no_dots() {
+    assert_eq!(resolve("http://a/b/%2E%2E/c", "d"), "http://a/b/%2E%2E/d");
+    assert_eq!(resolve("http://a/b/c", "%2E%2E/d"), "http://a/b/%2E%2E/d");
+}
+
+#[test]
+fn not_strict() {
+    let base = AbsoluteUri::parse("http://a/b/c?q").unwrap();
+    let resolve = |text| base.resolve_non_strict(&UriReference::parse(text).unwrap()).into_string();
+    assert_eq!(resolve("http:"), "http://a/b/c?q");
+    assert_eq!(resolve("HTTP:?y"), "http://a/b/c?y");
+    assert_eq!(resolve("http:/x"), "http://a/x");
+    assert_eq!(resolve("http://x"), "http://x");
+    assert_eq!(resolve("https:x"), "https:x");
+}
+
+#[test]
+fn into_a_string_of_the_caller() {
+    let base = AbsoluteUri::parse("http://a/b/c").unwrap();
+    let mut text = String::from("x//y/");
+    text.reserve(100);
+    let (at, capacity) = (text.as_ptr(), text.capacity());
+    base.resolve_into(&RelativeRef::parse("../../../d").unwrap(), &mut text);
+    assert_eq!(text, "x//y/http://a/d");
+    assert_eq!((text.as_ptr(), text.capacity()), (at, capacity));
+}
+
+#[test]
+fn without_a_fragment() {
+    for (text, base) in [("a:b#c", "a:b"), ("a:#", "a:"), ("a:b", "a:b"), ("http://h?#", "http://h?")] {
+        let uri = Uri::parse(text).unwrap();
+        assert_eq!(uri.without_fragment(), base);
+        assert_eq!(uri.without_fragment().components(), AbsoluteUri::parse(base).unwrap().components());
+    }
+}
+
+#[test]
+fn bases_in_their_order() {
+    let reference = |text| UriReference::parse(text).unwrap();
+    let uri = |text| Uri::parse(text).unwrap();
+    let established = |context: &BaseContext| context.establish().map(|base| (base.uri().to_string(), base.source()));
+
+    let mut context = BaseContext::new();
+    assert_eq!(context.establish(), Err(BaseError::None));
+    context.application(&uri("app:default"));
+    assert_eq!(established(&context), Ok(("app:default".into(), BaseSource::Application)));
+    context.retrieval(&uri("http://r/1#f"));
+    assert_eq!(established(&context), Ok(("http://r/1".into(), BaseSource::Retrieval)));
+    // The inner entity is given first, and is relative to the outer one.
+    context.entity(&reference("part"));
+    assert_eq!(established(&context), Ok(("http://r/part".into(), BaseSource::Entity { level: 1 })));
+    context.entity(&reference("cid:outer/x"));
+    assert_eq!(established(&context), Ok(("cid:outer/part".into(), BaseSource::Entity { level: 1 })));
+    context.content(&reference("../c#f"));
+    assert_eq!(established(&context), Ok(("cid:/c".into(), BaseSource::Content)));
+    context.content(&reference("http://c/"));
+    assert_eq!(established(&context), Ok(("http://c/".into(), BaseSource::Content)));
+}
+
+#[test]
+fn a_relative_base_needs_another() {
+    let mut context = BaseContext::new();
+    context.content(&UriReference::parse("/docs/").unwrap());
+    let error = context.establish().unwrap_err();
+    assert_eq!(error, BaseError::Relative { from: BaseSource::Content });
+    assert_eq!(error.to_string(), "the base URI from the content is relative, and there is none to resolve it against");
+    // A base that needs none is not in the way of one that does.
+    context.content(&UriReference::parse("a:b").unwrap()).entity(&UriReference::parse("x").unwrap());
+    assert_eq!(context.establish().unwrap().source(), BaseSource::Content);
+}
+
+/// Section 5.2.4 by the letter: an input buffer and an output buffer, and its steps A to E.
+pub fn remove_dot_segments(path: &str) -> String {
+    let (mut input, mut output) = (path.to_owned(), String::new());
+    while !input.is_empty() {
+        if input.starts_with("../") {
+            input.drain(..3);
+        } else if input.starts_with("./") {
+            input.drain(..2);
+        } else if input.starts_with("/./") {
+            input.drain(..2);
+        } else if input == "/." {
+            input = "/".to_owned();
+        } else if input.starts_with("/../") || input == "/.." {
+            input.drain(..3);
+            input = if input.is_empty() { "/".to_owned() } else { input };
+            output.truncate(output.rfind('/').unwrap_or(0));
+        } else if input == "." || input == ".." {
+            input.clear();
+        } else {
+            let end = input.char_indices().skip(1).find(|&(_, it)| it == '/').map_or(input.len(), |(index, _)| index);
+            output.extend(input.drain(..end));
+        }
+    }
+    output
+}
+
+/// Sections 5.2.2 and 5.2.3 by the letter: scheme, authority, path, query, fragment of the target.
+fn transform(base: Components<'_>, r: Components<'_>) -> [Option<String>; 5] {
+    let own = |text: Option<&str>| text.map(str::to_owned);
+    let (r_query, r_path) = (own(r.query().map(|it| it.as_str())), r.path().as_str());
+    let (authority, path, query);
+    if r.scheme().is_some() || r.authority().is_some() {
+        authority = own(r.authority());
+        path = remove_dot_segments(r_path);
+        query = r_query;
+    } else {
+        if r_path.is_empty() {
+            path = base.path().to_string();
+            query = r_query.or(own(base.query().map(|it| it.as_str())));
+        } else {
+            let merged = if r_path.starts_with('/') {
+                r_path.to_owned()
+            } else if base.authority().is_some() && base.path().is_empty() {
+                format!("/{r_path}")
+            } else {
+                let end = base.path().rfind('/').map_or(0, |slash| slash + 1);
+                format!("{}{r_path}", &base.path()[..end])
+            };
+            path = remove_dot_segments(&merged);
+            query = r_query;
+        }
+        authority = own(base.authority());
+    }
+    let scheme = own(r.scheme().or(base.scheme()));
+    [scheme, authority, Some(path), query, own(r.fragment().map(|it| it.as_str()))]
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn the_result_has_the_components_that_the_algorithm_computes(base in uri(), text in reference()) {
+        let Ok(base) = Uri::parse(&base) else { return Ok(()) };
+        let Ok(text) = UriReference::parse(&text) else { return Ok(()) };
+        let base = base.without_fragment();
+        let target = base.resolve(&text);
+        // What it says of its components is what a parse finds.
+        let parsed = Uri::parse(target.as_str()).unwrap();
+        prop_assert_eq!(target.components(), parsed.components());
+
+        let [scheme, authority, path, query, fragment] = transform(base.components(), text.components());
+        let path = path.unwrap();
+        let guarded = if authority.is_none() && path.starts_with("//") { format!("/.{path}") } else { path };
+        let own = |text: Option<&str>| text.map(str::to_owned);
+        prop_assert_eq!(own(Some(target.scheme())), scheme);
+        prop_assert_eq!(own(target.authority()), authority);
+        prop_assert_eq!(target.path().as_str(), guarded);
+        prop_assert_eq!(own(target.query().map(|it| it.as_str())), query);
+        prop_assert_eq!(own(target.fragment().map(|it| it.as_str())), fragment);
+
+        let mut appended = String::from("..//");
+        base.resolve_into(&text, &mut appended);
+        prop_assert_eq!(&appended[4..], target.as_str());
+    }
+
+    #[test]
+    fn resolving_the_result_again_changes_nothing(base in uri(), text in reference()) {
+        let Ok(base) = Uri::parse(&base) else { return Ok(()) };
+        let Ok(text) = UriReference::parse(&text) else { return Ok(()) };
+        let base = base.without_fragment();
+        let target = base.resolve(&text);
+        // Only where the base's own path is taken over do its dot segments remain.
+        if !text.path().is_empty() || !text.is_relative() || text.authority().is_some() {
+            prop_assert_eq!(base.resolve(&target), target);
+        }
+    }
+}
