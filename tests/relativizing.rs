@@ -67,7 +67,8 @@ fn without_an_authority() {
     assert_relative("x:/.//a/b", "x:/.//a/c", "c");
     assert_relative("x:/.//a/b", "x:/.//a/b", "");
     assert_relative("x:/a", "x:/.//evil", ".//evil");
-    assert_relative("x:y", "x:/.//evil", "/.//evil");
+    assert_relative("x:y", "x:/.//evil", ".///evil");
+    assert_relative("x:y", "x:/evil", "/evil");
 }
 
 #[test]
