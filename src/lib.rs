@@ -78,11 +78,15 @@ mod percent;
 mod relative_path;
 mod scheme_rules;
 mod normalize;
+mod compare;
+mod complete;
 
 // For people.
 mod figure;
 
 pub use base::{BaseContext, BaseError, BaseSource, BaseUri};
+pub use compare::{Comparison, Key, Rung};
+pub use complete::{CompleteError, complete};
 pub use components::{Components, Elements, PortError};
 pub use convert::{ConvertError, Mismatch};
 pub use encoded::Encoded;

@@ -6,14 +6,16 @@ use crate::components::Components;
 use crate::compose::{Composer, ROOT_DOT};
 use crate::delimiter::{self, SEGMENT};
 use crate::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
+use crate::encoded::Encoded;
 use crate::kind::Kind;
 use crate::percent::{Rewrite, is_encoded_dot_segment};
 use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme_rules::SchemeRules;
 use crate::syntax::outline::Outline;
-use crate::syntax::{HostKind, is_ipv4_address};
+use crate::syntax::{Component, HostKind, is_ipv4_address};
 use crate::text::Text;
+use crate::userinfo::Userinfo;
 
 /// Which steps of normalization to take.
 ///
@@ -125,6 +127,12 @@ impl<K: Kind, T: Text> Reference<K, T> {
     }
 }
 
+/// The host that an empty one means, for some schemes.
+const LOCALHOST: &str = "localhost";
+
+/// The path that an empty one means, for some schemes.
+const ROOT: &str = "/";
+
 /// The normalization of one reference.
 pub(crate) struct Normalizer<'t> {
     components: Components<'t>,
@@ -150,7 +158,7 @@ impl<'t> Normalizer<'t> {
         }
         if let Some(host) = components.host() {
             let userinfo = components.userinfo().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out));
-            let written = if self.host_is_left_out() { "" } else { host.as_str() };
+            let written = self.host().unwrap_or_default();
             let kind = |text: &str| match host.kind() {
                 // Decoding may turn a name into an address: `1%2E2.3.4`.
                 HostKind::RegName if text.len() != host.as_str().len() && is_ipv4_address(text) => HostKind::Ipv4,
@@ -177,6 +185,61 @@ impl<'t> Normalizer<'t> {
             && components.fragment().is_none_or(|it| self.rewrite.keeps(it.as_str()))
     }
 
+    /// The first component in which two references, normalized alike, differ.
+    pub(crate) fn difference(&self, other: &Normalizer<'_>) -> Option<Component> {
+        let (a, b) = (self.components, other.components);
+        let same = |rewrite: Rewrite, a: Option<&str>, b: Option<&str>| match (a, b) {
+            (Some(a), Some(b)) => a == b || rewrite.octets(a).eq(rewrite.octets(b)),
+            (a, b) => a.is_none() && b.is_none(),
+        };
+        let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
+        let (a_query, b_query) = (a.query().map(Encoded::as_str), b.query().map(Encoded::as_str));
+        let (a_fragment, b_fragment) = (a.fragment().map(Encoded::as_str), b.fragment().map(Encoded::as_str));
+        let (a_userinfo, b_userinfo) = (a.userinfo().map(Userinfo::as_str), b.userinfo().map(Userinfo::as_str));
+        if !same(lower, a.scheme(), b.scheme()) {
+            Some(Component::Scheme)
+        } else if a.authority().is_some() != b.authority().is_some() {
+            Some(Component::Authority)
+        } else if !same(self.rewrite, a_userinfo, b_userinfo) {
+            Some(Component::Userinfo)
+        } else if !same(self.host_rewrite(), self.host(), other.host()) {
+            Some(Component::Host)
+        } else if self.port() != other.port() {
+            Some(Component::Port)
+        } else if !self.has_same_path(other) {
+            Some(Component::Path)
+        } else if !same(self.rewrite, a_query, b_query) {
+            Some(Component::Query)
+        } else if !same(self.rewrite, a_fragment, b_fragment) {
+            Some(Component::Fragment)
+        } else {
+            None
+        }
+    }
+
+    fn has_same_path(&self, other: &Normalizer<'_>) -> bool {
+        let (a, b) = (self.path_if_plain(), other.path_if_plain());
+        if let (Some(a), Some(b)) = (a, b) {
+            return a == b || self.rewrite.octets(a).eq(other.rewrite.octets(b));
+        }
+        let (mut a, mut b) = (String::new(), String::new());
+        self.write_path(&mut a);
+        other.write_path(&mut b);
+        a == b
+    }
+
+    /// The path, if it has no dot segments and no step would give it any.
+    fn path_if_plain(&self) -> Option<&str> {
+        let path = if self.path_is_root() { ROOT } else { self.components.path().as_str() };
+        let has_dots = path.split(SEGMENT).any(|it| is_dot_segment(it) || is_encoded_dot_segment(it));
+        (!has_dots).then_some(path)
+    }
+
+    /// The host, as far as it is not left out.
+    fn host(&self) -> Option<&'t str> {
+        self.components.host().map(|host| if self.host_is_left_out() { "" } else { host.as_str() })
+    }
+
     fn host_rewrite(&self) -> Rewrite {
         Rewrite { lower: self.steps.case, ..self.rewrite }
     }
@@ -184,7 +247,11 @@ impl<'t> Normalizer<'t> {
     fn host_is_left_out(&self) -> bool {
         let localhost = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
         // With a userinfo or a port the authority would not be empty, and so not that of the machine itself.
-        localhost && self.components.authority().is_some_and(|authority| authority.eq_ignore_ascii_case("localhost"))
+        let is_localhost = |authority: &str| {
+            let octets = self.host_rewrite().octets(authority);
+            octets.map(|it| it.to_ascii_lowercase()).eq(LOCALHOST.bytes())
+        };
+        localhost && self.components.authority().is_some_and(is_localhost)
     }
 
     /// The port, if it is not to be left out.
@@ -204,7 +271,7 @@ impl<'t> Normalizer<'t> {
     fn write_path(&self, out: &mut String) {
         let path = self.components.path();
         if self.path_is_root() {
-            out.push(SEGMENT);
+            out.push_str(ROOT);
         } else if self.steps.dot_segments && self.dots_stand_alone() {
             let mut slash = path.is_absolute();
             let mut segments = path.segments().peekable();

@@ -61,3 +61,14 @@ const KNOWN: &[SchemeRules] = &[
     // RFC 8089, section 2: the host is the machine itself if it is "localhost", or not there.
     SchemeRules { name: "file", default_port: None, empty_path_is_root: false, localhost_is_empty: true },
 ];
+
+/// Schemes without an authority that people know by name.
+const WITHOUT_AUTHORITY: &[&str] = &[
+    "about", "acct", "bitcoin", "blob", "cid", "data", "did", "geo", "im", "javascript", "magnet", "mailto", "mid",
+    "news", "pres", "sip", "sips", "sms", "tag", "tel", "urn", "view-source", "xmpp",
+];
+
+/// Whether people would take this name for a scheme rather than for a host.
+pub(crate) fn is_well_known(scheme: &str) -> bool {
+    SchemeRules::of(scheme).is_some() || WITHOUT_AUTHORITY.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+}

@@ -74,8 +74,9 @@ fn path(root: &'static str) -> impl Strategy<Value = String> {
 
 /// A reference with such a path, and with or without each other component; most are valid.
 pub fn hierarchical(scheme: impl Strategy<Value = &'static str>) -> impl Strategy<Value = String> {
-    let authority =
-        prop::sample::select(&["", "", "//h", "//", "//H:80", "//u@h", "//%41%c3:", "//1%2E2.3.4", "//localhost"][..]);
+    let authority = prop::sample::select(
+        &["", "", "//h", "//", "//H:80", "//u@h", "//%41%c3:", "//1%2E2.3.4", "//localhost", "//Loc%61lhost"][..],
+    );
     let path = prop_oneof![path(""), path("/"), Just(String::new())];
     let query = prop::sample::select(&["", "", "?", "?q", "?%7e%2c"][..]);
     let fragment = prop::sample::select(&["", "", "#", "#f", "#%5f"][..]);

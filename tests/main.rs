@@ -11,6 +11,8 @@ mod laws;
 mod resolution;
 mod relativizing;
 mod normalization;
+mod comparison;
+mod completion;
 mod references;
 mod snapshots;
 mod walkthrough;

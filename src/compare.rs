@@ -1,0 +1,207 @@
+//! Comparison (RFC 3986, section 6.2): the ladder, and at which rung of it two references are equal.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::fmt;
+
+use crate::components::Components;
+use crate::kind::Kind;
+use crate::normalize::{Normalize, Normalizer};
+use crate::reference::Reference;
+use crate::syntax::Component;
+use crate::text::Text;
+
+/// The rungs of the comparison ladder, from the cheapest to the one that knows most; each includes those below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rung {
+    /// Byte by byte (6.2.1).
+    String,
+    /// After case normalization (6.2.2.1).
+    Case,
+    /// After percent-encoding normalization (6.2.2.2).
+    PercentEncoding,
+    /// After path segment normalization (6.2.2.3).
+    PathSegments,
+    /// After scheme-based normalization (6.2.3).
+    Scheme,
+    /// By what an application knows of the protocol (6.2.4): that one URI redirects to the other, for instance.
+    Protocol,
+}
+
+impl Rung {
+    /// All rungs that need no knowledge of an application's.
+    pub const NORMALIZED: [Rung; 5] =
+        [Rung::String, Rung::Case, Rung::PercentEncoding, Rung::PathSegments, Rung::Scheme];
+
+    /// `string`, `case`, `percent`, `path`, `scheme` or `protocol`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Rung::String => "string",
+            Rung::Case => "case",
+            Rung::PercentEncoding => "percent",
+            Rung::PathSegments => "path",
+            Rung::Scheme => "scheme",
+            Rung::Protocol => "protocol",
+        }
+    }
+
+    /// The steps of normalization after which two references that are equal at this rung are the same string. (What stands
+    /// above them is not a matter of normalization.)
+    #[must_use]
+    pub fn steps(self) -> Normalize {
+        match self {
+            Rung::String => Normalize::NONE,
+            Rung::Case => Normalize::CASE,
+            Rung::PercentEncoding => Normalize::PERCENT_ENCODING,
+            Rung::PathSegments => Normalize::SYNTAX,
+            Rung::Scheme | Rung::Protocol => Normalize::SCHEME,
+        }
+    }
+}
+
+impl fmt::Display for Rung {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.name())
+    }
+}
+
+/// What a comparison of two references finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// They are equal, at this rung and all above it, and at none below.
+    Equal(Rung),
+    /// They are equal at no rung; at the highest, this is the first component in which they differ.
+    Different(Component),
+}
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// The lowest rung of the ladder at which two references are equal, or where they differ.
+    ///
+    /// Relative references are compared as they stand; resolve them first if what they refer to is in question.
+    ///
+    /// ```
+    /// use pest_uri::{Comparison, Component, Rung, Uri};
+    ///
+    /// let uri = Uri::parse("http://example.com/~a/")?;
+    /// let compare = |other| Uri::parse(other).map(|other| uri.compare(&other));
+    /// assert_eq!(compare("http://example.com/~a/")?, Comparison::Equal(Rung::String));
+    /// assert_eq!(compare("HTTP://EXAMPLE.com/~a/")?, Comparison::Equal(Rung::Case));
+    /// assert_eq!(compare("http://example.com/%7Ea/")?, Comparison::Equal(Rung::PercentEncoding));
+    /// assert_eq!(compare("http://example.com/b/../~a/")?, Comparison::Equal(Rung::PathSegments));
+    /// assert_eq!(compare("http://example.com:80/~a/")?, Comparison::Equal(Rung::Scheme));
+    /// assert_eq!(compare("http://example.com/~a")?, Comparison::Different(Component::Path));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn compare<L: Kind, U: Text>(&self, other: &Reference<L, U>) -> Comparison {
+        self.compare_with(other, |_, _| false)
+    }
+
+    /// Compares as [`compare`](Self::compare) does, and asks a rule where the two are not equal by normalization.
+    ///
+    /// What a protocol makes equal is for the application to know; this crate has no such rules.
+    ///
+    /// ```
+    /// use pest_uri::{Comparison, Components, Rung, Uri};
+    ///
+    /// // Seen before: this server redirects `/a` to `/a/`.
+    /// let slash = |a: Components, b: Components| format!("{}/", a.text()) == b.text();
+    /// let (a, b) = (Uri::parse("http://example.com/a")?, Uri::parse("http://example.com/a/")?);
+    /// assert_eq!(a.compare_with(&b, slash), Comparison::Equal(Rung::Protocol));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn compare_with<L: Kind, U: Text>(
+        &self,
+        other: &Reference<L, U>,
+        protocol: impl FnOnce(Components<'_>, Components<'_>) -> bool,
+    ) -> Comparison {
+        let (a, b) = (self.borrow().components(), other.borrow().components());
+        match difference(a, b, Rung::Scheme) {
+            Some(_) if protocol(a, b) => Comparison::Equal(Rung::Protocol),
+            Some(component) => Comparison::Different(component),
+            None => {
+                let lowest = Rung::NORMALIZED.into_iter().find(|&rung| difference(a, b, rung).is_none());
+                Comparison::Equal(lowest.unwrap_or(Rung::Scheme))
+            }
+        }
+    }
+
+    /// Whether two references are equal at a rung. ([`Rung::Protocol`] has no rule here, and is [`Rung::Scheme`].)
+    ///
+    /// Nothing is allocated unless there are dot segments in a path.
+    #[must_use]
+    pub fn is_equal_at<L: Kind, U: Text>(&self, other: &Reference<L, U>, rung: Rung) -> bool {
+        difference(self.borrow().components(), other.borrow().components(), rung).is_none()
+    }
+
+    /// A key for sets and maps: two references have equal keys if they are equal at the rung.
+    ///
+    /// A reference that is already normal at the rung is not copied. ([`Rung::Protocol`] has no rule here, and is
+    /// [`Rung::Scheme`].)
+    ///
+    /// ```
+    /// use std::collections::HashSet;
+    /// use pest_uri::{Rung, Uri};
+    ///
+    /// let mut seen = HashSet::new();
+    /// for text in ["http://a", "http://a/", "HTTP://A:80/", "http://a/b"] {
+    ///     seen.insert(Uri::parse(text)?.key(Rung::Scheme).into_owned());
+    /// }
+    /// assert_eq!(seen.len(), 2);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn key(&self, rung: Rung) -> Key<'_> {
+        let steps = rung.steps();
+        Key(if self.is_normalized_with(steps) {
+            Cow::Borrowed(self.text())
+        } else {
+            Cow::Owned(self.normalize_with(steps).into_string())
+        })
+    }
+}
+
+fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Component> {
+    if a.text() == b.text() {
+        return None;
+    }
+    let of = |components| Normalizer::new(components, rung.steps());
+    of(a).difference(&of(b))
+}
+
+/// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix.
+///
+/// `Debug` shows as little of a password as that of a reference does: nothing.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Key<'t>(Cow<'t, str>);
+
+impl Key<'_> {
+    /// The reference as it is normalized for the rung.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The same key with a text of its own.
+    #[must_use]
+    pub fn into_owned(self) -> Key<'static> {
+        Key(Cow::Owned(self.0.into_owned()))
+    }
+
+    /// The text of the key.
+    #[must_use]
+    pub fn into_string(self) -> String {
+        self.0.into_owned()
+    }
+}
+
+impl fmt::Debug for Key<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match crate::UriReference::parse(self.as_str()) {
+            Ok(reference) => write!(formatter, "Key({reference:?})"),
+            Err(_) => formatter.write_str("Key"),
+        }
+    }
+}

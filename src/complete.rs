@@ -1,0 +1,159 @@
+//! Suffix references (RFC 3986, section 4.5): what people write on buses and type into browsers.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::delimiter;
+use crate::host::Host;
+use crate::reference::{Uri, UriReference};
+use crate::scheme_rules::is_well_known;
+use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
+
+/// Completes a suffix reference to a URI of a scheme: `www.w3.org/Addressing/` with `http` to `http://www.w3.org/Addressing/`.
+///
+/// "There is no standard set of heuristics" (section 4.5). These are the heuristics here, in their order:
+///
+/// 1. A text that has an authority of its own is no suffix, and is taken as it is: `http://h/` is a URI, and `//h/` lacks
+///    nothing but the scheme.
+/// 2. What begins like a path, a query or a fragment has no host to begin with, and is refused: `/a`, `./a`, `?q`, `#f`,
+///    and a text with nothing in it.
+/// 3. `name:digits` is a host and its port (`localhost:3000`, `example.com:8080/x`), although `name` could be a scheme. But if
+///    it is a well-known scheme (`tel:112`), it is not clear.
+/// 4. Any other text with a scheme is a URI as it stands: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is not
+///    clear, since it reads both ways.
+/// 5. The rest begins with an authority. It is clear that it does if its host is an IP address, is `localhost`, or has a dot
+///    inside; or if it has a port; or if a userinfo stands before it and a path, a query or a fragment behind it
+///    (`user@host/x`). It is not clear for `intro` or `docs/intro`, which could be paths, and for `user@host`, which could be
+///    an address for mail.
+///
+/// ```
+/// use pest_uri::{CompleteError, complete};
+///
+/// assert_eq!(complete("www.w3.org/Addressing/", "http")?, "http://www.w3.org/Addressing/");
+/// assert_eq!(complete("localhost:3000", "http")?, "http://localhost:3000");
+/// assert_eq!(complete("[::1]:8080/x", "https")?, "https://[::1]:8080/x");
+/// assert_eq!(complete("mailto:a@b", "http")?, "mailto:a@b");
+///
+/// let Err(CompleteError::Ambiguous { candidates }) = complete("joe@example.com", "http") else { panic!() };
+/// assert_eq!(candidates[0], "mailto:joe@example.com");
+/// assert_eq!(candidates[1], "http://joe@example.com");
+/// # Ok::<(), CompleteError>(())
+/// ```
+///
+/// # Errors
+/// - [`CompleteError::NoAuthority`]: `/a`, `?q`, nothing at all
+/// - [`CompleteError::Ambiguous`]: `intro`, `joe@example.com`, `user:password@host`, `tel:112`
+/// - [`CompleteError::Scheme`]: the scheme is none: `ht tp`
+/// - [`CompleteError::Parse`]: no URI comes of the text: `example.com/a b`
+pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
+    if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", scheme) {
+        return Err(CompleteError::Scheme(error));
+    }
+    let reference = UriReference::parse(text).ok();
+    let form = reference.map(|reference| (reference.scheme(), reference.authority(), reference.path().as_str()));
+    match form {
+        Some((Some(_), Some(_), _)) => Uri::parse(String::from(text))
+            .map_err(|error| CompleteError::Parse { error, completed: String::from(text) }),
+        Some((None, Some(_), _)) => with_prefix(scheme, "", text),
+        Some((None, None, path)) if begins_like_a_path(path) => Err(CompleteError::NoAuthority),
+        Some((Some(name), None, path)) => named(text, scheme, name, path),
+        // The rest is a path by its syntax, or nothing that a reference can be.
+        _ => authority_first(text, scheme),
+    }
+}
+
+/// Whether this path is none, or one that begins with no name.
+fn begins_like_a_path(path: &str) -> bool {
+    path.is_empty()
+        || path.starts_with(delimiter::SEGMENT)
+        || matches!(path.split(delimiter::SEGMENT).next(), Some("." | ".."))
+}
+
+/// For a text that has a scheme and no authority if it is read as it stands.
+fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>, CompleteError> {
+    let as_is = Uri::parse(String::from(text));
+    let as_host = with_prefix(scheme, delimiter::AUTHORITY, text);
+    let behind_colon = path.split(delimiter::SEGMENT).next().unwrap_or_default();
+    let is_port = ParseTree::parse_rule("port", behind_colon).is_ok() && behind_colon.parse::<u16>().is_ok();
+    let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
+    match (is_port, is_well_known(name)) {
+        (true, false) => as_host,
+        (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
+        (false, false) if has_userinfo => ambiguous([as_is.ok(), as_host.ok()]),
+        (false, _) => as_is.map_err(|error| CompleteError::Parse { error, completed: String::from(text) }),
+    }
+}
+
+/// For a text that can only be a suffix.
+fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
+    let uri = with_prefix(scheme, delimiter::AUTHORITY, text)?;
+    let goes_on = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
+    let has_userinfo = uri.userinfo().is_some();
+    let is_clear = if has_userinfo { goes_on } else { uri.host().is_some_and(is_plainly_a_host) };
+    if is_clear || uri.port().is_some() {
+        Ok(uri)
+    } else if has_userinfo {
+        ambiguous([with_prefix("mailto", "", text).ok(), Some(uri)])
+    } else {
+        ambiguous([Some(uri), None])
+    }
+}
+
+/// Whether nobody would take this for the name of a file or a directory.
+fn is_plainly_a_host(host: Host<'_>) -> bool {
+    let name = host.as_str().trim_matches('.');
+    host.kind() != HostKind::RegName || name.eq_ignore_ascii_case("localhost") || name.contains('.')
+}
+
+/// The text behind a scheme, its colon, and what more there is to come between.
+fn with_prefix(scheme: &str, between: &str, text: &str) -> Result<Uri<String>, CompleteError> {
+    let completed = format!("{scheme}{}{between}{text}", delimiter::SCHEME);
+    match Uri::parse(completed.as_str()) {
+        Ok(uri) => Ok(uri.to_owned()),
+        Err(error) => Err(CompleteError::Parse { error, completed }),
+    }
+}
+
+fn ambiguous(candidates: [Option<Uri<String>>; 2]) -> Result<Uri<String>, CompleteError> {
+    Err(CompleteError::Ambiguous { candidates: candidates.into_iter().flatten().collect() })
+}
+
+/// Why [`complete`] gives no URI.
+#[derive(Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum CompleteError {
+    /// The scheme to complete with is none.
+    #[error("the scheme to complete with is none: {0}")]
+    Scheme(ParseError),
+    /// The text does not begin with a host.
+    #[error("the text does not begin with a host")]
+    NoAuthority,
+    /// The text can be meant in more than one way, or may be no suffix reference at all.
+    #[error("it is not clear what is meant")]
+    Ambiguous {
+        /// What may be meant, the likelier first; a single one where the text may be meant as a relative reference.
+        candidates: Vec<Uri<String>>,
+    },
+    /// No URI comes of the text.
+    #[error("{error}")]
+    Parse {
+        /// What is wrong, and where in the completed text.
+        error: ParseError,
+        /// The text with what was to complete it.
+        completed: String,
+    },
+}
+
+impl fmt::Debug for CompleteError {
+    /// Without the texts: a password may stand in them where no URI has one.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CompleteError::Scheme(error) => formatter.debug_tuple("Scheme").field(error).finish(),
+            CompleteError::NoAuthority => formatter.write_str("NoAuthority"),
+            CompleteError::Ambiguous { candidates } => write!(formatter, "Ambiguous({} candidates)", candidates.len()),
+            CompleteError::Parse { error, .. } => formatter.debug_tuple("Parse").field(error).finish(),
+        }
+    }
+}

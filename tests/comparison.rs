@@ -1,0 +1,133 @@
+//! The comparison ladder (RFC 3986, section 6.2).
+
+use std::collections::HashSet;
+
+use pest_uri::{Comparison, Component, Normalize, Rung, Uri, UriReference};
+use proptest::prelude::*;
+
+use crate::generated::{config, reference, uri};
+
+#[track_caller]
+fn assert_equal_at(a: &str, b: &str, rung: Rung) {
+    let (first, second) = (UriReference::parse(a).unwrap(), UriReference::parse(b).unwrap());
+    assert_eq!(first.compare(&second), Comparison::Equal(rung));
+    assert_eq!(second.compare(&first), Comparison::Equal(rung));
+}
+
+#[track_caller]
+fn assert_different(a: &str, b: &str, component: Component) {
+    let (first, second) = (UriReference::parse(a).unwrap(), UriReference::parse(b).unwrap());
+    assert_eq!(first.compare(&second), Comparison::Different(component));
+    assert_eq!(second.compare(&first), Comparison::Different(component));
+}
+
+#[test]
+fn rungs() {
+    assert_equal_at("http://a/b", "http://a/b", Rung::String);
+    assert_equal_at("http://EXAMPLE.com/", "http://example.com/", Rung::Case);
+    assert_equal_at("%2f", "%2F", Rung::Case);
+    assert_equal_at("%7e", "~", Rung::PercentEncoding);
+    assert_equal_at("http://%41/", "http://a/", Rung::PercentEncoding);
+    assert_equal_at("http://a/./b", "http://a/b", Rung::PathSegments);
+    assert_equal_at("http://a/%2e/b", "http://A/b", Rung::PathSegments);
+    assert_equal_at("x:/a/..//b", "x:/.//b", Rung::PathSegments);
+    assert_equal_at("http://a", "http://a/", Rung::Scheme);
+    assert_equal_at("http://a:80/", "http://a/", Rung::Scheme);
+    assert_equal_at("http://a:/", "http://a/", Rung::Scheme);
+    assert_equal_at("file://localhost/a", "file:///a", Rung::Scheme);
+    assert_equal_at("foo:a/../b", "foo:/b", Rung::PathSegments);
+}
+
+#[test]
+fn differences() {
+    assert_different("http://a/", "https://a/", Component::Scheme);
+    assert_different("http://a/", "http:/", Component::Authority);
+    assert_different("//a/", "http://a/", Component::Scheme);
+    assert_different("http://u@a/", "http://a/", Component::Userinfo);
+    assert_different("http://a/", "http://b/", Component::Host);
+    assert_different("http://a:81/", "http://a/", Component::Port);
+    assert_different("http://a/b", "http://a/c", Component::Path);
+    assert_different("http://a/%2F", "http://a//", Component::Path);
+    assert_different("http://a/?", "http://a/", Component::Query);
+    assert_different("http://a/#a", "http://a/#A", Component::Fragment);
+    assert_different("http://a/?x#a", "http://a/?y#b", Component::Query);
+    // As relative references they are not the same against every base.
+    assert_different("a/../b", "b", Component::Path);
+}
+
+#[test]
+fn a_rule_of_the_application_is_asked_last() {
+    let (a, b) = (Uri::parse("http://a/x").unwrap(), Uri::parse("http://a/y").unwrap());
+    assert_eq!(a.compare_with(&b, |_, _| true), Comparison::Equal(Rung::Protocol));
+    assert_eq!(a.compare_with(&b, |_, _| false), Comparison::Different(Component::Path));
+    assert_eq!(a.compare_with(&a, |_, _| panic!("not asked")), Comparison::Equal(Rung::String));
+}
+
+#[test]
+fn keys() {
+    let texts = ["http://a/b", "HTTP://a/b", "http://a/%62", "http://a/c/../b", "http://a:80/b"];
+    let count =
+        |rung| texts.iter().map(|text| Uri::parse(*text).unwrap().key(rung).into_owned()).collect::<HashSet<_>>().len();
+    assert_eq!(Rung::NORMALIZED.map(count), [5, 4, 3, 2, 1]);
+    let uri = Uri::parse("http://u:hunter2@a/").unwrap();
+    assert_eq!(uri.key(Rung::Scheme).as_str().as_ptr(), uri.as_str().as_ptr());
+    assert!(!format!("{:?}", uri.key(Rung::Scheme)).contains("hunter2"));
+}
+
+fn pair() -> impl Strategy<Value = (String, String)> {
+    let pieces = |text: String| {
+        prop_oneof![
+            Just(text.to_uppercase()),
+            Just(text.replace('a', "%61")),
+            Just(text.replace("/a", "/./a")),
+            Just(text.replace("h/", "h:80/")),
+            Just(text.replace(":80", "")),
+            Just(text.replace("http:", "HTTP:")),
+        ]
+        .prop_map(move |other| (text.clone(), other))
+    };
+    prop_oneof![1 => (reference(), reference()), 3 => uri().prop_flat_map(pieces), 3 => reference().prop_flat_map(pieces)]
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn comparing_is_normalizing_and_comparing((a, b) in pair()) {
+        let Ok(a) = UriReference::parse(&a) else { return Ok(()) };
+        let Ok(b) = UriReference::parse(&b) else { return Ok(()) };
+        let same = |steps: Normalize| a.normalize_with(steps) == b.normalize_with(steps);
+        for rung in Rung::NORMALIZED {
+            prop_assert_eq!(a.is_equal_at(&b, rung), same(rung.steps()), "{:?} {:?} {}", a, b, rung);
+            prop_assert_eq!(a.key(rung) == b.key(rung), same(rung.steps()));
+        }
+        let lowest = Rung::NORMALIZED.into_iter().find(|rung| same(rung.steps()));
+        match a.compare(&b) {
+            Comparison::Equal(rung) => {
+                prop_assert_eq!(Some(rung), lowest);
+                // Equal at a rung is equal at each above.
+                prop_assert!(Rung::NORMALIZED.into_iter().all(|it| (it >= rung) == same(it.steps())));
+            }
+            Comparison::Different(component) => {
+                prop_assert_eq!(lowest, None);
+                let (a, b) = (a.normalize_with(Normalize::SCHEME), b.normalize_with(Normalize::SCHEME));
+                prop_assert_eq!(Some(component), first_difference(&a, &b));
+            }
+        }
+        prop_assert_eq!(a.compare(&b), b.compare(&a));
+    }
+}
+
+fn first_difference(a: &UriReference<String>, b: &UriReference<String>) -> Option<Component> {
+    let differ = [
+        (a.scheme() != b.scheme(), Component::Scheme),
+        (a.authority().is_some() != b.authority().is_some(), Component::Authority),
+        (a.userinfo() != b.userinfo(), Component::Userinfo),
+        (a.host().map(|it| it.as_str()) != b.host().map(|it| it.as_str()), Component::Host),
+        (a.port() != b.port(), Component::Port),
+        (a.path().as_str() != b.path().as_str(), Component::Path),
+        (a.query() != b.query(), Component::Query),
+        (a.fragment() != b.fragment(), Component::Fragment),
+    ];
+    differ.into_iter().find(|(differ, _)| *differ).map(|(_, component)| component)
+}

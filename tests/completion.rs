@@ -1,0 +1,101 @@
+//! Suffix references (RFC 3986, section 4.5).
+
+use pest_uri::{CompleteError, Component, complete};
+use proptest::prelude::*;
+
+use crate::generated::{any_text, config};
+
+#[track_caller]
+fn assert_completed(text: &str, expected: &str) {
+    assert_eq!(complete(text, "http").unwrap(), expected);
+}
+
+#[track_caller]
+fn assert_ambiguous(text: &str, expected: &[&str]) {
+    match complete(text, "http") {
+        Err(CompleteError::Ambiguous { candidates }) => assert_eq!(candidates, expected),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn suffixes() {
+    assert_completed("www.w3.org/Addressing/", "http://www.w3.org/Addressing/");
+    assert_completed("w3.org/u/r/i", "http://w3.org/u/r/i");
+    assert_completed("example.com", "http://example.com");
+    assert_completed("example.com.", "http://example.com.");
+    assert_completed("example.com?q", "http://example.com?q");
+    assert_completed("example.com:8080/x", "http://example.com:8080/x");
+    assert_completed("localhost:3000", "http://localhost:3000");
+    assert_completed("localhost", "http://localhost");
+    assert_completed("LOCALHOST/x", "http://LOCALHOST/x");
+    assert_completed("box:8080/x", "http://box:8080/x");
+    assert_completed("10.0.0.1", "http://10.0.0.1");
+    assert_completed("10.0.0.1:8080/x", "http://10.0.0.1:8080/x");
+    assert_completed("[::1]", "http://[::1]");
+    assert_completed("[::1]:8080/x", "http://[::1]:8080/x");
+    assert_completed("user@host/x", "http://user@host/x");
+    assert_completed("user@host:22", "http://user@host:22");
+    assert_completed("my_host:80", "http://my_host:80");
+    assert_eq!(complete("example.com", "https").unwrap(), "https://example.com");
+}
+
+#[test]
+fn what_is_no_suffix() {
+    assert_completed("https://h/", "https://h/");
+    assert_completed("//h/x", "http://h/x");
+    assert_completed("mailto:a@b", "mailto:a@b");
+    assert_completed("urn:isbn:0451450523", "urn:isbn:0451450523");
+    assert_completed("tel:+1-816-555-1212", "tel:+1-816-555-1212");
+    assert_completed("tel:5551234", "tel:5551234");
+    for text in ["", "/a", "./a", "../a", ".", "?q", "#f", "x:"] {
+        let found = complete(text, "http");
+        assert!(text == "x:" && found.is_ok() || found == Err(CompleteError::NoAuthority), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn what_is_not_clear() {
+    assert_ambiguous("intro", &["http://intro"]);
+    assert_ambiguous("docs/intro.html", &["http://docs/intro.html"]);
+    assert_ambiguous("joe@example.com", &["mailto:joe@example.com", "http://joe@example.com"]);
+    assert_ambiguous("joe:secret@example.com/x", &["joe:secret@example.com/x", "http://joe:secret@example.com/x"]);
+    assert_ambiguous("tel:112", &["tel:112", "http://tel:112"]);
+    assert_ambiguous("http:80", &["http:80", "http://http:80"]);
+}
+
+#[test]
+fn what_cannot_be_completed() {
+    let Err(CompleteError::Parse { error, completed }) = complete("example.com/a b", "http") else { panic!() };
+    assert_eq!(
+        (error.component(), error.at(), completed.as_str()),
+        (Some(Component::Path), 20, "http://example.com/a b")
+    );
+    assert!(matches!(complete("example.com", "ht tp"), Err(CompleteError::Scheme(error)) if error.at() == 2));
+    assert!(matches!(complete("example.com", ""), Err(CompleteError::Scheme(_))));
+    assert!(matches!(complete("a@b@c", "http"), Err(CompleteError::Parse { .. })));
+}
+
+#[test]
+fn no_password_is_shown() {
+    for text in ["joe:hunter2@example.com/x", "joe:hunter2@exa mple.com/x", "joe:hunter2@example.com"] {
+        let error = complete(text, "http").unwrap_err();
+        assert!(!format!("{error} {error:?}").contains("hunter2"));
+    }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_completion_ends_in_the_text(text in any_text()) {
+        match complete(&text, "http") {
+            Ok(uri) => prop_assert!(uri.as_str().ends_with(&text)),
+            Err(CompleteError::Ambiguous { candidates }) => {
+                prop_assert!(!candidates.is_empty());
+                prop_assert!(candidates.iter().all(|uri| uri.as_str().ends_with(&text)));
+            }
+            Err(_) => {}
+        }
+    }
+}
