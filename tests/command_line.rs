@@ -176,7 +176,7 @@ fn json_input() {
     assert_eq!(objects[1]["error"]["component"], json!("path"));
     assert_eq!(objects[2]["input"], json!("\u{e9}"));
     assert_eq!(objects[3]["input"], json!(r#"{"as":"uri"}"#));
-    assert!(objects[4]["error"]["message"].as_str().unwrap().contains("uri-reference"));
+    assert!(objects[4]["error"]["message"].as_str().unwrap().contains("`uri-reference`"));
     for object in &objects[..7] {
         assert_eq!(object["valid"], json!(false), "{object}");
         assert!(object["error"]["message"].is_string());
@@ -256,4 +256,97 @@ fn each_answer_comes_before_the_next_question() {
     }
     drop(stdin);
     assert_eq!(child.wait().unwrap().code(), Some(1));
+}
+
+const BASE: &str = "http://a/b/c/d;p?q";
+
+#[test]
+fn resolve() {
+    let output = run(&["resolve", "--base", BASE, "../g", "http:g", "#s"], b"");
+    assert_prints(stdout(&output), "\nhttp://a/b/g\nhttp:g\nhttp://a/b/c/d;p?q#s\n");
+    let output = run(&["resolve", "--base", "http://a/b#f", "--non-strict"], b"http:g\n\n");
+    assert_prints(stdout(&output), "\nhttp://a/g\nhttp://a/b\n");
+    let output = run(&["resolve", "--base", BASE, "--json", ".."], b"");
+    assert_eq!(stdout(&output), "{\"input\":\"..\",\"base\":\"http://a/b/c/d;p?q\",\"result\":\"http://a/b/\"}\n");
+}
+
+#[test]
+fn resolve_pairs() {
+    let lines = [
+        r#"{"input":"c","base":"mailto:a@b"}"#, r#"{"input":"http:g","non_strict":true}"#,
+        r#"{"input":"g","base":"//h/"}"#, r#""g|""#,
+    ];
+    let output = run(&["resolve", "--base", BASE, "--json", "--json-input"], lines.join("\n").as_bytes());
+    let objects = objects(&output);
+    assert_eq!(objects[0], json!({"input": "c", "base": "mailto:a@b", "result": "mailto:c"}));
+    assert_eq!(objects[1]["result"], json!("http://a/b/c/g"));
+    assert_eq!((&objects[2]["input"], &objects[2]["base"]), (&json!("g"), &json!("//h/")));
+    assert_eq!((&objects[2]["error"]["component"], &objects[2]["error"]["at"]), (&json!("scheme"), &json!(0)));
+    assert_eq!(objects[2]["error"]["message"], json!("base: `/` at byte 0 cannot stand in the scheme"));
+    assert_eq!((&objects[3]["error"]["component"], &objects[3]["error"]["at"]), (&json!("path"), &json!(1)));
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_bad_base_is_reported_with_its_place() {
+    let output = run(&["resolve", "--base", "b/c", "g"], b"");
+    assert!(stderr(&output).starts_with("base:\nerror: `/` at byte 1 cannot stand in the scheme\n    b/c\n     ^\n"));
+    assert_eq!(output.status.code(), Some(1));
+    let output = run(&["resolve", "g"], b"");
+    assert!(stderr(&output).contains("there is no base; give one with `--base`"));
+}
+
+#[test]
+fn relativize() {
+    let output = run(&["relativize", "--base", BASE], b"http://a/b/c/g\nhttp://a/g\nx\nmailto:a@b\n");
+    assert_prints(stdout(&output), "\ng\n/g\nmailto:a@b\n");
+    assert!(
+        stderr(&output)
+            .starts_with("standard input, line 3:\nerror: the text ends too early, at byte 1, in the scheme\n")
+    );
+    let output = run(&["relativize", "--base", "x:?", "--json", "x:"], b"");
+    assert_eq!(stdout(&output), "{\"input\":\"x:\",\"base\":\"x:?\",\"result\":\".\"}\n");
+}
+
+#[test]
+fn normalize() {
+    let output = run(&["normalize", "HTTP://A:80/%7e/..", "a/../b"], b"");
+    assert_prints(stdout(&output), "\nhttp://a:80/\na/../b\n");
+    let output = run(&["normalize", "--level", "scheme", "HTTP://A:80"], b"");
+    assert_prints(stdout(&output), "\nhttp://a/\n");
+    let lines =
+        "\"http://h:80/\"\n{\"input\":\"http://h:80/\",\"level\":\"scheme\"}\n{\"input\":\"a\",\"level\":\"x\"}\n";
+    let objects = objects(&run(&["normalize", "--json", "--json-input"], lines.as_bytes()));
+    assert_eq!(objects[0], json!({"input": "http://h:80/", "result": "http://h:80/", "changed": false}));
+    assert_eq!(objects[1], json!({"input": "http://h:80/", "result": "http://h/", "changed": true}));
+    assert_eq!(objects[2]["error"]["message"], json!("`level` is none of `syntax`, `scheme`"));
+    assert_eq!(run(&["normalize", "--level", "x"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn compare() {
+    let output = run(&["compare", "http://a", "HTTP://a:80/"], b"");
+    assert_prints(stdout(&output), "\nequal at: scheme\n");
+    let output = run(&["compare"], b"a b\na\ta\n a\na b c\n");
+    assert_prints(stdout(&output), "\ndifferent in: path\nequal at: string\ndifferent in: path\n");
+    assert_eq!(output.status.code(), Some(1));
+    let output = run(&["compare", "--json", "%7e", "~"], b"");
+    assert_eq!(stdout(&output), "{\"a\":\"%7e\",\"b\":\"~\",\"equal_at\":\"percent\",\"differs_in\":null}\n");
+    let lines = "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y|\"}\n";
+    let objects = objects(&run(&["compare", "--json", "--json-input"], lines.as_bytes()));
+    assert_eq!(objects[0], json!({"a": "x:", "b": "y:", "equal_at": null, "differs_in": "scheme"}));
+    assert_eq!(objects[1]["error"]["message"], json!("b: `|` at byte 1 cannot stand in the path"));
+    assert!(stderr(&run(&["compare", "a b", "c"], b"")).starts_with("a:\nerror: ` ` at byte 1"));
+    assert_eq!(run(&["compare", "a"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn complete() {
+    let output = run(&["complete", "--scheme", "http"], b"www.w3.org/Addressing/\nlocalhost:3000\njoe:hunter2@h\n/a\n");
+    assert_prints(stdout(&output), "\nhttp://www.w3.org/Addressing/\nhttp://localhost:3000\n");
+    assert!(stderr(&output).contains("perhaps:  http://joe:***@h\n") && !stderr(&output).contains("hunter2"));
+    let objects = objects(&run(&["complete", "--json", "w3.org", "intro", "w3.org/a b"], b""));
+    assert_eq!(objects[0], json!({"input": "w3.org", "result": "https://w3.org"}));
+    assert_eq!(objects[1]["error"]["candidates"], json!(["https://intro"]));
+    assert_eq!(objects[2]["error"]["at"], json!(8));
 }

@@ -3,29 +3,40 @@
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, StdinLock};
 
-use clap::ValueEnum as _;
-use pest_uri::EntryRule;
+use clap::ValueEnum;
 use serde::Deserialize;
 
-use crate::options::{Inputs, KindName};
+use crate::options::Inputs;
+use crate::problem::Problem;
 
-/// One input.
+/// One input: a text, and what it says of how to take it.
+#[derive(Default, Deserialize)]
+#[serde(default)]
 pub struct Input {
-    /// Where it stands: its line of standard input; `None` for an argument.
-    pub line: Option<u64>,
-    /// The text to parse, or why there is none.
-    pub text: Result<String, Unreadable>,
-    /// What the input itself says it is to be parsed as.
-    pub kind: Option<EntryRule>,
+    pub input: Option<String>,
+    #[serde(rename = "as")]
+    pub kind: Option<String>,
+    pub base: Option<String>,
+    pub non_strict: Option<bool>,
+    pub level: Option<String>,
+    pub scheme: Option<String>,
+    pub a: Option<String>,
+    pub b: Option<String>,
 }
 
-/// An input in which no text was found.
-pub struct Unreadable {
-    /// The input, as far as it can be shown.
-    pub shown: String,
-    pub message: String,
-    /// The byte at which it goes wrong.
-    pub at: Option<usize>,
+impl Input {
+    fn text(text: String) -> Self {
+        Input { input: Some(text), ..Input::default() }
+    }
+}
+
+/// What stands in the place of an input.
+pub struct Item {
+    /// Its line of standard input; `None` for an argument.
+    pub line: Option<u64>,
+    /// As far as it can be shown.
+    pub raw: String,
+    pub input: Result<Input, Problem>,
 }
 
 /// The inputs, one after the other, never all in memory.
@@ -46,10 +57,10 @@ impl Reader {
     }
 
     /// The next input; `None` after the last.
-    pub fn next(&mut self) -> io::Result<Option<Input>> {
+    pub fn next(&mut self) -> io::Result<Option<Item>> {
         match self {
             Reader::Arguments { rest, json } => {
-                Ok(rest.next().map(|argument| Input::new(None, argument.as_encoded_bytes(), *json)))
+                Ok(rest.next().map(|argument| Item::new(None, argument.as_encoded_bytes(), *json)))
             }
             Reader::Lines { input, buffer, number, json } => {
                 buffer.clear();
@@ -59,7 +70,7 @@ impl Reader {
                 *number += 1;
                 let line = buffer.strip_suffix(b"\n").unwrap_or(buffer);
                 let line = line.strip_suffix(b"\r").unwrap_or(line);
-                Ok(Some(Input::new(Some(*number), line, *json)))
+                Ok(Some(Item::new(Some(*number), line, *json)))
             }
         }
     }
@@ -78,45 +89,39 @@ impl Reader {
     }
 }
 
-impl Input {
+impl Item {
     fn new(line: Option<u64>, bytes: &[u8], json: bool) -> Self {
         match std::str::from_utf8(bytes) {
-            Ok(text) if json => Input::from_json(line, text),
-            Ok(text) => Input { line, text: Ok(text.to_owned()), kind: None },
+            Ok(text) if json => Item { line, raw: text.to_owned(), input: from_json(text) },
+            Ok(text) => Item { line, raw: text.to_owned(), input: Ok(Input::text(text.to_owned())) },
             Err(error) => {
-                let shown = String::from_utf8_lossy(bytes).into_owned();
-                let message = format!("byte {} is not UTF-8", error.valid_up_to());
-                Input { line, text: Err(Unreadable { shown, message, at: Some(error.valid_up_to()) }), kind: None }
+                let at = error.valid_up_to();
+                let problem = Problem::at(at, format!("byte {at} is not UTF-8"));
+                Item { line, raw: String::from_utf8_lossy(bytes).into_owned(), input: Err(problem) }
             }
         }
     }
+}
 
-    fn from_json(line: Option<u64>, text: &str) -> Self {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "a string, or an object with a string `input` and perhaps a string `as`")]
-        enum Json {
-            Text(String),
-            Object {
-                input: String,
-                #[serde(rename = "as")]
-                kind: Option<String>,
-            },
-        }
-        let unreadable = |shown: &str, message| Unreadable { shown: shown.to_owned(), message, at: None };
-        match serde_json::from_str(text) {
-            Ok(Json::Text(input) | Json::Object { input, kind: None }) => Input { line, text: Ok(input), kind: None },
-            Ok(Json::Object { input, kind: Some(name) }) => match KindName::from_str(&name, false) {
-                Ok(kind) => Input { line, text: Ok(input), kind: Some(kind.into()) },
-                Err(_) => {
-                    let names = KindName::value_variants().iter().filter_map(KindName::to_possible_value);
-                    let names: Vec<String> = names.map(|name| name.get_name().to_owned()).collect();
-                    let message = format!("`as` is none of {}", names.join(", "));
-                    Input { line, text: Err(unreadable(&input, message)), kind: None }
-                }
-            },
-            Err(error) => {
-                Input { line, text: Err(unreadable(text, format!("not the JSON asked for: {error}"))), kind: None }
-            }
-        }
+fn from_json(text: &str) -> Result<Input, Problem> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "neither a string nor an object of strings")]
+    enum Json {
+        Text(String),
+        Object(Box<Input>),
     }
+    match serde_json::from_str(text) {
+        Ok(Json::Text(text)) => Ok(Input::text(text)),
+        Ok(Json::Object(input)) => Ok(*input),
+        Err(error) => Err(Problem::message(format!("not the JSON that is asked for: {error}"))),
+    }
+}
+
+/// One of the named values of an option.
+pub fn named<V: ValueEnum>(option: &str, name: &str) -> Result<V, Problem> {
+    V::from_str(name, false).map_err(|_| {
+        let values = V::value_variants().iter().filter_map(V::to_possible_value);
+        let names: Vec<String> = values.map(|value| format!("`{}`", value.get_name())).collect();
+        Problem::message(format!("`{option}` is none of {}", names.join(", ")))
+    })
 }

@@ -1,10 +1,15 @@
 //! The command `uri`.
 
-mod input;
 mod options;
-mod output;
-mod parse;
+mod input;
+mod problem;
 mod progress;
+mod session;
+mod parse;
+mod resolve;
+mod normalize;
+mod compare;
+mod complete;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -12,11 +17,17 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 use options::{Command, Options};
+use session::Outcome;
 
 fn main() -> ExitCode {
     let Options { command } = Options::parse();
     let outcome = match command {
         Command::Parse(options) => parse::run(options),
+        Command::Resolve(options) => resolve::resolve(options),
+        Command::Relativize(options) => resolve::relativize(options),
+        Command::Normalize(options) => normalize::run(options),
+        Command::Compare(options) => compare::run(options),
+        Command::Complete(options) => complete::run(options),
     };
     match outcome {
         Ok(Outcome::AllValid) => ExitCode::SUCCESS,
@@ -29,10 +40,4 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// What a command found.
-enum Outcome {
-    AllValid,
-    SomeInvalid,
 }

@@ -3,9 +3,11 @@
 use std::ffi::OsString;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use pest_uri::EntryRule;
+use pest_uri::{EntryRule, Normalize};
 
-/// URIs by the grammar of RFC 3986.
+/// URIs by the grammar and the algorithms of RFC 3986.
+///
+/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run.
 #[derive(Parser)]
 #[command(name = "uri", version, arg_required_else_help = true)]
 pub struct Options {
@@ -16,11 +18,14 @@ pub struct Options {
 #[derive(Subcommand)]
 pub enum Command {
     Parse(ParseOptions),
+    Resolve(ResolveOptions),
+    Relativize(RelativizeOptions),
+    Normalize(NormalizeOptions),
+    Compare(CompareOptions),
+    Complete(CompleteOptions),
 }
 
 /// Take URIs apart into their components.
-///
-/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run.
 #[derive(Args)]
 pub struct ParseOptions {
     /// The rule that an input must match.
@@ -30,21 +35,80 @@ pub struct ParseOptions {
     /// What to print: a drawing, a list of the components, the parse tree, or an object a line.
     ///
     /// The default is `figure` on a terminal and `table` elsewhere.
-    #[arg(long, value_name = "FORMAT", value_enum)]
+    #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
     pub format: Option<Format>,
-
-    /// Print one JSON object a line, for valid and for bad inputs; the same as `--format json`.
-    #[arg(long, conflicts_with = "format")]
-    pub json: bool,
 
     #[command(flatten)]
     pub inputs: Inputs,
 }
 
-/// Where the inputs come from.
+/// Resolve references against a base URI (section 5.2).
+#[derive(Args)]
+pub struct ResolveOptions {
+    /// The base: a URI, whose fragment does not count.
+    #[arg(long, value_name = "BASE")]
+    pub base: Option<String>,
+
+    /// Ignore the scheme of a reference if it is that of the base.
+    #[arg(long)]
+    pub non_strict: bool,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Find the shortest references that resolve to targets.
+#[derive(Args)]
+pub struct RelativizeOptions {
+    /// The base: a URI, whose fragment does not count.
+    #[arg(long, value_name = "BASE")]
+    pub base: Option<String>,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Normalize URIs and relative references (section 6.2).
+#[derive(Args)]
+pub struct NormalizeOptions {
+    /// How far to go: by the syntax alone, or also by what is known of the scheme.
+    #[arg(long, value_enum, default_value = "syntax")]
+    pub level: Level,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Say at which rung of the comparison ladder two references are equal, or where they differ (section 6.2).
+///
+/// Two arguments are compared with each other. Without any, each line of standard input has two references with white
+/// space between them; with `--json-input`, each input is an object with `a` and `b`.
+#[derive(Args)]
+pub struct CompareOptions {
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Complete what people write for URIs, such as `www.w3.org/Addressing/` (section 4.5).
+#[derive(Args)]
+pub struct CompleteOptions {
+    /// The scheme to complete with.
+    #[arg(long, default_value = "https")]
+    pub scheme: String,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Where the inputs come from, and in which form they go in and out.
 #[derive(Args)]
 pub struct Inputs {
-    /// Each input is a JSON string, or a JSON object with `input` and perhaps `as`.
+    /// Print one JSON object a line, for valid and for bad inputs.
+    #[arg(long)]
+    pub json: bool,
+
+    /// Each input is a JSON string, or a JSON object with `input` and perhaps options of the command (`as`, `base`,
+    /// `non_strict`, `level`, `scheme`).
     #[arg(long)]
     pub json_input: bool,
 
@@ -76,6 +140,23 @@ impl From<KindName> for EntryRule {
     }
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Level {
+    /// Case, percent-encoding, dot segments (6.2.2).
+    Syntax,
+    /// That, and ports, empty paths and hosts as the scheme has them (6.2.3).
+    Scheme,
+}
+
+impl From<Level> for Normalize {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Syntax => Normalize::SYNTAX,
+            Level::Scheme => Normalize::SCHEME,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// The components drawn under the text, as in section 3 of the RFC.
@@ -84,6 +165,6 @@ pub enum Format {
     Table,
     /// The parse tree: each rule with its range of bytes and its text.
     Tree,
-    /// One JSON object a line.
+    /// One JSON object a line, as with `--json`.
     Json,
 }

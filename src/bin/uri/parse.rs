@@ -1,119 +1,126 @@
 //! `uri parse`.
 
-use std::io::{self, BufWriter, IsTerminal as _, Write};
+use std::io::{self, IsTerminal as _, Write};
 
-use anstream::AutoStream;
-use pest_uri::{EntryRule, ParseError, ParseTree};
+use pest_uri::{Components, Encoded, EntryRule, Host, ParseTree, PathRule, Userinfo};
+use serde::Serialize;
 
-use crate::Outcome;
-use crate::input::{Input, Reader, Unreadable};
-use crate::options::{Format, ParseOptions};
-use crate::output::{self, Invalid};
-use crate::progress::Progress;
+use crate::input::{Item, named};
+use crate::options::{Format, KindName, ParseOptions};
+use crate::problem::{LABEL, Problem};
+use crate::session::{self, BadInput, Outcome, json_line};
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     let format = match options.format {
         Some(format) => format,
-        None if options.json => Format::Json,
+        None if options.inputs.json => Format::Json,
         None if io::stdout().is_terminal() => Format::Figure,
         None => Format::Table,
     };
-    let mut reader = Reader::new(options.inputs);
-    let progress = Progress::new(reader.is_stream());
-    let mut printer = Printer {
-        format,
-        kind: options.kind.into(),
-        width: terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into()),
-        out: stdout(format),
-        progress: &progress,
-        printed: 0,
-        invalid: 0,
-    };
-    while let Some(input) = reader.next()? {
-        printer.print(&input)?;
-        if reader.must_wait() {
-            printer.out.flush()?;
-        }
-    }
-    printer.out.flush()?;
-    Ok(if printer.invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid })
+    let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
+    let mut printed = false;
+    session::run(
+        options.inputs,
+        format == Format::Json,
+        |input, out| {
+            let text = session::text(input)?;
+            let kind = input.kind.as_deref().map_or(Ok(options.kind), |name| named::<KindName>("as", name))?;
+            let tree = ParseTree::parse(EntryRule::from(kind), text).map_err(|error| Problem::refused(error, text))?;
+            let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
+            Ok(if gap { out.write_all(b"\n") } else { Ok(()) }.and_then(|()| print(out, format, &tree, width)))
+        },
+        bad,
+    )
 }
 
-/// Standard output with a buffer; colours reach a terminal only.
-fn stdout(format: Format) -> Box<dyn Write> {
-    let lock = io::stdout().lock();
+fn bad(item: &Item) -> impl Serialize + use<> {
+    #[derive(Serialize)]
+    struct Bad {
+        #[serde(flatten)]
+        input: BadInput,
+        valid: bool,
+    }
+    Bad { input: BadInput::of(item), valid: false }
+}
+
+fn print(out: &mut dyn Write, format: Format, tree: &ParseTree<'_>, width: usize) -> io::Result<()> {
+    let components = Components::of(tree);
     match format {
-        Format::Json => Box::new(BufWriter::with_capacity(1 << 16, lock)),
-        _ => Box::new(BufWriter::with_capacity(1 << 16, AutoStream::auto(lock))),
+        Format::Figure => write!(out, "{}", components.figure(width)),
+        Format::Table => table(out, components),
+        Format::Tree => write!(out, "{tree}"),
+        Format::Json => json_line(out, &Valid::new(components)),
     }
 }
 
-struct Printer<'p> {
-    format: Format,
-    kind: EntryRule,
-    width: usize,
-    out: Box<dyn Write>,
-    progress: &'p Progress,
-    printed: u64,
-    invalid: u64,
+fn table(out: &mut dyn Write, components: Components<'_>) -> io::Result<()> {
+    let path = components.path();
+    let path_rule = match path.rule() {
+        PathRule::Abempty => "path-abempty",
+        PathRule::Absolute => "path-absolute",
+        PathRule::Noscheme => "path-noscheme",
+        PathRule::Rootless => "path-rootless",
+        PathRule::Empty => "path-empty",
+    };
+    let host = components.host();
+    let rows = [
+        ("kind", Some(kind(components)), ""),
+        ("scheme", components.scheme(), ""),
+        ("authority", components.authority(), ""),
+        ("userinfo", components.userinfo().map(Userinfo::as_str), ""),
+        ("host", host.map(Host::as_str), host.map_or("", |host| host.kind().name())),
+        ("port", components.port(), ""),
+        ("path", Some(path.as_str()), path_rule),
+        ("query", components.query().map(Encoded::as_str), ""),
+        ("fragment", components.fragment().map(Encoded::as_str), ""),
+    ];
+    writeln!(out, "{}", components.text())?;
+    for (label, value, note) in rows {
+        let Some(value) = value else { continue };
+        let value = if value.is_empty() { "(empty)" } else { value };
+        let note = if note.is_empty() { String::new() } else { format!("  {LABEL}{note}{LABEL:#}") };
+        writeln!(out, "  {LABEL}{label:<9}{LABEL:#}  {value}{note}")?;
+    }
+    Ok(())
 }
 
-impl Printer<'_> {
-    fn print(&mut self, input: &Input) -> io::Result<()> {
-        self.progress.advance();
-        match &input.text {
-            Ok(text) => match ParseTree::parse(input.kind.unwrap_or(self.kind), text) {
-                Ok(tree) => self.valid(&tree),
-                Err(error) => self.invalid(input, text, error),
-            },
-            Err(unreadable) => self.unreadable(input, unreadable),
+fn kind(components: Components<'_>) -> &'static str {
+    if components.is_relative() { "relative-ref" } else { "uri" }
+}
+
+#[derive(Serialize)]
+#[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
+struct Valid<'t> {
+    input: &'t str,
+    valid: bool,
+    kind: &'static str,
+    scheme: Option<&'t str>,
+    authority: Option<&'t str>,
+    userinfo: Option<&'t str>,
+    host: Option<&'t str>,
+    host_kind: Option<&'static str>,
+    port: Option<&'t str>,
+    path: &'t str,
+    query: Option<&'t str>,
+    fragment: Option<&'t str>,
+}
+
+impl<'t> Valid<'t> {
+    fn new(components: Components<'t>) -> Self {
+        let host = components.host();
+        Valid {
+            input: components.text(),
+            valid: true,
+            kind: kind(components),
+            scheme: components.scheme(),
+            authority: components.authority(),
+            userinfo: components.userinfo().map(Userinfo::as_str),
+            host: host.map(Host::as_str),
+            host_kind: host.map(|host| host.kind().name()),
+            port: components.port(),
+            path: components.path().as_str(),
+            query: components.query().map(Encoded::as_str),
+            fragment: components.fragment().map(Encoded::as_str),
         }
-    }
-
-    fn valid(&mut self, tree: &ParseTree<'_>) -> io::Result<()> {
-        if self.printed > 0 && matches!(self.format, Format::Figure | Format::Table) {
-            self.out.write_all(b"\n")?;
-        }
-        self.printed += 1;
-        output::parsed(&mut self.out, self.format, tree, self.width)
-    }
-
-    fn invalid(&mut self, input: &Input, text: &str, error: ParseError) -> io::Result<()> {
-        match self.format {
-            Format::Json => self.object(&Invalid::parse(text, error)),
-            _ => self.report(input, |errors| output::report(errors, error, text)),
-        }
-    }
-
-    fn unreadable(&mut self, input: &Input, unreadable: &Unreadable) -> io::Result<()> {
-        match self.format {
-            Format::Json => self.object(&Invalid::unreadable(unreadable)),
-            _ => self.report(input, |errors| output::unreadable(errors, unreadable)),
-        }
-    }
-
-    fn object(&mut self, invalid: &Invalid<'_>) -> io::Result<()> {
-        self.count_invalid();
-        output::json(&mut self.out, invalid)
-    }
-
-    /// Writes to standard error, behind all that was printed before.
-    fn report(&mut self, input: &Input, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-        self.count_invalid();
-        self.out.flush()?;
-        self.progress.aside(|| {
-            let mut errors = anstream::stderr().lock();
-            // A report that cannot be written takes nothing from the results.
-            let _ = match input.line {
-                Some(line) => writeln!(errors, "standard input, line {line}:").and_then(|()| write(&mut errors)),
-                None => write(&mut errors),
-            };
-        });
-        Ok(())
-    }
-
-    fn count_invalid(&mut self) {
-        self.invalid += 1;
-        self.progress.invalid(self.invalid);
     }
 }

@@ -1,0 +1,68 @@
+//! `uri compare`.
+
+use std::io;
+
+use pest_uri::{Comparison, UriReference};
+use serde::Serialize;
+
+use crate::input::Input;
+use crate::options::{CompareOptions, Inputs};
+use crate::problem::Problem;
+use crate::session::{self, BadInput, Outcome, json_line};
+
+#[derive(Serialize)]
+struct Found<'a> {
+    a: &'a str,
+    b: &'a str,
+    equal_at: Option<&'static str>,
+    differs_in: Option<&'static str>,
+}
+
+pub fn run(options: CompareOptions) -> io::Result<Outcome> {
+    let json = options.inputs.json;
+    session::run(
+        in_pairs(options.inputs)?,
+        json,
+        |input, out| {
+            let (a, b) = pair(input)?;
+            let parse = |text, role| UriReference::parse(text).map_err(|error| Problem::refused(error, text).of(role));
+            let comparison = parse(a, "a")?.compare(&parse(b, "b")?);
+            let (equal_at, differs_in) = match comparison {
+                Comparison::Equal(rung) => (Some(rung.name()), None),
+                Comparison::Different(component) => (None, Some(component.name())),
+            };
+            Ok(match (json, comparison) {
+                (true, _) => json_line(out, &Found { a, b, equal_at, differs_in }),
+                (false, Comparison::Equal(rung)) => writeln!(out, "equal at: {rung}"),
+                (false, Comparison::Different(component)) => writeln!(out, "different in: {component}"),
+            })
+        },
+        BadInput::of,
+    )
+}
+
+/// Two arguments are one input.
+fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
+    if inputs.json_input || inputs.arguments.is_empty() {
+        return Ok(inputs);
+    }
+    let [a, b] = <[_; 2]>::try_from(inputs.arguments).map_err(|given| {
+        let message = format!("compare takes two references, but there are {}", given.len());
+        io::Error::new(io::ErrorKind::InvalidInput, message)
+    })?;
+    let both = serde_json::json!({ "a": a.to_string_lossy(), "b": b.to_string_lossy() });
+    Ok(Inputs { arguments: vec![both.to_string().into()], json_input: true, ..inputs })
+}
+
+/// The two references of an input.
+fn pair(input: &Input) -> Result<(&str, &str), Problem> {
+    if let (Some(a), Some(b)) = (&input.a, &input.b) {
+        return Ok((a, b));
+    }
+    let line = input.input.as_deref().unwrap_or_default();
+    let separator = |character: char| character == ' ' || character == '\t';
+    let both = line.split_once(separator).map(|(a, b)| (a, b.trim_start_matches(separator)));
+    both.filter(|(_, b)| !b.contains(separator)).ok_or_else(|| {
+        Problem::message("not two references with white space between them, or an object with `a` and `b`".to_owned())
+    })
+}

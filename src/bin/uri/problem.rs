@@ -1,0 +1,126 @@
+//! What is wrong with an input, for people and as JSON.
+
+use std::io::{self, Write};
+
+use anstyle::{AnsiColor, Style};
+use pest_uri::{ParseError, Uri};
+use serde::Serialize;
+
+pub const LABEL: Style = AnsiColor::Cyan.on_default();
+pub const ERROR: Style = AnsiColor::Red.on_default().bold();
+
+/// What is wrong with an input.
+pub struct Problem {
+    /// Before the message: what of the input is wrong, if it is not the text itself.
+    role: &'static str,
+    message: String,
+    at: Option<usize>,
+    /// A text that was refused, and why.
+    refusal: Option<(ParseError, String)>,
+    candidates: Vec<String>,
+}
+
+impl Problem {
+    pub fn message(message: String) -> Self {
+        Problem { role: "", message, at: None, refusal: None, candidates: Vec::new() }
+    }
+
+    pub fn at(at: usize, message: String) -> Self {
+        Problem { at: Some(at), ..Problem::message(message) }
+    }
+
+    /// A text that was refused.
+    pub fn refused(error: ParseError, text: &str) -> Self {
+        let refusal = Some((error, text.to_owned()));
+        Problem { refusal, ..Problem::at(error.at(), error.to_string()) }
+    }
+
+    /// The same, of a part of the input that has a name.
+    pub fn of(self, role: &'static str) -> Self {
+        Problem { role, ..self }
+    }
+
+    /// The same, where so many bytes were put before the text.
+    pub fn behind(self, prefix: usize) -> Self {
+        Problem { at: self.at.map(|at| at.saturating_sub(prefix)), ..self }
+    }
+
+    /// A text that can be meant in these ways.
+    pub fn ambiguous(message: String, candidates: &[Uri<String>]) -> Self {
+        Problem {
+            candidates: candidates.iter().map(|uri| uri.as_str().to_owned()).collect(),
+            ..Problem::message(message)
+        }
+    }
+
+    fn full_message(&self) -> String {
+        match self.role {
+            "" => self.message.clone(),
+            role => format!("{role}: {}", self.message),
+        }
+    }
+
+    /// Prints it for a person.
+    pub fn draw(&self, raw: &str, mut out: impl Write) -> io::Result<()> {
+        if !self.role.is_empty() {
+            writeln!(out, "{LABEL}{}{LABEL:#}:", self.role)?;
+        }
+        if let Some((error, text)) = &self.refusal {
+            return draw_report(*error, text, out);
+        }
+        writeln!(out, "{ERROR}error{ERROR:#}: {}", self.message)?;
+        // What has candidates may have a password, and nobody knows where.
+        if self.candidates.is_empty() {
+            let shown: String = raw.chars().take(76).flat_map(char::escape_debug).collect();
+            writeln!(out, "    {shown}")?;
+        }
+        for candidate in &self.candidates {
+            writeln!(out, "{LABEL}perhaps{LABEL:#}:  {}", self.masked(candidate))?;
+        }
+        Ok(())
+    }
+
+    /// A candidate without the password that another one shows it to have.
+    fn masked(&self, candidate: &str) -> String {
+        let uris = self.candidates.iter().filter_map(|it| Uri::parse(it).ok());
+        let mut passwords = uris.filter_map(|uri| Some(uri.userinfo()?.password()?.as_str().to_owned()));
+        passwords.find(|it| !it.is_empty()).map_or(candidate.to_owned(), |it| candidate.replace(&it, "***"))
+    }
+
+    /// The object that stands for it in JSON.
+    pub fn object(&self) -> impl Serialize + use<> {
+        let report = self.refusal.as_ref().map(|(error, text)| error.report(text));
+        Object {
+            message: self.full_message(),
+            component: self.refusal.as_ref().and_then(|(error, _)| error.component()).map(|it| it.name()),
+            at: self.at,
+            expected: report.map(|report| report.expected()).unwrap_or_default(),
+            candidates: self.candidates.clone(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Object {
+    message: String,
+    component: Option<&'static str>,
+    at: Option<usize>,
+    expected: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    candidates: Vec<String>,
+}
+
+/// Prints a drawn error; only the words that head its lines, and the mark, are coloured.
+fn draw_report(error: ParseError, text: &str, mut out: impl Write) -> io::Result<()> {
+    for line in error.report(text).to_string().lines() {
+        match line.split_once(':') {
+            Some(("error", rest)) => writeln!(out, "{ERROR}error{ERROR:#}:{rest}")?,
+            Some((label @ ("rule" | "expected" | "note" | "repair"), rest)) => {
+                writeln!(out, "{LABEL}{label}{LABEL:#}:{rest}")?;
+            }
+            _ if line.trim() == "^" => writeln!(out, "{ERROR}{line}{ERROR:#}")?,
+            _ => writeln!(out, "{line}")?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! One run of a command over its inputs.
+
+use std::io::{self, BufWriter, Write};
+
+use anstream::AutoStream;
+use serde::Serialize;
+
+use crate::input::{Input, Item, Reader};
+use crate::options::Inputs;
+use crate::problem::Problem;
+use crate::progress::Progress;
+
+/// What a command found.
+pub enum Outcome {
+    AllValid,
+    SomeInvalid,
+}
+
+/// Does something with each input, and goes on after a bad one.
+///
+/// `answer` writes what there is to say of an input, or says what is wrong with it. In JSON, `bad` gives what stands in the
+/// object of a bad input beside its `error`.
+pub fn run<B: Serialize>(
+    inputs: Inputs,
+    json: bool,
+    mut answer: impl FnMut(&Input, &mut dyn Write) -> Result<io::Result<()>, Problem>,
+    bad: impl Fn(&Item) -> B,
+) -> io::Result<Outcome> {
+    let mut reader = Reader::new(inputs);
+    let progress = Progress::new(reader.is_stream());
+    let mut out = stdout(json);
+    let mut invalid = 0;
+    while let Some(mut item) = reader.next()? {
+        progress.advance();
+        let problem = match &item.input {
+            Ok(input) => match answer(input, &mut out) {
+                Ok(written) => {
+                    written?;
+                    None
+                }
+                Err(problem) => Some(problem),
+            },
+            Err(_) => std::mem::replace(&mut item.input, Ok(Input::default())).err(),
+        };
+        if let Some(problem) = problem {
+            invalid += 1;
+            progress.invalid(invalid);
+            if json {
+                let (bad, error) = (bad(&item), problem.object());
+                json_line(&mut out, &Bad { bad, error })?;
+            } else {
+                out.flush()?;
+                progress.aside(|| draw(&problem, &item));
+            }
+        }
+        if reader.must_wait() {
+            out.flush()?;
+        }
+    }
+    out.flush()?;
+    Ok(if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid })
+}
+
+/// The object of a bad input.
+#[derive(Serialize)]
+struct Bad<B, E> {
+    #[serde(flatten)]
+    bad: B,
+    error: E,
+}
+
+/// What most commands say of a bad input beside what is wrong with it.
+#[derive(Serialize)]
+pub struct BadInput {
+    pub input: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base: Option<String>,
+}
+
+impl BadInput {
+    pub fn of(item: &Item) -> Self {
+        let input = item.input.as_ref().ok().and_then(|input| input.input.as_ref());
+        BadInput { input: input.unwrap_or(&item.raw).clone(), base: None }
+    }
+}
+
+fn draw(problem: &Problem, item: &Item) {
+    let mut errors = anstream::stderr().lock();
+    // A report that cannot be written takes nothing from the results.
+    let _ = match item.line {
+        Some(line) => {
+            writeln!(errors, "standard input, line {line}:").and_then(|()| problem.draw(&item.raw, &mut errors))
+        }
+        None => problem.draw(&item.raw, &mut errors),
+    };
+}
+
+/// Standard output with a buffer; colours reach a terminal only.
+fn stdout(json: bool) -> Box<dyn Write> {
+    let lock = io::stdout().lock();
+    if json {
+        Box::new(BufWriter::with_capacity(1 << 16, lock))
+    } else {
+        Box::new(BufWriter::with_capacity(1 << 16, AutoStream::auto(lock)))
+    }
+}
+
+/// Writes one JSON object on a line of its own.
+pub fn json_line(out: &mut dyn Write, object: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, object)?;
+    out.write_all(b"\n")
+}
+
+/// The text of an input.
+pub fn text(input: &Input) -> Result<&str, Problem> {
+    input.input.as_deref().ok_or_else(|| Problem::message("the object has no `input`".to_owned()))
+}
