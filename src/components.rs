@@ -34,6 +34,7 @@ pub struct Components<'t> {
 }
 
 impl<'t> Components<'t> {
+    #[inline]
     pub(crate) fn new(text: &'t str, outline: Outline) -> Self {
         Components { text, outline }
     }
@@ -53,41 +54,48 @@ impl<'t> Components<'t> {
         Components::new(tree.text(), Outline::of(tree))
     }
 
+    #[inline]
     fn part(self, span: Option<Span>) -> Option<&'t str> {
         span.map(|span| span.of(self.text))
     }
 
     /// The whole text.
+    #[inline]
     #[must_use]
     pub fn text(self) -> &'t str {
         self.text
     }
 
     /// The scheme, in the case it is written in (section 3.1).
+    #[inline]
     #[must_use]
     pub fn scheme(self) -> Option<&'t str> {
         self.part(self.outline.scheme)
     }
 
     /// The authority, without the `//` before it (section 3.2).
+    #[inline]
     #[must_use]
     pub fn authority(self) -> Option<&'t str> {
         self.part(self.outline.authority)
     }
 
     /// The userinfo, without the `@` behind it (section 3.2.1).
+    #[inline]
     #[must_use]
     pub fn userinfo(self) -> Option<Userinfo<'t>> {
         self.part(self.outline.userinfo).map(Userinfo::new)
     }
 
     /// The host; there is one, perhaps empty, wherever there is an authority (section 3.2.2).
+    #[inline]
     #[must_use]
     pub fn host(self) -> Option<Host<'t>> {
         self.part(self.outline.host).map(|text| Host::new(text, self.outline.host_kind))
     }
 
     /// The port as it stands: any number of digits, perhaps none (section 3.2.3).
+    #[inline]
     #[must_use]
     pub fn port(self) -> Option<&'t str> {
         self.part(self.outline.port)
@@ -105,27 +113,36 @@ impl<'t> Components<'t> {
     }
 
     /// The path (section 3.3).
+    #[inline]
     #[must_use]
     pub fn path(self) -> Path<'t> {
         Path::new(self.outline.path.of(self.text), self.outline.path_rule)
     }
 
     /// The query, without the `?` before it (section 3.4).
+    #[inline]
     #[must_use]
     pub fn query(self) -> Option<Encoded<'t>> {
         self.part(self.outline.query).map(Encoded::new)
     }
 
     /// The fragment, without the `#` before it (section 3.5).
+    #[inline]
     #[must_use]
     pub fn fragment(self) -> Option<Encoded<'t>> {
         self.part(self.outline.fragment).map(Encoded::new)
     }
 
     /// Whether the reference is relative: whether it has no scheme (section 4.2).
+    #[inline]
     #[must_use]
     pub fn is_relative(self) -> bool {
         self.outline.scheme.is_none()
+    }
+
+    #[inline]
+    pub(crate) fn has_authority(self) -> bool {
+        self.outline.authority.is_some()
     }
 
     /// All elements at once, in a plain struct.
@@ -146,6 +163,7 @@ impl<'t> Components<'t> {
         }
     }
 
+    #[inline]
     pub(crate) fn outline(self) -> Outline {
         self.outline
     }

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::components::Components;
-use crate::delimiter;
+use crate::delimiter::{self, AUTHORITY};
 use crate::syntax::outline::Outline;
 use crate::syntax::span::Span;
 use crate::syntax::{HostKind, PathRule};
@@ -33,17 +33,30 @@ impl<'o> Composer<'o> {
         self.out.push_str(delimiter::SCHEME);
     }
 
-    /// Copies the authority of another reference, if it has one.
-    pub(crate) fn authority_of(&mut self, other: Components<'_>) {
-        let (Some(text), from) = (other.authority(), other.outline()) else { return };
-        self.out.push_str(delimiter::AUTHORITY);
-        let authority = self.write(|out| out.push_str(text));
-        let moved = |span: Option<Span>| Some(span?.moved(from.authority?.start(), authority.start()));
-        self.outline.authority = Some(authority);
+    /// Copies the authority of another reference, if it has one, and with it the scheme before it, if it is to be copied too.
+    pub(crate) fn before_path_of(&mut self, other: Components<'_>, with_scheme: bool) {
+        let from = other.outline();
+        let start = from.scheme.filter(|_| !with_scheme).map_or(0, |scheme| scheme.end() + delimiter::SCHEME.len());
+        let written = self.write(verbatim(&other.text()[start..from.path.start()]));
+        let moved = |span: Option<Span>| Some(span?.moved(start, written.start()));
+        if with_scheme {
+            self.outline.scheme = moved(from.scheme);
+        }
+        self.outline.authority = moved(from.authority);
         self.outline.userinfo = moved(from.userinfo);
         self.outline.host = moved(from.host);
         self.outline.host_kind = from.host_kind;
         self.outline.port = moved(from.port);
+    }
+
+    /// Copies the query and the fragment of another reference, as far as it has them.
+    pub(crate) fn behind_path_of(&mut self, other: Components<'_>) {
+        let from = other.outline();
+        let start = from.path.end();
+        let written = self.write(verbatim(&other.text()[start..]));
+        let moved = |span: Option<Span>| Some(span?.moved(start, written.start()));
+        self.outline.query = moved(from.query);
+        self.outline.fragment = moved(from.fragment);
     }
 
     /// Writes an authority by its parts.
@@ -74,7 +87,7 @@ impl<'o> Composer<'o> {
     /// slashes would be read as an authority.
     pub(crate) fn path(&mut self, write: impl FnOnce(&mut String)) {
         let mut path = self.write(write);
-        if self.outline.authority.is_none() && path.of(&self.out[self.start..]).starts_with(delimiter::AUTHORITY) {
+        if self.outline.authority.is_none() && looks_like_authority(path.of(&self.out[self.start..])) {
             self.out.insert_str(self.start + path.start(), ROOT_DOT);
             path = Span::new(path.start(), path.end() + ROOT_DOT.len());
         }
@@ -98,12 +111,16 @@ impl<'o> Composer<'o> {
     /// Where the components stand, counted from the beginning of the reference.
     pub(crate) fn finish(mut self) -> Outline {
         let path = self.outline.path.of(&self.out[self.start..]);
-        self.outline.path_rule = match (self.outline.authority, self.outline.scheme) {
-            (Some(_), _) => PathRule::Abempty,
-            _ if path.is_empty() => PathRule::Empty,
-            _ if path.starts_with(delimiter::SEGMENT) => PathRule::Absolute,
-            (None, Some(_)) => PathRule::Rootless,
-            (None, None) => PathRule::Noscheme,
+        self.outline.path_rule = if self.outline.authority.is_some() {
+            PathRule::Abempty
+        } else if path.is_empty() {
+            PathRule::Empty
+        } else if path.starts_with(delimiter::SEGMENT) {
+            PathRule::Absolute
+        } else if self.outline.scheme.is_some() {
+            PathRule::Rootless
+        } else {
+            PathRule::Noscheme
         };
         self.outline
     }
@@ -111,6 +128,12 @@ impl<'o> Composer<'o> {
 
 /// What goes before a path that would begin with `//`: a dot segment, which changes nothing.
 pub(crate) const ROOT_DOT: &str = "/.";
+
+/// Whether a path would be read as an authority if none stands before it.
+pub(crate) fn looks_like_authority(path: &str) -> bool {
+    // As `path.starts_with(AUTHORITY)`, which would be a call.
+    path.len() >= AUTHORITY.len() && path.as_bytes()[..AUTHORITY.len()] == *AUTHORITY.as_bytes()
+}
 
 /// Writes this text.
 pub(crate) fn verbatim(text: &str) -> impl FnOnce(&mut String) {

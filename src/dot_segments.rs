@@ -86,12 +86,15 @@ impl<'o> WithoutDots<'o> {
     }
 }
 
-/// Where the last segment that may be a dot segment ends; `None` where there is none for sure.
+/// Where the last segment that begins with a dot ends; `None` where no segment does.
 fn last_possible_dot(path: &str) -> Option<usize> {
     let bytes = path.as_bytes();
-    let start = bytes.windows(2).rposition(|pair| pair == b"/.").map(|slash| slash + 1);
-    let start = start.or((bytes.first() == Some(&b'.')).then_some(0))?;
-    Some(path[start..].find(SEGMENT).map_or(path.len(), |length| start + length))
+    let slash = SEGMENT as u8;
+    // Without a way out of the loop it runs on many bytes at once. Most paths have no such segment.
+    let inside = bytes.iter().zip(bytes.get(1..)?).fold(false, |found, (&a, &b)| found | (a == slash) & (b == b'.'));
+    let start = if inside { bytes.windows(2).rposition(|pair| pair == [slash, b'.']).map(|at| at + 1) } else { None };
+    let start = start.or((bytes[0] == b'.').then_some(0))?;
+    Some(bytes[start..].iter().position(|&it| it == slash).map_or(path.len(), |length| start + length))
 }
 
 /// Whether a path has dot segments; a percent-encoded dot is none.

@@ -3,12 +3,12 @@
 use alloc::string::String;
 
 use crate::components::Components;
-use crate::compose::{Composer, ROOT_DOT};
-use crate::delimiter::{self, SEGMENT};
+use crate::compose::{Composer, ROOT_DOT, looks_like_authority};
+use crate::delimiter::SEGMENT;
 use crate::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
 use crate::encoded::Encoded;
 use crate::kind::Kind;
-use crate::percent::{Rewrite, is_encoded_dot_segment};
+use crate::percent::{Rewrite, has_encoded_dots, has_octets, is_encoded_dot_segment};
 use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme_rules::SchemeRules;
@@ -144,8 +144,11 @@ pub(crate) struct Normalizer<'t> {
 
 impl<'t> Normalizer<'t> {
     pub(crate) fn new(components: Components<'t>, steps: Normalize) -> Self {
-        let rules = components.scheme().and_then(SchemeRules::of);
-        let rewrite = Rewrite { upper: steps.case, decode: steps.percent_encoding, lower: false };
+        let by_scheme = steps.default_port || steps.empty_path || steps.localhost;
+        let rules = components.scheme().filter(|_| by_scheme).and_then(SchemeRules::of);
+        let has_octets = has_octets(components.text());
+        let (upper, decode) = (steps.case && has_octets, steps.percent_encoding && has_octets);
+        let rewrite = Rewrite { upper, decode, lower: false };
         Normalizer { components, steps, rules, rewrite }
     }
 
@@ -189,10 +192,11 @@ impl<'t> Normalizer<'t> {
     pub(crate) fn difference(&self, other: &Normalizer<'_>) -> Option<Component> {
         let (a, b) = (self.components, other.components);
         let same = |rewrite: Rewrite, a: Option<&str>, b: Option<&str>| match (a, b) {
-            (Some(a), Some(b)) => a == b || rewrite.octets(a).eq(rewrite.octets(b)),
+            (Some(a), Some(b)) => rewrite.makes_equal(a, b),
             (a, b) => a.is_none() && b.is_none(),
         };
         let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
+        let rewrite = self.rewrite.or(other.rewrite);
         let (a_query, b_query) = (a.query().map(Encoded::as_str), b.query().map(Encoded::as_str));
         let (a_fragment, b_fragment) = (a.fragment().map(Encoded::as_str), b.fragment().map(Encoded::as_str));
         let (a_userinfo, b_userinfo) = (a.userinfo().map(Userinfo::as_str), b.userinfo().map(Userinfo::as_str));
@@ -200,17 +204,17 @@ impl<'t> Normalizer<'t> {
             Some(Component::Scheme)
         } else if a.authority().is_some() != b.authority().is_some() {
             Some(Component::Authority)
-        } else if !same(self.rewrite, a_userinfo, b_userinfo) {
+        } else if !same(rewrite, a_userinfo, b_userinfo) {
             Some(Component::Userinfo)
-        } else if !same(self.host_rewrite(), self.host(), other.host()) {
+        } else if !same(self.host_rewrite().or(other.host_rewrite()), self.host(), other.host()) {
             Some(Component::Host)
         } else if self.port() != other.port() {
             Some(Component::Port)
         } else if !self.has_same_path(other) {
             Some(Component::Path)
-        } else if !same(self.rewrite, a_query, b_query) {
+        } else if !same(rewrite, a_query, b_query) {
             Some(Component::Query)
-        } else if !same(self.rewrite, a_fragment, b_fragment) {
+        } else if !same(rewrite, a_fragment, b_fragment) {
             Some(Component::Fragment)
         } else {
             None
@@ -220,7 +224,7 @@ impl<'t> Normalizer<'t> {
     fn has_same_path(&self, other: &Normalizer<'_>) -> bool {
         let (a, b) = (self.path_if_plain(), other.path_if_plain());
         if let (Some(a), Some(b)) = (a, b) {
-            return a == b || self.rewrite.octets(a).eq(other.rewrite.octets(b));
+            return self.rewrite.or(other.rewrite).makes_equal(a, b);
         }
         let (mut a, mut b) = (String::new(), String::new());
         self.write_path(&mut a);
@@ -231,8 +235,7 @@ impl<'t> Normalizer<'t> {
     /// The path, if it has no dot segments and no step would give it any.
     fn path_if_plain(&self) -> Option<&str> {
         let path = if self.path_is_root() { ROOT } else { self.components.path().as_str() };
-        let has_dots = path.split(SEGMENT).any(|it| is_dot_segment(it) || is_encoded_dot_segment(it));
-        (!has_dots).then_some(path)
+        (!has_dot_segments(path) && !has_encoded_dots(path)).then_some(path)
     }
 
     /// The host, as far as it is not left out.
@@ -270,8 +273,8 @@ impl<'t> Normalizer<'t> {
 
     fn write_path(&self, out: &mut String) {
         let path = self.components.path();
-        if self.path_is_root() {
-            out.push_str(ROOT);
+        if let Some(path) = self.path_if_plain() {
+            self.rewrite.write(path, out);
         } else if self.steps.dot_segments && self.dots_stand_alone() {
             let mut slash = path.is_absolute();
             let mut segments = path.segments().peekable();
@@ -295,7 +298,12 @@ impl<'t> Normalizer<'t> {
 
     fn keeps_path(&self) -> bool {
         let path = self.components.path();
-        if self.path_is_root() || !path.split(SEGMENT).all(|segment| self.keeps_segment(segment)) {
+        let keeps_encoding = if self.components.is_relative() && has_encoded_dots(&path) {
+            path.split(SEGMENT).all(|segment| self.keeps_segment(segment))
+        } else {
+            self.rewrite.keeps(&path)
+        };
+        if self.path_is_root() || !keeps_encoding {
             return false;
         }
         if !self.steps.dot_segments {
@@ -305,7 +313,7 @@ impl<'t> Normalizer<'t> {
             return relative_path::keeps(&path);
         }
         // The `/.` that keeps `//` from being an authority stays.
-        let guarded = path.strip_prefix(ROOT_DOT).filter(|rest| rest.starts_with(delimiter::AUTHORITY));
+        let guarded = path.strip_prefix(ROOT_DOT).filter(|rest| looks_like_authority(rest));
         let guarded = guarded.filter(|_| self.components.authority().is_none());
         !has_dot_segments(guarded.unwrap_or(&path))
     }
@@ -328,7 +336,6 @@ impl<'t> Normalizer<'t> {
 
     fn keeps_segment(&self, segment: &str) -> bool {
         let encoded = Rewrite { decode: false, ..self.rewrite };
-        self.rewrite.keeps(segment)
-            || self.components.is_relative() && encoded.keeps(segment) && is_encoded_dot_segment(segment)
+        self.rewrite.keeps(segment) || encoded.keeps(segment) && is_encoded_dot_segment(segment)
     }
 }

@@ -24,7 +24,7 @@ enum Piece<'t> {
 fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
     let mut rest = text;
     core::iter::from_fn(move || {
-        let plain = rest.find('%').unwrap_or(rest.len());
+        let plain = rest.bytes().position(|it| it == b'%').unwrap_or(rest.len());
         if plain > 0 {
             let (run, behind) = rest.split_at(plain);
             rest = behind;
@@ -32,9 +32,21 @@ fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
         }
         let (written, behind) = rest.split_at_checked(3)?;
         rest = behind;
-        let value = u8::from_str_radix(&written[1..], 16).ok()?;
-        Some(Piece::Octet { written, value })
+        let &[_, high, low] = written.as_bytes() else { return None };
+        Some(Piece::Octet { written, value: digit(high) << 4 | digit(low) })
     })
+}
+
+/// The value of a hexadecimal digit, in either case.
+fn digit(character: u8) -> u8 {
+    // The letters' codes end in 1 to 6, and have the bit of 64, which no decimal digit has.
+    (character & 15) + 9 * (character >> 6)
+}
+
+/// Whether a text has percent-encoded octets.
+pub(crate) fn has_octets(text: &str) -> bool {
+    // Without a way out of the loop it runs on many bytes at once.
+    text.bytes().fold(false, |found, it| found | (it == b'%'))
 }
 
 impl Rewrite {
@@ -43,19 +55,41 @@ impl Rewrite {
 
     /// Writes a text so rewritten.
     pub(crate) fn write(self, text: &str, out: &mut String) {
+        if !self.rewrites_octets() {
+            return self.write_run(text, out);
+        }
         for piece in pieces(text) {
             match piece {
-                Piece::Plain(run) if self.lower => out.extend(run.chars().map(|it| it.to_ascii_lowercase())),
-                Piece::Plain(run) => out.push_str(run),
+                Piece::Plain(run) => self.write_run(run, out),
                 Piece::Octet { value, .. } if self.decode && is_unreserved(value) => {
-                    let value = if self.lower { value.to_ascii_lowercase() } else { value };
-                    out.push(char::from(value));
+                    out.push(char::from(if self.lower { value.to_ascii_lowercase() } else { value }));
                 }
-                Piece::Octet { written, .. } if self.upper => {
-                    out.extend(written.chars().map(|it| it.to_ascii_uppercase()))
+                Piece::Octet { written, .. } => {
+                    let start = out.len();
+                    out.push_str(written);
+                    if self.upper {
+                        out[start..].make_ascii_uppercase();
+                    }
                 }
-                Piece::Octet { written, .. } => out.push_str(written),
             }
+        }
+    }
+
+    /// All that either does.
+    pub(crate) fn or(self, other: Rewrite) -> Self {
+        let (upper, decode) = (self.upper || other.upper, self.decode || other.decode);
+        Rewrite { upper, decode, lower: self.lower || other.lower }
+    }
+
+    fn rewrites_octets(self) -> bool {
+        self.upper || self.decode
+    }
+
+    fn write_run(self, run: &str, out: &mut String) {
+        let start = out.len();
+        out.push_str(run);
+        if self.lower {
+            out[start..].make_ascii_lowercase();
         }
     }
 
@@ -77,16 +111,45 @@ impl Rewrite {
         })
     }
 
+    /// Whether two texts so rewritten are the same.
+    pub(crate) fn makes_equal(self, a: &str, b: &str) -> bool {
+        if a == b {
+            true
+        } else if has_octets(a) || has_octets(b) {
+            self.octets(a).eq(self.octets(b))
+        } else {
+            self.lower && a.eq_ignore_ascii_case(b)
+        }
+    }
+
     /// Whether it would change nothing.
     pub(crate) fn keeps(self, text: &str) -> bool {
+        let has_upper = |run: &str| run.bytes().fold(false, |found, it| found | it.is_ascii_uppercase());
+        let keeps_run = |run: &str| !self.lower || !has_upper(run);
+        if !self.rewrites_octets() {
+            return keeps_run(text)
+                || has_octets(text)
+                    && pieces(text).all(|piece| match piece {
+                        Piece::Plain(run) => keeps_run(run),
+                        Piece::Octet { .. } => true,
+                    });
+        }
         pieces(text).all(|piece| match piece {
-            Piece::Plain(run) => !self.lower || !run.bytes().any(|it| it.is_ascii_uppercase()),
+            Piece::Plain(run) => keeps_run(run),
             Piece::Octet { written, value } => {
                 let decoded = self.decode && is_unreserved(value);
                 !decoded && !(self.upper && written.bytes().any(|it| it.is_ascii_lowercase()))
             }
         })
     }
+}
+
+/// Whether a dot is percent-encoded anywhere in a text.
+pub(crate) fn has_encoded_dots(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let triples = bytes.iter().zip(bytes.get(1..).unwrap_or_default()).zip(bytes.get(2..).unwrap_or_default());
+    // Without a way out of the loop it runs on many bytes at once.
+    triples.fold(false, |found, ((&a, &b), &c)| found | (a == b'%') & (b == b'2') & (c | 32 == b'e'))
 }
 
 /// Whether a segment would be `.` or `..` if its octets were decoded, but is neither as it stands.

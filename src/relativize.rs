@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 use crate::components::Components;
-use crate::compose::{Composer, ROOT_DOT, verbatim};
+use crate::compose::{Composer, ROOT_DOT, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
 use crate::dot_segments::{WithoutDots, has_dot_segments};
 use crate::encoded::Encoded;
@@ -117,8 +117,8 @@ enum Shape<'p> {
     NetworkPath,
     /// With all of the target's path.
     AbsolutePath(&'p str),
-    /// With a path relative to the base's: so many `..`, and what comes behind them.
-    RelativePath { up: usize, rest: &'p str },
+    /// With a path relative to the base's: so many `..`, and what comes behind them; where there are none, what must go first.
+    RelativePath { up: usize, prefix: &'static str, rest: &'p str },
     /// With the base's path; and with the base's query or one of its own.
     SamePath { query: bool },
 }
@@ -144,26 +144,39 @@ fn inside<'p>(
 }
 
 /// The path relative to the base's, with as few `..` as will do.
+///
+/// A `..` takes the last segment of the base's directory away (RFC 3986, section 5.2.4). Nothing is above the root, and what
+/// is above the first segment of a path without a root is the root.
 fn relative_path<'p>(base: Components<'_>, path: &'p str, shapes: Relativize) -> Option<Shape<'p>> {
     let directory = directory(base);
-    let mut directory: &str = &directory;
-    let mut up = 0;
-    loop {
-        if let Some(rest) = path.strip_prefix(directory) {
-            return Some(Shape::RelativePath { up, rest });
-        }
-        if !shapes.parent {
-            return None;
-        }
-        // What a `..` leaves of the directory (RFC 3986, section 5.2.4): nothing is above the root, and what is above the
-        // first segment of a path without a root is the root.
-        directory = match directory.strip_suffix(SEGMENT)?.rsplit_once(SEGMENT) {
-            Some((above, _)) => &directory[..=above.len()],
-            None if directory.len() == 1 => return None,
-            None => "/",
-        };
-        up += 1;
+    let common = common_prefix(directory.as_bytes(), path.as_bytes());
+    let shared = directory.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
+    let (kept, rest) = match shared {
+        _ if directory.is_empty() => (0, path),
+        Some(slash) => (slash + 1, &path[slash + 1..]),
+        None => (0, path.strip_prefix(SEGMENT).filter(|_| !directory.starts_with(SEGMENT))?),
+    };
+    let up = directory.as_bytes()[kept..].iter().filter(|&&it| it == SEGMENT as u8).count();
+    let prefix = if up == 0 { prefix(rest) } else { "" };
+    (up == 0 || shapes.parent).then_some(Shape::RelativePath { up, prefix, rest })
+}
+
+/// What goes before a path so that it is read as the relative path that it is.
+fn prefix(path: &str) -> &'static str {
+    let mut delimiters = path.bytes().enumerate().filter(|&(_, it)| it == SEGMENT as u8 || it == b':');
+    match delimiters.next() {
+        // Else it would be no path at all, one with a root, or one with a scheme before it.
+        _ if path.is_empty() => ".",
+        Some((0, _)) | Some((_, b':')) => "./",
+        _ => "",
     }
+}
+
+/// How many bytes two texts begin with in common.
+fn common_prefix(a: &[u8], b: &[u8]) -> usize {
+    const BLOCK: usize = 16;
+    let blocks = a.chunks_exact(BLOCK).zip(b.chunks_exact(BLOCK)).take_while(|(a, b)| a == b).count() * BLOCK;
+    blocks + a[blocks..].iter().zip(&b[blocks..]).take_while(|(a, b)| a == b).count()
 }
 
 /// The base's path up to its last `/`, as it is when its dot segments are gone; where there is no path behind an authority, `/`.
@@ -188,7 +201,7 @@ fn dotless(path: &str) -> Cow<'_, str> {
 
 /// The path as it is written behind the base's authority, or without one.
 fn with_root_dot<'p>(base: Components<'_>, path: &'p str) -> Cow<'p, str> {
-    if base.authority().is_none() && path.starts_with(delimiter::AUTHORITY) {
+    if base.authority().is_none() && looks_like_authority(path) {
         Cow::Owned(String::from(ROOT_DOT) + path)
     } else {
         Cow::Borrowed(path)
@@ -206,15 +219,8 @@ impl Shape<'_> {
     fn prefix(&self) -> &'static str {
         match self {
             // Else it would be an authority.
-            Shape::AbsolutePath(path) if path.starts_with(delimiter::AUTHORITY) => ROOT_DOT,
-            // Else it would be no path at all, one with a root, or one with a scheme.
-            Shape::RelativePath { up: 0, rest } if rest.is_empty() => ".",
-            Shape::RelativePath { up: 0, rest } if rest.starts_with(SEGMENT) => "./",
-            Shape::RelativePath { up: 0, rest }
-                if rest.split(SEGMENT).next().is_some_and(|it| it.contains(delimiter::SCHEME)) =>
-            {
-                "./"
-            }
+            Shape::AbsolutePath(path) if looks_like_authority(path) => ROOT_DOT,
+            Shape::RelativePath { prefix, .. } => prefix,
             _ => "",
         }
     }
@@ -225,9 +231,9 @@ impl Shape<'_> {
             + match *self {
                 Shape::SamePath { .. } => 0,
                 Shape::AbsolutePath(path) => path.len(),
-                Shape::RelativePath { up: 0, rest } => rest.len(),
-                Shape::RelativePath { up, rest: "" } => 3 * up - 1,
-                Shape::RelativePath { up, rest } => 3 * up + rest.len(),
+                Shape::RelativePath { up, rest, .. } => {
+                    (UP.len() * up + rest.len()).saturating_sub(usize::from(rest.is_empty()))
+                }
                 Shape::Whole | Shape::NetworkPath => usize::MAX,
             }
     }
@@ -238,35 +244,33 @@ impl Shape<'_> {
             Shape::Whole | Shape::NetworkPath => out.push_str(target_path),
             Shape::AbsolutePath(path) => out.push_str(path),
             Shape::SamePath { .. } => {}
-            Shape::RelativePath { up, rest } => {
-                for index in 0..up {
-                    out.push_str("..");
-                    // The last one needs no slash if nothing follows.
-                    if index + 1 < up || !rest.is_empty() {
-                        out.push(SEGMENT);
-                    }
-                }
+            Shape::RelativePath { up, rest, .. } => {
+                (0..up).for_each(|_| out.push_str(UP));
+                // The last one needs no slash if nothing follows.
+                out.truncate(out.len() - usize::from(up > 0 && rest.is_empty()));
                 out.push_str(rest);
             }
         }
     }
 }
 
+/// The way from a directory to the one above it.
+const UP: &str = "../";
+
 fn compose(shape: Shape<'_>, target: Components<'_>, path: &str) -> (String, Outline) {
     // Room for the target and for the `..`; a `/.` or `./` may come in.
-    let ups = if let Shape::RelativePath { up, .. } = shape { 3 * up } else { 0 };
+    let ups = if let Shape::RelativePath { up, .. } = shape { UP.len() * up } else { 0 };
     let mut text = String::with_capacity(target.text().len() + ups + 2);
     let mut reference = Composer::new(&mut text);
-    if matches!(shape, Shape::Whole) {
-        reference.scheme(verbatim(target.scheme().unwrap_or_default()));
-    }
     if matches!(shape, Shape::Whole | Shape::NetworkPath) {
-        reference.authority_of(target);
+        reference.before_path_of(target, matches!(shape, Shape::Whole));
     }
     reference.path(|out| shape.write_path(path, out));
-    let query = target.query().filter(|_| !matches!(shape, Shape::SamePath { query: false }));
-    reference.query(query.map(|query| verbatim(query.as_str())));
-    reference.fragment(target.fragment().map(|fragment| verbatim(fragment.as_str())));
+    if matches!(shape, Shape::SamePath { query: false }) {
+        reference.fragment(target.fragment().map(|fragment| verbatim(fragment.as_str())));
+    } else {
+        reference.behind_path_of(target);
+    }
     let outline = reference.finish();
     (text, outline)
 }

@@ -82,25 +82,32 @@ fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut St
     let mut t = Composer::new(out);
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
     let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
-    let scheme = r.scheme().filter(|scheme| !ignored(scheme));
-    t.scheme(verbatim(scheme.or(base.scheme()).unwrap_or_default()));
-
-    let is_whole = scheme.is_some() || r.authority().is_some();
-    t.authority_of(if is_whole { r } else { base });
-
+    let has_scheme = !r.is_relative() && !r.scheme().is_some_and(ignored);
+    let has_authority = r.has_authority();
     let (path, base_path) = (r.path().as_str(), base.path().as_str());
-    if !is_whole && path.is_empty() {
-        t.path(verbatim(base_path));
-        t.query(r.query().or(base.query()).map(|query| verbatim(query.as_str())));
-    } else {
-        if is_whole || path.starts_with(SEGMENT) {
-            t.path(|out| WithoutDots::new(out).path(path, false, true));
-        } else {
-            t.path(|out| merge(base, base_path, path, out));
+    if has_scheme || has_authority {
+        if !has_scheme {
+            t.scheme(verbatim(base.scheme().unwrap_or_default()));
         }
-        t.query(r.query().map(|query| verbatim(query.as_str())));
+        t.before_path_of(r, has_scheme);
+        t.path(|out| WithoutDots::new(out).path(path, false, true));
+        t.behind_path_of(r);
+        return t.finish();
     }
-    t.fragment(r.fragment().map(|fragment| verbatim(fragment.as_str())));
+    t.before_path_of(base, true);
+    if path.is_empty() {
+        t.path(verbatim(base_path));
+        if r.query().is_none() {
+            t.query(base.query().map(|query| verbatim(query.as_str())));
+            t.fragment(r.fragment().map(|fragment| verbatim(fragment.as_str())));
+            return t.finish();
+        }
+    } else if path.starts_with(SEGMENT) {
+        t.path(|out| WithoutDots::new(out).path(path, false, true));
+    } else {
+        t.path(|out| merge(base, base_path, path, out));
+    }
+    t.behind_path_of(r);
     t.finish()
 }
 
@@ -116,7 +123,7 @@ fn merge(base: Components<'_>, base_path: &str, path: &str, out: &mut String) {
             merged.path(path, true, true);
         }
         // "If the base URI has a defined authority component and an empty path ..."
-        None if base.authority().is_some() => merged.path(path, true, true),
+        None if base.has_authority() => merged.path(path, true, true),
         // "... or excluding the entire base URI path if it does not contain any "/" characters"
         None => merged.path(path, false, true),
     }

@@ -23,20 +23,24 @@ impl Span {
     ///
     /// No longer text is parsed. An operation could only put one together from texts of gigabytes; its components would then
     /// end where spans do.
+    #[inline]
     pub(crate) fn new(start: usize, end: usize) -> Self {
         debug_assert!(start <= end && end <= MAX_LENGTH);
         let short = |at: usize| u32::try_from(at).unwrap_or(u32::MAX).min(u32::MAX - 1);
         Span { start: short(start), behind_end: NonZeroU32::MIN.saturating_add(short(end)) }
     }
 
+    #[inline]
     pub(crate) fn start(self) -> usize {
         self.start as usize
     }
 
+    #[inline]
     pub(crate) fn end(self) -> usize {
         self.behind_end.get() as usize - 1
     }
 
+    #[inline]
     pub(crate) fn range(self) -> Range<usize> {
         self.start()..self.end()
     }
@@ -46,11 +50,13 @@ impl Span {
     }
 
     /// The same span in a text in which what began at `from` begins at `to`.
+    #[inline]
     pub(crate) fn moved(self, from: usize, to: usize) -> Self {
         Span::new(self.start() - from + to, self.end() - from + to)
     }
 
     /// The piece of `text` that the span covers.
+    #[inline]
     pub(crate) fn of(self, text: &str) -> &str {
         &text[self.range()]
     }

@@ -1,0 +1,90 @@
+//! Inputs that look like real ones: many lengths and shapes, so that no branch predictor learns them by heart.
+
+/// A small generator of numbers (xorshift), the same on every run.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % bound as u64) as usize
+    }
+
+    fn one<'a>(&mut self, of: &[&'a str]) -> &'a str {
+        of[self.below(of.len())]
+    }
+
+    fn word(&mut self) -> String {
+        let length = 1 + self.below(11);
+        (0..length).map(|_| char::from(b'a' + self.below(26) as u8)).collect()
+    }
+
+    fn authority(&mut self) -> String {
+        let host = match self.below(10) {
+            0 => format!("{}.{}.{}.{}", self.below(256), self.below(256), self.below(256), self.below(256)),
+            1 => format!("[2001:db8::{:x}]", self.below(65536)),
+            _ => format!("{}{}.{}", self.one(&["", "www.", "WWW.", "cdn."]), self.word(), self.one(&["com", "org", "example"])),
+        };
+        let userinfo = if self.below(12) == 0 { self.word() + "@" } else { String::new() };
+        userinfo + &host + self.one(&["", "", "", "", ":80", ":8080"])
+    }
+
+    fn path(&mut self, depth: usize) -> String {
+        (0..self.below(depth + 1)).map(|_| format!("/{}{}", self.word(), self.one(&["", "", "", "-1", "%20", "%7e", "%C3%A9"]))).collect()
+    }
+
+    fn tail(&mut self) -> String {
+        let query = match self.below(3) {
+            0 => format!("?{}={}&{}={}", self.word(), self.word(), self.word(), self.below(100_000)),
+            _ => String::new(),
+        };
+        query + &if self.below(6) == 0 { format!("#{}", self.word()) } else { String::new() }
+    }
+}
+
+const COUNT: usize = 500;
+
+/// URIs of which about half are normalized.
+pub fn uris() -> Vec<String> {
+    let mut numbers = Numbers(0x9E37_79B9_7F4A_7C15);
+    let uri = |_| {
+        let scheme = numbers.one(&["http", "https", "https", "HTTPS", "ftp"]);
+        let dots = numbers.one(&["", "", "", "/./a", "/b/../c"]);
+        format!("{scheme}://{}{}{dots}{}{}", numbers.authority(), numbers.path(4), numbers.path(3), numbers.tail())
+    };
+    (0..COUNT).map(uri).collect()
+}
+
+/// Bases without a fragment, and references.
+pub fn references() -> Vec<(String, String)> {
+    let mut numbers = Numbers(0xD1B5_4A32_D192_ED03);
+    let pair = |_| {
+        let base = format!("https://{}{}/", numbers.authority(), numbers.path(5));
+        let reference = match numbers.below(10) {
+            0 => format!("https://{}{}", numbers.authority(), numbers.path(4)),
+            1 => format!("//{}{}", numbers.authority(), numbers.path(4)),
+            2 | 3 => format!("/{}{}", numbers.word(), numbers.path(4)),
+            4 | 5 => format!("{}{}{}", numbers.one(&["../", "../../"]), numbers.word(), numbers.path(3)),
+            6 => format!("./{}{}", numbers.word(), numbers.path(2)),
+            7 => String::new(),
+            _ => format!("{}{}", numbers.word(), numbers.path(3)),
+        };
+        (base, reference + &numbers.tail())
+    };
+    (0..COUNT).map(pair).collect()
+}
+
+/// Bases and targets, most of which are near each other.
+pub fn targets() -> Vec<(String, String)> {
+    let mut numbers = Numbers(0xA076_1D64_78BD_642F);
+    let pair = |_| {
+        let (authority, common) = (numbers.authority(), numbers.path(4));
+        let base = format!("https://{authority}{common}/{}{}", numbers.word(), numbers.path(2));
+        let elsewhere = numbers.authority();
+        let authority = if numbers.below(8) == 0 { elsewhere } else { authority };
+        let target = format!("https://{authority}{common}/{}{}{}", numbers.word(), numbers.path(3), numbers.tail());
+        (base, target)
+    };
+    (0..COUNT).map(pair).collect()
+}

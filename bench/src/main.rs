@@ -1,0 +1,185 @@
+//! Operations of pest-uri beside those of other crates: the same inputs, the same run, medians of many rounds.
+//!
+//! Each round runs every crate once over all inputs, in turn, so that a slower moment of the machine meets all of them.
+
+mod inputs;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use iri_string::format::ToDedicatedString as _;
+
+/// How often each crate goes over the inputs.
+const ROUNDS: usize = 201;
+
+struct Contender<'a> {
+    name: &'static str,
+    run: Box<dyn FnMut() -> usize + 'a>,
+}
+
+impl<'a> Contender<'a> {
+    /// A crate that does one thing to each of its inputs, and says how long the results are.
+    fn new<I>(name: &'static str, inputs: Vec<I>, operation: impl Fn(&I) -> usize + 'a) -> Self
+    where
+        I: 'a,
+    {
+        let run = Box::new(move || inputs.iter().map(|input| operation(black_box(input))).sum());
+        Contender { name, run }
+    }
+}
+
+fn measure(title: &str, inputs: usize, mut contenders: Vec<Contender<'_>>) {
+    // With arguments: only operations that begin with the first, and contenders that begin with the second.
+    let mut wanted = std::env::args().skip(1);
+    let (operation, contender) = (wanted.next().unwrap_or_default(), wanted.next().unwrap_or_default());
+    contenders.retain(|it| it.name.starts_with(&contender));
+    if !title.starts_with(&operation) || contenders.is_empty() {
+        return;
+    }
+    let mut times = vec![Vec::new(); contenders.len()];
+    for round in 0..=ROUNDS {
+        for (contender, times) in contenders.iter_mut().zip(&mut times) {
+            let start = Instant::now();
+            black_box((contender.run)());
+            let elapsed = start.elapsed();
+            // The first round warms up.
+            if round > 0 {
+                times.push(elapsed.as_nanos() as f64 / inputs as f64);
+            }
+        }
+    }
+    let medians: Vec<f64> = times
+        .iter_mut()
+        .map(|times| {
+            times.sort_by(f64::total_cmp);
+            times[times.len() / 2]
+        })
+        .collect();
+    println!("{title} ({inputs} inputs)");
+    for (contender, median) in contenders.iter().zip(&medians) {
+        println!("  {:<28} {median:>8.1} ns   {:>5.2} x", contender.name, median / medians[0]);
+    }
+    println!();
+}
+
+fn main() {
+    let texts = inputs::uris();
+    normalize(&texts);
+    let clean: Vec<String> =
+        texts.iter().map(|text| pest_uri::Uri::parse(text).unwrap().normalize().into_string()).collect();
+    is_normalized(&clean);
+    resolve(&inputs::references());
+    relativize(&inputs::targets());
+    compare(&texts, &clean);
+}
+
+fn normalize(texts: &[String]) {
+    let each = |contender: fn(&[String]) -> Contender<'_>| contender(texts);
+    measure(
+        "normalize",
+        texts.len(),
+        vec![
+            each(|texts| {
+                let uris = texts.iter().map(|text| pest_uri::Uri::parse(text).unwrap()).collect();
+                Contender::new("pest-uri", uris, |uri| uri.normalize().as_str().len())
+            }),
+            each(|texts| {
+                let uris = texts.iter().map(|text| fluent_uri::Uri::parse(text.as_str()).unwrap()).collect();
+                Contender::new("fluent-uri", uris, |uri| uri.normalize().as_str().len())
+            }),
+            each(|texts| {
+                let uris = texts.iter().map(|text| iri_string::types::UriStr::new(text).unwrap()).collect();
+                Contender::new("iri-string", uris, |uri| uri.normalize().to_dedicated_string().as_str().len())
+            }),
+        ],
+    );
+}
+
+fn is_normalized(texts: &[String]) {
+    let uris = texts.iter().map(|text| pest_uri::Uri::parse(text).unwrap()).collect();
+    let pest = Contender::new("pest-uri", uris, |uri| usize::from(uri.is_normalized()));
+    let uris = texts.iter().map(|text| iri_string::types::UriStr::new(text).unwrap()).collect();
+    let iri = Contender::new("iri-string", uris, |uri| usize::from(uri.is_normalized_rfc3986()));
+    measure("is it normalized? (all are)", texts.len(), vec![pest, iri]);
+}
+
+fn resolve(pairs: &[(String, String)]) {
+    let pest = pairs.iter().map(|(base, reference)| {
+        (pest_uri::AbsoluteUri::parse(base).unwrap(), pest_uri::UriReference::parse(reference).unwrap())
+    });
+    let fluent = pairs.iter().map(|(base, reference)| {
+        (fluent_uri::Uri::parse(base.as_str()).unwrap(), fluent_uri::UriRef::parse(reference.as_str()).unwrap())
+    });
+    let iri = pairs.iter().map(|(base, reference)| {
+        let reference = iri_string::types::UriReferenceStr::new(reference).unwrap();
+        (iri_string::types::UriAbsoluteStr::new(base).unwrap(), reference)
+    });
+    let oxiri = pairs.iter().map(|(base, reference)| {
+        (oxiri::Iri::parse(base.as_str()).unwrap(), oxiri::IriRef::parse(reference.as_str()).unwrap())
+    });
+    let iref = pairs.iter().map(|(base, reference)| {
+        (iref::Uri::new(base.as_bytes()).unwrap(), iref::UriRef::new(reference.as_bytes()).unwrap())
+    });
+    measure(
+        "resolve",
+        pairs.len(),
+        vec![
+            Contender::new("pest-uri", pest.collect(), |(base, reference)| base.resolve(reference).as_str().len()),
+            Contender::new("fluent-uri", fluent.collect(), |(base, reference)| {
+                reference.resolve_against(base).unwrap().as_str().len()
+            }),
+            Contender::new("iri-string", iri.collect(), |(base, reference)| {
+                reference.resolve_against(base).to_dedicated_string().as_str().len()
+            }),
+            Contender::new("oxiri", oxiri.collect(), |(base, reference)| base.resolve(reference).unwrap().as_str().len()),
+            Contender::new("oxiri, unchecked", {
+                let pairs = pairs.iter().map(|(base, reference)| {
+                    (oxiri::Iri::parse_unchecked(base.as_str()), oxiri::IriRef::parse_unchecked(reference.as_str()))
+                });
+                pairs.collect()
+            }, |(base, reference)| base.resolve_unchecked(reference).as_str().len()),
+            Contender::new("iref", iref.collect(), |(base, reference)| reference.resolved(*base).as_str().len()),
+        ],
+    );
+}
+
+fn relativize(pairs: &[(String, String)]) {
+    let pest = pairs.iter().map(|(base, target)| {
+        (pest_uri::AbsoluteUri::parse(base).unwrap(), pest_uri::Uri::parse(target).unwrap())
+    });
+    let oxiri = pairs
+        .iter()
+        .map(|(base, target)| (oxiri::Iri::parse(base.as_str()).unwrap(), oxiri::Iri::parse(target.as_str()).unwrap()));
+    let iref = pairs.iter().map(|(base, target)| {
+        (iref::UriRef::new(base.as_bytes()).unwrap(), iref::UriRef::new(target.as_bytes()).unwrap())
+    });
+    measure(
+        "relativize",
+        pairs.len(),
+        vec![
+            Contender::new("pest-uri", pest.collect(), |(base, target)| base.relativize(target).as_str().len()),
+            Contender::new("oxiri", oxiri.collect(), |(base, target)| {
+                base.relativize(target).map_or(0, |relative| relative.as_str().len())
+            }),
+            Contender::new("iref", iref.collect(), |(base, target)| target.relative_to(base).as_str().len()),
+        ],
+    );
+}
+
+fn compare(texts: &[String], clean: &[String]) {
+    let pest = texts.iter().zip(clean).map(|(a, b)| (pest_uri::Uri::parse(a).unwrap(), pest_uri::Uri::parse(b).unwrap()));
+    let fluent = texts
+        .iter()
+        .zip(clean)
+        .map(|(a, b)| (fluent_uri::Uri::parse(a.as_str()).unwrap(), fluent_uri::Uri::parse(b.as_str()).unwrap()));
+    measure(
+        "equal after normalization? (all are)",
+        texts.len(),
+        vec![
+            Contender::new("pest-uri", pest.collect(), |(a, b)| usize::from(a.is_equal_at(b, pest_uri::Rung::PathSegments))),
+            Contender::new("fluent-uri, normalize both", fluent.collect(), |(a, b)| {
+                usize::from(a.normalize() == b.normalize())
+            }),
+        ],
+    );
+}
