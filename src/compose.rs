@@ -12,13 +12,15 @@ use crate::syntax::{HostKind, PathRule};
 pub(crate) struct Composer<'o> {
     out: &'o mut String,
     start: usize,
-    outline: Outline,
+    /// Filled where it is to be in the end: to move it there would take as long as to fill it.
+    outline: &'o mut Outline,
 }
 
 impl<'o> Composer<'o> {
-    pub(crate) fn new(out: &'o mut String) -> Self {
+    /// For an outline that is empty so far.
+    pub(crate) fn new(out: &'o mut String, outline: &'o mut Outline) -> Self {
         let start = out.len();
-        Composer { out, start, outline: Outline::EMPTY }
+        Composer { out, start, outline }
     }
 
     /// Writes something, and says where it stands in the reference.
@@ -67,7 +69,7 @@ impl<'o> Composer<'o> {
         kind: impl FnOnce(&str) -> HostKind,
         port: Option<&str>,
     ) {
-        self.out.push_str(delimiter::AUTHORITY);
+        self.out.push_str(AUTHORITY);
         let start = self.out.len() - self.start;
         if let Some(userinfo) = userinfo {
             self.outline.userinfo = Some(self.write(userinfo));
@@ -108,8 +110,8 @@ impl<'o> Composer<'o> {
         }
     }
 
-    /// Where the components stand, counted from the beginning of the reference.
-    pub(crate) fn finish(mut self) -> Outline {
+    /// Notes what shows only when all is written.
+    pub(crate) fn finish(self) {
         let path = self.outline.path.of(&self.out[self.start..]);
         self.outline.path_rule = if self.outline.authority.is_some() {
             PathRule::Abempty
@@ -122,7 +124,6 @@ impl<'o> Composer<'o> {
         } else {
             PathRule::Noscheme
         };
-        self.outline
     }
 }
 

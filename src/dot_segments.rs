@@ -3,6 +3,9 @@
 use alloc::string::String;
 
 use crate::delimiter::SEGMENT;
+use crate::scan::{has_pair, split_at_byte};
+
+const SLASH: u8 = SEGMENT as u8;
 
 /// Writes a path to the end of a string, segment by segment, and removes dot segments on the way.
 ///
@@ -31,8 +34,7 @@ impl<'o> WithoutDots<'o> {
             (slash, rest) = (true, behind);
         }
         loop {
-            let (segment, behind) =
-                rest.split_once(SEGMENT).map_or((rest, None), |(segment, behind)| (segment, Some(behind)));
+            let (segment, behind) = split_at_byte(rest, SLASH);
             self.segment(slash, last && plain.is_empty() && behind.is_none(), |out| out.push_str(segment));
             slash = true;
             match behind {
@@ -86,15 +88,13 @@ impl<'o> WithoutDots<'o> {
     }
 }
 
-/// Where the last segment that begins with a dot ends; `None` where no segment does.
+/// Where the last segment that begins with a dot ends; `None` where no segment does, as in most paths.
 fn last_possible_dot(path: &str) -> Option<usize> {
     let bytes = path.as_bytes();
-    let slash = SEGMENT as u8;
-    // Without a way out of the loop it runs on many bytes at once. Most paths have no such segment.
-    let inside = bytes.iter().zip(bytes.get(1..)?).fold(false, |found, (&a, &b)| found | (a == slash) & (b == b'.'));
-    let start = if inside { bytes.windows(2).rposition(|pair| pair == [slash, b'.']).map(|at| at + 1) } else { None };
-    let start = start.or((bytes[0] == b'.').then_some(0))?;
-    Some(bytes[start..].iter().position(|&it| it == slash).map_or(path.len(), |length| start + length))
+    let inside = has_pair(path, SLASH, b'.');
+    let start = if inside { bytes.windows(2).rposition(|pair| pair == [SLASH, b'.']).map(|at| at + 1) } else { None };
+    let start = start.or((*bytes.first()? == b'.').then_some(0))?;
+    Some(bytes[start..].iter().position(|&it| it == SLASH).map_or(path.len(), |length| start + length))
 }
 
 /// Whether a path has dot segments; a percent-encoded dot is none.

@@ -54,6 +54,7 @@ mod syntax;
 
 // The components, and the types of those that are more than text.
 mod delimiter;
+mod scan;
 mod encoded;
 mod userinfo;
 mod host;

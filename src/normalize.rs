@@ -8,7 +8,7 @@ use crate::delimiter::SEGMENT;
 use crate::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
 use crate::encoded::Encoded;
 use crate::kind::Kind;
-use crate::percent::{Rewrite, has_encoded_dots, has_octets, is_encoded_dot_segment};
+use crate::percent::{Rewrite, has_octets, is_encoded_dot_segment, may_have_encoded_dots};
 use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme_rules::SchemeRules;
@@ -109,9 +109,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
         let components = self.borrow().components();
         // Room for the text and for a `/.` that may come in.
-        let mut text = String::with_capacity(components.text().len() + ROOT_DOT.len());
-        let outline = Normalizer::new(components, steps).write(&mut text);
-        Reference::from_parts(text, outline)
+        let room = components.text().len() + ROOT_DOT.len();
+        Reference::<K, String>::composed(room, |text, outline| Normalizer::new(components, steps).write(text, outline))
     }
 
     /// Whether [`normalize`](Self::normalize) would change nothing; found without any allocation.
@@ -152,9 +151,9 @@ impl<'t> Normalizer<'t> {
         Normalizer { components, steps, rules, rewrite }
     }
 
-    pub(crate) fn write(&self, out: &mut String) -> Outline {
+    fn write(&self, out: &mut String, outline: &mut Outline) {
         let (components, rewrite) = (self.components, self.rewrite);
-        let mut normal = Composer::new(out);
+        let mut normal = Composer::new(out, outline);
         if let Some(scheme) = components.scheme() {
             let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
             normal.scheme(|out| lower.write(scheme, out));
@@ -172,7 +171,7 @@ impl<'t> Normalizer<'t> {
         normal.path(|out| self.write_path(out));
         normal.query(components.query().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
         normal.fragment(components.fragment().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
-        normal.finish()
+        normal.finish();
     }
 
     pub(crate) fn keeps(&self) -> bool {
@@ -235,7 +234,7 @@ impl<'t> Normalizer<'t> {
     /// The path, if it has no dot segments and no step would give it any.
     fn path_if_plain(&self) -> Option<&str> {
         let path = if self.path_is_root() { ROOT } else { self.components.path().as_str() };
-        (!has_dot_segments(path) && !has_encoded_dots(path)).then_some(path)
+        (!has_dot_segments(path) && !may_have_encoded_dots(path)).then_some(path)
     }
 
     /// The host, as far as it is not left out.
@@ -298,7 +297,7 @@ impl<'t> Normalizer<'t> {
 
     fn keeps_path(&self) -> bool {
         let path = self.components.path();
-        let keeps_encoding = if self.components.is_relative() && has_encoded_dots(&path) {
+        let keeps_encoding = if self.components.is_relative() && may_have_encoded_dots(&path) {
             path.split(SEGMENT).all(|segment| self.keeps_segment(segment))
         } else {
             self.rewrite.keeps(&path)

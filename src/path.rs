@@ -6,6 +6,7 @@ use core::ops::Deref;
 
 use crate::delimiter;
 use crate::encoded::Encoded;
+use crate::scan::split_at_byte;
 use crate::syntax::PathRule;
 
 /// The path of a reference: always there, perhaps empty.
@@ -106,12 +107,8 @@ impl<'t> Iterator for Segments<'t> {
     type Item = Encoded<'t>;
 
     fn next(&mut self) -> Option<Encoded<'t>> {
-        let rest = self.rest?;
-        let (segment, rest) = match rest.split_once(delimiter::SEGMENT) {
-            Some((segment, rest)) => (segment, Some(rest)),
-            None => (rest, None),
-        };
-        self.rest = rest;
+        let segment;
+        (segment, self.rest) = split_at_byte(self.rest?, delimiter::SEGMENT as u8);
         Some(Encoded::new(segment))
     }
 }

@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 
+use crate::scan::{has_byte, has_pair};
 use crate::syntax::is_unreserved;
 
 /// What to do to percent-encoded octets, and to letters.
@@ -45,8 +46,7 @@ fn digit(character: u8) -> u8 {
 
 /// Whether a text has percent-encoded octets.
 pub(crate) fn has_octets(text: &str) -> bool {
-    // Without a way out of the loop it runs on many bytes at once.
-    text.bytes().fold(false, |found, it| found | (it == b'%'))
+    has_byte(text, b'%')
 }
 
 impl Rewrite {
@@ -55,7 +55,7 @@ impl Rewrite {
 
     /// Writes a text so rewritten.
     pub(crate) fn write(self, text: &str, out: &mut String) {
-        if !self.rewrites_octets() {
+        if !self.rewrites_octets() || !has_octets(text) {
             return self.write_run(text, out);
         }
         for piece in pieces(text) {
@@ -126,13 +126,8 @@ impl Rewrite {
     pub(crate) fn keeps(self, text: &str) -> bool {
         let has_upper = |run: &str| run.bytes().fold(false, |found, it| found | it.is_ascii_uppercase());
         let keeps_run = |run: &str| !self.lower || !has_upper(run);
-        if !self.rewrites_octets() {
-            return keeps_run(text)
-                || has_octets(text)
-                    && pieces(text).all(|piece| match piece {
-                        Piece::Plain(run) => keeps_run(run),
-                        Piece::Octet { .. } => true,
-                    });
+        if !has_octets(text) {
+            return keeps_run(text);
         }
         pieces(text).all(|piece| match piece {
             Piece::Plain(run) => keeps_run(run),
@@ -144,12 +139,9 @@ impl Rewrite {
     }
 }
 
-/// Whether a dot is percent-encoded anywhere in a text.
-pub(crate) fn has_encoded_dots(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    let triples = bytes.iter().zip(bytes.get(1..).unwrap_or_default()).zip(bytes.get(2..).unwrap_or_default());
-    // Without a way out of the loop it runs on many bytes at once.
-    triples.fold(false, |found, ((&a, &b), &c)| found | (a == b'%') & (b == b'2') & (c | 32 == b'e'))
+/// Whether an octet that may be a dot is percent-encoded anywhere in a text.
+pub(crate) fn may_have_encoded_dots(text: &str) -> bool {
+    has_pair(text, b'%', b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
 }
 
 /// Whether a segment would be `.` or `..` if its octets were decoded, but is neither as it stands.

@@ -159,6 +159,15 @@ impl<K, T: Text> Reference<K, T> {
         Reference { text, outline, kind: PhantomData }
     }
 
+    /// A reference that is written into an empty string with room for so many bytes.
+    #[inline]
+    pub(crate) fn composed(room: usize, write: impl FnOnce(&mut String, &mut Outline)) -> Reference<K, String> {
+        let text = String::with_capacity(room);
+        let mut reference = Reference { text, outline: Outline::EMPTY, kind: PhantomData };
+        write(&mut reference.text, &mut reference.outline);
+        reference
+    }
+
     /// The same reference as one of another kind, whose rule its text must match.
     pub(crate) fn with_kind<L>(self) -> Reference<L, T> {
         Reference { text: self.text, outline: self.outline, kind: PhantomData }

@@ -9,6 +9,7 @@ use crate::delimiter::{self, SEGMENT};
 use crate::dot_segments::{WithoutDots, has_dot_segments};
 use crate::encoded::Encoded;
 use crate::reference::{AbsoluteUri, Uri, UriReference};
+use crate::scan::{common_prefix, count_byte};
 use crate::syntax::outline::Outline;
 use crate::text::Text;
 
@@ -104,8 +105,10 @@ fn shortest(base: Components<'_>, target: Components<'_>, shapes: Relativize) ->
     let inside = inside.filter(|found| found.length() <= whole_length(target, &path));
     let network_path = same_scheme && shapes.network_path && target.authority().is_some();
     let shape = inside.unwrap_or(if network_path { Shape::NetworkPath } else { Shape::Whole });
-    let (text, outline) = compose(shape, target, &path);
-    Some(UriReference::from_parts(text, outline))
+    // Room for the target and for the `..`; a `/.` or `./` may come in.
+    let ups = if let Shape::RelativePath { up, .. } = shape { UP.len() * up } else { 0 };
+    let room = target.text().len() + ups + 2;
+    Some(UriReference::<String>::composed(room, |text, outline| compose(shape, target, &path, text, outline)))
 }
 
 /// How a reference names its target, as far as the path.
@@ -149,14 +152,14 @@ fn inside<'p>(
 /// is above the first segment of a path without a root is the root.
 fn relative_path<'p>(base: Components<'_>, path: &'p str, shapes: Relativize) -> Option<Shape<'p>> {
     let directory = directory(base);
-    let common = common_prefix(directory.as_bytes(), path.as_bytes());
+    let common = common_prefix(&directory, path);
     let shared = directory.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
     let (kept, rest) = match shared {
         _ if directory.is_empty() => (0, path),
         Some(slash) => (slash + 1, &path[slash + 1..]),
         None => (0, path.strip_prefix(SEGMENT).filter(|_| !directory.starts_with(SEGMENT))?),
     };
-    let up = directory.as_bytes()[kept..].iter().filter(|&&it| it == SEGMENT as u8).count();
+    let up = count_byte(&directory[kept..], SEGMENT as u8);
     let prefix = if up == 0 { prefix(rest) } else { "" };
     (up == 0 || shapes.parent).then_some(Shape::RelativePath { up, prefix, rest })
 }
@@ -172,17 +175,10 @@ fn prefix(path: &str) -> &'static str {
     }
 }
 
-/// How many bytes two texts begin with in common.
-fn common_prefix(a: &[u8], b: &[u8]) -> usize {
-    const BLOCK: usize = 16;
-    let blocks = a.chunks_exact(BLOCK).zip(b.chunks_exact(BLOCK)).take_while(|(a, b)| a == b).count() * BLOCK;
-    blocks + a[blocks..].iter().zip(&b[blocks..]).take_while(|(a, b)| a == b).count()
-}
-
 /// The base's path up to its last `/`, as it is when its dot segments are gone; where there is no path behind an authority, `/`.
 fn directory(base: Components<'_>) -> Cow<'_, str> {
     let path = base.path().as_str();
-    match path.rfind(SEGMENT) {
+    match path.bytes().rposition(|it| it == SEGMENT as u8) {
         Some(slash) => dotless(&path[..=slash]),
         None if base.authority().is_some() => Cow::Borrowed("/"),
         None => Cow::Borrowed(""),
@@ -257,11 +253,8 @@ impl Shape<'_> {
 /// The way from a directory to the one above it.
 const UP: &str = "../";
 
-fn compose(shape: Shape<'_>, target: Components<'_>, path: &str) -> (String, Outline) {
-    // Room for the target and for the `..`; a `/.` or `./` may come in.
-    let ups = if let Shape::RelativePath { up, .. } = shape { UP.len() * up } else { 0 };
-    let mut text = String::with_capacity(target.text().len() + ups + 2);
-    let mut reference = Composer::new(&mut text);
+fn compose(shape: Shape<'_>, target: Components<'_>, path: &str, text: &mut String, outline: &mut Outline) {
+    let mut reference = Composer::new(text, outline);
     if matches!(shape, Shape::Whole | Shape::NetworkPath) {
         reference.before_path_of(target, matches!(shape, Shape::Whole));
     }
@@ -271,6 +264,5 @@ fn compose(shape: Shape<'_>, target: Components<'_>, path: &str) -> (String, Out
     } else {
         reference.behind_path_of(target);
     }
-    let outline = reference.finish();
-    (text, outline)
+    reference.finish();
 }

@@ -65,21 +65,21 @@ impl<T: Text> AbsoluteUri<T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     pub fn resolve_into<K: Kind, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
-        transform(self.borrow().components(), reference.borrow().components(), true, out);
+        let mut outline = Outline::EMPTY;
+        transform(self.borrow().components(), reference.borrow().components(), true, out, &mut outline);
     }
 
     fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Uri<String> {
         let (base, reference) = (self.borrow().components(), reference.borrow().components());
         // Room for both and for the `/` and the `/.` that may come in.
-        let mut text = String::with_capacity(base.text().len() + reference.text().len() + 3);
-        let outline = transform(base, reference, strict, &mut text);
-        Uri::from_parts(text, outline)
+        let room = base.text().len() + reference.text().len() + 3;
+        Uri::<String>::composed(room, |text, outline| transform(base, reference, strict, text, outline))
     }
 }
 
 /// Section 5.2.2, "Transform References", with the names and in the order of its pseudocode.
-fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut String) -> Outline {
-    let mut t = Composer::new(out);
+fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut String, outline: &mut Outline) {
+    let mut t = Composer::new(out, outline);
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
     let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
     let has_scheme = !r.is_relative() && !r.scheme().is_some_and(ignored);
@@ -108,17 +108,17 @@ fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut St
         t.path(|out| merge(base, base_path, path, out));
     }
     t.behind_path_of(r);
-    t.finish()
+    t.finish();
 }
 
 /// Section 5.2.3, "Merge Paths", and at once 5.2.4.
 fn merge(base: Components<'_>, base_path: &str, path: &str, out: &mut String) {
     let mut merged = WithoutDots::new(out);
-    match base_path.rsplit_once(SEGMENT) {
+    match base_path.bytes().rposition(|it| it == SEGMENT as u8) {
         // "... excluding any characters after the right-most "/" in the base URI path"
-        Some((directory, _)) => {
-            if !directory.is_empty() {
-                merged.path(directory, false, false);
+        Some(slash) => {
+            if slash > 0 {
+                merged.path(&base_path[..slash], false, false);
             }
             merged.path(path, true, true);
         }
