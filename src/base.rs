@@ -4,7 +4,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::delimiter;
 use crate::kind::Kind;
 use crate::reference::{AbsoluteUri, Reference, Uri, UriReference};
 use crate::text::Text;
@@ -22,9 +21,8 @@ impl<T: Text> Uri<T> {
     #[must_use]
     pub fn without_fragment(&self) -> AbsoluteUri<&str> {
         let components = self.borrow().components();
-        let (text, mut outline) = (components.text(), components.outline());
-        let before = outline.fragment.take().map(|fragment| fragment.start() - delimiter::FRAGMENT.len());
-        AbsoluteUri::from_parts(&text[..before.unwrap_or(text.len())], outline)
+        let (text, outline) = (components.text(), components.outline());
+        AbsoluteUri::from_parts(&text[..outline.query_end as usize], outline)
     }
 }
 

@@ -8,7 +8,6 @@ use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::path::Path;
 use crate::syntax::outline::Outline;
-use crate::syntax::span::Span;
 use crate::syntax::{Component, ParseTree};
 use crate::userinfo::{MASK, Userinfo};
 
@@ -55,8 +54,8 @@ impl<'t> Components<'t> {
     }
 
     #[inline]
-    fn part(self, span: Option<Span>) -> Option<&'t str> {
-        span.map(|span| span.of(self.text))
+    fn part(self, range: Option<Range<usize>>) -> Option<&'t str> {
+        range.map(|range| &self.text[range])
     }
 
     /// The whole text.
@@ -70,35 +69,35 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn scheme(self) -> Option<&'t str> {
-        self.part(self.outline.scheme)
+        self.part(self.outline.scheme())
     }
 
     /// The authority, without the `//` before it (section 3.2).
     #[inline]
     #[must_use]
     pub fn authority(self) -> Option<&'t str> {
-        self.part(self.outline.authority)
+        self.part(self.outline.authority())
     }
 
     /// The userinfo, without the `@` behind it (section 3.2.1).
     #[inline]
     #[must_use]
     pub fn userinfo(self) -> Option<Userinfo<'t>> {
-        self.part(self.outline.userinfo).map(Userinfo::new)
+        self.part(self.outline.userinfo()).map(Userinfo::new)
     }
 
     /// The host; there is one, perhaps empty, wherever there is an authority (section 3.2.2).
     #[inline]
     #[must_use]
     pub fn host(self) -> Option<Host<'t>> {
-        self.part(self.outline.host).map(|text| Host::new(text, self.outline.host_kind))
+        self.part(self.outline.host()).map(|text| Host::new(text, self.outline.host_kind))
     }
 
     /// The port as it stands: any number of digits, perhaps none (section 3.2.3).
     #[inline]
     #[must_use]
     pub fn port(self) -> Option<&'t str> {
-        self.part(self.outline.port)
+        self.part(self.outline.port())
     }
 
     /// The port as a number; `None` where there is no port or an empty one.
@@ -116,33 +115,33 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn path(self) -> Path<'t> {
-        Path::new(self.outline.path.of(self.text), self.outline.path_rule)
+        Path::new(&self.text[self.outline.path()], self.outline.path_rule)
     }
 
     /// The query, without the `?` before it (section 3.4).
     #[inline]
     #[must_use]
     pub fn query(self) -> Option<Encoded<'t>> {
-        self.part(self.outline.query).map(Encoded::new)
+        self.part(self.outline.query()).map(Encoded::new)
     }
 
     /// The fragment, without the `#` before it (section 3.5).
     #[inline]
     #[must_use]
     pub fn fragment(self) -> Option<Encoded<'t>> {
-        self.part(self.outline.fragment).map(Encoded::new)
+        self.part(self.outline.fragment(self.text.len())).map(Encoded::new)
     }
 
     /// Whether the reference is relative: whether it has no scheme (section 4.2).
     #[inline]
     #[must_use]
     pub fn is_relative(self) -> bool {
-        self.outline.scheme.is_none()
+        self.outline.scheme_end == 0
     }
 
     #[inline]
     pub(crate) fn has_authority(self) -> bool {
-        self.outline.authority.is_some()
+        self.outline.has_authority()
     }
 
     /// All elements at once, in a plain struct.
@@ -170,22 +169,22 @@ impl<'t> Components<'t> {
 
     /// The five components that a whole reference is made of, as far as they are present, and where they stand.
     pub(crate) fn spans(self) -> impl Iterator<Item = (Component, Range<usize>)> {
-        let Outline { scheme, authority, path, query, fragment, .. } = self.outline;
+        let outline = self.outline;
         [
-            (Component::Scheme, scheme),
-            (Component::Authority, authority),
-            (Component::Path, Some(path)),
-            (Component::Query, query),
-            (Component::Fragment, fragment),
+            (Component::Scheme, outline.scheme()),
+            (Component::Authority, outline.authority()),
+            (Component::Path, Some(outline.path())),
+            (Component::Query, outline.query()),
+            (Component::Fragment, outline.fragment(self.text.len())),
         ]
         .into_iter()
-        .filter_map(|(component, span)| Some((component, span?.range())))
+        .filter_map(|(component, range)| Some((component, range?)))
     }
 
     /// The text up to a password, and the text behind it.
     pub(crate) fn around_password(self) -> Option<(&'t str, &'t str)> {
         let password = self.userinfo()?.password()?;
-        let end = self.outline.userinfo?.end();
+        let end = self.outline.userinfo()?.end;
         Some((&self.text[..end - password.len()], &self.text[end..]))
     }
 }

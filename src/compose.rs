@@ -5,7 +5,7 @@ use alloc::string::String;
 use crate::components::Components;
 use crate::delimiter::{self, AUTHORITY};
 use crate::syntax::outline::Outline;
-use crate::syntax::span::Span;
+use crate::syntax::span::place;
 use crate::syntax::{HostKind, PathRule};
 
 /// Writes the components of one reference to the end of a string, in their order, and notes where they stand.
@@ -23,42 +23,33 @@ impl<'o> Composer<'o> {
         Composer { out, start, outline }
     }
 
-    /// Writes something, and says where it stands in the reference.
-    fn write(&mut self, write: impl FnOnce(&mut String)) -> Span {
-        let start = self.out.len() - self.start;
-        write(self.out);
-        Span::new(start, self.out.len() - self.start)
+    /// How many bytes of the reference are written.
+    fn here(&self) -> u32 {
+        place(self.out.len() - self.start)
     }
 
     pub(crate) fn scheme(&mut self, write: impl FnOnce(&mut String)) {
-        self.outline.scheme = Some(self.write(write));
+        write(self.out);
+        self.outline.scheme_end = self.here();
         self.out.push_str(delimiter::SCHEME);
     }
 
     /// Copies the authority of another reference, if it has one, and with it the scheme before it, if it is to be copied too.
     pub(crate) fn before_path_of(&mut self, other: Components<'_>, with_scheme: bool) {
         let from = other.outline();
-        let start = from.scheme.filter(|_| !with_scheme).map_or(0, |scheme| scheme.end() + delimiter::SCHEME.len());
-        let written = self.write(verbatim(&other.text()[start..from.path.start()]));
-        let moved = |span: Option<Span>| Some(span?.moved(start, written.start()));
+        let scheme = from.scheme().filter(|_| !with_scheme);
+        let start = scheme.map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
+        let moved = self.here().wrapping_sub(place(start));
+        self.out.push_str(&other.text()[start..from.path_start as usize]);
         if with_scheme {
-            self.outline.scheme = moved(from.scheme);
+            self.outline.scheme_end = from.scheme_end.wrapping_add(moved);
         }
-        self.outline.authority = moved(from.authority);
-        self.outline.userinfo = moved(from.userinfo);
-        self.outline.host = moved(from.host);
-        self.outline.host_kind = from.host_kind;
-        self.outline.port = moved(from.port);
-    }
-
-    /// Copies the query and the fragment of another reference, as far as it has them.
-    pub(crate) fn behind_path_of(&mut self, other: Components<'_>) {
-        let from = other.outline();
-        let start = from.path.end();
-        let written = self.write(verbatim(&other.text()[start..]));
-        let moved = |span: Option<Span>| Some(span?.moved(start, written.start()));
-        self.outline.query = moved(from.query);
-        self.outline.fragment = moved(from.fragment);
+        if from.has_authority() {
+            self.outline.authority_start = from.authority_start.wrapping_add(moved);
+            self.outline.host_start = from.host_start.wrapping_add(moved);
+            self.outline.host_end = from.host_end.wrapping_add(moved);
+            self.outline.host_kind = from.host_kind;
+        }
     }
 
     /// Writes an authority by its parts.
@@ -70,60 +61,67 @@ impl<'o> Composer<'o> {
         port: Option<&str>,
     ) {
         self.out.push_str(AUTHORITY);
-        let start = self.out.len() - self.start;
+        self.outline.authority_start = self.here();
         if let Some(userinfo) = userinfo {
-            self.outline.userinfo = Some(self.write(userinfo));
+            userinfo(self.out);
             self.out.push_str(delimiter::USERINFO);
         }
-        let host = self.write(host);
-        self.outline.host = Some(host);
-        self.outline.host_kind = kind(host.of(&self.out[self.start..]));
+        let start = self.out.len();
+        self.outline.host_start = self.here();
+        host(self.out);
+        self.outline.host_end = self.here();
+        self.outline.host_kind = kind(&self.out[start..]);
         if let Some(port) = port {
             self.out.push_str(delimiter::PORT);
-            self.outline.port = Some(self.write(|out| out.push_str(port)));
+            self.out.push_str(port);
         }
-        self.outline.authority = Some(Span::new(start, self.out.len() - self.start));
     }
 
     /// Writes a path. Where it begins with `//` and no authority stands before it, `/.` goes in front, or what is behind the
     /// slashes would be read as an authority.
     pub(crate) fn path(&mut self, write: impl FnOnce(&mut String)) {
-        let mut path = self.write(write);
-        if self.outline.authority.is_none() && looks_like_authority(path.of(&self.out[self.start..])) {
-            self.out.insert_str(self.start + path.start(), ROOT_DOT);
-            path = Span::new(path.start(), path.end() + ROOT_DOT.len());
+        let start = self.out.len();
+        self.outline.path_start = self.here();
+        write(self.out);
+        let path = &self.out[start..];
+        self.outline.path_rule = if self.outline.has_authority() {
+            PathRule::Abempty
+        } else if path.is_empty() {
+            PathRule::Empty
+        } else if path.starts_with(delimiter::SEGMENT) {
+            PathRule::Absolute
+        } else if self.outline.scheme_end > 0 {
+            PathRule::Rootless
+        } else {
+            PathRule::Noscheme
+        };
+        if self.outline.path_rule == PathRule::Absolute && looks_like_authority(path) {
+            self.out.insert_str(start, ROOT_DOT);
         }
-        self.outline.path = path;
+        self.outline.path_end = self.here();
+        self.outline.query_end = self.outline.path_end;
     }
 
     pub(crate) fn query(&mut self, query: Option<impl FnOnce(&mut String)>) {
         if let Some(write) = query {
             self.out.push_str(delimiter::QUERY);
-            self.outline.query = Some(self.write(write));
+            write(self.out);
+            self.outline.query_end = self.here();
         }
     }
 
     pub(crate) fn fragment(&mut self, fragment: Option<impl FnOnce(&mut String)>) {
         if let Some(write) = fragment {
             self.out.push_str(delimiter::FRAGMENT);
-            self.outline.fragment = Some(self.write(write));
+            write(self.out);
         }
     }
 
-    /// Notes what shows only when all is written.
-    pub(crate) fn finish(self) {
-        let path = self.outline.path.of(&self.out[self.start..]);
-        self.outline.path_rule = if self.outline.authority.is_some() {
-            PathRule::Abempty
-        } else if path.is_empty() {
-            PathRule::Empty
-        } else if path.starts_with(delimiter::SEGMENT) {
-            PathRule::Absolute
-        } else if self.outline.scheme.is_some() {
-            PathRule::Rootless
-        } else {
-            PathRule::Noscheme
-        };
+    /// Copies the query and the fragment of another reference, as far as it has them.
+    pub(crate) fn behind_path_of(&mut self, other: Components<'_>) {
+        let from = other.outline();
+        self.outline.query_end = self.here() + (from.query_end - from.path_end);
+        self.out.push_str(&other.text()[from.path_end as usize..]);
     }
 }
 

@@ -49,11 +49,12 @@
 
 extern crate alloc;
 
+mod delimiter;
+
 // From text to the outline of the components.
 mod syntax;
 
 // The components, and the types of those that are more than text.
-mod delimiter;
 mod scan;
 mod encoded;
 mod userinfo;

@@ -171,7 +171,6 @@ impl<'t> Normalizer<'t> {
         normal.path(|out| self.write_path(out));
         normal.query(components.query().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
         normal.fragment(components.fragment().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
-        normal.finish();
     }
 
     pub(crate) fn keeps(&self) -> bool {

@@ -264,5 +264,4 @@ fn compose(shape: Shape<'_>, target: Components<'_>, path: &str, text: &mut Stri
     } else {
         reference.behind_path_of(target);
     }
-    reference.finish();
 }

@@ -91,16 +91,14 @@ fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut St
         }
         t.before_path_of(r, has_scheme);
         t.path(|out| WithoutDots::new(out).path(path, false, true));
-        t.behind_path_of(r);
-        return t.finish();
+        return t.behind_path_of(r);
     }
     t.before_path_of(base, true);
     if path.is_empty() {
         t.path(verbatim(base_path));
         if r.query().is_none() {
             t.query(base.query().map(|query| verbatim(query.as_str())));
-            t.fragment(r.fragment().map(|fragment| verbatim(fragment.as_str())));
-            return t.finish();
+            return t.fragment(r.fragment().map(|fragment| verbatim(fragment.as_str())));
         }
     } else if path.starts_with(SEGMENT) {
         t.path(|out| WithoutDots::new(out).path(path, false, true));
@@ -108,7 +106,6 @@ fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut St
         t.path(|out| merge(base, base_path, path, out));
     }
     t.behind_path_of(r);
-    t.finish();
 }
 
 /// Section 5.2.3, "Merge Paths", and at once 5.2.4.

@@ -1,71 +1,136 @@
 //! The walk over a parse tree that finds the components.
 
 use core::fmt;
+use core::ops::Range;
 
 use super::grammar::Rule;
-use super::span::Span;
+use super::span::place;
 use super::tree::{Match, ParseTree};
+use crate::delimiter;
 
 /// Where the components of a text stand: the result of the walk, and all that a parsed reference keeps beside its text.
+///
+/// The components stand in a fixed order with delimiters of fixed lengths between them. So seven places tell where each
+/// begins and ends, and whether it is there; and an outline is small enough to be copied without a thought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Outline {
-    pub(crate) scheme: Option<Span>,
-    pub(crate) authority: Option<Span>,
-    pub(crate) userinfo: Option<Span>,
-    pub(crate) host: Option<Span>,
-    /// Means nothing where there is no host.
+    /// Where the scheme ends; 0 where there is none, since a scheme has a character.
+    pub(crate) scheme_end: u32,
+    /// Where the authority begins; [`NO_AUTHORITY`] where there is none, and then the next two are 0.
+    pub(crate) authority_start: u32,
+    /// Where the host begins: behind the `@`, if there is a userinfo.
+    pub(crate) host_start: u32,
+    /// Where the host ends; where the path begins, if there is no port.
+    pub(crate) host_end: u32,
+    pub(crate) path_start: u32,
+    pub(crate) path_end: u32,
+    /// Where the query ends; where the path ends, if there is no query. What is behind it is the fragment.
+    pub(crate) query_end: u32,
     pub(crate) host_kind: HostKind,
-    pub(crate) port: Option<Span>,
-    pub(crate) path: Span,
     pub(crate) path_rule: PathRule,
-    pub(crate) query: Option<Span>,
-    pub(crate) fragment: Option<Span>,
 }
+
+pub(crate) const NO_AUTHORITY: u32 = u32::MAX;
 
 impl Outline {
     /// Nothing but an empty path.
     pub(crate) const EMPTY: Outline = Outline {
-        scheme: None,
-        authority: None,
-        userinfo: None,
-        host: None,
+        scheme_end: 0,
+        authority_start: NO_AUTHORITY,
+        host_start: 0,
+        host_end: 0,
+        path_start: 0,
+        path_end: 0,
+        query_end: 0,
         host_kind: HostKind::RegName,
-        port: None,
-        path: Span::EMPTY,
         path_rule: PathRule::Empty,
-        query: None,
-        fragment: None,
     };
 
     /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
     pub(crate) fn of(tree: &ParseTree<'_>) -> Outline {
-        let (mut scheme, mut authority, mut userinfo, mut host, mut port) = (None, None, None, None, None);
-        let (mut host_kind, mut path, mut query, mut fragment) = (None, None, None, None);
+        let mut outline = Outline::EMPTY;
+        let (mut host_kind, mut path) = (None, None);
         for &Match { rule, span, .. } in tree.matches() {
+            let (start, end) = (place(span.start()), place(span.end()));
             match rule {
-                Rule::scheme => scheme = Some(span),
-                Rule::authority => authority = Some(span),
-                Rule::userinfo => userinfo = Some(span),
-                Rule::host => host = Some(span),
+                Rule::scheme => outline.scheme_end = end,
+                Rule::authority => outline.authority_start = start,
+                Rule::host => {
+                    (outline.host_start, outline.host_end) = (start, end);
+                    // In the tree of a host alone, that is all the authority there is.
+                    outline.authority_start = outline.authority_start.min(start);
+                }
                 // The first of these below the host tells its kind; an IPv6address may have an IPv4address in it.
                 Rule::IPv6address => host_kind = host_kind.or(Some(HostKind::Ipv6)),
                 Rule::IPvFuture => host_kind = host_kind.or(Some(HostKind::IpvFuture)),
                 Rule::IPv4address => host_kind = host_kind.or(Some(HostKind::Ipv4)),
-                Rule::port => port = Some(span),
-                Rule::path_abempty => path = Some((span, PathRule::Abempty)),
-                Rule::path_absolute => path = Some((span, PathRule::Absolute)),
-                Rule::path_noscheme => path = Some((span, PathRule::Noscheme)),
-                Rule::path_rootless => path = Some((span, PathRule::Rootless)),
-                Rule::path_empty => path = Some((span, PathRule::Empty)),
-                Rule::query => query = Some(span),
-                Rule::fragment => fragment = Some(span),
+                Rule::path_abempty => path = Some((start, end, PathRule::Abempty)),
+                Rule::path_absolute => path = Some((start, end, PathRule::Absolute)),
+                Rule::path_noscheme => path = Some((start, end, PathRule::Noscheme)),
+                Rule::path_rootless => path = Some((start, end, PathRule::Rootless)),
+                Rule::path_empty => path = Some((start, end, PathRule::Empty)),
+                Rule::query => outline.query_end = end,
                 _ => {}
             }
         }
-        let host_kind = host_kind.unwrap_or(HostKind::RegName);
-        let end = tree.text().len();
-        let (path, path_rule) = path.unwrap_or((Span::new(end, end), PathRule::Empty));
-        Outline { scheme, authority, userinfo, host, host_kind, port, path, path_rule, query, fragment }
+        let end = place(tree.text().len());
+        (outline.path_start, outline.path_end, outline.path_rule) = path.unwrap_or((end, end, PathRule::Empty));
+        outline.query_end = outline.query_end.max(outline.path_end);
+        if outline.has_authority() {
+            outline.host_kind = host_kind.unwrap_or(HostKind::RegName);
+        }
+        outline
+    }
+
+    #[inline]
+    pub(crate) fn has_authority(&self) -> bool {
+        self.authority_start != NO_AUTHORITY
+    }
+
+    #[inline]
+    pub(crate) fn scheme(&self) -> Option<Range<usize>> {
+        (self.scheme_end > 0).then_some(0..self.scheme_end as usize)
+    }
+
+    #[inline]
+    pub(crate) fn authority(&self) -> Option<Range<usize>> {
+        self.has_authority().then_some(self.authority_start as usize..self.path_start as usize)
+    }
+
+    #[inline]
+    pub(crate) fn userinfo(&self) -> Option<Range<usize>> {
+        let start = self.authority_start as usize;
+        let end = (self.host_start as usize).checked_sub(delimiter::USERINFO.len())?;
+        (self.has_authority() && start <= end).then_some(start..end)
+    }
+
+    #[inline]
+    pub(crate) fn host(&self) -> Option<Range<usize>> {
+        self.has_authority().then_some(self.host_start as usize..self.host_end as usize)
+    }
+
+    #[inline]
+    pub(crate) fn port(&self) -> Option<Range<usize>> {
+        let (start, end) = (self.host_end as usize + delimiter::PORT.len(), self.path_start as usize);
+        (self.has_authority() && start <= end).then_some(start..end)
+    }
+
+    #[inline]
+    pub(crate) fn path(&self) -> Range<usize> {
+        self.path_start as usize..self.path_end as usize
+    }
+
+    #[inline]
+    pub(crate) fn query(&self) -> Option<Range<usize>> {
+        let (start, end) = (self.path_end as usize + delimiter::QUERY.len(), self.query_end as usize);
+        (start <= end).then_some(start..end)
+    }
+
+    /// The fragment of a text of this length.
+    #[inline]
+    pub(crate) fn fragment(&self, length: usize) -> Option<Range<usize>> {
+        let start = self.query_end as usize + delimiter::FRAGMENT.len();
+        (start <= length).then_some(start..length)
     }
 }
 
