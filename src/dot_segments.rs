@@ -78,7 +78,7 @@ impl<'o> WithoutDots<'o> {
         }
         if up {
             // C: "remove the last segment and its preceding "/" (if any) from the output buffer"
-            let last = self.out[self.floor..].rfind(SEGMENT).unwrap_or(0);
+            let last = self.out[self.floor..].bytes().rposition(|it| it == SLASH).unwrap_or(0);
             self.out.truncate(self.floor + last);
         }
         if last {
@@ -89,6 +89,7 @@ impl<'o> WithoutDots<'o> {
 }
 
 /// Where the last segment that begins with a dot ends; `None` where no segment does, as in most paths.
+#[inline]
 fn last_possible_dot(path: &str) -> Option<usize> {
     let bytes = path.as_bytes();
     let inside = has_pair(path, SLASH, b'.');

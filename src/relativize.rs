@@ -94,15 +94,18 @@ impl<T: Text> AbsoluteUri<T> {
 }
 
 fn shortest(base: Components<'_>, target: Components<'_>, shapes: Relativize) -> Option<UriReference<String>> {
-    let same_scheme = base.scheme() == target.scheme();
-    let same_authority = same_scheme && base.authority() == target.authority();
+    // What stands before the paths is the schemes and the authorities.
+    let before_path = |it: Components<'_>| it.outline().path_start as usize;
+    let same_authority = before_path(base) == before_path(target)
+        && base.text()[..before_path(base)] == target.text()[..before_path(target)];
+    let same_scheme = same_authority || base.scheme() == target.scheme();
     if !same_authority && !shapes.other_authority {
         return None;
     }
     let path = dotless(target.path().as_str());
     let inside = if same_authority { inside(base, &path, target.query(), shapes) } else { None };
     // A way through the path is never longer than one over the authority, but without an authority the whole may be shorter.
-    let inside = inside.filter(|found| found.length() <= whole_length(target, &path));
+    let inside = inside.filter(|found| target.has_authority() || found.length() <= whole_length(target, &path));
     let network_path = same_scheme && shapes.network_path && target.authority().is_some();
     let shape = inside.unwrap_or(if network_path { Shape::NetworkPath } else { Shape::Whole });
     // Room for the target and for the `..`; a `/.` or `./` may come in.
@@ -141,9 +144,12 @@ fn inside<'p>(
             return Some(Shape::SamePath { query: true });
         }
     }
-    let absolute = path.starts_with(SEGMENT).then_some(Shape::AbsolutePath(path));
     let relative = relative_path(base, path, shapes);
-    [relative, absolute].into_iter().flatten().min_by_key(Shape::length)
+    let absolute = path.starts_with(SEGMENT).then_some(Shape::AbsolutePath(path));
+    match (relative, absolute) {
+        (Some(relative), Some(absolute)) if absolute.length() < relative.length() => Some(absolute),
+        (relative, absolute) => relative.or(absolute),
+    }
 }
 
 /// The path relative to the base's, with as few `..` as will do.
@@ -166,11 +172,12 @@ fn relative_path<'p>(base: Components<'_>, path: &'p str, shapes: Relativize) ->
 
 /// What goes before a path so that it is read as the relative path that it is.
 fn prefix(path: &str) -> &'static str {
-    let mut delimiters = path.bytes().enumerate().filter(|&(_, it)| it == SEGMENT as u8 || it == b':');
-    match delimiters.next() {
+    let colon = delimiter::SCHEME.as_bytes()[0];
+    let delimiter = path.bytes().position(|it| it == SEGMENT as u8 || it == colon);
+    match delimiter {
         // Else it would be no path at all, one with a root, or one with a scheme before it.
         _ if path.is_empty() => ".",
-        Some((0, _)) | Some((_, b':')) => "./",
+        Some(at) if at == 0 || path.as_bytes()[at] == colon => "./",
         _ => "",
     }
 }
@@ -205,9 +212,7 @@ fn with_root_dot<'p>(base: Components<'_>, path: &'p str) -> Cow<'p, str> {
 }
 
 fn whole_length(target: Components<'_>, path: &str) -> usize {
-    let scheme = target.scheme().map_or(0, |scheme| scheme.len() + delimiter::SCHEME.len());
-    let authority = target.authority().map_or(0, |authority| delimiter::AUTHORITY.len() + authority.len());
-    scheme + authority + path.len()
+    target.outline().path_start as usize + path.len()
 }
 
 impl Shape<'_> {

@@ -18,7 +18,15 @@ mod generated {
     pub struct Parser;
 }
 
-include!(concat!(env!("OUT_DIR"), "/grammar_table.rs"));
+/// What `build.rs` makes of `grammar/`.
+#[allow(clippy::unreadable_literal)]
+mod table {
+    use super::{Expression, RuleEntry};
+
+    include!(concat!(env!("OUT_DIR"), "/grammar_table.rs"));
+}
+
+pub(crate) use table::RULES;
 
 /// What the grammar says of one rule.
 pub(crate) struct RuleEntry {
