@@ -30,13 +30,24 @@
 //! A text that is refused gives a [`ParseError`], which is small: what is wrong, in which component, at which byte.
 //! [`ParseError::report`] draws it for a person, with the rule, what could have stood there, and a repair.
 //!
+//! # Operations
+//!
+//! - [`AbsoluteUri::resolve`](Reference::resolve) and [`relativize`](Reference::relativize), each the way back from the other;
+//!   [`BaseContext`] finds the base.
+//! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
+//!   sets and maps.
+//! - [`complete`] for what people write instead of URIs.
+//!
+//! None changes what a reference means: the result is of the same kind, and what it says of its components is what a parse of
+//! its text would find.
+//!
 //! `tests/walkthrough.rs` goes through all of this in reading order, as one long example.
 //!
 //! # What it promises
 //!
 //! - A text is accepted if RFC 3986 accepts it, and refused if it does not.
 //! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
-//!   normalized.
+//!   normalized unless asked.
 //! - No text makes it panic, and none costs more than time and memory in proportion to its length.
 //! - No error message and no `Debug` shows a password.
 //!

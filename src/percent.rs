@@ -132,8 +132,9 @@ impl Rewrite {
         pieces(text).all(|piece| match piece {
             Piece::Plain(run) => keeps_run(run),
             Piece::Octet { written, value } => {
-                let decoded = self.decode && is_unreserved(value);
-                !decoded && !(self.upper && written.bytes().any(|it| it.is_ascii_lowercase()))
+                let is_decoded = self.decode && is_unreserved(value);
+                let is_changed = self.upper && written.bytes().any(|it| it.is_ascii_lowercase());
+                !is_decoded && !is_changed
             }
         })
     }

@@ -68,15 +68,15 @@ pub(crate) fn has_pair(text: &str, first: u8, second: u8) -> bool {
 /// How often a text has this byte, which is not 0.
 #[inline]
 pub(crate) fn count_byte(text: &str, byte: u8) -> usize {
-    // Adds the eight bytes of a word that are 1 or 0.
-    let count = |word: u64| (equal(word, byte) >> 7).wrapping_mul(u64::from_le_bytes([1; 8])) >> 56;
+    // Adds the eight bytes of a word that are 1 or 0; the sum stands in the highest byte.
+    let count = |word: u64| (equal(word, byte) >> 7).wrapping_mul(u64::from_le_bytes([1; 8])).to_be_bytes()[0];
     let bytes = text.as_bytes();
     let (mut found, mut at) = (0, 0);
     while at + 8 <= bytes.len() {
-        found += count(word(bytes, at)) as usize;
+        found += usize::from(count(word(bytes, at)));
         at += 8;
     }
-    found + count(short_word(&bytes[at..])) as usize
+    found + usize::from(count(short_word(&bytes[at..])))
 }
 
 /// The text before the first of this byte, and the text behind it.

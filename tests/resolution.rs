@@ -1,5 +1,7 @@
 //! Resolution and base URIs (RFC 3986, section 5).
 
+use std::fmt::Write as _;
+
 use pest_uri::{AbsoluteUri, BaseContext, BaseError, BaseSource, Components, RelativeRef, Uri, UriReference};
 use proptest::prelude::*;
 
@@ -25,10 +27,10 @@ fn the_examples_of_section_5_4() {
     let mut table = String::new();
     for text in EXAMPLES {
         let target = base.resolve(&UriReference::parse(text).unwrap());
-        table += &format!("{:<16} {target}\n", format!("{text:?}"));
+        writeln!(table, "{:<16} {target}", format!("{text:?}")).unwrap();
     }
     let target = base.resolve_non_strict(&UriReference::parse("http:g").unwrap());
-    table += &format!("{:<16} {target} (not strict)\n", "\"http:g\"");
+    writeln!(table, "{:<16} {target} (not strict)", "\"http:g\"").unwrap();
     insta::with_settings!({
         snapshot_path => crate::support::in_package("snapshots"),
         prepend_module_to_snapshot => false,
@@ -150,7 +152,8 @@ fn a_relative_base_needs_another() {
 }
 
 /// Section 5.2.4 by the letter: an input buffer and an output buffer, and its steps A to E.
-pub fn remove_dot_segments(path: &str) -> String {
+#[expect(clippy::if_same_then_else, reason = "each step stands by itself, as in the RFC")]
+fn remove_dot_segments(path: &str) -> String {
     let (mut input, mut output) = (path.to_owned(), String::new());
     while !input.is_empty() {
         if input.starts_with("../") {
@@ -160,10 +163,12 @@ pub fn remove_dot_segments(path: &str) -> String {
         } else if input.starts_with("/./") {
             input.drain(..2);
         } else if input == "/." {
-            input = "/".to_owned();
+            "/".clone_into(&mut input);
         } else if input.starts_with("/../") || input == "/.." {
             input.drain(..3);
-            input = if input.is_empty() { "/".to_owned() } else { input };
+            if input.is_empty() {
+                input.push('/');
+            }
             output.truncate(output.rfind('/').unwrap_or(0));
         } else if input == "." || input == ".." {
             input.clear();

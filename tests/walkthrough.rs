@@ -1,6 +1,6 @@
 //! The library in reading order, as one test.
 //!
-//! Text → tree → components → references; then what happens to a text that is refused.
+//! Text → tree → components → references → operations; then what happens to a text that is refused.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -81,6 +81,23 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!((error.reference, error.mismatch), (reference, Mismatch::Fragment));
     let relative = RelativeRef::try_from(UriReference::parse("../o=x")?)?;
     assert_eq!(relative.form(), RelativeForm::RelativePath);
+
+    // References resolve against a base, which is an absolute URI; and there is a way back.
+    let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
+    let target = base.resolve(&UriReference::parse("../g#s")?);
+    assert_eq!(target, "http://a/b/g#s");
+    assert_eq!(base.relativize(&target), "../g#s");
+
+    // Normalization keeps the meaning, and comparison says how much of it two references need to be equal.
+    let (a, b) = (Uri::parse("HTTP://a:80/%7e/")?, Uri::parse("http://a/~/")?);
+    assert_eq!(a.normalize(), "http://a:80/~/");
+    assert_eq!(a.normalize_with(Normalize::SCHEME), b);
+    assert_eq!(a.compare(&b), Comparison::Equal(Rung::Scheme));
+    assert_eq!(a.compare(&target), Comparison::Different(Component::Path));
+
+    // What people write for URIs can be completed, where it is clear what they mean.
+    assert_eq!(complete("example.com/x", "https")?, "https://example.com/x");
+    assert!(complete("example", "https").is_err());
 
     // A text that is refused gets an error: what, in which component, at which byte.
     let text = "http://localhost/A|B";

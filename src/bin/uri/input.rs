@@ -12,6 +12,7 @@ use crate::problem::Problem;
 /// One input: a text, and what it says of how to take it.
 #[derive(Default, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
 pub struct Input {
     pub input: Option<String>,
     #[serde(rename = "as")]

@@ -11,7 +11,7 @@ use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome, json_line};
 
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
-    run(options.inputs, options.base, |input, base, text| {
+    run(options.inputs, options.base.as_deref(), |input, base, text| {
         let reference = UriReference::parse(text).map_err(|error| Problem::refused(error, text))?;
         let non_strict = input.non_strict.unwrap_or(options.non_strict);
         let target = if non_strict { base.resolve_non_strict(&reference) } else { base.resolve(&reference) };
@@ -20,7 +20,7 @@ pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
 }
 
 pub fn relativize(options: RelativizeOptions) -> io::Result<Outcome> {
-    run(options.inputs, options.base, |_, base, text| {
+    run(options.inputs, options.base.as_deref(), |_, base, text| {
         let target = Uri::parse(text).map_err(|error| Problem::refused(error, text))?;
         Ok(base.relativize(&target).into_string())
     })
@@ -36,17 +36,16 @@ struct Found<'a> {
 /// Finds something for each input and its base.
 fn run(
     inputs: Inputs,
-    base: Option<String>,
+    base: Option<&str>,
     find: impl Fn(&Input, AbsoluteUri<&str>, &str) -> Result<String, Problem>,
 ) -> io::Result<Outcome> {
     let json = inputs.json;
-    let bad_base = base.clone();
     session::run(
         inputs,
         json,
         |input, out| {
             let text = session::text(input)?;
-            let base = input.base.as_deref().or(base.as_deref());
+            let base = input.base.as_deref().or(base);
             let base = base.ok_or_else(|| Problem::message("there is no base; give one with `--base`".to_owned()))?;
             let uri = Uri::parse(base).map_err(|error| Problem::refused(error, base).of("base"))?;
             let result = find(input, uri.without_fragment(), text)?;
@@ -58,7 +57,7 @@ fn run(
         },
         |item: &Item| {
             let own = item.input.as_ref().ok().and_then(|input| input.base.clone());
-            BadInput { base: own.or(bad_base.clone()), ..BadInput::of(item) }
+            BadInput { base: own.or(base.map(str::to_owned)), ..BadInput::of(item) }
         },
     )
 }
