@@ -5,8 +5,8 @@
 use std::net::{IpAddr, Ipv6Addr};
 
 use pest_uri::{
-    AbsoluteUri, Component, Components, EntryRule, HostKind, Mismatch, ParseErrorKind, ParseTree, PathRule,
-    RelativeForm, RelativeRef, Uri, UriReference,
+    AbsoluteUri, Comparison, Component, Components, EntryRule, HostKind, Mismatch, Normalize, ParseErrorKind,
+    ParseTree, PathRule, RelativeForm, RelativeRef, Rung, Uri, UriReference, complete,
 };
 
 #[test]
