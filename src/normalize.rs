@@ -163,7 +163,7 @@ impl<'t> Normalizer<'t> {
             let written = self.host().unwrap_or_default();
             let kind = |text: &str| match host.kind() {
                 // Decoding may turn a name into an address: `1%2E2.3.4`.
-                HostKind::RegName if text.len() != host.as_str().len() && is_ipv4_address(text) => HostKind::Ipv4,
+                HostKind::RegName if has_octets(host.as_str()) && is_ipv4_address(text) => HostKind::Ipv4,
                 kind => kind,
             };
             normal.authority(userinfo, |out| self.host_rewrite().write(written, out), kind, self.port());

@@ -69,6 +69,25 @@ impl<T: Text> AbsoluteUri<T> {
         transform(self.borrow().components(), reference.borrow().components(), true, out, &mut outline);
     }
 
+    /// Whether a reference is a same-document reference where this is the base (section 4.4): whether it resolves to the base,
+    /// but for a fragment.
+    ///
+    /// Some references are that against any base; see [`RelativeForm::SameDocument`](crate::RelativeForm::SameDocument).
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
+    ///
+    /// let base = AbsoluteUri::parse("http://a/b/c?q")?;
+    /// let is_same = |text| UriReference::parse(text).map(|reference| base.is_same_document(&reference));
+    /// assert!(is_same("#s")? && is_same("c?q#s")? && is_same("?q")? && is_same("http://a/b/c?q")?);
+    /// assert!(!is_same("c")? && !is_same("?")? && !is_same("d?q")?);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn is_same_document<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> bool {
+        self.resolve(reference).without_fragment() == *self
+    }
+
     fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Uri<String> {
         let (base, reference) = (self.borrow().components(), reference.borrow().components());
         // Room for both and for the `/` and the `/.` that may come in.

@@ -1,0 +1,58 @@
+//! How often memory is asked for.
+
+use allocation_counter::measure;
+use pest_uri::{AbsoluteUri, Normalize, Rung, Uri, UriReference};
+
+#[track_caller]
+fn assert_allocations(count: u64, operation: impl FnOnce()) {
+    assert_eq!(measure(operation).count_total, count);
+}
+
+#[test]
+fn accessors_ask_for_none() {
+    let uri = Uri::parse("http://u:p@[::1]:80/a/b?c#d").unwrap();
+    assert_allocations(0, || {
+        let components = uri.components();
+        assert_eq!((uri.scheme(), uri.port_number()), ("http", Ok(Some(80))));
+        assert!(uri.host().unwrap().ip().is_some() && uri.userinfo().unwrap().password().is_some());
+        assert_eq!(components.path().segments().rev().count(), 2);
+        assert_eq!(components.fragment().unwrap().decode_utf8().unwrap(), "d");
+    });
+}
+
+#[test]
+fn resolution_asks_for_one_or_none() {
+    let base = AbsoluteUri::parse("http://a/b/c/./d;p?q").unwrap();
+    for text in ["../../g/./h?y#s", "", "#s", "//g/..", "x:/a/..//b", "g"] {
+        let reference = UriReference::parse(text).unwrap();
+        assert_allocations(1, || drop(base.resolve(&reference)));
+        let mut out = String::with_capacity(100);
+        assert_allocations(0, || base.resolve_into(&reference, &mut out));
+    }
+}
+
+#[test]
+fn relativizing_asks_for_one() {
+    let base = AbsoluteUri::parse("http://a/b/c/d;p?q").unwrap();
+    for text in ["http://a/b/g", "http://a/b/c/d;p?q#s", "http://h/", "x:y", "http://a/b/c/x:y"] {
+        let target = Uri::parse(text).unwrap();
+        assert_allocations(1, || drop(base.relativize(&target)));
+    }
+}
+
+#[test]
+fn normalization_asks_for_one_and_looking_for_none() {
+    for text in ["HTTP://A:80/%7e/../b?%c3", "http://a/", "x:/a/..//b", "file://localhost/"] {
+        let uri = Uri::parse(text).unwrap();
+        assert_allocations(1, || drop(uri.normalize_with(Normalize::SCHEME)));
+        assert_allocations(0, || drop(uri.is_normalized_with(Normalize::SCHEME)));
+    }
+}
+
+#[test]
+fn comparison_asks_for_none_without_dot_segments() {
+    let (a, b) = (Uri::parse("HTTP://A:80/%7e?%c3").unwrap(), Uri::parse("http://a/~?%C3").unwrap());
+    assert_allocations(0, || assert!(a.is_equal_at(&b, Rung::Scheme)));
+    assert_allocations(0, || drop(a.compare(&b)));
+    assert_allocations(0, || drop(b.key(Rung::Scheme)));
+}
