@@ -111,6 +111,7 @@ fn characters(expr: &Expr, rules: &[Rule]) -> u128 {
             rules.iter().find(|rule| rule.name == *name).map_or(0, |rule| characters(&rule.expr, rules))
         }
         Expr::Choice(first, rest) => characters(first, rules) | characters(rest, rules),
+        Expr::Rep(item) | Expr::RepOnce(item) => characters(item, rules),
         _ => 0,
     }
 }

@@ -6,6 +6,7 @@ use core::ops::Range;
 
 use crate::encoded::Encoded;
 use crate::host::Host;
+use crate::part;
 use crate::path::Path;
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, ParseTree};
@@ -121,15 +122,15 @@ impl<'t> Components<'t> {
     /// The query, without the `?` before it (section 3.4).
     #[inline]
     #[must_use]
-    pub fn query(self) -> Option<Encoded<'t>> {
-        self.part(self.outline.query()).map(Encoded::new)
+    pub fn query(self) -> Option<Encoded<'t, part::Query>> {
+        self.part(self.outline.query()).map(Encoded::trusted)
     }
 
     /// The fragment, without the `#` before it (section 3.5).
     #[inline]
     #[must_use]
-    pub fn fragment(self) -> Option<Encoded<'t>> {
-        self.part(self.outline.fragment(self.text.len())).map(Encoded::new)
+    pub fn fragment(self) -> Option<Encoded<'t, part::Fragment>> {
+        self.part(self.outline.fragment(self.text.len())).map(Encoded::trusted)
     }
 
     /// Whether the reference is relative: whether it has no scheme (section 4.2).

@@ -5,6 +5,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use crate::delimiter;
 use crate::encoded::Encoded;
+use crate::part;
 use crate::syntax::HostKind;
 
 /// The host of an authority: an IP address, or a name.
@@ -95,8 +96,8 @@ impl<'t> Host<'t> {
 
     /// The name, if it is one: `None` for an IP address.
     #[must_use]
-    pub fn reg_name(self) -> Option<Encoded<'t>> {
-        (self.kind == HostKind::RegName).then_some(Encoded::new(self.text))
+    pub fn reg_name(self) -> Option<Encoded<'t, part::RegName>> {
+        (self.kind == HostKind::RegName).then_some(Encoded::trusted(self.text))
     }
 
     fn in_brackets(self) -> &'t str {

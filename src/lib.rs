@@ -67,6 +67,8 @@ mod syntax;
 
 // The components, and the types of those that are more than text.
 mod scan;
+mod octets;
+pub mod part;
 mod encoded;
 mod userinfo;
 mod host;
@@ -102,7 +104,7 @@ pub use compare::{Comparison, Key, Rung};
 pub use complete::{CompleteError, complete};
 pub use components::{Components, Elements, PortError};
 pub use convert::{ConvertError, Mismatch};
-pub use encoded::Encoded;
+pub use encoded::{Encoded, EncodedString};
 pub use figure::Figure;
 pub use host::{Host, IpvFuture};
 pub use normalize::Normalize;

@@ -6,6 +6,7 @@ use core::ops::Deref;
 
 use crate::delimiter;
 use crate::encoded::Encoded;
+use crate::part;
 use crate::scan::split_at_byte;
 use crate::syntax::PathRule;
 
@@ -104,12 +105,12 @@ pub struct Segments<'t> {
 }
 
 impl<'t> Iterator for Segments<'t> {
-    type Item = Encoded<'t>;
+    type Item = Encoded<'t, part::Segment>;
 
-    fn next(&mut self) -> Option<Encoded<'t>> {
+    fn next(&mut self) -> Option<Self::Item> {
         let segment;
         (segment, self.rest) = split_at_byte(self.rest?, delimiter::SEGMENT as u8);
-        Some(Encoded::new(segment))
+        Some(Encoded::trusted(segment))
     }
 }
 
@@ -121,7 +122,7 @@ impl DoubleEndedIterator for Segments<'_> {
             None => (None, rest),
         };
         self.rest = rest;
-        Some(Encoded::new(segment))
+        Some(Encoded::trusted(segment))
     }
 }
 

@@ -2,7 +2,8 @@
 
 use alloc::string::String;
 
-use crate::scan::{has_byte, has_pair};
+use crate::octets::{Piece, has_octets, pieces};
+use crate::scan::has_pair;
 use crate::syntax::is_unreserved;
 
 /// What to do to percent-encoded octets, and to letters.
@@ -14,39 +15,6 @@ pub(crate) struct Rewrite {
     pub(crate) decode: bool,
     /// Write letters in lower case.
     pub(crate) lower: bool,
-}
-
-/// A piece of the text: a run that holds no octets, or one octet.
-enum Piece<'t> {
-    Plain(&'t str),
-    Octet { written: &'t str, value: u8 },
-}
-
-fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
-    let mut rest = text;
-    core::iter::from_fn(move || {
-        let plain = rest.bytes().position(|it| it == b'%').unwrap_or(rest.len());
-        if plain > 0 {
-            let (run, behind) = rest.split_at(plain);
-            rest = behind;
-            return Some(Piece::Plain(run));
-        }
-        let (written, behind) = rest.split_at_checked(3)?;
-        rest = behind;
-        let &[_, high, low] = written.as_bytes() else { return None };
-        Some(Piece::Octet { written, value: digit(high) << 4 | digit(low) })
-    })
-}
-
-/// The value of a hexadecimal digit, in either case.
-fn digit(character: u8) -> u8 {
-    // The letters' codes end in 1 to 6, and have the bit of 64, which no decimal digit has.
-    (character & 15) + 9 * (character >> 6)
-}
-
-/// Whether a text has percent-encoded octets.
-pub(crate) fn has_octets(text: &str) -> bool {
-    has_byte(text, b'%')
 }
 
 impl Rewrite {

@@ -10,6 +10,7 @@ use crate::components::{Components, Elements, PortError};
 use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::kind::{self, Kind};
+use crate::part;
 use crate::path::Path;
 use crate::relative_form::RelativeForm;
 use crate::syntax::outline::Outline;
@@ -227,7 +228,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The query, without the `?` before it.
-    pub fn query(&'i self) -> Option<Encoded<'o>> {
+    pub fn query(&'i self) -> Option<Encoded<'o, part::Query>> {
         self.components().query()
     }
 
@@ -244,7 +245,7 @@ impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> Uri<T> {
     }
 
     /// The fragment, without the `#` before it.
-    pub fn fragment(&'i self) -> Option<Encoded<'o>> {
+    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
         self.components().fragment()
     }
 }
@@ -263,7 +264,7 @@ impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> UriReference<T> {
     }
 
     /// The fragment, without the `#` before it.
-    pub fn fragment(&'i self) -> Option<Encoded<'o>> {
+    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
         self.components().fragment()
     }
 
@@ -280,7 +281,7 @@ impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> UriReference<T> {
 
 impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> RelativeRef<T> {
     /// The fragment, without the `#` before it.
-    pub fn fragment(&'i self) -> Option<Encoded<'o>> {
+    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
         self.components().fragment()
     }
 

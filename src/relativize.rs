@@ -8,6 +8,7 @@ use crate::compose::{Composer, ROOT_DOT, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
 use crate::dot_segments::{WithoutDots, has_dot_segments};
 use crate::encoded::Encoded;
+use crate::part;
 use crate::reference::{AbsoluteUri, Uri, UriReference};
 use crate::scan::{common_prefix, count_byte};
 use crate::syntax::outline::Outline;
@@ -133,7 +134,7 @@ enum Shape<'p> {
 fn inside<'p>(
     base: Components<'_>,
     path: &'p str,
-    query: Option<Encoded<'_>>,
+    query: Option<Encoded<'_, part::Query>>,
     shapes: Relativize,
 ) -> Option<Shape<'p>> {
     if with_root_dot(base, path) == base.path().as_str() {

@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::delimiter;
 use crate::encoded::Encoded;
+use crate::part;
 
 /// The userinfo of an authority: what stands before its `@`.
 ///
@@ -37,14 +38,14 @@ impl<'t> Userinfo<'t> {
 
     /// What stands before the first `:`; all of it where there is none.
     #[must_use]
-    pub fn user(self) -> Encoded<'t> {
-        Encoded::new(self.0.split_once(delimiter::PASSWORD).map_or(self.0, |(user, _)| user))
+    pub fn user(self) -> Encoded<'t, part::User> {
+        Encoded::trusted(self.0.split_once(delimiter::PASSWORD).map_or(self.0, |(user, _)| user))
     }
 
     /// What stands behind the first `:`, if there is one; perhaps nothing.
     #[must_use]
-    pub fn password(self) -> Option<Encoded<'t>> {
-        self.0.split_once(delimiter::PASSWORD).map(|(_, password)| Encoded::new(password))
+    pub fn password(self) -> Option<Encoded<'t, part::Password>> {
+        self.0.split_once(delimiter::PASSWORD).map(|(_, password)| Encoded::trusted(password))
     }
 }
 

@@ -71,6 +71,13 @@ impl ParseError {
         }
     }
 
+    /// The error for a text that its rule takes, but with a character that delimits more than the text.
+    #[cold]
+    pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
+        let (component, found) = (Component::of_rule(rule), text[at..].chars().next());
+        ParseError { kind: ParseErrorKind::Character, component, at, found, rule }
+    }
+
     /// What is wrong.
     #[must_use]
     pub fn kind(self) -> ParseErrorKind {

@@ -86,9 +86,29 @@ impl Expression {
     }
 }
 
+/// The ASCII characters that stand for themselves in the text of a rule.
+#[derive(Clone, Copy)]
+pub struct Characters(u128);
+
+impl Characters {
+    /// Those that the rule matches, each by itself.
+    pub(crate) fn of(rule: Rule) -> Self {
+        Characters(rule.entry().characters)
+    }
+
+    /// The same but for those of this text.
+    pub(crate) fn without(self, text: &str) -> Self {
+        Characters(text.bytes().filter(u8::is_ascii).fold(self.0, |set, it| set & !(1 << it)))
+    }
+
+    pub(crate) fn has(self, octet: u8) -> bool {
+        octet.is_ascii() && self.0 >> octet & 1 == 1
+    }
+}
+
 /// Whether the octet is that of an `unreserved` character.
 pub(crate) fn is_unreserved(octet: u8) -> bool {
-    octet.is_ascii() && Rule::unreserved.entry().characters >> octet & 1 == 1
+    Characters::of(Rule::unreserved).has(octet)
 }
 
 /// Whether the text is an `IPv4address`.

@@ -15,7 +15,7 @@ mod report;
 pub use component::Component;
 pub use error::{ParseError, ParseErrorKind};
 pub use grammar::EntryRule;
-pub(crate) use grammar::{is_ipv4_address, is_unreserved};
+pub(crate) use grammar::{Characters, Rule, is_ipv4_address, is_unreserved};
 pub use outline::{HostKind, PathRule};
 pub use report::Report;
 pub use tree::{Node, ParseTree, RuleError};
