@@ -1,0 +1,351 @@
+//! The pairs of a query: a convention on top of RFC 3986, section 3.4.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::Utf8Error;
+
+use crate::encoded::{Encoded, EncodedString, push_encoded};
+use crate::part;
+
+/// How a query is divided into pairs, and what a `+` in them means.
+///
+/// RFC 3986 knows nothing of pairs; these are the conventions that are in use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PairSyntax {
+    separator: Separator,
+    plus_is_space: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Separator {
+    Ampersand,
+    Semicolon,
+}
+
+/// Between a key and its value.
+const ASSIGNMENT: char = '=';
+
+impl PairSyntax {
+    /// `a=1&b=2`, and a `+` is a `+`.
+    pub const AMPERSAND: Self = PairSyntax { separator: Separator::Ampersand, plus_is_space: false };
+
+    /// `a=1;b=2`, and a `+` is a `+`.
+    pub const SEMICOLON: Self = PairSyntax { separator: Separator::Semicolon, ..Self::AMPERSAND };
+
+    /// `application/x-www-form-urlencoded`, what forms of web pages send: `a=1&b=2`, and a `+` is a space.
+    pub const FORM: Self = Self::AMPERSAND.plus_is_space();
+
+    /// The same, but a `+` is a space.
+    #[must_use]
+    pub const fn plus_is_space(self) -> Self {
+        PairSyntax { plus_is_space: true, ..self }
+    }
+
+    fn separator(self) -> char {
+        match self.separator {
+            Separator::Ampersand => '&',
+            Separator::Semicolon => ';',
+        }
+    }
+
+    fn decode(self, text: Encoded<'_, part::Data>) -> Cow<'_, [u8]> {
+        if self.plus_is_space && text.contains('+') {
+            // An encoded `+` is data; only one that stands for itself is a space.
+            return Cow::Owned(Encoded::<part::Data>::trusted(&text.replace('+', " ")).decode().into_owned());
+        }
+        text.decode()
+    }
+
+    fn push(self, data: &[u8], text: &mut String) {
+        if !self.plus_is_space {
+            return push_encoded::<part::Data>(data, text);
+        }
+        for (index, word) in data.split(|&it| it == b' ').enumerate() {
+            if index > 0 {
+                text.push('+');
+            }
+            push_encoded::<part::Data>(word, text);
+        }
+    }
+}
+
+impl<'t> Encoded<'t, part::Query> {
+    /// The pairs of the query, as most use them: divided by `&`.
+    ///
+    /// What is empty between two separators is no pair.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let query = Uri::parse("http://h/?name=J%C3%BCrgen&admin&tag=&tag=a%26b")?.query().unwrap();
+    /// let pairs: Vec<_> = query.pairs().map(|pair| (pair.key().as_str(), pair.value().map(|it| it.as_str()))).collect();
+    /// assert_eq!(pairs, [("name", Some("J%C3%BCrgen")), ("admin", None), ("tag", Some("")), ("tag", Some("a%26b"))]);
+    /// assert_eq!(query.pairs().last().unwrap().decode_value().unwrap().unwrap(), "a&b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn pairs(self) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t> {
+        self.pairs_by(PairSyntax::AMPERSAND)
+    }
+
+    /// The pairs of the query by another convention.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let query = Uri::parse("http://h/?a=x+y;b=%2B")?.query().unwrap();
+    /// let pairs = query.pairs_by(PairSyntax::SEMICOLON.plus_is_space());
+    /// let values: Result<Vec<_>, _> = pairs.map(|pair| pair.decode_value().unwrap()).collect();
+    /// assert_eq!(values.unwrap(), ["x y", "+"]);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn pairs_by(self, syntax: PairSyntax) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t> {
+        let pieces = self.as_str().split(syntax.separator());
+        pieces.filter(|piece| !piece.is_empty()).map(move |piece| Pair::new(piece, syntax))
+    }
+}
+
+/// A pair of a query: a key, and perhaps a value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Pair<'t> {
+    key: Encoded<'t, part::Data>,
+    value: Option<Encoded<'t, part::Data>>,
+    syntax: PairSyntax,
+}
+
+impl<'t> Pair<'t> {
+    fn new(piece: &'t str, syntax: PairSyntax) -> Self {
+        let (key, value) = piece.split_once(ASSIGNMENT).map_or((piece, None), |(key, value)| (key, Some(value)));
+        Pair { key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
+    }
+
+    /// The key, as it stands.
+    #[must_use]
+    pub fn key(self) -> Encoded<'t, part::Data> {
+        self.key
+    }
+
+    /// The value, as it stands; `None` for a key without `=`, which is not a key with an empty value.
+    #[must_use]
+    pub fn value(self) -> Option<Encoded<'t, part::Data>> {
+        self.value
+    }
+
+    /// The key, decoded.
+    ///
+    /// # Errors
+    /// Where the octets are not UTF-8: `%FF=1`.
+    pub fn decode_key(self) -> Result<Cow<'t, str>, Utf8Error> {
+        utf8(self.decode_key_octets())
+    }
+
+    /// The value, if there is one, decoded.
+    ///
+    /// # Errors
+    /// Where the octets are not UTF-8: `a=%FF`.
+    #[must_use]
+    pub fn decode_value(self) -> Option<Result<Cow<'t, str>, Utf8Error>> {
+        self.decode_value_octets().map(utf8)
+    }
+
+    /// The octets of the key, decoded.
+    #[must_use]
+    pub fn decode_key_octets(self) -> Cow<'t, [u8]> {
+        self.syntax.decode(self.key)
+    }
+
+    /// The octets of the value, if there is one, decoded.
+    #[must_use]
+    pub fn decode_value_octets(self) -> Option<Cow<'t, [u8]>> {
+        self.value.map(|value| self.syntax.decode(value))
+    }
+
+    fn has_key(self, key: &[u8]) -> bool {
+        *self.decode_key_octets() == *key
+    }
+}
+
+fn utf8(octets: Cow<'_, [u8]>) -> Result<Cow<'_, str>, Utf8Error> {
+    match octets {
+        Cow::Borrowed(octets) => core::str::from_utf8(octets).map(Cow::Borrowed),
+        Cow::Owned(octets) => String::from_utf8(octets).map(Cow::Owned).map_err(|error| error.utf8_error()),
+    }
+}
+
+impl fmt::Debug for Pair<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.value {
+            Some(value) => write!(formatter, "{}{ASSIGNMENT}{value}", self.key),
+            None => write!(formatter, "{}", self.key),
+        }
+    }
+}
+
+/// A query whose pairs can be changed. Pairs that are not touched keep their bytes and their order.
+///
+/// Keys and values are given as data, and encoded where they need it; keys are found by what they mean, not by how they are
+/// encoded.
+///
+/// ```
+/// use pest_uri::{QueryPairs, Uri};
+///
+/// let query = Uri::parse("http://h/?a=%7e&utm_source=x&b&utm_source=y&c=1")?.query().unwrap();
+/// let mut pairs = QueryPairs::from(query);
+/// assert_eq!(pairs.get("c").unwrap().value().unwrap(), "1");
+/// assert_eq!(pairs.remove("utm_source"), 2);
+/// pairs.replace("c", Some("2&3"));
+/// pairs.append("d", None);
+/// assert_eq!(pairs.as_str(), "a=%7e&b&c=2%263&d");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct QueryPairs {
+    text: String,
+    syntax: PairSyntax,
+}
+
+impl QueryPairs {
+    /// No pairs, by a convention.
+    #[must_use]
+    pub fn new(syntax: PairSyntax) -> Self {
+        QueryPairs { text: String::new(), syntax }
+    }
+
+    /// The pairs of a query, by a convention.
+    #[must_use]
+    pub fn by(query: Encoded<'_, part::Query>, syntax: PairSyntax) -> Self {
+        QueryPairs { text: query.as_str().into(), syntax }
+    }
+
+    /// The query as it stands.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The query as encoded text.
+    #[must_use]
+    pub fn into_encoded(self) -> EncodedString<part::Query> {
+        Encoded::trusted(&self.text).into()
+    }
+
+    /// The pairs, in their order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Pair<'_>> {
+        Encoded::<part::Query>::trusted(&self.text).pairs_by(self.syntax)
+    }
+
+    /// The first pair with this key.
+    #[must_use]
+    pub fn get(&self, key: impl AsRef<[u8]>) -> Option<Pair<'_>> {
+        self.iter().find(|pair| pair.has_key(key.as_ref()))
+    }
+
+    /// All pairs with this key.
+    pub fn get_all<'q>(&'q self, key: &'q (impl AsRef<[u8]> + ?Sized)) -> impl DoubleEndedIterator<Item = Pair<'q>> {
+        self.iter().filter(move |pair| pair.has_key(key.as_ref()))
+    }
+
+    /// Adds a pair behind all others; without a value it is a key without `=`.
+    pub fn append(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        if !self.text.is_empty() {
+            self.text.push(self.syntax.separator());
+        }
+        self.push_pair(key.as_ref(), value);
+    }
+
+    /// Gives the first pair with this key another value, and removes all others with it; adds the pair if there is none.
+    pub fn replace(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        let mut is_there = false;
+        let mut replaced = QueryPairs::new(self.syntax);
+        for (index, piece) in self.pieces().enumerate() {
+            let has_key = Pair::new(piece, self.syntax).has_key(key.as_ref()) && !piece.is_empty();
+            if has_key && is_there {
+                continue;
+            }
+            if index > 0 {
+                replaced.text.push(self.syntax.separator());
+            }
+            if has_key {
+                is_there = true;
+                replaced.push_pair(key.as_ref(), value);
+            } else {
+                replaced.text.push_str(piece);
+            }
+        }
+        if !is_there {
+            replaced.append(key, value);
+        }
+        *self = replaced;
+    }
+
+    /// Removes all pairs with this key, and says how many they were.
+    pub fn remove(&mut self, key: impl AsRef<[u8]>) -> usize {
+        let mut removed = 0;
+        self.retain(|pair| {
+            let has_key = pair.has_key(key.as_ref());
+            removed += usize::from(has_key);
+            !has_key
+        });
+        removed
+    }
+
+    /// Keeps only the pairs that a rule wants.
+    pub fn retain(&mut self, mut keep: impl FnMut(Pair<'_>) -> bool) {
+        let kept: Vec<&str> =
+            self.pieces().filter(|piece| piece.is_empty() || keep(Pair::new(piece, self.syntax))).collect();
+        self.text = self.join(&kept);
+    }
+
+    /// Orders the pairs by their keys, decoded; pairs of one key keep their order.
+    pub fn sort(&mut self) {
+        let mut pieces: Vec<&str> = self.pieces().filter(|piece| !piece.is_empty()).collect();
+        pieces.sort_by_cached_key(|piece| Pair::new(piece, self.syntax).decode_key_octets().into_owned());
+        self.text = self.join(&pieces);
+    }
+
+    /// Removes each pair that means the same as one before it, key and value.
+    pub fn dedupe(&mut self) {
+        let mut seen = alloc::collections::BTreeSet::new();
+        self.retain(|pair| {
+            let value = pair.decode_value_octets().map(Cow::into_owned);
+            seen.insert((pair.decode_key_octets().into_owned(), value))
+        });
+    }
+
+    fn pieces(&self) -> impl Iterator<Item = &str> {
+        // A query without text has no pieces, not an empty one.
+        let separator = self.syntax.separator();
+        (!self.text.is_empty()).then(|| self.text.split(separator)).into_iter().flatten()
+    }
+
+    fn join(&self, pieces: &[&str]) -> String {
+        pieces.join(self.syntax.separator().encode_utf8(&mut [0; 4]))
+    }
+
+    fn push_pair(&mut self, key: &[u8], value: Option<&str>) {
+        self.syntax.push(key, &mut self.text);
+        if let Some(value) = value {
+            self.text.push(ASSIGNMENT);
+            self.syntax.push(value.as_bytes(), &mut self.text);
+        }
+    }
+}
+
+impl From<Encoded<'_, part::Query>> for QueryPairs {
+    fn from(query: Encoded<'_, part::Query>) -> Self {
+        QueryPairs::by(query, PairSyntax::AMPERSAND)
+    }
+}
+
+impl fmt::Display for QueryPairs {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(&self.text)
+    }
+}
+
+impl fmt::Debug for QueryPairs {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(formatter)
+    }
+}
