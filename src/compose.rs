@@ -23,6 +23,11 @@ impl<'o> Composer<'o> {
         Composer { out, start, outline }
     }
 
+    /// What is noted so far.
+    pub(crate) fn outline(&self) -> &Outline {
+        self.outline
+    }
+
     /// How many bytes of the reference are written.
     fn here(&self) -> u32 {
         place(self.out.len() - self.start)
@@ -84,17 +89,7 @@ impl<'o> Composer<'o> {
         self.outline.path_start = self.here();
         write(self.out);
         let path = &self.out[start..];
-        self.outline.path_rule = if self.outline.has_authority() {
-            PathRule::Abempty
-        } else if path.is_empty() {
-            PathRule::Empty
-        } else if path.starts_with(delimiter::SEGMENT) {
-            PathRule::Absolute
-        } else if self.outline.scheme_end > 0 {
-            PathRule::Rootless
-        } else {
-            PathRule::Noscheme
-        };
+        self.outline.path_rule = self.outline.rule_for(path);
         if self.outline.path_rule == PathRule::Absolute && looks_like_authority(path) {
             self.out.insert_str(start, ROOT_DOT);
         }

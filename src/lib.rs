@@ -96,15 +96,19 @@ mod scheme_rules;
 mod normalize;
 mod compare;
 mod complete;
+mod edit;
+mod builder;
 
 // For people.
 mod figure;
 
 pub use base::{BaseContext, BaseError, BaseSource, BaseUri};
+pub use builder::{BuildError, Builder};
 pub use compare::{Comparison, Key, Rung};
 pub use complete::{CompleteError, complete};
 pub use components::{Components, Elements, PortError};
 pub use convert::{ConvertError, Mismatch};
+pub use edit::EditError;
 pub use encoded::{Encoded, EncodedString};
 pub use figure::Figure;
 pub use host::{Host, IpvFuture};

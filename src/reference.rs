@@ -155,6 +155,10 @@ impl<K, T: Text> Reference<K, T> {
         self.text.borrow_or_share()
     }
 
+    pub(crate) fn outline(&self) -> Outline {
+        self.outline
+    }
+
     /// A reference of a text and the places of its components, which must be those that a parse finds.
     pub(crate) fn from_parts(text: T, outline: Outline) -> Self {
         Reference { text, outline, kind: PhantomData }
@@ -176,6 +180,16 @@ impl<K, T: Text> Reference<K, T> {
 }
 
 impl<K> Reference<K, String> {
+    /// For an edit, which must leave both as a parse would find them.
+    pub(crate) fn text_mut(&mut self) -> &mut String {
+        &mut self.text
+    }
+
+    /// For an edit, which must leave both as a parse would find them.
+    pub(crate) fn outline_mut(&mut self) -> &mut Outline {
+        &mut self.outline
+    }
+
     /// The text itself, without a copy.
     #[must_use]
     pub fn into_string(self) -> String {

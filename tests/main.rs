@@ -13,6 +13,7 @@ mod relativizing;
 mod normalization;
 mod comparison;
 mod completion;
+mod editing;
 mod allocations;
 mod references;
 mod snapshots;

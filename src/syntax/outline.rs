@@ -82,6 +82,21 @@ impl Outline {
         outline
     }
 
+    /// The rule by which this path is formed behind what stands before it.
+    pub(crate) fn rule_for(&self, path: &str) -> PathRule {
+        if self.has_authority() {
+            PathRule::Abempty
+        } else if path.is_empty() {
+            PathRule::Empty
+        } else if path.starts_with(delimiter::SEGMENT) {
+            PathRule::Absolute
+        } else if self.scheme_end > 0 {
+            PathRule::Rootless
+        } else {
+            PathRule::Noscheme
+        }
+    }
+
     #[inline]
     pub(crate) fn has_authority(&self) -> bool {
         self.authority_start != NO_AUTHORITY

@@ -1,0 +1,321 @@
+//! Building a reference from its components.
+
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::net::IpAddr;
+
+use crate::compose::{Composer, looks_like_authority, verbatim};
+use crate::delimiter::{self, SEGMENT};
+use crate::edit::{check, guard, kind_of};
+use crate::encoded::{EncodedString, push_encoded};
+use crate::kind::Kind;
+use crate::part;
+use crate::reference::Reference;
+use crate::syntax::{Component, EntryRule, ParseError};
+use crate::userinfo::MASK;
+
+/// Builds a reference from components, in any order.
+///
+/// A component is given as it is to stand in the text (`query`), or as data that is encoded where it needs it (`query_data`).
+/// All is checked when the reference is built: what is built parses back to exactly the components that were given. What is not
+/// given is absent; what is given empty is there and empty.
+///
+/// ```
+/// use pest_uri::{Builder, Uri, kind};
+///
+/// let uri: Uri<String> = Builder::new()
+///     .scheme("https")
+///     .host("example.com")
+///     .port(8443)
+///     .segments(["", "docs", "50% off?"])
+///     .query_data("q=\u{fc}")
+///     .build()?;
+/// assert_eq!(uri, "https://example.com:8443/docs/50%25%20off%3F?q=%C3%BC");
+///
+/// let error = Builder::new().scheme("x").path("//h").build::<kind::Uri>().unwrap_err();
+/// assert_eq!(error.to_string(), "without an authority a path does not begin with `//` (path-absolute)");
+/// # Ok::<(), pest_uri::BuildError>(())
+/// ```
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Builder {
+    scheme: Option<String>,
+    userinfo: Option<String>,
+    host: Option<String>,
+    port: Option<String>,
+    path: String,
+    query: Option<String>,
+    fragment: Option<String>,
+    is_guarded: bool,
+}
+
+impl Builder {
+    /// Nothing but an empty path.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The components of a reference, to build another one from.
+    #[must_use]
+    pub fn from_reference<K: Kind, T: crate::Text>(reference: &Reference<K, T>) -> Self {
+        let components = reference.borrow().components();
+        let own = |part: Option<&str>| part.map(str::to_owned);
+        Builder {
+            scheme: own(components.scheme()),
+            userinfo: own(components.userinfo().map(|it| it.as_str())),
+            host: own(components.host().map(|it| it.as_str())),
+            port: own(components.port()),
+            path: components.path().as_str().to_owned(),
+            query: own(components.query().map(|it| it.as_str())),
+            fragment: own(components.fragment().map(|it| it.as_str())),
+            is_guarded: false,
+        }
+    }
+
+    /// The scheme.
+    #[must_use]
+    pub fn scheme(self, scheme: &str) -> Self {
+        Builder { scheme: Some(scheme.to_owned()), ..self }
+    }
+
+    /// The userinfo, as it is to stand.
+    #[must_use]
+    pub fn userinfo(self, userinfo: &str) -> Self {
+        Builder { userinfo: Some(userinfo.to_owned()), ..self }
+    }
+
+    /// A user, as data, for a userinfo without a password.
+    #[must_use]
+    pub fn user_data(self, user: impl AsRef<[u8]>) -> Self {
+        Builder { userinfo: Some(EncodedString::<part::User>::encode(user).into_string()), ..self }
+    }
+
+    /// The host, as it is to stand: a name, an IPv4 address, or an IP literal in its brackets.
+    #[must_use]
+    pub fn host(self, host: &str) -> Self {
+        Builder { host: Some(host.to_owned()), ..self }
+    }
+
+    /// A registered name, as data.
+    #[must_use]
+    pub fn host_data(self, name: impl AsRef<[u8]>) -> Self {
+        Builder { host: Some(EncodedString::<part::RegName>::encode(name).into_string()), ..self }
+    }
+
+    /// An IP address for a host.
+    #[must_use]
+    pub fn ip(self, address: impl Into<IpAddr>) -> Self {
+        let [open, close] = delimiter::IP_LITERAL;
+        let host = match address.into() {
+            IpAddr::V4(address) => address.to_string(),
+            IpAddr::V6(address) => alloc::format!("{open}{address}{close}"),
+        };
+        Builder { host: Some(host), ..self }
+    }
+
+    /// The port, 0 to 65535.
+    #[must_use]
+    pub fn port(self, port: u16) -> Self {
+        self.port_text(&port.to_string())
+    }
+
+    /// The port, as it is to stand: any number of digits, perhaps none.
+    #[must_use]
+    pub fn port_text(self, port: &str) -> Self {
+        Builder { port: Some(port.to_owned()), ..self }
+    }
+
+    /// The path, as it is to stand.
+    #[must_use]
+    pub fn path(self, path: &str) -> Self {
+        Builder { path: path.to_owned(), ..self }
+    }
+
+    /// The path, as the data of its segments; the first is empty if the path is to begin with `/`.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, RelativeRef};
+    ///
+    /// let path = |segments: &[&str]| Builder::new().segments(segments).build().map(RelativeRef::into_string);
+    /// assert_eq!(path(&["", "a", "b/c"])?, "/a/b%2Fc");
+    /// assert_eq!(path(&["a", ""])?, "a/");
+    /// assert_eq!(path(&["", ""])?, "/");
+    /// assert_eq!(path(&[])?, "");
+    /// # Ok::<(), pest_uri::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn segments(self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        let mut path = String::new();
+        for (index, segment) in segments.into_iter().enumerate() {
+            if index > 0 {
+                path.push(SEGMENT);
+            }
+            push_encoded::<part::Segment>(segment.as_ref(), &mut path);
+        }
+        Builder { path, ..self }
+    }
+
+    /// The query, as it is to stand.
+    #[must_use]
+    pub fn query(self, query: &str) -> Self {
+        Builder { query: Some(query.to_owned()), ..self }
+    }
+
+    /// The query, as data.
+    #[must_use]
+    pub fn query_data(self, query: impl AsRef<[u8]>) -> Self {
+        Builder { query: Some(EncodedString::<part::Query>::encode(query).into_string()), ..self }
+    }
+
+    /// The fragment, as it is to stand.
+    #[must_use]
+    pub fn fragment(self, fragment: &str) -> Self {
+        Builder { fragment: Some(fragment.to_owned()), ..self }
+    }
+
+    /// The fragment, as data.
+    #[must_use]
+    pub fn fragment_data(self, fragment: impl AsRef<[u8]>) -> Self {
+        Builder { fragment: Some(EncodedString::<part::Fragment>::encode(fragment).into_string()), ..self }
+    }
+
+    /// Puts a dot segment before a path that would be read as something else, instead of refusing it: `./` before a first segment
+    /// with a colon where there is no scheme, `/.` before `//` where there is no authority.
+    ///
+    /// ```
+    /// use pest_uri::{BuildError, Builder, kind};
+    ///
+    /// let builder = Builder::new().path("a:b");
+    /// assert_eq!(builder.clone().build::<kind::UriReference>(), Err(BuildError::ColonInFirstSegment));
+    /// assert_eq!(builder.dot_before_path().build::<kind::UriReference>()?, "./a:b");
+    /// # Ok::<(), BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn dot_before_path(self) -> Self {
+        Builder { is_guarded: true, ..self }
+    }
+
+    /// Builds a reference of a kind.
+    ///
+    /// # Errors
+    /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
+    pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
+        self.check_components()?;
+        self.check_kind(K::ENTRY)?;
+        let room = [&self.scheme, &self.userinfo, &self.host, &self.port, &self.query, &self.fragment];
+        // Each with its delimiters, and a dot segment before the path.
+        let room = room.into_iter().flatten().map(|text| text.len() + 3).sum::<usize>() + self.path.len() + 2;
+        let mut clash = Ok(());
+        let reference = Reference::<K, String>::composed(room, |text, outline| {
+            let mut composer = Composer::new(text, outline);
+            if let Some(scheme) = &self.scheme {
+                composer.scheme(verbatim(scheme));
+            }
+            if let Some(host) = &self.host {
+                let userinfo = self.userinfo.as_deref().map(verbatim);
+                composer.authority(userinfo, verbatim(host), kind_of, self.port.as_deref());
+            }
+            let guard = guard(composer.outline(), &self.path);
+            clash = self.check_path(guard);
+            composer.path(|out| {
+                out.push_str(guard);
+                out.push_str(&self.path);
+            });
+            composer.query(self.query.as_deref().map(verbatim));
+            composer.fragment(self.fragment.as_deref().map(verbatim));
+        });
+        clash.map(|()| reference)
+    }
+
+    fn check_components(&self) -> Result<(), BuildError> {
+        check(Component::Scheme, self.scheme.as_deref())?;
+        check(Component::Userinfo, self.userinfo.as_deref())?;
+        check(Component::Host, self.host.as_deref())?;
+        check(Component::Port, self.port.as_deref())?;
+        check(Component::Path, Some(&self.path))?;
+        check(Component::Query, self.query.as_deref())?;
+        check(Component::Fragment, self.fragment.as_deref())?;
+        match (&self.host, &self.userinfo, &self.port) {
+            (None, Some(_), _) => Err(BuildError::NoHost(Component::Userinfo)),
+            (None, _, Some(_)) => Err(BuildError::NoHost(Component::Port)),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_kind(&self, entry: EntryRule) -> Result<(), BuildError> {
+        let needs_scheme = matches!(entry, EntryRule::Uri | EntryRule::AbsoluteUri);
+        if needs_scheme && self.scheme.is_none() {
+            Err(BuildError::NoScheme(entry))
+        } else if entry == EntryRule::RelativeRef && self.scheme.is_some() {
+            Err(BuildError::Scheme)
+        } else if entry == EntryRule::AbsoluteUri && self.fragment.is_some() {
+            Err(BuildError::Fragment)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_path(&self, guard: &str) -> Result<(), BuildError> {
+        let path = &self.path;
+        if self.host.is_some() && !path.is_empty() && !path.starts_with(SEGMENT) {
+            Err(BuildError::PathBehindAuthority)
+        } else if guard.is_empty() || self.is_guarded {
+            Ok(())
+        } else if looks_like_authority(path) {
+            Err(BuildError::PathLikeAuthority)
+        } else {
+            Err(BuildError::ColonInFirstSegment)
+        }
+    }
+}
+
+impl fmt::Debug for Builder {
+    /// Without a password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let userinfo = self.userinfo.as_deref().map(|userinfo| match userinfo.split_once(delimiter::PASSWORD) {
+            Some((user, _)) => alloc::format!("{user}{}{MASK}", delimiter::PASSWORD),
+            None => userinfo.to_owned(),
+        });
+        formatter
+            .debug_struct("Builder")
+            .field("scheme", &self.scheme)
+            .field("userinfo", &userinfo)
+            .field("host", &self.host)
+            .field("port", &self.port)
+            .field("path", &self.path)
+            .field("query", &self.query)
+            .field("fragment", &self.fragment)
+            .finish()
+    }
+}
+
+/// Why nothing can be built of some components.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum BuildError {
+    /// The text cannot stand in its component: a query of `a#b`.
+    #[error(transparent)]
+    Syntax(#[from] ParseError),
+    /// There is a userinfo or a port, but no host.
+    #[error("there is a {0}, but no host (authority)")]
+    NoHost(Component),
+    /// There is no scheme, but the kind has one.
+    #[error("there is no scheme ({0})")]
+    NoScheme(EntryRule),
+    /// There is a scheme, but a relative reference has none.
+    #[error("there is a scheme (relative-ref)")]
+    Scheme,
+    /// There is a fragment, but an absolute URI has none.
+    #[error("there is a fragment (absolute-URI)")]
+    Fragment,
+    /// Behind an authority a path is empty or begins with `/`: `a` behind `//h`.
+    #[error("behind an authority a path is empty or begins with `/` (path-abempty)")]
+    PathBehindAuthority,
+    /// Without an authority a path does not begin with `//`.
+    #[error("without an authority a path does not begin with `//` (path-absolute)")]
+    PathLikeAuthority,
+    /// The first segment of a relative reference has no colon: `a:b`.
+    #[error("the first segment of a relative reference has no colon (path-noscheme)")]
+    ColonInFirstSegment,
+}

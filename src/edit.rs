@@ -1,0 +1,394 @@
+//! Changing the components of an owned reference.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::compose::{ROOT_DOT, looks_like_authority};
+use crate::delimiter::{self, SEGMENT};
+use crate::encoded::push_encoded;
+use crate::kind::Kind;
+use crate::part;
+use crate::reference::{AbsoluteUri, Reference, RelativeRef, Uri, UriReference};
+use crate::syntax::outline::{NO_AUTHORITY, Outline};
+use crate::syntax::span::place;
+use crate::syntax::{Component, HostKind, ParseError, ParseTree, Rule};
+use crate::text::Text;
+
+/// Why an edit was refused. The reference is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EditError {
+    /// The text cannot stand in the component: `a b` in any, `8o` in a port.
+    #[error(transparent)]
+    Syntax(#[from] ParseError),
+    /// There is no authority that could have a userinfo or a port: `mailto:a@b`.
+    #[error("there is no authority that could have a {0}")]
+    NoAuthority(Component),
+    /// Behind an authority a path is empty or begins with `/` (section 3.3).
+    #[error("behind an authority a path is empty or begins with `/`")]
+    PathBehindAuthority,
+    /// With the edit, the text would be longer than 4,294,967,294 bytes.
+    #[error("the text would be too long")]
+    TooLong,
+}
+
+/// Setters. What they take is encoded already, and is checked; what they leave is what a parse would find, or unchanged.
+///
+/// ```
+/// use pest_uri::Uri;
+///
+/// let mut uri: Uri<String> = "http://example.com/a?b#c".parse()?;
+/// uri.set_host(Some("[::1]"))?;
+/// uri.set_port(Some("8080"))?;
+/// uri.set_path("/x/y")?;
+/// uri.set_query(None)?;
+/// assert_eq!(uri, "http://[::1]:8080/x/y#c");
+///
+/// assert!(uri.set_port(Some("8o")).is_err());
+/// assert_eq!(uri, "http://[::1]:8080/x/y#c");
+///
+/// // No edit changes the meaning of another component.
+/// let mut uri: Uri<String> = "file://h//x".parse()?;
+/// uri.set_host(None)?;
+/// assert_eq!(uri, "file:/.//x");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl<K: Kind> Reference<K, String> {
+    /// Sets or removes the userinfo.
+    ///
+    /// # Errors
+    /// Where the text is no userinfo (`a@b`), and where there is no authority to have one.
+    pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError> {
+        let outline = self.outline_with_authority(Component::Userinfo)?;
+        check(Component::Userinfo, userinfo)?;
+        let range = outline.authority_start as usize..outline.host_start as usize;
+        self.replace(range, ["", userinfo.unwrap_or_default(), mark(userinfo, delimiter::USERINFO)], Place::HostStart)
+    }
+
+    /// Sets the host, an IP literal in its brackets; without one, the whole authority is removed.
+    ///
+    /// A reference that has no authority gets one.
+    ///
+    /// # Errors
+    /// Where the text is no host (`a b`, `::1`), and where the path could not stand behind an authority (`mailto:a@b`).
+    pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
+        check(Component::Host, host)?;
+        let outline = self.outline();
+        let Some(host) = host else { return self.remove_authority() };
+        let kind = kind_of(host);
+        if outline.has_authority() {
+            self.replace(outline.host_start as usize..outline.host_end as usize, ["", host, ""], Place::HostEnd)?;
+        } else {
+            let path = self.borrow().path();
+            if !path.is_empty() && !path.is_absolute() {
+                return Err(EditError::PathBehindAuthority);
+            }
+            let at = outline.path_start as usize;
+            self.replace(at..at, [delimiter::AUTHORITY, host, ""], Place::PathStart)?;
+            let start = place(at + delimiter::AUTHORITY.len());
+            let outline = self.outline_mut();
+            (outline.authority_start, outline.host_start, outline.host_end) = (start, start, outline.path_start);
+        }
+        self.outline_mut().host_kind = kind;
+        self.set_path_rule();
+        Ok(())
+    }
+
+    /// Sets or removes the port; it may be empty.
+    ///
+    /// # Errors
+    /// Where the text is no port (`8o`), and where there is no authority to have one.
+    pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError> {
+        let outline = self.outline_with_authority(Component::Port)?;
+        check(Component::Port, port)?;
+        let range = outline.host_end as usize..outline.path_start as usize;
+        self.replace(range, [mark(port, delimiter::PORT), port.unwrap_or_default(), ""], Place::PathStart)
+    }
+
+    /// Sets the path. Where it would be read as something else, a dot segment goes in front: `/.` before `//`, if there is no
+    /// authority, and `./` before a first segment with a colon, if there is no scheme either.
+    ///
+    /// # Errors
+    /// Where the text is no path (`a?b`), and behind an authority where it is neither empty nor begins with `/`.
+    pub fn set_path(&mut self, path: &str) -> Result<(), EditError> {
+        check(Component::Path, Some(path))?;
+        let outline = self.outline();
+        if outline.has_authority() && !path.is_empty() && !path.starts_with(SEGMENT) {
+            return Err(EditError::PathBehindAuthority);
+        }
+        self.replace(outline.path(), [guard(&outline, path), path, ""], Place::PathEnd)?;
+        self.set_path_rule();
+        Ok(())
+    }
+
+    /// Sets or removes the query; it may be empty.
+    ///
+    /// # Errors
+    /// Where the text is no query (`a#b`).
+    pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError> {
+        check(Component::Query, query)?;
+        let outline = self.outline();
+        let range = outline.path_end as usize..outline.query_end as usize;
+        self.replace(range, [mark(query, delimiter::QUERY), query.unwrap_or_default(), ""], Place::QueryEnd)
+    }
+
+    /// Adds a segment of data behind the path's last one; if that is empty, it takes its place.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a/?q".parse()?;
+    /// uri.push_segment("b c")?;
+    /// uri.push_segment("50%/60%")?;
+    /// assert_eq!(uri, "http://h/a/b%20c/50%25%2F60%25?q");
+    /// assert!(uri.pop_segment()?);
+    /// assert_eq!(uri, "http://h/a/b%20c?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the text would be too long.
+    pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+        let path = self.borrow().path();
+        let mut longer = path.as_str().to_owned();
+        // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
+        let needs_slash = if path.is_empty() { self.outline().has_authority() } else { !path.ends_with(SEGMENT) };
+        if needs_slash {
+            longer.push(SEGMENT);
+        }
+        push_encoded::<part::Segment>(data.as_ref(), &mut longer);
+        self.set_path(&longer)
+    }
+
+    /// Removes the path's last segment with the `/` before it; false if there is none.
+    ///
+    /// # Errors
+    /// Does not happen: a shorter path always fits.
+    pub fn pop_segment(&mut self) -> Result<bool, EditError> {
+        let path = self.borrow().path();
+        if path.is_empty() {
+            return Ok(false);
+        }
+        let shorter = path.rfind(SEGMENT).map_or("", |slash| &path.as_str()[..slash]).to_owned();
+        self.set_path(&shorter)?;
+        Ok(true)
+    }
+
+    /// Puts data in the place of the path's last segment: changes the name of the file.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a/b.txt".parse()?;
+    /// uri.set_last_segment("c d.txt")?;
+    /// assert_eq!(uri, "http://h/a/c%20d.txt");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the text would be too long.
+    pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+        let path = self.borrow().path();
+        let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);
+        let mut changed = path.as_str()[..end].to_owned();
+        if path.is_empty() && self.outline().has_authority() {
+            changed.push(SEGMENT);
+        }
+        push_encoded::<part::Segment>(data.as_ref(), &mut changed);
+        self.set_path(&changed)
+    }
+
+    fn remove_authority(&mut self) -> Result<(), EditError> {
+        let outline = self.outline();
+        let Some(authority) = outline.authority() else { return Ok(()) };
+        let without = Outline { authority_start: NO_AUTHORITY, host_start: 0, host_end: 0, ..outline };
+        let guard = guard(&without, self.borrow().path().as_str());
+        let start = authority.start - delimiter::AUTHORITY.len();
+        *self.outline_mut() = Outline { host_kind: HostKind::RegName, ..without };
+        self.replace(start..authority.end, [guard, "", ""], Place::PathStart)?;
+        self.outline_mut().path_start -= place(guard.len());
+        self.set_path_rule();
+        Ok(())
+    }
+
+    fn set_fragment_text(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+        check(Component::Fragment, fragment)?;
+        let range = self.outline().query_end as usize..self.text().len();
+        self.replace(range, [mark(fragment, delimiter::FRAGMENT), fragment.unwrap_or_default(), ""], Place::Nothing)
+    }
+
+    fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
+        check(Component::Scheme, scheme)?;
+        let outline = self.outline();
+        let end = outline.scheme().map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
+        let without = Outline { scheme_end: scheme.map_or(0, |scheme| place(scheme.len())), ..outline };
+        let guard = guard(&without, self.borrow().path().as_str());
+        self.replace(0..end, [scheme.unwrap_or_default(), mark(scheme, delimiter::SCHEME), ""], Place::AuthorityStart)?;
+        self.outline_mut().scheme_end = without.scheme_end;
+        if !guard.is_empty() {
+            let start = self.outline().path_start as usize;
+            self.replace(start..start, [guard, "", ""], Place::PathEnd)?;
+        }
+        self.set_path_rule();
+        Ok(())
+    }
+
+    fn outline_with_authority(&self, part: Component) -> Result<Outline, EditError> {
+        Some(self.outline()).filter(Outline::has_authority).ok_or(EditError::NoAuthority(part))
+    }
+
+    fn set_path_rule(&mut self) {
+        let rule = self.outline().rule_for(self.borrow().path().as_str());
+        self.outline_mut().path_rule = rule;
+    }
+
+    /// Writes pieces in the place of a range, and moves all places from `first` on by what that makes.
+    fn replace(&mut self, range: Range<usize>, pieces: [&str; 3], first: Place) -> Result<(), EditError> {
+        let (removed, written) = (range.len(), pieces.iter().map(|piece| piece.len()).sum::<usize>());
+        if self.text().len() - removed + written > crate::syntax::span::MAX_LENGTH {
+            return Err(EditError::TooLong);
+        }
+        let moved = place(written).wrapping_sub(place(removed));
+        let text = self.text_mut();
+        text.replace_range(range.clone(), pieces[1]);
+        text.insert_str(range.start + pieces[1].len(), pieces[2]);
+        text.insert_str(range.start, pieces[0]);
+        let outline = self.outline_mut();
+        let has_authority = outline.has_authority();
+        let places = [
+            (Place::AuthorityStart, &mut outline.authority_start, has_authority),
+            (Place::HostStart, &mut outline.host_start, has_authority),
+            (Place::HostEnd, &mut outline.host_end, has_authority),
+            (Place::PathStart, &mut outline.path_start, true),
+            (Place::PathEnd, &mut outline.path_end, true),
+            (Place::QueryEnd, &mut outline.query_end, true),
+        ];
+        for (which, at, is_there) in places {
+            if which >= first && is_there {
+                *at = at.wrapping_add(moved);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The places of an outline, in the order of the text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    AuthorityStart,
+    HostStart,
+    HostEnd,
+    PathStart,
+    PathEnd,
+    QueryEnd,
+    Nothing,
+}
+
+/// Checks that a text, if there is one, may stand in a component.
+pub(crate) fn check(component: Component, text: Option<&str>) -> Result<(), ParseError> {
+    text.map_or(Ok(()), |text| ParseTree::parse_by(component.rule(), text).map(drop))
+}
+
+/// A delimiter, if there is something for it to delimit.
+fn mark(text: Option<&str>, delimiter: &'static str) -> &'static str {
+    text.map_or("", |_| delimiter)
+}
+
+/// What goes before a path so that it is read as one.
+pub(crate) fn guard(outline: &Outline, path: &str) -> &'static str {
+    let first = path.split(SEGMENT).next().unwrap_or_default();
+    if outline.has_authority() {
+        ""
+    } else if looks_like_authority(path) {
+        ROOT_DOT
+    } else if outline.scheme_end == 0 && first.contains(delimiter::SCHEME) {
+        "./"
+    } else {
+        ""
+    }
+}
+
+/// The kind of a host that is one.
+pub(crate) fn kind_of(host: &str) -> HostKind {
+    ParseTree::parse_by(Rule::host, host).map_or(HostKind::RegName, |tree| Outline::of(&tree).host_kind)
+}
+
+impl Uri<String> {
+    /// Sets the scheme.
+    ///
+    /// # Errors
+    /// Where the text is no scheme (`1a`, nothing).
+    pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> {
+        self.set_scheme_text(Some(scheme))
+    }
+
+    /// Sets or removes the fragment; it may be empty.
+    ///
+    /// # Errors
+    /// Where the text is no fragment (`a#b`).
+    pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+        self.set_fragment_text(fragment)
+    }
+}
+
+impl AbsoluteUri<String> {
+    /// Sets the scheme.
+    ///
+    /// # Errors
+    /// Where the text is no scheme (`1a`, nothing).
+    pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> {
+        self.set_scheme_text(Some(scheme))
+    }
+}
+
+impl UriReference<String> {
+    /// Sets or removes the scheme. Where the path would be read as a scheme without it, `./` goes in front of the path.
+    ///
+    /// # Errors
+    /// Where the text is no scheme (`1a`, nothing).
+    pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
+        self.set_scheme_text(scheme)
+    }
+
+    /// Sets or removes the fragment; it may be empty.
+    ///
+    /// # Errors
+    /// Where the text is no fragment (`a#b`).
+    pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+        self.set_fragment_text(fragment)
+    }
+}
+
+impl RelativeRef<String> {
+    /// Sets or removes the fragment; it may be empty.
+    ///
+    /// # Errors
+    /// Where the text is no fragment (`a#b`).
+    pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+        self.set_fragment_text(fragment)
+    }
+}
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// A reference of its own with some edits.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/a?b")?;
+    /// assert_eq!(uri.with(|uri| uri.set_query(Some("c")))?, "http://h/a?c");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where an edit is refused.
+    pub fn with(
+        &self,
+        edit: impl FnOnce(&mut Reference<K, String>) -> Result<(), EditError>,
+    ) -> Result<Reference<K, String>, EditError> {
+        let mut edited = Reference::from_parts(self.text().to_owned(), self.outline());
+        edit(&mut edited)?;
+        Ok(edited)
+    }
+}

@@ -1,0 +1,310 @@
+//! Edits of owned references, and of the pairs of a query.
+
+use pest_uri::{
+    AbsoluteUri, BuildError, Builder, Component, EditError, Encoded, EncodedString, EntryRule, PairSyntax, QueryPairs,
+    RelativeRef, Uri, UriReference, kind, part,
+};
+use proptest::prelude::*;
+
+use crate::generated::{any_text, config, reference};
+
+#[track_caller]
+fn assert_edited(text: &str, edit: impl FnOnce(&mut UriReference<String>) -> Result<(), EditError>, expected: &str) {
+    let mut edited: UriReference<String> = text.parse().unwrap();
+    edit(&mut edited).unwrap();
+    assert_eq!(edited, expected);
+    assert_eq!(edited.components(), UriReference::parse(expected).unwrap().components());
+}
+
+#[track_caller]
+fn assert_refused(text: &str, edit: impl FnOnce(&mut UriReference<String>) -> Result<(), EditError>) -> EditError {
+    let mut edited: UriReference<String> = text.parse().unwrap();
+    let error = edit(&mut edited).unwrap_err();
+    assert_eq!(edited, text);
+    assert_eq!(edited.components(), UriReference::parse(text).unwrap().components());
+    error
+}
+
+#[test]
+fn each_component() {
+    assert_edited("http://h/p?q#f", |it| it.set_scheme(Some("x")), "x://h/p?q#f");
+    assert_edited("http://h/p?q#f", |it| it.set_scheme(None), "//h/p?q#f");
+    assert_edited("//h/p", |it| it.set_scheme(Some("x")), "x://h/p");
+    assert_edited("http://h:1/p", |it| it.set_userinfo(Some("u:p")), "http://u:p@h:1/p");
+    assert_edited("http://u@h/p", |it| it.set_userinfo(Some("")), "http://@h/p");
+    assert_edited("http://u@h/p", |it| it.set_userinfo(None), "http://h/p");
+    assert_edited("http://u@h:1/p", |it| it.set_host(Some("[::1]")), "http://u@[::1]:1/p");
+    assert_edited("http://h/p", |it| it.set_host(Some("1.2.3.4")), "http://1.2.3.4/p");
+    assert_edited("http://1.2.3.4/p", |it| it.set_host(Some("")), "http:///p");
+    assert_edited("http://h:1/p", |it| it.set_port(Some("")), "http://h:/p");
+    assert_edited("http://h:1/p", |it| it.set_port(None), "http://h/p");
+    assert_edited("//h", |it| it.set_port(Some("0")), "//h:0");
+    assert_edited("http://h/p?q#f", |it| it.set_path("/x/y"), "http://h/x/y?q#f");
+    assert_edited("http://h/p?q#f", |it| it.set_path(""), "http://h?q#f");
+    assert_edited("p?q#f", |it| it.set_query(Some("")), "p?#f");
+    assert_edited("p?q#f", |it| it.set_query(None), "p#f");
+    assert_edited("p#f", |it| it.set_query(Some("a?b")), "p?a?b#f");
+    assert_edited("p?q#f", |it| it.set_fragment(Some("x")), "p?q#x");
+    assert_edited("p?q#f", |it| it.set_fragment(None), "p?q");
+    assert_edited("p", |it| it.set_fragment(Some("")), "p#");
+}
+
+#[test]
+fn the_other_components_keep_their_meaning() {
+    assert_edited("http://h//x", |it| it.set_host(None), "http:/.//x");
+    assert_edited("//h//x", |it| it.set_host(None), "/.//x");
+    assert_edited("http://u@h:1/x", |it| it.set_host(None), "http:/x");
+    assert_edited("http://h?q", |it| it.set_host(None), "http:?q");
+    assert_edited("x:/p", |it| it.set_host(Some("h")), "x://h/p");
+    assert_edited("x:?q", |it| it.set_host(Some("h")), "x://h?q");
+    assert_edited("x:/p", |it| it.set_path("//y"), "x:/.//y");
+    assert_edited("x:p", |it| it.set_path("a:b"), "x:a:b");
+    assert_edited("p", |it| it.set_path("a:b/c"), "./a:b/c");
+    assert_edited("p", |it| it.set_path("a/b:c"), "a/b:c");
+    assert_edited("x:a:b", |it| it.set_scheme(None), "./a:b");
+    assert_edited("x:/.//a", |it| it.set_scheme(None), "/.//a");
+    assert_edited("./a:b", |it| it.set_scheme(Some("x")), "x:./a:b");
+    assert_edited("a", |it| it.set_host(None), "a");
+}
+
+#[test]
+fn refused() {
+    let syntax = |text, edit: fn(&mut UriReference<String>) -> Result<(), EditError>| match assert_refused(text, edit) {
+        EditError::Syntax(error) => (error.component(), error.at()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(syntax("x:", |it| it.set_scheme(Some("a b"))), (Some(Component::Scheme), 1));
+    assert_eq!(syntax("x:", |it| it.set_scheme(Some(""))), (Some(Component::Scheme), 0));
+    assert_eq!(syntax("//h", |it| it.set_userinfo(Some("a@"))), (Some(Component::Userinfo), 1));
+    assert_eq!(syntax("//h", |it| it.set_host(Some("::1"))), (Some(Component::Host), 0));
+    assert_eq!(syntax("//h", |it| it.set_port(Some("8o"))), (Some(Component::Port), 1));
+    assert_eq!(syntax("//h", |it| it.set_path("/a?")), (Some(Component::Path), 2));
+    assert_eq!(syntax("//h", |it| it.set_query(Some("a#"))), (Some(Component::Query), 1));
+    assert_eq!(syntax("//h", |it| it.set_fragment(Some("%"))), (Some(Component::Fragment), 0));
+    assert_eq!(assert_refused("a:b", |it| it.set_port(Some("1"))), EditError::NoAuthority(Component::Port));
+    assert_eq!(assert_refused("a", |it| it.set_userinfo(None)), EditError::NoAuthority(Component::Userinfo));
+    assert_eq!(assert_refused("mailto:a@b", |it| it.set_host(Some("h"))), EditError::PathBehindAuthority);
+    assert_eq!(assert_refused("//h/a", |it| it.set_path("a")), EditError::PathBehindAuthority);
+}
+
+#[test]
+fn each_type_keeps_to_its_kind() {
+    let mut uri: Uri<String> = "a:b".parse().unwrap();
+    uri.set_scheme("c").unwrap();
+    uri.set_fragment(Some("d")).unwrap();
+    assert_eq!(uri, "c:b#d");
+    let mut absolute: AbsoluteUri<String> = "a:b".parse().unwrap();
+    absolute.set_scheme("c").unwrap();
+    assert_eq!(absolute, "c:b");
+    let relative = RelativeRef::parse("b").unwrap();
+    assert_eq!(relative.with(|it| it.set_path("c:d")).unwrap(), "./c:d");
+    assert_eq!(relative.with(|it| it.set_fragment(Some("x"))).unwrap(), "b#x");
+}
+
+#[test]
+fn segments() {
+    assert_edited("http://h", |it| it.push_segment("a"), "http://h/a");
+    assert_edited("http://h/", |it| it.push_segment("a"), "http://h/a");
+    assert_edited("http://h/a", |it| it.push_segment("b"), "http://h/a/b");
+    assert_edited("http://h/a", |it| it.push_segment(""), "http://h/a/");
+    assert_edited("x:", |it| it.push_segment("a:b"), "x:a:b");
+    assert_edited("", |it| it.push_segment("a:b"), "./a:b");
+    assert_edited("a?q", |it| it.push_segment("b/c"), "a/b%2Fc?q");
+    let pop = |it: &mut UriReference<String>| it.pop_segment().map(drop);
+    assert_edited("http://h/a/b", pop, "http://h/a");
+    assert_edited("http://h/a/", pop, "http://h/a");
+    assert_edited("http://h/a", pop, "http://h");
+    assert_edited("http://h", pop, "http://h");
+    assert_edited("a/b#f", pop, "a#f");
+    assert_edited("a", pop, "");
+    assert_edited("http://h/a/b", |it| it.set_last_segment("c"), "http://h/a/c");
+    assert_edited("http://h", |it| it.set_last_segment("c"), "http://h/c");
+    assert_edited("a/", |it| it.set_last_segment("c:d"), "a/c:d");
+    assert_edited("a", |it| it.set_last_segment("c:d"), "./c:d");
+}
+
+#[test]
+fn building() {
+    let uri: Uri<String> =
+        Builder::new().scheme("x").ip([127, 0, 0, 1]).user_data("a:b").port_text("").build().unwrap();
+    assert_eq!(uri, "x://a%3Ab@127.0.0.1:");
+    let uri: Uri<String> = Builder::new().scheme("x").ip(std::net::Ipv6Addr::LOCALHOST).path("/").build().unwrap();
+    assert_eq!((uri.as_str(), uri.host().unwrap().ipv6()), ("x://[::1]/", Some(std::net::Ipv6Addr::LOCALHOST)));
+    let relative: RelativeRef<String> = Builder::new().host("").fragment_data("a b").build().unwrap();
+    assert_eq!(relative, "//#a%20b");
+    assert_eq!(Builder::new().host_data("b\u{fc}cher").build::<kind::RelativeRef>().unwrap(), "//b%C3%BCcher");
+    assert!(!format!("{:?}", Builder::new().userinfo("anna:hunter2")).contains("hunter2"));
+}
+
+#[test]
+fn building_what_clashes() {
+    let refused = |builder: Builder| builder.build::<kind::UriReference>().unwrap_err();
+    assert_eq!(refused(Builder::new().port(1)), BuildError::NoHost(Component::Port));
+    assert_eq!(refused(Builder::new().userinfo("")), BuildError::NoHost(Component::Userinfo));
+    assert_eq!(refused(Builder::new().host("h").path("a")), BuildError::PathBehindAuthority);
+    assert_eq!(refused(Builder::new().path("//a")), BuildError::PathLikeAuthority);
+    assert_eq!(refused(Builder::new().path("a:b")), BuildError::ColonInFirstSegment);
+    assert!(matches!(refused(Builder::new().query("#")), BuildError::Syntax(error) if error.at() == 0));
+    assert_eq!(Builder::new().build::<kind::Uri>(), Err(BuildError::NoScheme(EntryRule::Uri)));
+    assert_eq!(Builder::new().scheme("x").build::<kind::RelativeRef>(), Err(BuildError::Scheme));
+    assert_eq!(Builder::new().scheme("x").fragment("").build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
+    assert_eq!(Builder::new().path("//a").dot_before_path().build::<kind::UriReference>().unwrap(), "/.//a");
+}
+
+#[test]
+fn encoding() {
+    assert_eq!(EncodedString::<part::User>::encode("a:b@c"), "a%3Ab%40c");
+    assert_eq!(EncodedString::<part::Password>::encode("a:b@c"), "a:b%40c");
+    assert_eq!(EncodedString::<part::RegName>::encode("b\u{fc}cher.example"), "b%C3%BCcher.example");
+    assert_eq!(EncodedString::<part::Segment>::encode("a/b?c"), "a%2Fb%3Fc");
+    assert_eq!(EncodedString::<part::Fragment>::encode("a/b?c#d"), "a/b?c%23d");
+    assert_eq!(EncodedString::<part::Data>::encode([0, 255]), "%00%FF");
+    let mut text = EncodedString::<part::Query>::new();
+    text.push("a=");
+    text.push([0xff]);
+    assert_eq!(text.as_encoded().decode(), &b"a=\xff"[..]);
+    assert!(Encoded::<part::User>::new("a:b").is_err());
+    assert!(Encoded::<part::Password>::new("a:b").is_ok());
+    assert_eq!(Encoded::<part::Query>::new("%4").unwrap_err().at(), 0);
+}
+
+#[test]
+fn pairs() {
+    let query = |text| Encoded::<part::Query>::new(text).unwrap();
+    let all = |text, syntax| query(text).pairs_by(syntax).map(|pair| format!("{pair:?}")).collect::<Vec<_>>();
+    assert_eq!(all("", PairSyntax::AMPERSAND), Vec::<String>::new());
+    assert_eq!(all("a&&b=&=c&", PairSyntax::AMPERSAND), ["a", "b=", "=c"]);
+    assert_eq!(all("a=1&b;c=d=e", PairSyntax::SEMICOLON), ["a=1&b", "c=d=e"]);
+    let pair = query("a%2Bb+c=d+e%20f").pairs_by(PairSyntax::FORM).next().unwrap();
+    assert_eq!((pair.decode_key().unwrap(), pair.decode_value().unwrap().unwrap()), ("a+b c".into(), "d e f".into()));
+    let pair = query("a+b").pairs().next().unwrap();
+    assert_eq!(pair.decode_key().unwrap(), "a+b");
+}
+
+#[test]
+fn pairs_that_are_not_touched_keep_their_bytes() {
+    let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+    let mut query = pairs("%61=1&&b=%7e&a&c=x+y");
+    assert_eq!(query.remove("a"), 2);
+    assert_eq!(query.as_str(), "&b=%7e&c=x+y");
+    query.replace("b", Some("&"));
+    assert_eq!(query.as_str(), "&b=%26&c=x+y");
+    query.replace("new", None);
+    assert_eq!(query.as_str(), "&b=%26&c=x+y&new");
+
+    let mut query = pairs("b=2&a=1&b=1&%61=1&a");
+    query.dedupe();
+    assert_eq!(query.as_str(), "b=2&a=1&b=1&a");
+    query.sort();
+    assert_eq!(query.as_str(), "a=1&a&b=2&b=1");
+    assert_eq!(query.get_all("b").count(), 2);
+    query.retain(|pair| pair.value().is_some());
+    assert_eq!(query.into_encoded(), "a=1&b=2&b=1");
+
+    let mut form = QueryPairs::new(PairSyntax::FORM);
+    form.append("a b", Some("c+d e"));
+    form.append("", Some(""));
+    assert_eq!(form.as_str(), "a+b=c%2Bd+e&=");
+}
+
+/// A setter, and what it is given.
+fn edits() -> impl Strategy<Value = (usize, Option<String>)> {
+    let text = prop::sample::select(
+        &["", "a", "x", "80", "u:p", "[::1]", "1.2.3.4", "/a", "//a", "a:b", ":", "%41", "a/b", " "][..],
+    );
+    (0..7usize, prop::option::of(text.prop_map(String::from)))
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn what_an_edit_leaves_is_what_a_parse_finds(text in prop_oneof![reference(), any_text()], edits in prop::collection::vec(edits(), 1..5)) {
+        let Ok(mut edited) = text.parse::<UriReference<String>>() else { return Ok(()) };
+        for (setter, text) in edits {
+            let (before, text) = (edited.clone(), text.as_deref());
+            let result = match setter {
+                0 => edited.set_scheme(text),
+                1 => edited.set_userinfo(text),
+                2 => edited.set_host(text),
+                3 => edited.set_port(text),
+                4 => edited.set_path(text.unwrap_or_default()),
+                5 => edited.set_query(text),
+                _ => edited.set_fragment(text),
+            };
+            let parsed = UriReference::parse(edited.as_str()).unwrap();
+            prop_assert_eq!(edited.components(), parsed.components());
+            if result.is_err() {
+                prop_assert_eq!(&edited, &before);
+                continue;
+            }
+            // What was set is there, and nothing else is changed; but a dot segment may have come before the path.
+            let parts = |it: &UriReference<String>| {
+                let path = it.path().as_str().to_owned();
+                let owned = |part: Option<&str>| part.map(str::to_owned);
+                [
+                    owned(it.scheme()),
+                    owned(it.userinfo().map(|it| it.as_str())),
+                    owned(it.host().map(|it| it.as_str())),
+                    owned(it.port()),
+                    Some(path),
+                    owned(it.query().map(|it| it.as_str())),
+                    owned(it.fragment().map(|it| it.as_str())),
+                ]
+            };
+            let (before, after) = (parts(&before), parts(&edited));
+            for part in 0..7 {
+                let expected = if part == setter && part != 4 { text.map(str::to_owned) } else { before[part].clone() };
+                if part == 4 {
+                    let expected = if setter == 4 { text.unwrap_or_default() } else { before[4].as_deref().unwrap() };
+                    let found = after[4].as_deref().unwrap();
+                    prop_assert!(found == expected || found.strip_prefix("/.").or(found.strip_prefix("./")) == Some(expected));
+                } else if setter != 2 || text.is_some() || !(1..=3).contains(&part) {
+                    prop_assert_eq!(&after[part], &expected, "part {} after setter {}", part, setter);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_built_parses_to_its_components(text in prop_oneof![reference(), any_text()], dotted in any::<bool>()) {
+        let Ok(reference) = UriReference::parse(&text) else { return Ok(()) };
+        let builder = Builder::from_reference(&reference);
+        let built: UriReference<String> = if dotted { builder.dot_before_path().build() } else { builder.build() }.unwrap();
+        prop_assert_eq!(built.components(), reference.components());
+    }
+
+    #[test]
+    fn what_is_encoded_decodes_to_the_data(data in prop::collection::vec(any::<u8>(), 0..20)) {
+        fn assert_round_trip<P: part::Part>(data: &[u8]) {
+            let encoded = EncodedString::<P>::encode(data);
+            assert_eq!(encoded.as_encoded().decode(), data);
+            assert!(encoded.as_encoded().octets().eq(data.iter().copied()));
+            assert!(Encoded::<P>::new(&encoded).is_ok());
+        }
+        assert_round_trip::<part::User>(&data);
+        assert_round_trip::<part::Password>(&data);
+        assert_round_trip::<part::RegName>(&data);
+        assert_round_trip::<part::Segment>(&data);
+        assert_round_trip::<part::Query>(&data);
+        assert_round_trip::<part::Data>(&data);
+        assert_round_trip::<part::Fragment>(&data);
+    }
+
+    #[test]
+    fn pairs_come_back(pairs in prop::collection::vec((".{0,4}", prop::option::of(".{0,4}")), 0..5), form in any::<bool>()) {
+        let syntax = if form { PairSyntax::FORM } else { PairSyntax::SEMICOLON };
+        let mut query = QueryPairs::new(syntax);
+        for (key, value) in &pairs {
+            query.append(key, value.as_deref());
+        }
+        prop_assert!(Encoded::<part::Query>::new(query.as_str()).is_ok());
+        let found: Vec<_> = query
+            .iter()
+            .map(|it| (it.decode_key().unwrap().into_owned(), it.decode_value().map(|it| it.unwrap().into_owned())))
+            .collect();
+        // An empty key without a value is no pair.
+        let expected: Vec<_> = pairs.into_iter().filter(|(key, value)| !key.is_empty() || value.is_some()).collect();
+        prop_assert_eq!(found, expected);
+    }
+}
