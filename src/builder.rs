@@ -286,6 +286,7 @@ impl fmt::Debug for Builder {
             .field("path", &self.path)
             .field("query", &self.query)
             .field("fragment", &self.fragment)
+            .field("is_guarded", &self.is_guarded)
             .finish()
     }
 }

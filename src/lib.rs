@@ -37,6 +37,7 @@
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
 //! - [`complete`] for what people write instead of URIs.
+//! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
 //!
 //! None changes what a reference means: the result is of the same kind, and what it says of its components is what a parse of
 //! its text would find.

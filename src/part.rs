@@ -20,6 +20,8 @@ pub(crate) mod sealed {
     pub trait Sealed {
         /// The rule that the part's text matches.
         const RULE: Rule;
+        /// Whether no message may show the part's text.
+        const IS_SECRET: bool;
         /// What ends the part, though its rule takes it.
         const END: &'static str;
         /// The characters that stand for themselves in data that is encoded for the part.
@@ -29,7 +31,7 @@ pub(crate) mod sealed {
 
 /// Whether a text may stand in a part as it is.
 pub(crate) fn check<P: Part>(text: &str) -> Result<(), ParseError> {
-    ParseTree::parse_by(P::RULE, text)?;
+    ParseTree::parse_by(P::RULE, text).map_err(|error| if P::IS_SECRET { error.of_password() } else { error })?;
     match text.find(|it| P::END.contains(it)) {
         Some(at) => Err(ParseError::delimiter(P::RULE, text, at)),
         None => Ok(()),
@@ -44,6 +46,7 @@ macro_rules! parts {
 
         impl sealed::Sealed for $part {
             const RULE: Rule = Rule::$rule;
+            const IS_SECRET: bool = matches!($name.as_bytes(), b"password");
             const END: &'static str = $end;
 
             fn characters() -> Characters {

@@ -85,6 +85,7 @@ impl<'t> Encoded<'t, part::Query> {
     /// assert_eq!(query.pairs().last().unwrap().decode_value().unwrap().unwrap(), "a&b");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[must_use]
     pub fn pairs(self) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t> {
         self.pairs_by(PairSyntax::AMPERSAND)
     }
@@ -100,6 +101,7 @@ impl<'t> Encoded<'t, part::Query> {
     /// assert_eq!(values.unwrap(), ["x y", "+"]);
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[must_use]
     pub fn pairs_by(self, syntax: PairSyntax) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t> {
         let pieces = self.as_str().split(syntax.separator());
         pieces.filter(|piece| !piece.is_empty()).map(move |piece| Pair::new(piece, syntax))
@@ -231,6 +233,7 @@ impl QueryPairs {
     }
 
     /// The pairs, in their order.
+    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Pair<'_>> {
         Encoded::<part::Query>::trusted(&self.text).pairs_by(self.syntax)
     }

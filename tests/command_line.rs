@@ -350,3 +350,40 @@ fn complete() {
     assert_eq!(objects[1]["error"]["candidates"], json!(["https://intro"]));
     assert_eq!(objects[2]["error"]["at"], json!(8));
 }
+
+#[test]
+fn encode_and_decode() {
+    assert_prints(stdout(&run(&["encode", "a/b c&d", "--component", "segment"], b"")), "\na%2Fb%20c&d\n");
+    assert_prints(stdout(&run(&["encode"], "\u{e9}=&\n".as_bytes())), "\n%C3%A9%3D%26\n");
+    assert_prints(stdout(&run(&["decode", "a%20b%C3%A9"], b"")), "\na b\u{e9}\n");
+    let objects = objects(&run(&["decode", "--json", "%41", "%ff", "%4"], b""));
+    assert_eq!(objects[0], json!({"input": "%41", "utf8": "A", "bytes": "41"}));
+    assert_eq!(objects[1], json!({"input": "%ff", "utf8": null, "bytes": "FF"}));
+    assert_eq!(objects[2]["error"]["at"], json!(0));
+    assert_eq!(run(&["decode", "%ff"], b"").status.code(), Some(1));
+}
+
+#[test]
+fn query() {
+    let uri = "http://h/?a=%7e&b&a=x+y#f";
+    assert_prints(stdout(&run(&["query", uri], b"")), "\na=~\nb\na=x+y\n");
+    assert_prints(stdout(&run(&["query", "--plus", "--get", "a", uri], b"")), "\n~\nx y\n");
+    let changed = run(&["query", "--remove", "b", "--set", "c=1&2", "--set", "d", uri], b"");
+    assert_prints(stdout(&changed), "\nhttp://h/?a=%7e&a=x+y&c=1%262&d#f\n");
+    assert_prints(stdout(&run(&["query", "--remove", "x", "http://h/?"], b"")), "\nhttp://h/?\n");
+    assert_prints(stdout(&run(&["query", "--remove", "a", "http://h/?a"], b"")), "\nhttp://h/\n");
+    assert_eq!(objects(&run(&["query", "--json", uri], b""))[1], json!({"key": "b", "value": null}));
+}
+
+#[test]
+fn set() {
+    let changed = run(&["set", "--host", "[::1]", "--port", "80", "--remove", "query", "http://h/p?q#f"], b"");
+    assert_prints(stdout(&changed), "\nhttp://[::1]:80/p#f\n");
+    assert_prints(stdout(&run(&["set", "--remove", "authority", "x://u@h:1//p"], b"")), "\nx:/.//p\n");
+    let refused = run(&["set", "--port", "8o"], b"http://h/\nmailto:a@b\n");
+    assert!(
+        stderr(&refused).starts_with("standard input, line 1:\nport:\nerror: `o` at byte 1 cannot stand in the port\n")
+    );
+    assert!(stderr(&refused).contains("line 2:\nport:\nerror: there is no authority that could have a port\n"));
+    assert_eq!(objects(&run(&["set", "--json", "--path", "/x", "http://h"], b""))[0]["result"], json!("http://h/x"));
+}

@@ -127,3 +127,16 @@ fn no_report_tells_a_password() {
         }
     }
 }
+
+#[test]
+fn no_report_on_a_part_tells_a_password() {
+    let shown = |error: ParseError, text: &str| format!("{error} {error:?} {}", error.report(text));
+    let password = pest_uri::Encoded::<pest_uri::part::Password>::new("hun/ter2").unwrap_err();
+    assert!(!shown(password, "hun/ter2").contains("ter2") && !shown(password, "hun/ter2").contains("'/'"));
+    for (rule, text) in
+        [("userinfo", "anna:hunter2 "), ("authority", "anna:hunter2 @h"), ("authority", "anna:hunter2@h:x")]
+    {
+        let Err(pest_uri::RuleError::Refused(error)) = ParseTree::parse_rule(rule, text) else { panic!("{text}") };
+        assert!(!shown(error, text).contains("hunter2"), "{}", shown(error, text));
+    }
+}

@@ -7,6 +7,7 @@ use super::component::Component;
 use super::explain::explain;
 use super::grammar::{self, EntryRule, Refusal, Rule};
 use super::span::{MAX_LENGTH, Span};
+use crate::delimiter;
 
 /// Why a text is not what it was parsed as: what is wrong, in which component, at which byte.
 ///
@@ -64,7 +65,8 @@ impl ParseError {
                         None if at == text.len() => ParseErrorKind::End,
                         None => ParseErrorKind::Character,
                     };
-                    let found = text[at..].chars().next().filter(|_| password(text).is_none_or(|it| !it.contains(&at)));
+                    let found =
+                        text[at..].chars().next().filter(|_| password(rule, text).is_none_or(|it| !it.contains(&at)));
                     ParseError { kind, component: explanation.component, at, found, rule }
                 }
             },
@@ -76,6 +78,11 @@ impl ParseError {
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
         let (component, found) = (Component::of_rule(rule), text[at..].chars().next());
         ParseError { kind: ParseErrorKind::Character, component, at, found, rule }
+    }
+
+    /// The same error for a text that is a password, and that no report may show.
+    pub(crate) fn of_password(self) -> Self {
+        ParseError { found: None, rule: Rule::any_password, ..self }
     }
 
     /// What is wrong.
@@ -117,10 +124,17 @@ impl ParseError {
     }
 }
 
-/// Where a password stands in a text, whether the text is well-formed or not.
-pub(crate) fn password(text: &str) -> Option<Range<usize>> {
-    let find = |rule| grammar::find(Rule::any_reference, rule, text).map(Span::range);
-    find(Rule::any_password).or_else(|| find(Rule::any_stray_password))
+/// Where a password stands in a text that was parsed by a rule, whether the text is well-formed or not.
+pub(crate) fn password(rule: Rule, text: &str) -> Option<Range<usize>> {
+    let find = |rule, inner| grammar::find(rule, inner, text).map(Span::range);
+    match rule {
+        Rule::userinfo => {
+            text.split_once(delimiter::PASSWORD).map(|(_, password)| text.len() - password.len()..text.len())
+        }
+        Rule::authority => find(Rule::any_userinfo, Rule::any_password),
+        _ => find(Rule::any_reference, Rule::any_password)
+            .or_else(|| find(Rule::any_reference, Rule::any_stray_password)),
+    }
 }
 
 impl fmt::Display for ParseError {

@@ -54,8 +54,10 @@ pub struct Report<'t> {
 
 impl<'t> Report<'t> {
     fn new(error: ParseError, text: &'t str) -> Self {
-        let readable =
-            text.len() <= MAX_LENGTH && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit);
+        let is_password = error.rule() == Rule::any_password;
+        let readable = !is_password
+            && text.len() <= MAX_LENGTH
+            && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit);
         let explanation = readable.then(|| explain(error.rule(), text)).flatten();
         let explanation = explanation.filter(|explanation| explanation.begins_at() == error.at());
         Report { error, text, explanation }
@@ -169,7 +171,7 @@ impl<'t> Report<'t> {
 
     /// The text around the place, and how far in the place is, in characters.
     fn excerpt(&self) -> (String, usize) {
-        let hidden = password(self.text).unwrap_or_default();
+        let hidden = password(self.error.rule(), self.text).unwrap_or_default();
         let at = if hidden.contains(&self.error.at()) { hidden.start } else { self.error.at().min(self.text.len()) };
         let first = self.text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
         let (mut excerpt, mut column) = (String::new(), 0);
@@ -235,7 +237,8 @@ impl Report<'_> {
             let hidden = self.error.at() < self.text.len() && (broken || takes);
             return hidden.then(|| "percent-encode the character".to_owned());
         };
-        if let Some(mended) = self.repaired().filter(|mended| mended.len() <= 2 * AROUND && password(mended).is_none())
+        if let Some(mended) =
+            self.repaired().filter(|mended| mended.len() <= 2 * AROUND && password(self.error.rule(), mended).is_none())
         {
             return Some(mended);
         }

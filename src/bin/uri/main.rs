@@ -10,6 +10,8 @@ mod resolve;
 mod normalize;
 mod compare;
 mod complete;
+mod encode;
+mod edit;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -28,6 +30,10 @@ fn main() -> ExitCode {
         Command::Normalize(options) => normalize::run(options),
         Command::Compare(options) => compare::run(options),
         Command::Complete(options) => complete::run(options),
+        Command::Encode(options) => encode::encode(options),
+        Command::Decode(inputs) => encode::decode(inputs),
+        Command::Query(options) => edit::query(options),
+        Command::Set(options) => edit::set(options),
     };
     match outcome {
         Ok(Outcome::AllValid) => ExitCode::SUCCESS,

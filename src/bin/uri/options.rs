@@ -23,6 +23,11 @@ pub enum Command {
     Normalize(NormalizeOptions),
     Compare(CompareOptions),
     Complete(CompleteOptions),
+    Encode(EncodeOptions),
+    /// Decode percent-encoded text.
+    Decode(Inputs),
+    Query(QueryOptions),
+    Set(SetOptions),
 }
 
 /// Take URIs apart into their components.
@@ -98,6 +103,106 @@ pub struct CompleteOptions {
 
     #[command(flatten)]
     pub inputs: Inputs,
+}
+
+/// Percent-encode data for a part of a URI.
+#[derive(Args)]
+pub struct EncodeOptions {
+    /// The part: what may stand in it is not encoded.
+    #[arg(long, value_name = "NAME", value_enum, default_value = "data")]
+    pub component: PartName,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Show or change the pairs of a query; those that are not named keep their bytes.
+#[derive(Args)]
+pub struct QueryOptions {
+    /// Print the values of this key, one a line.
+    #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "remove"])]
+    pub get: Option<String>,
+
+    /// Give a key a value; without `=` it becomes a key without a value.
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+
+    /// Remove all pairs with this key.
+    #[arg(long, value_name = "KEY")]
+    pub remove: Vec<String>,
+
+    /// The pairs are divided by `;` instead of `&`.
+    #[arg(long)]
+    pub semicolon: bool,
+
+    /// A `+` is a space, as in the forms of web pages.
+    #[arg(long)]
+    pub plus: bool,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Set or remove components; what is given is encoded already.
+#[derive(Args)]
+pub struct SetOptions {
+    #[command(flatten)]
+    pub set: Setters,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+#[derive(Args)]
+pub struct Setters {
+    #[arg(long)]
+    pub scheme: Option<String>,
+    #[arg(long)]
+    pub userinfo: Option<String>,
+    #[arg(long)]
+    pub host: Option<String>,
+    #[arg(long)]
+    pub port: Option<String>,
+    #[arg(long)]
+    pub path: Option<String>,
+    #[arg(long)]
+    pub query: Option<String>,
+    #[arg(long)]
+    pub fragment: Option<String>,
+
+    /// Remove a component, before others are set.
+    #[arg(long, value_name = "PART", value_enum)]
+    pub remove: Vec<PartOfReference>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PartOfReference {
+    Scheme,
+    /// With the userinfo, the host and the port.
+    Authority,
+    Userinfo,
+    Port,
+    Path,
+    Query,
+    Fragment,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PartName {
+    /// What stands before the first `:` of a userinfo.
+    User,
+    /// What stands behind it.
+    Password,
+    /// A registered name.
+    RegName,
+    /// A segment of a path.
+    Segment,
+    /// A query.
+    Query,
+    /// A key or a value in a query.
+    Data,
+    /// A fragment.
+    Fragment,
 }
 
 /// Where the inputs come from, and in which form they go in and out.
