@@ -9,7 +9,7 @@ use pest_meta::ast::{Expr, Rule};
 use pest_meta::parser::{self, Rule as Meta};
 
 /// The files of the grammar, in the order in which `src/syntax/grammar.rs` hands them to pest.
-const FILES: [&str; 2] = ["grammar/uri.pest", "grammar/appendix-b.pest"];
+const FILES: [&str; 3] = ["grammar/uri.pest", "grammar/iri.pest", "grammar/appendix-b.pest"];
 
 fn main() {
     println!("cargo::rerun-if-changed=grammar");
@@ -77,7 +77,9 @@ fn expression(expr: &Expr, names: &[&str]) -> String {
     match expr {
         Expr::Str(text) => format!("Expression::Literal({text:?})"),
         Expr::Insens(text) => format!("Expression::AnyCase({text:?})"),
-        Expr::Range(start, end) => format!("Expression::Range({:?}, {:?})", character(start), character(end)),
+        Expr::Range(start, end) => {
+            format!("Expression::Range('{}', '{}')", character(start).escape_unicode(), character(end).escape_unicode())
+        }
         Expr::Ident(name) if name == "ANY" => "Expression::Any".into(),
         Expr::Ident(name) => match names.iter().position(|rule| rule == name) {
             Some(index) => format!("Expression::Rule({index})"),

@@ -4,11 +4,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::kind::Kind;
+use crate::kind::{self, Kind, OfUris, Whole};
 use crate::reference::{AbsoluteUri, Reference, Uri, UriReference};
 use crate::text::Text;
 
-impl<T: Text> Uri<T> {
+impl<K: Whole, T: Text> Reference<K, T> {
     /// The URI without its fragment, which is what may serve as a base (section 5.1).
     ///
     /// ```
@@ -19,10 +19,10 @@ impl<T: Text> Uri<T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn without_fragment(&self) -> AbsoluteUri<&str> {
+    pub fn without_fragment(&self) -> Reference<K::Absolute, &str> {
         let components = self.borrow().components();
         let (text, outline) = (components.text(), components.outline());
-        AbsoluteUri::from_parts(&text[..outline.query_end as usize], outline)
+        Reference::from_parts(&text[..outline.query_end as usize], outline)
     }
 }
 
@@ -65,7 +65,7 @@ impl BaseContext {
     }
 
     /// A base that is embedded in the content (section 5.1.1).
-    pub fn content<K: Kind, T: Text>(&mut self, reference: &Reference<K, T>) -> &mut Self {
+    pub fn content<K: OfUris, T: Text>(&mut self, reference: &Reference<K, T>) -> &mut Self {
         self.content = Some(reference.to_owned().with_kind());
         self
     }
@@ -73,7 +73,7 @@ impl BaseContext {
     /// The base of an entity that the document is part of, such as a multipart message (section 5.1.2).
     ///
     /// Each further one is that of the entity around the last.
-    pub fn entity<K: Kind, T: Text>(&mut self, reference: &Reference<K, T>) -> &mut Self {
+    pub fn entity<K: OfUris, T: Text>(&mut self, reference: &Reference<K, T>) -> &mut Self {
         self.entities.push(reference.to_owned().with_kind());
         self
     }
@@ -144,7 +144,7 @@ impl BaseUri {
 
     /// Resolves a reference against this base, as [`AbsoluteUri::resolve`] does.
     #[must_use]
-    pub fn resolve<K: Kind, T: Text>(&self, reference: &Reference<K, T>) -> Uri<String> {
+    pub fn resolve<K: Kind<Whole = kind::Uri>, T: Text>(&self, reference: &Reference<K, T>) -> Uri<String> {
         self.uri.resolve(reference)
     }
 }

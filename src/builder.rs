@@ -201,7 +201,7 @@ impl Builder {
     /// # Errors
     /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
     pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
-        self.check_components()?;
+        self.check_components::<K>()?;
         self.check_kind(K::ENTRY)?;
         let room = [&self.scheme, &self.userinfo, &self.host, &self.port, &self.query, &self.fragment];
         // Each with its delimiters, and a dot segment before the path.
@@ -228,14 +228,14 @@ impl Builder {
         clash.map(|()| reference)
     }
 
-    fn check_components(&self) -> Result<(), BuildError> {
-        check(Component::Scheme, self.scheme.as_deref())?;
-        check(Component::Userinfo, self.userinfo.as_deref())?;
-        check(Component::Host, self.host.as_deref())?;
-        check(Component::Port, self.port.as_deref())?;
-        check(Component::Path, Some(&self.path))?;
-        check(Component::Query, self.query.as_deref())?;
-        check(Component::Fragment, self.fragment.as_deref())?;
+    fn check_components<K: Kind>(&self) -> Result<(), BuildError> {
+        check::<K>(Component::Scheme, self.scheme.as_deref())?;
+        check::<K>(Component::Userinfo, self.userinfo.as_deref())?;
+        check::<K>(Component::Host, self.host.as_deref())?;
+        check::<K>(Component::Port, self.port.as_deref())?;
+        check::<K>(Component::Path, Some(&self.path))?;
+        check::<K>(Component::Query, self.query.as_deref())?;
+        check::<K>(Component::Fragment, self.fragment.as_deref())?;
         match (&self.host, &self.userinfo, &self.port) {
             (None, Some(_), _) => Err(BuildError::NoHost(Component::Userinfo)),
             (None, _, Some(_)) => Err(BuildError::NoHost(Component::Port)),
@@ -244,12 +244,13 @@ impl Builder {
     }
 
     fn check_kind(&self, entry: EntryRule) -> Result<(), BuildError> {
-        let needs_scheme = matches!(entry, EntryRule::Uri | EntryRule::AbsoluteUri);
+        let needs_scheme =
+            matches!(entry, EntryRule::Uri | EntryRule::AbsoluteUri | EntryRule::Iri | EntryRule::AbsoluteIri);
         if needs_scheme && self.scheme.is_none() {
             Err(BuildError::NoScheme(entry))
-        } else if entry == EntryRule::RelativeRef && self.scheme.is_some() {
+        } else if matches!(entry, EntryRule::RelativeRef | EntryRule::RelativeIriRef) && self.scheme.is_some() {
             Err(BuildError::Scheme)
-        } else if entry == EntryRule::AbsoluteUri && self.fragment.is_some() {
+        } else if matches!(entry, EntryRule::AbsoluteUri | EntryRule::AbsoluteIri) && self.fragment.is_some() {
             Err(BuildError::Fragment)
         } else {
             Ok(())

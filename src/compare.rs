@@ -7,7 +7,7 @@ use core::fmt;
 use crate::components::Components;
 use crate::kind::Kind;
 use crate::normalize::{Normalize, Normalizer};
-use crate::reference::{Reference, UriReference};
+use crate::reference::{IriReference, Reference};
 use crate::syntax::Component;
 use crate::text::Text;
 
@@ -199,7 +199,7 @@ impl Key<'_> {
 
 impl fmt::Debug for Key<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match UriReference::parse(self.as_str()) {
+        match IriReference::parse(self.as_str()) {
             Ok(reference) => write!(formatter, "Key({reference:?})"),
             Err(_) => formatter.write_str("Key"),
         }

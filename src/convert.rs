@@ -1,6 +1,6 @@
 //! From one kind of reference to another, without parsing again.
 
-use crate::reference::{AbsoluteUri, RelativeRef, Uri, UriReference};
+use crate::reference::{AbsoluteIri, AbsoluteUri, Iri, IriReference, RelativeIriRef, RelativeRef, Uri, UriReference};
 use crate::text::Text;
 
 /// Why a reference of one kind is none of another; gives the reference back.
@@ -33,87 +33,107 @@ pub enum Mismatch {
     /// A relative reference has no scheme, `a:b` has one.
     #[error("the reference has a scheme")]
     Scheme,
+    /// A URI has no characters beyond ASCII, `x:\u{e9}` has one.
+    #[error("the IRI has a character beyond ASCII")]
+    NotAscii,
     /// An absolute URI has no fragment, `a:b#c` has one.
     #[error("the URI has a fragment")]
     Fragment,
 }
 
-impl<T: Text> From<Uri<T>> for UriReference<T> {
-    fn from(uri: Uri<T>) -> Self {
-        uri.with_kind()
-    }
-}
+/// The conversions within a family: that of URIs, or that of IRIs.
+macro_rules! conversions {
+    ($whole:ident $absolute:ident $reference:ident $relative:ident) => {
+        conversions! { $whole is $reference, $absolute is $reference, $relative is $reference, $absolute is $whole }
 
-impl<T: Text> From<AbsoluteUri<T>> for UriReference<T> {
-    fn from(uri: AbsoluteUri<T>) -> Self {
-        uri.with_kind()
-    }
-}
+        impl<T: Text> TryFrom<$reference<T>> for $whole<T> {
+            type Error = ConvertError<$reference<T>>;
 
-impl<T: Text> From<RelativeRef<T>> for UriReference<T> {
-    fn from(relative: RelativeRef<T>) -> Self {
-        relative.with_kind()
-    }
-}
-
-impl<T: Text> From<AbsoluteUri<T>> for Uri<T> {
-    fn from(uri: AbsoluteUri<T>) -> Self {
-        uri.with_kind()
-    }
-}
-
-impl<T: Text> TryFrom<UriReference<T>> for Uri<T> {
-    type Error = ConvertError<UriReference<T>>;
-
-    /// # Errors
-    /// A relative reference: `//h/`, `a`, `?q`.
-    fn try_from(reference: UriReference<T>) -> Result<Self, Self::Error> {
-        if reference.borrow().is_relative() {
-            Err(ConvertError { reference, mismatch: Mismatch::NoScheme })
-        } else {
-            Ok(reference.with_kind())
-        }
-    }
-}
-
-impl<T: Text> TryFrom<UriReference<T>> for RelativeRef<T> {
-    type Error = ConvertError<UriReference<T>>;
-
-    /// # Errors
-    /// A URI: `a:b`.
-    fn try_from(reference: UriReference<T>) -> Result<Self, Self::Error> {
-        if reference.borrow().is_relative() {
-            Ok(reference.with_kind())
-        } else {
-            Err(ConvertError { reference, mismatch: Mismatch::Scheme })
-        }
-    }
-}
-
-impl<T: Text> TryFrom<UriReference<T>> for AbsoluteUri<T> {
-    type Error = ConvertError<UriReference<T>>;
-
-    /// # Errors
-    /// A relative reference, `//h/`; a URI with a fragment, `a:b#c`.
-    fn try_from(reference: UriReference<T>) -> Result<Self, Self::Error> {
-        match Uri::try_from(reference)?.try_into() {
-            Ok(uri) => Ok(uri),
-            Err(ConvertError { reference, mismatch }) => {
-                Err(ConvertError { reference: Uri::into(reference), mismatch })
+            /// # Errors
+            /// A relative reference: `//h/`, `a`, `?q`.
+            fn try_from(reference: $reference<T>) -> Result<Self, Self::Error> {
+                if reference.borrow().is_relative() {
+                    Err(ConvertError { reference, mismatch: Mismatch::NoScheme })
+                } else {
+                    Ok(reference.with_kind())
+                }
             }
         }
-    }
-}
 
-impl<T: Text> TryFrom<Uri<T>> for AbsoluteUri<T> {
-    type Error = ConvertError<Uri<T>>;
+        impl<T: Text> TryFrom<$reference<T>> for $relative<T> {
+            type Error = ConvertError<$reference<T>>;
 
-    /// # Errors
-    /// A URI with a fragment: `a:b#c`.
-    fn try_from(uri: Uri<T>) -> Result<Self, Self::Error> {
-        match uri.borrow().fragment() {
-            None => Ok(uri.with_kind()),
-            Some(_) => Err(ConvertError { reference: uri, mismatch: Mismatch::Fragment }),
+            /// # Errors
+            /// A reference with a scheme: `a:b`.
+            fn try_from(reference: $reference<T>) -> Result<Self, Self::Error> {
+                if reference.borrow().is_relative() {
+                    Ok(reference.with_kind())
+                } else {
+                    Err(ConvertError { reference, mismatch: Mismatch::Scheme })
+                }
+            }
         }
-    }
+
+        impl<T: Text> TryFrom<$reference<T>> for $absolute<T> {
+            type Error = ConvertError<$reference<T>>;
+
+            /// # Errors
+            /// A relative reference, `//h/`; a reference with a fragment, `a:b#c`.
+            fn try_from(reference: $reference<T>) -> Result<Self, Self::Error> {
+                match $whole::try_from(reference)?.try_into() {
+                    Ok(absolute) => Ok(absolute),
+                    Err(ConvertError { reference, mismatch }) => {
+                        Err(ConvertError { reference: $whole::into(reference), mismatch })
+                    }
+                }
+            }
+        }
+
+        impl<T: Text> TryFrom<$whole<T>> for $absolute<T> {
+            type Error = ConvertError<$whole<T>>;
+
+            /// # Errors
+            /// What has a fragment: `a:b#c`.
+            fn try_from(whole: $whole<T>) -> Result<Self, Self::Error> {
+                match whole.borrow().fragment() {
+                    None => Ok(whole.with_kind()),
+                    Some(_) => Err(ConvertError { reference: whole, mismatch: Mismatch::Fragment }),
+                }
+            }
+        }
+    };
+    ($($kind:ident is $other:ident),*) => {$(
+        impl<T: Text> From<$kind<T>> for $other<T> {
+            fn from(reference: $kind<T>) -> Self {
+                reference.with_kind()
+            }
+        }
+    )*};
 }
+
+conversions! { Uri AbsoluteUri UriReference RelativeRef }
+conversions! { Iri AbsoluteIri IriReference RelativeIriRef }
+
+// RFC 3987, 1.3: "every URI is by definition an IRI"
+conversions! { Uri is Iri, AbsoluteUri is AbsoluteIri, UriReference is IriReference, RelativeRef is RelativeIriRef }
+
+/// From IRIs without characters beyond ASCII to URIs.
+macro_rules! ascii {
+    ($($iri:ident $uri:ident)*) => {$(
+        impl<T: Text> TryFrom<$iri<T>> for $uri<T> {
+            type Error = ConvertError<$iri<T>>;
+
+            /// # Errors
+            /// A character beyond ASCII; [`to_uri`](crate::Reference::to_uri) encodes it.
+            fn try_from(iri: $iri<T>) -> Result<Self, Self::Error> {
+                if iri.text().is_ascii() {
+                    Ok(iri.with_kind())
+                } else {
+                    Err(ConvertError { reference: iri, mismatch: Mismatch::NotAscii })
+                }
+            }
+        }
+    )*};
+}
+
+ascii! { Iri Uri AbsoluteIri AbsoluteUri IriReference UriReference RelativeIriRef RelativeRef }

@@ -9,7 +9,9 @@ use crate::delimiter::{self, SEGMENT};
 use crate::encoded::push_encoded;
 use crate::kind::Kind;
 use crate::part;
-use crate::reference::{AbsoluteUri, Reference, RelativeRef, Uri, UriReference};
+use crate::reference::{
+    AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
+};
 use crate::syntax::outline::{NO_AUTHORITY, Outline};
 use crate::syntax::span::place;
 use crate::syntax::{Component, HostKind, ParseError, ParseTree, Rule};
@@ -61,7 +63,7 @@ impl<K: Kind> Reference<K, String> {
     /// Where the text is no userinfo (`a@b`), and where there is no authority to have one.
     pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError> {
         let outline = self.outline_with_authority(Component::Userinfo)?;
-        check(Component::Userinfo, userinfo)?;
+        check::<K>(Component::Userinfo, userinfo)?;
         let range = outline.authority_start as usize..outline.host_start as usize;
         self.replace(range, ["", userinfo.unwrap_or_default(), mark(userinfo, delimiter::USERINFO)], Place::HostStart)
     }
@@ -73,7 +75,7 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// Where the text is no host (`a b`, `::1`), and where the path could not stand behind an authority (`mailto:a@b`).
     pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
-        check(Component::Host, host)?;
+        check::<K>(Component::Host, host)?;
         let outline = self.outline();
         let Some(host) = host else { return self.remove_authority() };
         let kind = kind_of(host);
@@ -101,7 +103,7 @@ impl<K: Kind> Reference<K, String> {
     /// Where the text is no port (`8o`), and where there is no authority to have one.
     pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError> {
         let outline = self.outline_with_authority(Component::Port)?;
-        check(Component::Port, port)?;
+        check::<K>(Component::Port, port)?;
         let range = outline.host_end as usize..outline.path_start as usize;
         self.replace(range, [mark(port, delimiter::PORT), port.unwrap_or_default(), ""], Place::PathStart)
     }
@@ -112,7 +114,7 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// Where the text is no path (`a?b`), and behind an authority where it is neither empty nor begins with `/`.
     pub fn set_path(&mut self, path: &str) -> Result<(), EditError> {
-        check(Component::Path, Some(path))?;
+        check::<K>(Component::Path, Some(path))?;
         let outline = self.outline();
         if outline.has_authority() && !path.is_empty() && !path.starts_with(SEGMENT) {
             return Err(EditError::PathBehindAuthority);
@@ -127,7 +129,7 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// Where the text is no query (`a#b`).
     pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError> {
-        check(Component::Query, query)?;
+        check::<K>(Component::Query, query)?;
         let outline = self.outline();
         let range = outline.path_end as usize..outline.query_end as usize;
         self.replace(range, [mark(query, delimiter::QUERY), query.unwrap_or_default(), ""], Place::QueryEnd)
@@ -213,13 +215,13 @@ impl<K: Kind> Reference<K, String> {
     }
 
     fn set_fragment_text(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-        check(Component::Fragment, fragment)?;
+        check::<K>(Component::Fragment, fragment)?;
         let range = self.outline().query_end as usize..self.text().len();
         self.replace(range, [mark(fragment, delimiter::FRAGMENT), fragment.unwrap_or_default(), ""], Place::Nothing)
     }
 
     fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
-        check(Component::Scheme, scheme)?;
+        check::<K>(Component::Scheme, scheme)?;
         let outline = self.outline();
         let end = outline.scheme().map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
         let without = Outline { scheme_end: scheme.map_or(0, |scheme| place(scheme.len())), ..outline };
@@ -286,8 +288,9 @@ enum Place {
 }
 
 /// Checks that a text, if there is one, may stand in a component.
-pub(crate) fn check(component: Component, text: Option<&str>) -> Result<(), ParseError> {
-    text.map_or(Ok(()), |text| ParseTree::parse_by(component.rule(), text).map(drop))
+pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result<(), ParseError> {
+    let rule = component.rule_in(K::ENTRY.family());
+    text.map_or(Ok(()), |text| ParseTree::parse_by(rule, text).map(drop))
 }
 
 /// A delimiter, if there is something for it to delimit.
@@ -311,64 +314,49 @@ pub(crate) fn guard(outline: &Outline, path: &str) -> &'static str {
 
 /// The kind of a host that is one.
 pub(crate) fn kind_of(host: &str) -> HostKind {
-    ParseTree::parse_by(Rule::host, host).map_or(HostKind::RegName, |tree| Outline::of(&tree).host_kind)
+    ParseTree::parse_by(Rule::ihost, host).map_or(HostKind::RegName, |tree| Outline::of(&tree).host_kind)
 }
 
-impl Uri<String> {
-    /// Sets the scheme.
-    ///
-    /// # Errors
-    /// Where the text is no scheme (`1a`, nothing).
-    pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> {
-        self.set_scheme_text(Some(scheme))
-    }
-
-    /// Sets or removes the fragment; it may be empty.
-    ///
-    /// # Errors
-    /// Where the text is no fragment (`a#b`).
-    pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-        self.set_fragment_text(fragment)
-    }
+/// The setters that not all kinds have, or not alike.
+macro_rules! setters {
+    (scheme of $($kind:ident)*) => {$(
+        impl $kind<String> {
+            /// Sets the scheme.
+            ///
+            /// # Errors
+            /// Where the text is no scheme (`1a`, nothing).
+            pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> {
+                self.set_scheme_text(Some(scheme))
+            }
+        }
+    )*};
+    (perhaps a scheme of $($kind:ident)*) => {$(
+        impl $kind<String> {
+            /// Sets or removes the scheme. Where the path would be read as a scheme without it, `./` goes in front of the path.
+            ///
+            /// # Errors
+            /// Where the text is no scheme (`1a`, nothing).
+            pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
+                self.set_scheme_text(scheme)
+            }
+        }
+    )*};
+    (fragment of $($kind:ident)*) => {$(
+        impl $kind<String> {
+            /// Sets or removes the fragment; it may be empty.
+            ///
+            /// # Errors
+            /// Where the text is no fragment (`a#b`).
+            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+                self.set_fragment_text(fragment)
+            }
+        }
+    )*};
 }
 
-impl AbsoluteUri<String> {
-    /// Sets the scheme.
-    ///
-    /// # Errors
-    /// Where the text is no scheme (`1a`, nothing).
-    pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> {
-        self.set_scheme_text(Some(scheme))
-    }
-}
-
-impl UriReference<String> {
-    /// Sets or removes the scheme. Where the path would be read as a scheme without it, `./` goes in front of the path.
-    ///
-    /// # Errors
-    /// Where the text is no scheme (`1a`, nothing).
-    pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
-        self.set_scheme_text(scheme)
-    }
-
-    /// Sets or removes the fragment; it may be empty.
-    ///
-    /// # Errors
-    /// Where the text is no fragment (`a#b`).
-    pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-        self.set_fragment_text(fragment)
-    }
-}
-
-impl RelativeRef<String> {
-    /// Sets or removes the fragment; it may be empty.
-    ///
-    /// # Errors
-    /// Where the text is no fragment (`a#b`).
-    pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-        self.set_fragment_text(fragment)
-    }
-}
+setters! { scheme of Uri AbsoluteUri Iri AbsoluteIri }
+setters! { perhaps a scheme of UriReference IriReference }
+setters! { fragment of Uri UriReference RelativeRef Iri IriReference RelativeIriRef }
 
 impl<K: Kind, T: Text> Reference<K, T> {
     /// A reference of its own with some edits.

@@ -43,19 +43,28 @@ impl<'t> Components<'t> {
 impl fmt::Display for Figure<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.components.text();
-        let parts = || self.components.spans();
+        // Columns are characters; in a URI that is what bytes are.
+        let column = |byte: usize| if text.is_ascii() { byte } else { text[..byte].chars().count() };
+        let parts: Vec<(Component, Range<usize>)> = self
+            .components
+            .spans()
+            .map(|(component, span)| (component, column(span.start)..column(span.end)))
+            .collect();
         // Room for half of the longest label on either side.
         let room = self.width - 10;
-        let starts = (0..text.len().max(1)).step_by(room);
-        for (index, start) in starts.enumerate() {
-            if index > 0 {
+        let mut rest = text.chars().peekable();
+        let mut start = 0;
+        while start == 0 || rest.peek().is_some() {
+            if start > 0 {
                 formatter.write_str("\n")?;
             }
-            let piece = start..text.len().min(start + room);
-            let drawn: Vec<Bracket> = parts().filter_map(|(name, span)| Bracket::of(name, span, &piece)).collect();
-            draw(formatter, &text[piece], &drawn)?;
+            let piece: String = rest.by_ref().take(room).collect();
+            let columns = start..start + piece.chars().count();
+            let brackets = parts.iter().filter_map(|(component, span)| Bracket::of(*component, span, &columns));
+            draw(formatter, &piece, &brackets.collect::<Vec<_>>())?;
+            start += room;
         }
-        let empty: Vec<&str> = parts().filter(|(_, span)| span.is_empty()).map(|(name, _)| name.name()).collect();
+        let empty: Vec<&str> = parts.iter().filter(|(_, span)| span.is_empty()).map(|(part, _)| part.name()).collect();
         if empty.is_empty() { Ok(()) } else { writeln!(formatter, "(empty: {})", empty.join(", ")) }
     }
 }
@@ -69,7 +78,7 @@ struct Bracket {
 }
 
 impl Bracket {
-    fn of(component: Component, span: Range<usize>, piece: &Range<usize>) -> Option<Self> {
+    fn of(component: Component, span: &Range<usize>, piece: &Range<usize>) -> Option<Self> {
         let (start, end) = (span.start.max(piece.start), span.end.min(piece.end));
         let begins = span.start >= piece.start;
         let label = String::from(if begins { "" } else { "… " }) + component.name();

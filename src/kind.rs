@@ -4,30 +4,77 @@ use crate::syntax::EntryRule;
 
 /// A kind of reference: the rule that its text matches.
 ///
-/// The kinds of this module are all there are.
+/// The kinds of this module are all there are: four of URIs and four of IRIs. A kind knows its family, so that an operation
+/// on one kind can say which kind its result is.
 pub trait Kind: sealed::Sealed {
     /// The rule.
     const ENTRY: EntryRule;
     /// The name of the type of its references.
     const NAME: &'static str;
+    /// The kind in this family with a scheme, and perhaps with a fragment.
+    type Whole: Whole<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    /// The kind in this family with a scheme and without a fragment.
+    type Absolute: Absolute<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    /// The kind in this family that takes all others.
+    type Reference: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    /// The kind that corresponds to this one in the other family.
+    type Twin: Kind;
 }
+
+/// A kind with a scheme, and perhaps with a fragment: that of URIs or of IRIs.
+pub trait Whole: Kind {}
+
+/// A kind with a scheme and without a fragment, which may be a base: that of absolute URIs or of absolute IRIs.
+pub trait Absolute: Kind {}
+
+/// A kind of URIs.
+pub trait OfUris: Kind {}
+
+/// A kind of IRIs.
+pub trait OfIris: Kind {}
 
 mod sealed {
     pub trait Sealed {}
 }
 
-macro_rules! kinds {
-    ($($kind:ident $entry:literal)*) => {$(
-        #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches `", $entry, "`.")]
-        pub enum $kind {}
+macro_rules! family {
+    ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $twin:ident $entry:literal)*) => {
+        $(
+            #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches `", $entry, "`.")]
+            pub enum $kind {}
 
-        impl sealed::Sealed for $kind {}
+            impl sealed::Sealed for $kind {}
 
-        impl Kind for $kind {
-            const ENTRY: EntryRule = EntryRule::$kind;
-            const NAME: &'static str = stringify!($kind);
-        }
-    )*};
+            impl $family for $kind {}
+
+            impl Kind for $kind {
+                const ENTRY: EntryRule = EntryRule::$kind;
+                const NAME: &'static str = stringify!($kind);
+                type Whole = $whole;
+                type Absolute = $absolute;
+                type Reference = $reference;
+                type Twin = $twin;
+            }
+        )*
+
+        impl Whole for $whole {}
+
+        impl Absolute for $absolute {}
+    };
 }
 
-kinds! { Uri "URI" UriReference "URI-reference" RelativeRef "relative-ref" AbsoluteUri "absolute-URI" }
+family! {
+    OfUris: Uri AbsoluteUri UriReference,
+    Uri Iri "URI"
+    UriReference IriReference "URI-reference"
+    RelativeRef RelativeIriRef "relative-ref"
+    AbsoluteUri AbsoluteIri "absolute-URI"
+}
+
+family! {
+    OfIris: Iri AbsoluteIri IriReference,
+    Iri Uri "IRI"
+    IriReference UriReference "IRI-reference"
+    RelativeIriRef RelativeRef "irelative-ref"
+    AbsoluteIri AbsoluteUri "absolute-IRI"
+}

@@ -23,6 +23,8 @@
 //! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts that are known to be of a kind, with the places
 //!   of their components. [`Uri::parse`](Reference::parse) goes the whole road at once. [`Uri::components`](Reference::components)
 //!   gives the components back.
+//! - [`Iri`], [`IriReference`], [`RelativeIriRef`] and [`AbsoluteIri`] are the same for IRIs (RFC 3987), which may have characters
+//!   beyond ASCII. All operations are there for them too.
 //!
 //! A component has a type where people use it as more than text: [`Host`], [`Userinfo`], [`Path`] and its segments, and
 //! [`Encoded`] for what may be percent-encoded.
@@ -46,7 +48,7 @@
 //!
 //! # What it promises
 //!
-//! - A text is accepted if RFC 3986 accepts it, and refused if it does not.
+//! - A text is accepted if RFC 3986 (for IRIs, RFC 3987) accepts it, and refused if it does not.
 //! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
 //!   normalized unless asked.
 //! - No text makes it panic, and none costs more than time and memory in proportion to its length.
@@ -99,6 +101,7 @@ mod compare;
 mod complete;
 mod edit;
 mod builder;
+mod iri;
 
 // For people.
 mod figure;
@@ -116,7 +119,9 @@ pub use host::{Host, IpvFuture};
 pub use normalize::Normalize;
 pub use path::{Path, Segments};
 pub use query::{Pair, PairSyntax, QueryPairs};
-pub use reference::{AbsoluteUri, Reference, RelativeRef, Uri, UriReference};
+pub use reference::{
+    AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
+};
 pub use relative_form::RelativeForm;
 pub use relativize::Relativize;
 pub use scheme_rules::SchemeRules;

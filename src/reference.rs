@@ -86,6 +86,27 @@ pub type UriReference<T> = Reference<kind::UriReference, T>;
 /// ```
 pub type RelativeRef<T> = Reference<kind::RelativeRef, T>;
 
+/// An IRI: a URI with characters beyond ASCII (RFC 3987).
+///
+/// ```
+/// use pest_uri::Iri;
+///
+/// let iri = Iri::parse("http://b\u{fc}cher.example/caf\u{e9}")?;
+/// assert_eq!(iri.host().unwrap(), "b\u{fc}cher.example");
+/// assert_eq!(iri.to_uri(), "http://b%C3%BCcher.example/caf%C3%A9");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+pub type Iri<T> = Reference<kind::Iri, T>;
+
+/// An IRI or a relative reference with characters beyond ASCII (RFC 3987).
+pub type IriReference<T> = Reference<kind::IriReference, T>;
+
+/// A reference without a scheme, with characters beyond ASCII (RFC 3987).
+pub type RelativeIriRef<T> = Reference<kind::RelativeIriRef, T>;
+
+/// An IRI without a fragment (RFC 3987).
+pub type AbsoluteIri<T> = Reference<kind::AbsoluteIri, T>;
+
 /// A URI without a fragment (RFC 3986, section 4.3).
 ///
 /// ```
@@ -252,58 +273,56 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 }
 
-impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> Uri<T> {
-    /// The scheme, in the case it is written in. Schemes are equal whatever their case (section 3.1).
-    pub fn scheme(&'i self) -> &'o str {
-        self.components().scheme().unwrap_or_default()
-    }
+/// The accessors that not all kinds have, or not alike.
+macro_rules! accessors {
+    (scheme of $($kind:ident)*) => {$(
+        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
+            /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1).
+            pub fn scheme(&'i self) -> &'o str {
+                self.components().scheme().unwrap_or_default()
+            }
+        }
+    )*};
+    (fragment of $($kind:ident)*) => {$(
+        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
+            /// The fragment, without the `#` before it.
+            pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
+                self.components().fragment()
+            }
+        }
+    )*};
+    (perhaps relative $($kind:ident)*) => {$(
+        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
+            /// The scheme, in the case it is written in; `None` for a relative reference.
+            pub fn scheme(&'i self) -> Option<&'o str> {
+                self.components().scheme()
+            }
 
-    /// The fragment, without the `#` before it.
-    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
-        self.components().fragment()
-    }
+            /// Whether it is a relative reference: whether it has no scheme.
+            pub fn is_relative(&'i self) -> bool {
+                self.components().is_relative()
+            }
+
+            /// The form of a relative reference; `None` for what has a scheme.
+            pub fn relative_form(&'i self) -> Option<RelativeForm> {
+                RelativeForm::of(self.components())
+            }
+        }
+    )*};
+    (relative $($kind:ident)*) => {$(
+        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
+            /// Which form of relative reference it is.
+            pub fn form(&'i self) -> RelativeForm {
+                RelativeForm::of(self.components()).unwrap_or(RelativeForm::RelativePath)
+            }
+        }
+    )*};
 }
 
-impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> AbsoluteUri<T> {
-    /// The scheme, in the case it is written in. Schemes are equal whatever their case (section 3.1).
-    pub fn scheme(&'i self) -> &'o str {
-        self.components().scheme().unwrap_or_default()
-    }
-}
-
-impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> UriReference<T> {
-    /// The scheme, in the case it is written in; `None` for a relative reference.
-    pub fn scheme(&'i self) -> Option<&'o str> {
-        self.components().scheme()
-    }
-
-    /// The fragment, without the `#` before it.
-    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
-        self.components().fragment()
-    }
-
-    /// Whether it is a relative reference: whether it has no scheme.
-    pub fn is_relative(&'i self) -> bool {
-        self.components().is_relative()
-    }
-
-    /// The form of a relative reference; `None` for a URI.
-    pub fn relative_form(&'i self) -> Option<RelativeForm> {
-        RelativeForm::of(self.components())
-    }
-}
-
-impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> RelativeRef<T> {
-    /// The fragment, without the `#` before it.
-    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
-        self.components().fragment()
-    }
-
-    /// Which form of relative reference it is.
-    pub fn form(&'i self) -> RelativeForm {
-        RelativeForm::of(self.components()).unwrap_or(RelativeForm::RelativePath)
-    }
-}
+accessors! { scheme of Uri AbsoluteUri Iri AbsoluteIri }
+accessors! { fragment of Uri UriReference RelativeRef Iri IriReference RelativeIriRef }
+accessors! { perhaps relative UriReference IriReference }
+accessors! { relative RelativeRef RelativeIriRef }
 
 impl<K, T: Clone> Clone for Reference<K, T> {
     fn clone(&self) -> Self {

@@ -8,13 +8,14 @@ use crate::compose::{Composer, ROOT_DOT, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
 use crate::dot_segments::{WithoutDots, has_dot_segments};
 use crate::encoded::Encoded;
+use crate::kind::{Absolute, Kind};
 use crate::part;
-use crate::reference::{AbsoluteUri, Uri, UriReference};
+use crate::reference::Reference;
 use crate::scan::{common_prefix, count_byte};
 use crate::syntax::outline::Outline;
 use crate::text::Text;
 
-/// Which shapes of reference [`AbsoluteUri::relativize_with`] may give.
+/// Which shapes of reference [`relativize_with`](Reference::relativize_with) may give.
 ///
 /// ```
 /// use pest_uri::{AbsoluteUri, Relativize, Uri};
@@ -60,7 +61,7 @@ impl Relativize {
     }
 }
 
-impl<T: Text> AbsoluteUri<T> {
+impl<B: Absolute, T: Text> Reference<B, T> {
     /// The shortest reference that resolves against this base to the same URI as the target does.
     ///
     /// It is a relative reference wherever one is possible and shorter, and the target itself (its dot segments removed)
@@ -81,7 +82,7 @@ impl<T: Text> AbsoluteUri<T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn relativize<U: Text>(&self, target: &Uri<U>) -> UriReference<String> {
+    pub fn relativize<U: Text>(&self, target: &Reference<B::Whole, U>) -> Reference<B::Reference, String> {
         let any = shortest(self.borrow().components(), target.borrow().components(), Relativize::ANY);
         // Where any shape will do, there is one.
         any.unwrap_or_else(|| target.to_owned().with_kind())
@@ -89,12 +90,16 @@ impl<T: Text> AbsoluteUri<T> {
 
     /// The shortest such reference of the shapes that are asked for; `None` where none has one of them.
     #[must_use]
-    pub fn relativize_with<U: Text>(&self, target: &Uri<U>, shapes: Relativize) -> Option<UriReference<String>> {
+    pub fn relativize_with<U: Text>(
+        &self,
+        target: &Reference<B::Whole, U>,
+        shapes: Relativize,
+    ) -> Option<Reference<B::Reference, String>> {
         shortest(self.borrow().components(), target.borrow().components(), shapes)
     }
 }
 
-fn shortest(base: Components<'_>, target: Components<'_>, shapes: Relativize) -> Option<UriReference<String>> {
+fn shortest<K: Kind>(base: Components<'_>, target: Components<'_>, shapes: Relativize) -> Option<Reference<K, String>> {
     // What stands before the paths is the schemes and the authorities.
     let before_path = |it: Components<'_>| it.outline().path_start as usize;
     let same_authority = before_path(base) == before_path(target)
@@ -112,7 +117,7 @@ fn shortest(base: Components<'_>, target: Components<'_>, shapes: Relativize) ->
     // Room for the target and for the `..`; a `/.` or `./` may come in.
     let ups = if let Shape::RelativePath { up, .. } = shape { UP.len() * up } else { 0 };
     let room = target.text().len() + ups + 2;
-    Some(UriReference::<String>::composed(room, |text, outline| compose(shape, target, &path, text, outline)))
+    Some(Reference::<K, String>::composed(room, |text, outline| compose(shape, target, &path, text, outline)))
 }
 
 /// How a reference names its target, as far as the path.

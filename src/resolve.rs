@@ -6,12 +6,12 @@ use crate::components::Components;
 use crate::compose::{Composer, verbatim};
 use crate::delimiter::SEGMENT;
 use crate::dot_segments::WithoutDots;
-use crate::kind::Kind;
-use crate::reference::{AbsoluteUri, Reference, Uri};
+use crate::kind::{Absolute, Kind};
+use crate::reference::Reference;
 use crate::syntax::outline::Outline;
 use crate::text::Text;
 
-impl<T: Text> AbsoluteUri<T> {
+impl<B: Absolute, T: Text> Reference<B, T> {
     /// Resolves a reference against this base (section 5.2): what the reference means where this is the base.
     ///
     /// Every reference resolves against every base, by the letter of the RFC. A base without a hierarchy is no exception
@@ -33,7 +33,10 @@ impl<T: Text> AbsoluteUri<T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn resolve<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> Uri<String> {
+    pub fn resolve<K: Kind<Whole = B::Whole>, U: Text>(
+        &self,
+        reference: &Reference<K, U>,
+    ) -> Reference<B::Whole, String> {
         self.resolved(reference, true)
     }
 
@@ -48,7 +51,10 @@ impl<T: Text> AbsoluteUri<T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn resolve_non_strict<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> Uri<String> {
+    pub fn resolve_non_strict<K: Kind<Whole = B::Whole>, U: Text>(
+        &self,
+        reference: &Reference<K, U>,
+    ) -> Reference<B::Whole, String> {
         self.resolved(reference, false)
     }
 
@@ -64,7 +70,7 @@ impl<T: Text> AbsoluteUri<T> {
     /// assert_eq!(page, "<a href=\"http://a/b/g");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
-    pub fn resolve_into<K: Kind, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
+    pub fn resolve_into<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
         let mut outline = Outline::EMPTY;
         transform(self.borrow().components(), reference.borrow().components(), true, out, &mut outline);
     }
@@ -84,15 +90,15 @@ impl<T: Text> AbsoluteUri<T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn is_same_document<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> bool {
+    pub fn is_same_document<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>) -> bool {
         self.resolve(reference).without_fragment() == *self
     }
 
-    fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Uri<String> {
+    fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Reference<B::Whole, String> {
         let (base, reference) = (self.borrow().components(), reference.borrow().components());
         // Room for both and for the `/` and the `/.` that may come in.
         let room = base.text().len() + reference.text().len() + 3;
-        Uri::<String>::composed(room, |text, outline| transform(base, reference, strict, text, outline))
+        Reference::<B::Whole, String>::composed(room, |text, outline| transform(base, reference, strict, text, outline))
     }
 }
 

@@ -387,3 +387,15 @@ fn set() {
     assert!(stderr(&refused).contains("line 2:\nport:\nerror: there is no authority that could have a port\n"));
     assert_eq!(objects(&run(&["set", "--json", "--path", "/x", "http://h"], b""))[0]["result"], json!("http://h/x"));
 }
+
+#[test]
+fn iris() {
+    let objects =
+        objects(&run(&["parse", "--as", "iri-reference", "--json", "x://\u{fc}/\u{e9}", "\u{e9}", "\u{e9}:b"], b""));
+    assert_eq!((&objects[0]["kind"], &objects[0]["host"]), (&json!("iri"), &json!("\u{fc}")));
+    assert_eq!(objects[1]["kind"], json!("relative-iri-ref"));
+    assert_eq!(objects[2]["error"]["at"], json!(2));
+    assert_prints(stdout(&run(&["to-uri", "//\u{fc}/\u{e9}"], b"")), "\n//%C3%BC/%C3%A9\n");
+    assert_prints(stdout(&run(&["to-iri", "//%C3%BC/%C3%A9%2F"], b"")), "\n//\u{fc}/\u{e9}%2F\n");
+    assert_eq!(stdout(&run(&["to-iri", "--json", "%C3%BC"], b"")), "{\"input\":\"%C3%BC\",\"result\":\"\u{fc}\"}\n");
+}

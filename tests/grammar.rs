@@ -4,7 +4,7 @@ use pest_uri::{ParseTree, RuleError};
 
 use crate::support::{in_package, strings};
 
-const FILES: [&str; 2] = ["uri.pest", "appendix-b.pest"];
+const FILES: [&str; 3] = ["uri.pest", "iri.pest", "appendix-b.pest"];
 
 /// A rule as it stands in a grammar file.
 struct Written {

@@ -14,6 +14,7 @@ mod normalization;
 mod comparison;
 mod completion;
 mod editing;
+mod iris;
 mod allocations;
 mod references;
 mod snapshots;

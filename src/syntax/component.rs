@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::grammar::Rule;
+use super::grammar::{Family, Rule};
 
 /// A component of a reference, as RFC 3986, section 3, names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,17 +33,28 @@ impl Component {
         self.rule().entry().name
     }
 
-    /// The rule that gives the component's syntax.
+    /// The rule that gives the component's syntax in URIs.
     pub(crate) fn rule(self) -> Rule {
-        match self {
-            Component::Scheme => Rule::scheme,
-            Component::Authority => Rule::authority,
-            Component::Userinfo => Rule::userinfo,
-            Component::Host => Rule::host,
-            Component::Port => Rule::port,
-            Component::Path => Rule::path,
-            Component::Query => Rule::query,
-            Component::Fragment => Rule::fragment,
+        self.rule_in(Family::Uris)
+    }
+
+    /// The rule that gives the component's syntax in a grammar.
+    pub(crate) fn rule_in(self, family: Family) -> Rule {
+        match (self, family) {
+            (Component::Scheme, _) => Rule::scheme,
+            (Component::Authority, Family::Uris) => Rule::authority,
+            (Component::Authority, Family::Iris) => Rule::iauthority,
+            (Component::Userinfo, Family::Uris) => Rule::userinfo,
+            (Component::Userinfo, Family::Iris) => Rule::iuserinfo,
+            (Component::Host, Family::Uris) => Rule::host,
+            (Component::Host, Family::Iris) => Rule::ihost,
+            (Component::Port, _) => Rule::port,
+            (Component::Path, Family::Uris) => Rule::path,
+            (Component::Path, Family::Iris) => Rule::ipath,
+            (Component::Query, Family::Uris) => Rule::query,
+            (Component::Query, Family::Iris) => Rule::iquery,
+            (Component::Fragment, Family::Uris) => Rule::fragment,
+            (Component::Fragment, Family::Iris) => Rule::ifragment,
         }
     }
 
@@ -51,18 +62,24 @@ impl Component {
     pub(crate) fn of_rule(rule: Rule) -> Option<Component> {
         match rule {
             Rule::scheme => Some(Component::Scheme),
-            Rule::authority => Some(Component::Authority),
-            Rule::userinfo => Some(Component::Userinfo),
-            Rule::host => Some(Component::Host),
+            Rule::authority | Rule::iauthority => Some(Component::Authority),
+            Rule::userinfo | Rule::iuserinfo => Some(Component::Userinfo),
+            Rule::host | Rule::ihost => Some(Component::Host),
             Rule::port => Some(Component::Port),
             Rule::path
             | Rule::path_abempty
             | Rule::path_absolute
             | Rule::path_noscheme
             | Rule::path_rootless
-            | Rule::path_empty => Some(Component::Path),
-            Rule::query => Some(Component::Query),
-            Rule::fragment => Some(Component::Fragment),
+            | Rule::path_empty
+            | Rule::ipath
+            | Rule::ipath_abempty
+            | Rule::ipath_absolute
+            | Rule::ipath_noscheme
+            | Rule::ipath_rootless
+            | Rule::ipath_empty => Some(Component::Path),
+            Rule::query | Rule::iquery => Some(Component::Query),
+            Rule::fragment | Rule::ifragment => Some(Component::Fragment),
             _ => None,
         }
     }

@@ -128,10 +128,10 @@ impl ParseError {
 pub(crate) fn password(rule: Rule, text: &str) -> Option<Range<usize>> {
     let find = |rule, inner| grammar::find(rule, inner, text).map(Span::range);
     match rule {
-        Rule::userinfo => {
+        Rule::userinfo | Rule::iuserinfo => {
             text.split_once(delimiter::PASSWORD).map(|(_, password)| text.len() - password.len()..text.len())
         }
-        Rule::authority => find(Rule::any_userinfo, Rule::any_password),
+        Rule::authority | Rule::iauthority => find(Rule::any_userinfo, Rule::any_password),
         _ => find(Rule::any_reference, Rule::any_password)
             .or_else(|| find(Rule::any_reference, Rule::any_stray_password)),
     }

@@ -7,7 +7,7 @@
 use alloc::vec::Vec;
 
 use super::component::Component;
-use super::grammar::{Expression, Rule};
+use super::grammar::{EntryRule, Expression, Family, Rule};
 
 /// What a refusal comes down to.
 pub(crate) struct Explanation {
@@ -50,8 +50,13 @@ pub(crate) fn explain(rule: Rule, text: &str) -> Option<Explanation> {
     // Only now is it known which byte matters, so the text is read again, to note what happens there and only there.
     let mut reading = Reading { goal: furthest, ..Reading::new(text) };
     reading.whole(rule);
-    let (mut component, mut rule_there) = reading.place();
-    if rule == Rule::absolute_URI && furthest < Reading::new(text).furthest(Rule::URI) {
+    let (mut component, mut rule_there) = reading.place(family(rule));
+    let with_fragment = match rule {
+        Rule::absolute_URI => Some(Rule::URI),
+        Rule::absolute_IRI => Some(Rule::IRI),
+        _ => None,
+    };
+    if with_fragment.is_some_and(|whole| furthest < Reading::new(text).furthest(whole)) {
         // A URI would go on there, with a fragment.
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
@@ -60,6 +65,16 @@ pub(crate) fn explain(rule: Rule, text: &str) -> Option<Explanation> {
     let broken_octet = octet.map(|stop| stop.start);
     let rule = octet.map(|stop| stop.rule).or(rule_there).unwrap_or(rule);
     Some(Explanation { at: furthest, component, rule, broken_octet, expected: reading.expected })
+}
+
+/// The grammar of an entry rule; that of URIs for any other rule.
+fn family(rule: Rule) -> Family {
+    EntryRule::ALL.into_iter().find(|entry| entry.rule() == rule).map_or(Family::Uris, EntryRule::family)
+}
+
+/// Whether a rule takes URIs, or IRIs, and relative references.
+fn is_reference(rule: Rule) -> bool {
+    matches!(rule, Rule::URI_reference | Rule::IRI_reference)
 }
 
 /// How far `rule` matches `text` from its start.
@@ -145,8 +160,10 @@ impl<'t> Reading<'t> {
     /// rule gets says nothing: `//a:80x/` has a mistake in its port, and `a b` one in its path.
     fn is_meant(&self, rule: Rule, start: usize) -> bool {
         let sign = match rule {
-            Rule::userinfo => Rule::any_userinfo,
-            Rule::URI if self.open.last().is_some_and(|&(above, _)| above == Rule::URI_reference) => Rule::any_prefix,
+            Rule::userinfo | Rule::iuserinfo => Rule::any_userinfo,
+            Rule::URI | Rule::IRI if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
+                Rule::any_prefix
+            }
             _ => return true,
         };
         matched(sign, &self.text[start..]).is_some()
@@ -245,7 +262,7 @@ impl<'t> Reading<'t> {
     ///
     /// A component that has begun before that byte is meant before one that would only begin there, a component that may
     /// be empty there before one that may not, and an authority only if none of its parts is.
-    fn place(&self) -> (Option<Component>, Option<Rule>) {
+    fn place(&self, family: Family) -> (Option<Component>, Option<Rule>) {
         let begun = |stop: &&Stop| stop.start < self.goal;
         let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
         // The first of the latest.
@@ -262,7 +279,7 @@ impl<'t> Reading<'t> {
         // The deepest rule that has begun; where none has, the component's own.
         let rule = match of_component.filter(begun).max_by_key(|stop| stop.start) {
             Some(stop) => stop.rule,
-            None => found.component.map_or(found.rule, Component::rule),
+            None => found.component.map_or(found.rule, |component| component.rule_in(family)),
         };
         (found.component, Some(rule))
     }

@@ -14,6 +14,7 @@ pub(crate) use generated::Rule;
 mod generated {
     #[derive(pest_derive::Parser)]
     #[grammar = "grammar/uri.pest"]
+    #[grammar = "grammar/iri.pest"]
     #[grammar = "grammar/appendix-b.pest"]
     pub struct Parser;
 }
@@ -148,7 +149,7 @@ pub(crate) fn find(rule: Rule, inner: Rule, text: &str) -> Option<Span> {
     Some(Span::new(span.start(), span.end()))
 }
 
-/// The rules of RFC 3986 that a whole text is parsed by.
+/// The rules of RFC 3986 and RFC 3987 that a whole text is parsed by.
 ///
 /// ```
 /// use pest_uri::{EntryRule, ParseTree};
@@ -168,14 +169,30 @@ pub enum EntryRule {
     AbsoluteUri,
     /// `relative-ref`: a reference without a scheme (RFC 3986, section 4.2).
     RelativeRef,
+    /// `IRI`: with a scheme, and perhaps with a fragment (RFC 3987, section 2.2).
+    Iri,
+    /// `IRI-reference`: an IRI or a relative reference (RFC 3987, section 2.2).
+    IriReference,
+    /// `absolute-IRI`: an IRI without a fragment (RFC 3987, section 2.2).
+    AbsoluteIri,
+    /// `irelative-ref`: a reference without a scheme (RFC 3987, section 2.2).
+    RelativeIriRef,
 }
 
 impl EntryRule {
     /// All entry rules.
-    pub const ALL: [EntryRule; 4] =
-        [EntryRule::Uri, EntryRule::UriReference, EntryRule::AbsoluteUri, EntryRule::RelativeRef];
+    pub const ALL: [EntryRule; 8] = [
+        EntryRule::Uri,
+        EntryRule::UriReference,
+        EntryRule::AbsoluteUri,
+        EntryRule::RelativeRef,
+        EntryRule::Iri,
+        EntryRule::IriReference,
+        EntryRule::AbsoluteIri,
+        EntryRule::RelativeIriRef,
+    ];
 
-    /// The rule's name in the ABNF of RFC 3986.
+    /// The rule's name in the ABNF of its RFC.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.rule().entry().name
@@ -187,8 +204,27 @@ impl EntryRule {
             EntryRule::UriReference => Rule::URI_reference,
             EntryRule::AbsoluteUri => Rule::absolute_URI,
             EntryRule::RelativeRef => Rule::relative_ref,
+            EntryRule::Iri => Rule::IRI,
+            EntryRule::IriReference => Rule::IRI_reference,
+            EntryRule::AbsoluteIri => Rule::absolute_IRI,
+            EntryRule::RelativeIriRef => Rule::irelative_ref,
         }
     }
+
+    /// The grammar that the rule belongs to.
+    pub(crate) fn family(self) -> Family {
+        match self {
+            EntryRule::Uri | EntryRule::UriReference | EntryRule::AbsoluteUri | EntryRule::RelativeRef => Family::Uris,
+            _ => Family::Iris,
+        }
+    }
+}
+
+/// The two grammars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Family {
+    Uris,
+    Iris,
 }
 
 impl fmt::Display for EntryRule {

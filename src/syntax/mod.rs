@@ -14,6 +14,7 @@ mod report;
 
 pub use component::Component;
 pub use error::{ParseError, ParseErrorKind};
+pub(crate) use explain::matches;
 pub use grammar::EntryRule;
 pub(crate) use grammar::{Characters, Rule, is_ipv4_address, is_unreserved};
 pub use outline::{HostKind, PathRule};

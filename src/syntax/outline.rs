@@ -54,8 +54,8 @@ impl Outline {
             let (start, end) = (place(span.start()), place(span.end()));
             match rule {
                 Rule::scheme => outline.scheme_end = end,
-                Rule::authority => outline.authority_start = start,
-                Rule::host => {
+                Rule::authority | Rule::iauthority => outline.authority_start = start,
+                Rule::host | Rule::ihost => {
                     (outline.host_start, outline.host_end) = (start, end);
                     // In the tree of a host alone, that is all the authority there is.
                     outline.authority_start = outline.authority_start.min(start);
@@ -64,12 +64,12 @@ impl Outline {
                 Rule::IPv6address => host_kind = host_kind.or(Some(HostKind::Ipv6)),
                 Rule::IPvFuture => host_kind = host_kind.or(Some(HostKind::IpvFuture)),
                 Rule::IPv4address => host_kind = host_kind.or(Some(HostKind::Ipv4)),
-                Rule::path_abempty => path = Some((start, end, PathRule::Abempty)),
-                Rule::path_absolute => path = Some((start, end, PathRule::Absolute)),
-                Rule::path_noscheme => path = Some((start, end, PathRule::Noscheme)),
-                Rule::path_rootless => path = Some((start, end, PathRule::Rootless)),
-                Rule::path_empty => path = Some((start, end, PathRule::Empty)),
-                Rule::query => outline.query_end = end,
+                Rule::path_abempty | Rule::ipath_abempty => path = Some((start, end, PathRule::Abempty)),
+                Rule::path_absolute | Rule::ipath_absolute => path = Some((start, end, PathRule::Absolute)),
+                Rule::path_noscheme | Rule::ipath_noscheme => path = Some((start, end, PathRule::Noscheme)),
+                Rule::path_rootless | Rule::ipath_rootless => path = Some((start, end, PathRule::Rootless)),
+                Rule::path_empty | Rule::ipath_empty => path = Some((start, end, PathRule::Empty)),
+                Rule::query | Rule::iquery => outline.query_end = end,
                 _ => {}
             }
         }

@@ -9,7 +9,7 @@ use core::fmt::{self, Write as _};
 use super::component::Component;
 use super::error::{ParseError, ParseErrorKind, Quoted, Shown, password};
 use super::explain::{Expected, Explanation, explain, matches};
-use super::grammar::{self, EntryRule, Rule, RuleEntry};
+use super::grammar::{self, EntryRule, Family, Rule, RuleEntry};
 use super::span::MAX_LENGTH;
 use crate::userinfo::MASK;
 
@@ -104,6 +104,11 @@ impl<'t> Report<'t> {
         all.iter().copied().filter(|&item| !others(item).any(|other| covers(other, item))).collect()
     }
 
+    /// The grammar that the text was parsed by.
+    fn family(&self) -> Family {
+        self.error.entry().map_or(Family::Uris, EntryRule::family)
+    }
+
     /// The text mended, where that is safe: it parses, and means what it says.
     ///
     /// Characters that no URI can hold are percent-encoded, and so is a `%` that encodes nothing. A character that could be
@@ -111,12 +116,16 @@ impl<'t> Report<'t> {
     #[must_use]
     pub fn repaired(&self) -> Option<String> {
         self.explanation.as_ref()?;
+        let stands = match self.family() {
+            Family::Uris => Rule::unreserved,
+            Family::Iris => Rule::iunreserved,
+        };
         let mut mended = String::with_capacity(self.text.len() + 8);
         let mut rest = self.text;
         while let Some(found) = rest.chars().next() {
             let (character, behind) = rest.split_at(found.len_utf8());
             let octet = rest.get(..3).is_some_and(|octet| matches(Rule::pct_encoded, octet));
-            if octet || matches(Rule::unreserved, character) || matches(Rule::reserved, character) {
+            if octet || matches(stands, character) || matches(Rule::reserved, character) {
                 mended.push_str(character);
             } else {
                 percent_encode(character, &mut mended);
@@ -131,11 +140,18 @@ impl<'t> Report<'t> {
         let mut notes = Vec::new();
         let Some(explanation) = &self.explanation else { return notes };
         let found = self.text[self.error.at()..].chars().next();
-        let entry = self.error.entry().filter(|&entry| entry != EntryRule::UriReference);
+        let references = [EntryRule::UriReference, EntryRule::IriReference];
+        let entry = self.error.entry().filter(|entry| !references.contains(entry));
         if entry.is_some() {
-            let is = [Rule::URI, Rule::relative_ref].into_iter().find(|&rule| matches(rule, self.text));
+            let is = match self.family() {
+                Family::Uris => [Rule::URI, Rule::relative_ref],
+                Family::Iris => [Rule::IRI, Rule::irelative_ref],
+            };
+            let is = is.into_iter().find(|&rule| matches(rule, self.text));
             notes.extend(
-                is.map(|is| format!("the text is a {}, and no {}", is.entry().name, self.error.rule().entry().name)),
+                is.map(|is| {
+                    format!("the text matches {}, but not {}", is.entry().name, self.error.rule().entry().name)
+                }),
             );
         }
         if explanation.component == Some(Component::Path) && found == Some(':') && entry.is_none() {

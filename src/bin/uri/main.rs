@@ -12,6 +12,7 @@ mod compare;
 mod complete;
 mod encode;
 mod edit;
+mod convert;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -34,6 +35,8 @@ fn main() -> ExitCode {
         Command::Decode(inputs) => encode::decode(inputs),
         Command::Query(options) => edit::query(options),
         Command::Set(options) => edit::set(options),
+        Command::ToUri(inputs) => convert::to_uri(inputs),
+        Command::ToIri(inputs) => convert::to_iri(inputs),
     };
     match outcome {
         Ok(Outcome::AllValid) => ExitCode::SUCCESS,

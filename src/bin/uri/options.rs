@@ -28,6 +28,10 @@ pub enum Command {
     Decode(Inputs),
     Query(QueryOptions),
     Set(SetOptions),
+    /// Turn IRIs into URIs: percent-encode what is beyond ASCII (RFC 3987, section 3.1).
+    ToUri(Inputs),
+    /// Turn URIs into IRIs: decode what is beyond ASCII and may stand there (RFC 3987, section 3.2).
+    ToIri(Inputs),
 }
 
 /// Take URIs apart into their components.
@@ -232,6 +236,21 @@ pub enum KindName {
     AbsoluteUri,
     /// A reference without a scheme.
     RelativeRef,
+    /// With a scheme, and characters beyond ASCII.
+    Iri,
+    /// An IRI or a relative reference.
+    IriReference,
+    /// An IRI without a fragment.
+    AbsoluteIri,
+    /// A reference without a scheme, and characters beyond ASCII.
+    RelativeIriRef,
+}
+
+impl KindName {
+    /// Whether characters beyond ASCII may stand in it.
+    pub fn is_iri(self) -> bool {
+        matches!(self, KindName::Iri | KindName::IriReference | KindName::AbsoluteIri | KindName::RelativeIriRef)
+    }
 }
 
 impl From<KindName> for EntryRule {
@@ -241,6 +260,10 @@ impl From<KindName> for EntryRule {
             KindName::UriReference => EntryRule::UriReference,
             KindName::AbsoluteUri => EntryRule::AbsoluteUri,
             KindName::RelativeRef => EntryRule::RelativeRef,
+            KindName::Iri => EntryRule::Iri,
+            KindName::IriReference => EntryRule::IriReference,
+            KindName::AbsoluteIri => EntryRule::AbsoluteIri,
+            KindName::RelativeIriRef => EntryRule::RelativeIriRef,
         }
     }
 }

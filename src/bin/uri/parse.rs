@@ -27,7 +27,8 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
             let kind = input.kind.as_deref().map_or(Ok(options.kind), |name| named::<KindName>("as", name))?;
             let tree = ParseTree::parse(EntryRule::from(kind), text).map_err(|error| Problem::refused(error, text))?;
             let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
-            Ok(if gap { out.write_all(b"\n") } else { Ok(()) }.and_then(|()| print(out, format, &tree, width)))
+            Ok(if gap { out.write_all(b"\n") } else { Ok(()) }
+                .and_then(|()| print(out, format, &tree, kind.is_iri(), width)))
         },
         bad,
     )
@@ -43,17 +44,18 @@ fn bad(item: &Item) -> impl Serialize + use<> {
     Bad { input: BadInput::of(item), valid: false }
 }
 
-fn print(out: &mut dyn Write, format: Format, tree: &ParseTree<'_>, width: usize) -> io::Result<()> {
+fn print(out: &mut dyn Write, format: Format, tree: &ParseTree<'_>, is_iri: bool, width: usize) -> io::Result<()> {
     let components = Components::of(tree);
+    let kind = kind(components, is_iri);
     match format {
         Format::Figure => write!(out, "{}", components.figure(width)),
-        Format::Table => table(out, components),
+        Format::Table => table(out, kind, components),
         Format::Tree => write!(out, "{tree}"),
-        Format::Json => json_line(out, &Valid::new(components)),
+        Format::Json => json_line(out, &Valid::new(kind, components)),
     }
 }
 
-fn table(out: &mut dyn Write, components: Components<'_>) -> io::Result<()> {
+fn table(out: &mut dyn Write, kind: &str, components: Components<'_>) -> io::Result<()> {
     let path = components.path();
     let path_rule = match path.rule() {
         PathRule::Abempty => "path-abempty",
@@ -64,7 +66,7 @@ fn table(out: &mut dyn Write, components: Components<'_>) -> io::Result<()> {
     };
     let host = components.host();
     let rows = [
-        ("kind", Some(kind(components)), ""),
+        ("kind", Some(kind), ""),
         ("scheme", components.scheme(), ""),
         ("authority", components.authority(), ""),
         ("userinfo", components.userinfo().map(Userinfo::as_str), ""),
@@ -84,8 +86,13 @@ fn table(out: &mut dyn Write, components: Components<'_>) -> io::Result<()> {
     Ok(())
 }
 
-fn kind(components: Components<'_>) -> &'static str {
-    if components.is_relative() { "relative-ref" } else { "uri" }
+fn kind(components: Components<'_>, is_iri: bool) -> &'static str {
+    match (components.is_relative(), is_iri) {
+        (false, false) => "uri",
+        (true, false) => "relative-ref",
+        (false, true) => "iri",
+        (true, true) => "relative-iri-ref",
+    }
 }
 
 #[derive(Serialize)]
@@ -106,12 +113,12 @@ struct Valid<'t> {
 }
 
 impl<'t> Valid<'t> {
-    fn new(components: Components<'t>) -> Self {
+    fn new(kind: &'static str, components: Components<'t>) -> Self {
         let host = components.host();
         Valid {
             input: components.text(),
             valid: true,
-            kind: kind(components),
+            kind,
             scheme: components.scheme(),
             authority: components.authority(),
             userinfo: components.userinfo().map(Userinfo::as_str),

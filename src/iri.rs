@@ -1,0 +1,142 @@
+//! From IRIs to URIs and back (RFC 3987, section 3).
+
+use alloc::string::String;
+
+use crate::compose::Composer;
+use crate::edit::EditError;
+use crate::encoded::Encoded;
+use crate::kind::{Kind, OfIris, OfUris};
+use crate::octets::percent_encoded;
+use crate::part;
+use crate::reference::Reference;
+use crate::syntax::{Rule, matches};
+use crate::text::Text;
+use crate::userinfo::Userinfo;
+
+impl<K: OfIris, T: Text> Reference<K, T> {
+    /// The URI of an IRI: each octet of each character beyond ASCII percent-encoded (section 3.1).
+    ///
+    /// Those of a host too; see [`to_uri_with`](Self::to_uri_with) for names that are looked up in the DNS.
+    ///
+    /// ```
+    /// use pest_uri::IriReference;
+    ///
+    /// assert_eq!(IriReference::parse("//café/€?%20")?.to_uri(), "//caf%C3%A9/%E2%82%AC?%20");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn to_uri(&self) -> Reference<K::Twin, String> {
+        rewrite(self, encode_beyond_ascii)
+    }
+
+    /// The URI of an IRI, with a host that the caller converts, by IDNA for instance. This crate has no tables for that.
+    ///
+    /// ```
+    /// use pest_uri::Iri;
+    ///
+    /// let iri = Iri::parse("http://bücher.example/é")?;
+    /// let to_ascii = |host: &str| (host == "bücher.example").then(|| "xn--bcher-kva.example".to_string());
+    /// assert_eq!(iri.to_uri_with(to_ascii)?, "http://xn--bcher-kva.example/%C3%A9");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the caller gives what is no host of a URI. Where it gives none, the host is percent-encoded.
+    pub fn to_uri_with(
+        &self,
+        host: impl FnOnce(&str) -> Option<String>,
+    ) -> Result<Reference<K::Twin, String>, EditError> {
+        let mut uri = self.to_uri();
+        if let Some(converted) = self.borrow().components().host().and_then(|it| host(it.as_str())) {
+            uri.set_host(Some(&converted))?;
+        }
+        Ok(uri)
+    }
+}
+
+impl<K: OfUris, T: Text> Reference<K, T> {
+    /// The IRI of a URI: percent-encoded octets decoded where they are characters beyond ASCII that may stand there (section 3.2).
+    ///
+    /// What stays encoded: octets that are no UTF-8; characters that an IRI cannot have in that place; characters that change the
+    /// direction of text, which no IRI may have (section 4.1). Back from it, [`to_uri`](Reference::to_uri) gives the same URI but
+    /// for the case of hexadecimal digits.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/caf%C3%A9%2F%FF%E2%80%AE?%EE%80%80")?;
+    /// assert_eq!(uri.to_iri(), "http://h/café%2F%FF%E2%80%AE?\u{e000}");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn to_iri(&self) -> Reference<K::Twin, String> {
+        rewrite(self, decode_legal)
+    }
+}
+
+/// Writes each component by a rule, which is told whether it is the query.
+fn rewrite<K: Kind, T: Text>(
+    reference: &Reference<K, T>,
+    write: fn(&str, bool, &mut String),
+) -> Reference<K::Twin, String> {
+    let it = reference.borrow().components();
+    let written = |text, is_query| move |out: &mut String| write(text, is_query, out);
+    Reference::<K::Twin, String>::composed(it.text().len(), |text, outline| {
+        let mut composer = Composer::new(text, outline);
+        if let Some(scheme) = it.scheme() {
+            composer.scheme(written(scheme, false));
+        }
+        if let Some(host) = it.host() {
+            let userinfo = it.userinfo().map(|userinfo| written(Userinfo::as_str(userinfo), false));
+            composer.authority(userinfo, written(host.as_str(), false), |_| host.kind(), it.port());
+        }
+        composer.path(written(it.path().as_str(), false));
+        composer.query(it.query().map(|query| written(query.as_str(), true)));
+        composer.fragment(it.fragment().map(|fragment| written(fragment.as_str(), false)));
+    })
+}
+
+fn encode_beyond_ascii(text: &str, _: bool, out: &mut String) {
+    for character in text.chars() {
+        if character.is_ascii() {
+            out.push(character);
+        } else {
+            let mut buffer = [0; 4];
+            let octets = character.encode_utf8(&mut buffer).bytes();
+            out.extend(octets.flat_map(percent_encoded).map(char::from));
+        }
+    }
+}
+
+/// Decodes percent-encoded octets as far as they are characters that an IRI may have there.
+fn decode_legal(text: &str, is_query: bool, out: &mut String) {
+    let mut rest = text;
+    while let Some(start) = rest.find('%') {
+        out.push_str(&rest[..start]);
+        rest = &rest[start..];
+        // As many octets as the longest character has, if there are so many in a row.
+        let count = (0..4).take_while(|index| rest.as_bytes().get(3 * index) == Some(&b'%')).count();
+        let octets = Encoded::<part::Query>::trusted(&rest[..3 * count]).decode();
+        let character = (2..=count).find_map(|length| core::str::from_utf8(&octets[..length]).ok());
+        match character.filter(|character| character.chars().count() == 1 && is_legal(character, is_query)) {
+            Some(character) => {
+                out.push_str(character);
+                rest = &rest[3 * character.len()..];
+            }
+            None => {
+                let (octet, behind) = rest.split_at(3);
+                out.push_str(octet);
+                rest = behind;
+            }
+        }
+    }
+    out.push_str(rest);
+}
+
+fn is_legal(character: &str, is_query: bool) -> bool {
+    // Section 4.1: "IRIs MUST NOT contain bidirectional formatting characters (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the
+    // isolates, which Unicode has got since.
+    let formats = |it| matches!(it, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let may_stand = matches(Rule::ucschar, character) || is_query && matches(Rule::iprivate, character);
+    may_stand && !character.chars().any(formats)
+}

@@ -1,0 +1,168 @@
+//! IRIs (RFC 3987).
+
+use pest_uri::{
+    AbsoluteIri, Builder, Component, EditError, EncodedString, Iri, IriReference, Mismatch, Normalize, RelativeIriRef,
+    Rung, Uri, UriReference, kind, part,
+};
+use proptest::prelude::*;
+
+use crate::generated::{any_text, config, reference, uri};
+
+#[test]
+fn components() {
+    let iri = Iri::parse("http://ü@bücher.example:80/café/€?\u{e000}é#ß").unwrap();
+    assert_eq!((iri.userinfo().unwrap().user().as_str(), iri.host().unwrap().as_str()), ("ü", "bücher.example"));
+    assert!(iri.path().segments().eq(["café", "€"]));
+    assert_eq!((iri.query().unwrap().as_str(), iri.fragment().unwrap().as_str()), ("\u{e000}é", "ß"));
+    assert_eq!(iri.port_number(), Ok(Some(80)));
+    assert!(Iri::parse("http://h/#\u{e000}").is_err());
+    assert!(Iri::parse("http://h/\u{fdd0}").is_err());
+    assert!(AbsoluteIri::parse("x:é#").is_err());
+    assert!(RelativeIriRef::parse("é:b").is_err());
+    assert!(Uri::parse("http://h/é").is_err());
+}
+
+#[test]
+fn operations() {
+    let base = AbsoluteIri::parse("http://ä/b/é/x").unwrap();
+    assert_eq!(base.resolve(&IriReference::parse("../ö?ü").unwrap()), "http://ä/b/ö?ü");
+    assert_eq!(base.relativize(&Iri::parse("http://ä/b/ö").unwrap()), "../ö");
+    assert_eq!(base.resolve(&IriReference::from(UriReference::parse("y").unwrap())), "http://ä/b/é/y");
+
+    let iri = Iri::parse("HTTP://Ä.EXAMPLE:80/%c3%a9/./é").unwrap();
+    assert_eq!(iri.normalize(), "http://Ä.example:80/%C3%A9/é");
+    assert_eq!(iri.normalize_with(Normalize::SCHEME), "http://Ä.example/%C3%A9/é");
+    assert!(iri.is_equal_at(&Iri::parse("http://Ä.example:80/%C3%A9/é").unwrap(), Rung::PathSegments));
+
+    let mut iri = iri.to_owned();
+    iri.set_host(Some("ß")).unwrap();
+    iri.set_path("/é").unwrap();
+    iri.set_fragment(Some("ü")).unwrap();
+    assert_eq!(iri, "HTTP://ß:80/é#ü");
+    assert!(
+        matches!(iri.set_query(Some("\u{fdd0}")), Err(EditError::Syntax(error)) if error.component() == Some(Component::Query))
+    );
+    let built: Iri<String> = Builder::new().scheme("x").host("é").path("/ü").build().unwrap();
+    assert_eq!(built, "x://é/ü");
+    assert!(Builder::new().scheme("x").host("é").build::<kind::Uri>().is_err());
+}
+
+#[test]
+fn to_uri_and_back() {
+    let encoded = |text| IriReference::parse(text).unwrap().to_uri().into_string();
+    assert_eq!(encoded("http://bücher.example/é?ü#\u{10000}"), "http://b%C3%BCcher.example/%C3%A9?%C3%BC#%F0%90%80%80");
+    assert_eq!(encoded("é%41"), "%C3%A9%41");
+    let to_iri = |text| UriReference::parse(text).unwrap().to_iri().into_string();
+    assert_eq!(to_iri("http://b%C3%BCcher.example/%C3%A9?%C3%BC#%f0%90%80%80"), "http://bücher.example/é?ü#\u{10000}");
+    // Delimiters, ASCII, broken UTF-8, characters that IRIs have not, or not there, and formatting characters stay encoded.
+    for text in ["%2F%41%25", "%C3", "%C3%41", "%C3%C3%A9".trim_end_matches("%C3%A9"), "%FF%FE", "%ED%A0%80", "%C0%AF"]
+    {
+        assert_eq!(to_iri(text), text);
+    }
+    assert_eq!(to_iri("%C3%C3%A9"), "%C3é");
+    assert_eq!(to_iri("%C2%80%EF%B7%90%EE%80%80"), "%C2%80%EF%B7%90%EE%80%80");
+    assert_eq!(to_iri("?%EE%80%80"), "?\u{e000}");
+    assert_eq!(to_iri("#%EE%80%80"), "#%EE%80%80");
+    for character in ["\u{200e}", "\u{200f}", "\u{202a}", "\u{202e}", "\u{2066}", "\u{2069}"] {
+        let encoded = EncodedString::<part::Segment>::encode(character).into_string();
+        assert_eq!(UriReference::parse(&encoded).unwrap().to_iri(), encoded.as_str());
+    }
+}
+
+#[test]
+fn hosts_that_the_caller_converts() {
+    let iri = Iri::parse("http://u@bücher.example:1/é").unwrap();
+    assert_eq!(
+        iri.to_uri_with(|_| Some("xn--bcher-kva.example".into())).unwrap(),
+        "http://u@xn--bcher-kva.example:1/%C3%A9"
+    );
+    assert_eq!(iri.to_uri_with(|_| None).unwrap(), "http://u@b%C3%BCcher.example:1/%C3%A9");
+    assert!(iri.to_uri_with(|_| Some("ü".into())).is_err());
+}
+
+#[test]
+fn conversions() {
+    let uri = Uri::parse("x:y").unwrap();
+    assert_eq!(Uri::try_from(Iri::from(uri)).unwrap(), uri);
+    let error = Uri::try_from(Iri::parse("x:é").unwrap()).unwrap_err();
+    assert_eq!((error.reference.as_str(), error.mismatch), ("x:é", Mismatch::NotAscii));
+    assert_eq!(AbsoluteIri::try_from(Iri::parse("x:é#f").unwrap()).unwrap_err().mismatch, Mismatch::Fragment);
+    assert_eq!(format!("{:?}", Iri::parse("x://u:ü@h").unwrap()), r#"Iri("x://u:***@h")"#);
+}
+
+#[test]
+fn refusals() {
+    let refusal = |text: &'static str| {
+        let error = IriReference::parse(text).unwrap_err();
+        (error.component(), error.at(), error.report(text).repaired())
+    };
+    assert_eq!(refusal("http://é/ü x"), (Some(Component::Path), 12, Some("http://é/ü%20x".into())));
+    assert_eq!(refusal("http://é:8o/"), (Some(Component::Port), 11, None));
+    assert_eq!(refusal("http://h/#\u{e000}é"), (Some(Component::Fragment), 10, Some("http://h/#%EE%80%80é".into())));
+    assert!(
+        !IriReference::parse("http://ü:hunter2|@h/")
+            .unwrap_err()
+            .report("http://ü:hunter2|@h/")
+            .to_string()
+            .contains("hunter2")
+    );
+}
+
+/// Texts with characters beyond ASCII in the place of some others.
+fn iri_text() -> impl Strategy<Value = String> {
+    let character =
+        prop::sample::select(&["é", "ü", "\u{e000}", "\u{10000}", "\u{200e}", "%C3%A9", "%c3", "%E2%80%8E"][..]);
+    (prop_oneof![reference(), uri(), any_text()], character).prop_map(|(text, character)| text.replace('a', character))
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn every_uri_is_an_iri_with_the_same_components(text in any_text()) {
+        if let Ok(uri) = UriReference::parse(&text) {
+            let iri = IriReference::parse(&text).unwrap();
+            prop_assert_eq!(uri.components(), iri.components());
+            prop_assert_eq!(iri.to_uri(), uri);
+        }
+        // And an IRI of ASCII characters is a URI.
+        prop_assert!(!text.is_ascii() || IriReference::parse(&text).is_ok() == UriReference::parse(&text).is_ok());
+    }
+
+    #[test]
+    fn an_iri_to_a_uri(text in iri_text()) {
+        let Ok(iri) = IriReference::parse(&text) else { return Ok(()) };
+        let uri = iri.to_uri();
+        prop_assert!(!iri.components().figure(20).to_string().is_empty());
+        let parsed = UriReference::parse(uri.as_str()).unwrap();
+        prop_assert_eq!(uri.components(), parsed.components());
+        prop_assert_eq!(uri.scheme(), iri.scheme());
+        prop_assert_eq!(uri.relative_form(), iri.relative_form());
+        prop_assert_eq!(uri.path().segments().count(), iri.path().segments().count());
+    }
+
+    #[test]
+    fn a_uri_to_an_iri_and_back(text in iri_text()) {
+        let Ok(uri) = UriReference::parse(&text) else { return Ok(()) };
+        let iri = uri.to_iri();
+        let parsed = IriReference::parse(iri.as_str()).unwrap();
+        prop_assert_eq!(iri.components(), parsed.components());
+        // Nothing is lost but the case of hexadecimal digits.
+        prop_assert!(iri.to_uri().is_equal_at(&uri, Rung::Case));
+        prop_assert_eq!(iri.to_uri().to_iri(), iri);
+    }
+
+    #[test]
+    fn operations_on_iris_leave_what_a_parse_finds(base in iri_text(), text in iri_text()) {
+        let Ok(text) = IriReference::parse(&text) else { return Ok(()) };
+        for result in [text.normalize(), text.normalize_with(Normalize::SCHEME)] {
+            prop_assert_eq!(result.components(), IriReference::parse(result.as_str()).unwrap().components());
+            prop_assert!(result.is_normalized());
+        }
+        let Ok(base) = Iri::parse(&base) else { return Ok(()) };
+        let base = base.without_fragment();
+        let target = base.resolve(&text);
+        prop_assert_eq!(target.components(), Iri::parse(target.as_str()).unwrap().components());
+        prop_assert_eq!(base.resolve(&base.relativize(&target)), base.resolve(&target));
+    }
+}
