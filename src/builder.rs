@@ -12,8 +12,7 @@ use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::Kind;
 use crate::part;
 use crate::reference::Reference;
-use crate::syntax::{Component, EntryRule, ParseError};
-use crate::userinfo::MASK;
+use crate::syntax::{Component, EntryRule, MASK, ParseError};
 
 /// Builds a reference from components, in any order.
 ///

@@ -8,9 +8,10 @@ use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
 use crate::path::Path;
+use crate::syntax::MASK;
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, ParseTree};
-use crate::userinfo::{MASK, Userinfo};
+use crate::userinfo::Userinfo;
 
 /// The components of a reference: slices of its text, found once, when it was parsed.
 ///
@@ -39,8 +40,8 @@ impl<'t> Components<'t> {
         Components { text, outline }
     }
 
-    /// The components that a walk over the tree finds. What the tree's rule has not got (a tree of `host` has no path) is
-    /// absent, and its path empty.
+    /// The components that a walk over the tree finds. A tree of a rule below the path and the authority
+    /// (`host`, `query`) has but a host, if that, and an empty path.
     ///
     /// ```
     /// use pest_uri::{Components, EntryRule, ParseTree};

@@ -115,7 +115,7 @@ impl<'o> Composer<'o> {
     /// Copies the query and the fragment of another reference, as far as it has them.
     pub(crate) fn behind_path_of(&mut self, other: Components<'_>) {
         let from = other.outline();
-        self.outline.query_end = self.here() + (from.query_end - from.path_end);
+        self.outline.query_end = place(self.out.len() - self.start + (from.query_end - from.path_end) as usize);
         self.out.push_str(&other.text()[from.path_end as usize..]);
     }
 }

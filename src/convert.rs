@@ -23,6 +23,13 @@ pub struct ConvertError<R> {
     pub mismatch: Mismatch,
 }
 
+impl<R> From<ConvertError<R>> for Mismatch {
+    /// What stands in the way, without the reference; for errors that must not borrow.
+    fn from(error: ConvertError<R>) -> Self {
+        error.mismatch
+    }
+}
+
 /// What keeps a reference of one kind from being one of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]

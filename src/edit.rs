@@ -30,6 +30,9 @@ pub enum EditError {
     /// Behind an authority a path is empty or begins with `/` (section 3.3).
     #[error("behind an authority a path is empty or begins with `/`")]
     PathBehindAuthority,
+    /// `.` and `..` are no names of segments: they are dot segments, which go elsewhere (section 5.2.4).
+    #[error("`.` and `..` are dot segments, and no names")]
+    DotSegment,
     /// With the edit, the text would be longer than 4,294,967,294 bytes.
     #[error("the text would be too long")]
     TooLong,
@@ -150,8 +153,9 @@ impl<K: Kind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// Where the text would be too long.
+    /// Where the data is `.` or `..`, which would be no names but dot segments.
     pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+        refuse_dots(data.as_ref())?;
         let path = self.borrow().path();
         let mut longer = path.as_str().to_owned();
         // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
@@ -189,8 +193,9 @@ impl<K: Kind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// Where the text would be too long.
+    /// Where the data is `.` or `..`, which would be no names but dot segments.
     pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+        refuse_dots(data.as_ref())?;
         let path = self.borrow().path();
         let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);
         let mut changed = path.as_str()[..end].to_owned();
@@ -291,6 +296,10 @@ enum Place {
 pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result<(), ParseError> {
     let rule = component.rule_in(K::ENTRY.family());
     text.map_or(Ok(()), |text| ParseTree::parse_by(rule, text).map(drop))
+}
+
+fn refuse_dots(data: &[u8]) -> Result<(), EditError> {
+    if matches!(data, b"." | b"..") { Err(EditError::DotSegment) } else { Ok(()) }
 }
 
 /// A delimiter, if there is something for it to delimit.

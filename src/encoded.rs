@@ -10,12 +10,15 @@ use core::str::Utf8Error;
 
 use crate::octets::{Piece, has_octets, percent_encoded, pieces};
 use crate::part::{Part, check};
-use crate::syntax::ParseError;
+use crate::syntax::{MASK, ParseError};
 
 /// A part of a reference in which octets may be percent-encoded: a segment, a user, a registered name, a query ...
 ///
 /// It is the text as it stands; decoding is asked for. Decode only what has been split: once `%2F` has become `/`, nobody
 /// can tell it from a delimiter (RFC 3986, section 2.4). So a path is decoded by its segments, and a userinfo by its parts.
+///
+/// It derefs to `str`; where a slice is to outlive the value, as in `uri.query()?.split('&')`, ask for [`as_str`](Self::as_str)
+/// first.
 ///
 /// The part is in the type, so that what is encoded for one part does not slip into another.
 ///
@@ -142,9 +145,10 @@ impl<P> fmt::Display for Encoded<'_, P> {
     }
 }
 
-impl<P> fmt::Debug for Encoded<'_, P> {
+impl<P: Part> fmt::Debug for Encoded<'_, P> {
+    /// A password is masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(formatter)
+        if P::IS_SECRET { MASK.fmt(formatter) } else { self.text.fmt(formatter) }
     }
 }
 
@@ -251,9 +255,10 @@ impl<P> fmt::Display for EncodedString<P> {
     }
 }
 
-impl<P> fmt::Debug for EncodedString<P> {
+impl<P: Part> fmt::Debug for EncodedString<P> {
+    /// A password is masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(formatter)
+        self.as_encoded().fmt(formatter)
     }
 }
 

@@ -25,7 +25,7 @@ use crate::syntax::Component;
 /// ```
 ///
 /// A component of one character has a `|` under it. What is present but empty has no place in the drawing, and is named in
-/// a line below. A text longer than the given width is drawn in pieces.
+/// a line below, whatever the width. A text longer than the given width is drawn in pieces.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure<'t> {
     components: Components<'t>,

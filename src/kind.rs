@@ -27,6 +27,9 @@ pub trait Whole: Kind {}
 /// A kind with a scheme and without a fragment, which may be a base: that of absolute URIs or of absolute IRIs.
 pub trait Absolute: Kind {}
 
+/// A kind with a scheme.
+pub trait WithScheme: Kind {}
+
 /// A kind of URIs.
 pub trait OfUris: Kind {}
 
@@ -41,6 +44,7 @@ macro_rules! family {
     ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $twin:ident $entry:literal)*) => {
         $(
             #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches `", $entry, "`.")]
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
             pub enum $kind {}
 
             impl sealed::Sealed for $kind {}
@@ -58,6 +62,10 @@ macro_rules! family {
         )*
 
         impl Whole for $whole {}
+
+        impl WithScheme for $whole {}
+
+        impl WithScheme for $absolute {}
 
         impl Absolute for $absolute {}
     };

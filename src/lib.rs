@@ -57,6 +57,10 @@
 //! # Features
 //!
 //! - `std` (default): nothing but the `std` features of the dependencies. Without it the crate needs `alloc` alone.
+//! - `serde`: a reference is a string in serde's formats.
+//! - `http`, `url`: to and from the types of those crates.
+//! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
+//! - `proptest`: the module `strategy`, with URIs and IRIs for tests.
 //! - `cli`: the command `uri`.
 
 #![cfg_attr(not(feature = "std"), no_std)]
@@ -103,6 +107,13 @@ mod edit;
 mod builder;
 mod iri;
 
+// Behind features.
+mod neighbours;
+#[cfg(feature = "proptest")]
+pub mod strategy;
+#[cfg(feature = "unicode")]
+mod unicode;
+
 // For people.
 mod figure;
 
@@ -129,6 +140,8 @@ pub use syntax::{
     Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError,
 };
 pub use text::{IntoText, Text};
+#[cfg(feature = "unicode")]
+pub use unicode::BidiProblem;
 pub use userinfo::Userinfo;
 
 /// Runs the examples of the README files.

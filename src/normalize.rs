@@ -7,6 +7,7 @@ use crate::compose::{Composer, ROOT_DOT, looks_like_authority};
 use crate::delimiter::SEGMENT;
 use crate::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
 use crate::encoded::Encoded;
+use crate::host::Host;
 use crate::kind::Kind;
 use crate::octets::has_octets;
 use crate::percent::{Rewrite, is_encoded_dot_segment, may_have_encoded_dots};
@@ -105,7 +106,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
     /// Normalizes by the steps that are asked for.
     ///
-    /// The steps of a scheme go by what [`SchemeRules`] knows of it, and are not taken in a relative reference.
+    /// The steps of a scheme go by what [`SchemeRules`] knows of it. A relative reference has no scheme to know of; of these steps
+    /// only an empty port is left out there, which means the same in every scheme (3.2.3).
     #[must_use]
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
         let components = self.borrow().components();
@@ -247,13 +249,14 @@ impl<'t> Normalizer<'t> {
     }
 
     fn host_is_left_out(&self) -> bool {
-        let localhost = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
+        let is_known = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
         // With a userinfo or a port the authority would not be empty, and so not that of the machine itself.
-        let is_localhost = |authority: &str| {
-            let octets = self.host_rewrite().octets(authority);
+        let is_alone = self.components.userinfo().is_none() && self.port().is_none();
+        let is_localhost = |host: Host<'_>| {
+            let octets = self.host_rewrite().octets(host.as_str());
             octets.map(|it| it.to_ascii_lowercase()).eq(LOCALHOST.bytes())
         };
-        localhost && self.components.authority().is_some_and(is_localhost)
+        is_known && is_alone && self.components.host().is_some_and(is_localhost)
     }
 
     /// The port, if it is not to be left out.

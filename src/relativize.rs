@@ -8,7 +8,7 @@ use crate::compose::{Composer, ROOT_DOT, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
 use crate::dot_segments::{WithoutDots, has_dot_segments};
 use crate::encoded::Encoded;
-use crate::kind::{Absolute, Kind};
+use crate::kind::{Absolute, Kind, WithScheme};
 use crate::part;
 use crate::reference::Reference;
 use crate::scan::{common_prefix, count_byte};
@@ -82,7 +82,10 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn relativize<U: Text>(&self, target: &Reference<B::Whole, U>) -> Reference<B::Reference, String> {
+    pub fn relativize<K: WithScheme<Whole = B::Whole>, U: Text>(
+        &self,
+        target: &Reference<K, U>,
+    ) -> Reference<B::Reference, String> {
         let any = shortest(self.borrow().components(), target.borrow().components(), Relativize::ANY);
         // Where any shape will do, there is one.
         any.unwrap_or_else(|| target.to_owned().with_kind())
@@ -90,9 +93,9 @@ impl<B: Absolute, T: Text> Reference<B, T> {
 
     /// The shortest such reference of the shapes that are asked for; `None` where none has one of them.
     #[must_use]
-    pub fn relativize_with<U: Text>(
+    pub fn relativize_with<K: WithScheme<Whole = B::Whole>, U: Text>(
         &self,
-        target: &Reference<B::Whole, U>,
+        target: &Reference<K, U>,
         shapes: Relativize,
     ) -> Option<Reference<B::Reference, String>> {
         shortest(self.borrow().components(), target.borrow().components(), shapes)

@@ -1,5 +1,6 @@
 //! The kinds of text that a reference may be made of.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -36,6 +37,14 @@ impl<'t, S: AsRef<str> + ?Sized> IntoText for &'t S {
 
     fn into_text(self) -> &'t str {
         self.as_ref()
+    }
+}
+
+impl IntoText for Cow<'_, str> {
+    type Text = String;
+
+    fn into_text(self) -> String {
+        self.into_owned()
     }
 }
 

@@ -59,6 +59,24 @@ impl<K, T: Text> PartialEq<&str> for Reference<K, T> {
     }
 }
 
+impl<K, T: Text> PartialEq<String> for Reference<K, T> {
+    fn eq(&self, other: &String) -> bool {
+        self.text() == other
+    }
+}
+
+impl<K, T: Text> PartialEq<Reference<K, T>> for str {
+    fn eq(&self, other: &Reference<K, T>) -> bool {
+        self == other.text()
+    }
+}
+
+impl<K, T: Text> PartialEq<Reference<K, T>> for &str {
+    fn eq(&self, other: &Reference<K, T>) -> bool {
+        *self == other.text()
+    }
+}
+
 impl<K, L, T: Text, U: Text> PartialOrd<Reference<L, U>> for Reference<K, T> {
     fn partial_cmp(&self, other: &Reference<L, U>) -> Option<Ordering> {
         Some(self.text().cmp(other.text()))

@@ -5,6 +5,7 @@ use core::fmt;
 use crate::delimiter;
 use crate::encoded::Encoded;
 use crate::part;
+use crate::syntax::MASK;
 
 /// The userinfo of an authority: what stands before its `@`.
 ///
@@ -57,6 +58,3 @@ impl fmt::Debug for Userinfo<'_> {
         }
     }
 }
-
-/// What is shown in the place of a password.
-pub(crate) const MASK: &str = "***";

@@ -110,6 +110,7 @@ fn segments() {
     assert_edited("x:", |it| it.push_segment("a:b"), "x:a:b");
     assert_edited("", |it| it.push_segment("a:b"), "./a:b");
     assert_edited("a?q", |it| it.push_segment("b/c"), "a/b%2Fc?q");
+    assert_eq!(assert_refused("http://h/a", |it| it.push_segment("..")), EditError::DotSegment);
     let pop = |it: &mut UriReference<String>| it.pop_segment().map(drop);
     assert_edited("http://h/a/b", pop, "http://h/a");
     assert_edited("http://h/a/", pop, "http://h/a");

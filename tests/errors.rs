@@ -41,6 +41,17 @@ fn the_place_and_the_component() {
 }
 
 #[test]
+fn the_place_in_a_component_by_itself() {
+    let place = |rule, text| match ParseTree::parse_rule(rule, text) {
+        Err(pest_uri::RuleError::Refused(error)) => (error.component(), error.at()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(place("userinfo", "abc d"), (Some(Component::Userinfo), 3));
+    assert_eq!(place("host", "abc d"), (Some(Component::Host), 3));
+    assert_eq!(place("path-abempty", "/a b"), (Some(Component::Path), 2));
+}
+
+#[test]
 fn the_character_that_was_found() {
     assert_eq!(error("a|b").found(), Some('|'));
     assert_eq!(error("a\u{20ac}").found(), Some('\u{20ac}'));
@@ -113,7 +124,9 @@ fn no_report_tells_a_password() {
         "http://anna:hunter2@[::1/", "http://anna:hunter2@h:x/", "http://anna:hunter2@h@i/", "http://anna:hunter2/@h/",
         "http://anna:hunter2#@h/", "http://anna:hunter2?@h/", "http://anna:hunter2/x@h/", "//anna:hunter2@h/|",
         "1://anna:hunter2@h/", "a b://anna:hunter2@h/", "http://anna:hunter2%@h/", "http://anna:%hunter2@h/",
-        "http://an na:hunter2@h/",
+        "http://an na:hunter2@h/", "https://joe@example.com:hunter2@host/", "//me@x.org:hunter2@h:1/",
+        "http://a@b:hun ter2@h/", "http://[anna:hunter2@h/", "://anna:hunter2@h/", "http:\\\\anna:hunter2@h/",
+        "http:/ /anna:hunter2@h/",
     ];
     for text in texts {
         let error = error(text);

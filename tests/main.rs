@@ -15,6 +15,7 @@ mod comparison;
 mod completion;
 mod editing;
 mod iris;
+mod neighbours;
 mod allocations;
 mod references;
 mod snapshots;

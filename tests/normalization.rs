@@ -125,6 +125,8 @@ fn steps_of_a_scheme() {
     assert_scheme_normal("file://localhost/etc", "file:///etc");
     assert_scheme_normal("file://LOCALHOST/etc", "file:///etc");
     assert_scheme_normal("file://loc%61lhost/etc", "file:///etc");
+    assert_scheme_normal("file://localhost:/etc", "file:///etc");
+    assert_scheme_normal("file://@localhost/etc", "file://@localhost/etc");
     assert_scheme_normal("file://u@localhost/etc", "file://u@localhost/etc");
     assert_scheme_normal("http://localhost/", "http://localhost/");
     // A relative reference has no scheme whose rules could be known.

@@ -161,6 +161,9 @@ impl fmt::Display for ParseError {
     }
 }
 
+/// What is shown in the place of a password.
+pub(crate) const MASK: &str = "***";
+
 /// A character as a message shows it: whatever a terminal might act on, and whatever cannot be seen, is escaped.
 pub(crate) struct Shown(pub(crate) char);
 

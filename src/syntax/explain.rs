@@ -159,6 +159,9 @@ impl<'t> Reading<'t> {
     /// Whether the delimiter that makes a text a URI, or a userinfo, stands anywhere behind it. Where it does not, how far that
     /// rule gets says nothing: `//a:80x/` has a mistake in its port, and `a b` one in its path.
     fn is_meant(&self, rule: Rule, start: usize) -> bool {
+        if self.open.is_empty() {
+            return true;
+        }
         let sign = match rule {
             Rule::userinfo | Rule::iuserinfo => Rule::any_userinfo,
             Rule::URI | Rule::IRI if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {

@@ -195,3 +195,24 @@ pub enum PathRule {
     /// `path-empty`, without an authority: nothing.
     Empty,
 }
+
+impl PathRule {
+    /// The rule's name in the ABNF of RFC 3986: `path-abempty` ...
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let rule = match self {
+            PathRule::Abempty => Rule::path_abempty,
+            PathRule::Absolute => Rule::path_absolute,
+            PathRule::Noscheme => Rule::path_noscheme,
+            PathRule::Rootless => Rule::path_rootless,
+            PathRule::Empty => Rule::path_empty,
+        };
+        rule.entry().name
+    }
+}
+
+impl fmt::Display for PathRule {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.name())
+    }
+}

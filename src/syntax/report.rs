@@ -7,11 +7,10 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
 use super::component::Component;
-use super::error::{ParseError, ParseErrorKind, Quoted, Shown, password};
+use super::error::{MASK, ParseError, ParseErrorKind, Quoted, Shown, password};
 use super::explain::{Expected, Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Family, Rule, RuleEntry};
 use super::span::MAX_LENGTH;
-use crate::userinfo::MASK;
 
 /// How much of a text is shown before and behind the place of an error, in characters.
 const AROUND: usize = 38;
@@ -112,7 +111,7 @@ impl<'t> Report<'t> {
     /// The text mended, where that is safe: it parses, and means what it says.
     ///
     /// Characters that no URI can hold are percent-encoded, and so is a `%` that encodes nothing. A character that could be
-    /// a delimiter in the wrong place (`#`, `[`, `@` ...) is not touched: only its author knows what was meant.
+    /// a delimiter in the wrong place (`#`, `[`, `@`, `\\` ...) is not touched: only its author knows what was meant.
     #[must_use]
     pub fn repaired(&self) -> Option<String> {
         self.explanation.as_ref()?;
@@ -123,6 +122,10 @@ impl<'t> Report<'t> {
         let mut mended = String::with_capacity(self.text.len() + 8);
         let mut rest = self.text;
         while let Some(found) = rest.chars().next() {
+            if found == '\\' {
+                // Meant as a delimiter, most likely, or as a part of a path of Windows.
+                return None;
+            }
             let (character, behind) = rest.split_at(found.len_utf8());
             let octet = rest.get(..3).is_some_and(|octet| matches(Rule::pct_encoded, octet));
             if octet || matches(stands, character) || matches(Rule::reserved, character) {
@@ -170,6 +173,9 @@ impl<'t> Report<'t> {
             notes.push(
                 "the authority ends at the first `/`, `?` or `#`; in a userinfo they are percent-encoded".to_owned(),
             );
+        }
+        if found == Some('\\') {
+            notes.push("a backslash delimits nothing in a URI; the segments of a path are divided by `/`".to_owned());
         }
         if explanation.rule == Rule::IPv6address && found == Some('%') {
             notes.push("a zone identifier is no part of a URI (RFC 9844)".to_owned());
@@ -285,7 +291,7 @@ fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::
 fn tidy(entry: &RuleEntry) -> String {
     let Some((name, rest)) = entry.abnf.split_once('=') else { return entry.abnf.to_owned() };
     let name = name.trim_end();
-    let moved = entry.abnf.find('=').unwrap_or_default() - name.len() - 1;
+    let moved = entry.abnf.find('=').unwrap_or_default().saturating_sub(name.len() + 1);
     let mut lines = rest.lines();
     let mut text = format!("{name} ={}", lines.next().unwrap_or_default());
     for line in lines {

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _, Write};
 
-use pest_uri::{Components, Encoded, EntryRule, Host, ParseTree, PathRule, Userinfo};
+use pest_uri::{Components, Encoded, EntryRule, Host, ParseTree, Userinfo};
 use serde::Serialize;
 
 use crate::input::{Item, named};
@@ -57,13 +57,6 @@ fn print(out: &mut dyn Write, format: Format, tree: &ParseTree<'_>, is_iri: bool
 
 fn table(out: &mut dyn Write, kind: &str, components: Components<'_>) -> io::Result<()> {
     let path = components.path();
-    let path_rule = match path.rule() {
-        PathRule::Abempty => "path-abempty",
-        PathRule::Absolute => "path-absolute",
-        PathRule::Noscheme => "path-noscheme",
-        PathRule::Rootless => "path-rootless",
-        PathRule::Empty => "path-empty",
-    };
     let host = components.host();
     let rows = [
         ("kind", Some(kind), ""),
@@ -72,7 +65,7 @@ fn table(out: &mut dyn Write, kind: &str, components: Components<'_>) -> io::Res
         ("userinfo", components.userinfo().map(Userinfo::as_str), ""),
         ("host", host.map(Host::as_str), host.map_or("", |host| host.kind().name())),
         ("port", components.port(), ""),
-        ("path", Some(path.as_str()), path_rule),
+        ("path", Some(path.as_str()), path.rule().name()),
         ("query", components.query().map(Encoded::as_str), ""),
         ("fragment", components.fragment().map(Encoded::as_str), ""),
     ];

@@ -1,0 +1,88 @@
+//! To and from the types of other crates.
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde() {
+    use pest_uri::{Iri, Uri};
+
+    let json = "\"http://u:p@h/\"";
+    let owned: Uri<String> = serde_json::from_str(json).unwrap();
+    let borrowed: Uri<&str> = serde_json::from_str(json).unwrap();
+    assert_eq!((owned.as_str(), borrowed.as_str()), ("http://u:p@h/", "http://u:p@h/"));
+    assert_eq!(serde_json::to_string(&owned).unwrap(), json);
+    assert_eq!(serde_json::to_string(&borrowed).unwrap(), json);
+    let error = serde_json::from_str::<Uri<String>>("\"http://u:hunter2@h/a b\"").unwrap_err().to_string();
+    assert!(error.starts_with("` ` at byte 20 cannot stand in the path"), "{error}");
+    assert!(serde_json::from_str::<Iri<String>>("\"x:\u{e9}\"").is_ok());
+    assert!(serde_json::from_str::<Uri<&str>>("1").is_err());
+}
+
+#[cfg(feature = "http")]
+#[test]
+fn http() {
+    use pest_uri::{Uri, UriReference};
+
+    let uri = Uri::parse("http://example.com:80/a?b#c").unwrap();
+    let http = uri.to_http().unwrap();
+    assert_eq!(UriReference::from_http(&http).unwrap(), "http://example.com:80/a?b");
+    assert_eq!(UriReference::from_http(&"/a?b".parse().unwrap()).unwrap(), "/a?b");
+    assert!(Uri::parse("urn:a:b").unwrap().to_http().is_err());
+    assert!(UriReference::from_http(&"http://h/%zz".parse().unwrap()).is_err());
+}
+
+#[cfg(feature = "url")]
+#[test]
+fn url() {
+    use pest_uri::Uri;
+
+    let url = Uri::parse("HTTP://H/a/../b?c#d").unwrap().to_url().unwrap();
+    assert_eq!(Uri::from_url(&url).unwrap(), "http://h/b?c#d");
+    assert!(Uri::parse("http:///a").is_ok_and(|uri| uri.to_url().is_ok_and(|url| url.as_str() != "http:///a")));
+    assert!(Uri::parse("http://h:99999/").unwrap().to_url().is_err());
+    assert!(Uri::from_url(&::url::Url::parse("http://h/?a|b").unwrap()).is_err());
+}
+
+#[test]
+fn sockets() {
+    use pest_uri::UriReference;
+
+    let addresses = |text| UriReference::parse(text).unwrap().to_socket_addrs(80).map(|it| it.collect::<Vec<_>>());
+    assert_eq!(addresses("//127.0.0.1").unwrap(), ["127.0.0.1:80".parse().unwrap()]);
+    assert_eq!(addresses("//127.0.0.1:").unwrap(), ["127.0.0.1:80".parse().unwrap()]);
+    assert_eq!(addresses("//[::1]:8080").unwrap(), ["[::1]:8080".parse().unwrap()]);
+    for text in ["a", "///a", "//h:65536", "//[v1.x]", "//%FF"] {
+        assert_eq!(addresses(text).unwrap_err().kind(), std::io::ErrorKind::InvalidInput, "{text}");
+    }
+}
+
+#[cfg(feature = "unicode")]
+#[test]
+fn unicode() {
+    use pest_uri::{BidiProblem, Component, IriReference};
+
+    let problems = |text| IriReference::parse(text).unwrap().bidi_problems().collect::<Vec<_>>();
+    assert_eq!(problems("http://a.\u{5d0}\u{5d1}/\u{5d0}/b?\u{5d0}#c"), []);
+    assert_eq!(problems("//\u{5d0}a"), [(Component::Host, BidiProblem::BothDirections)]);
+    assert_eq!(problems("-\u{5d0}"), [(Component::Path, BidiProblem::NeutralAtAnEnd)]);
+    assert_eq!(problems("#a\u{202e}"), [(Component::Fragment, BidiProblem::FormattingCharacter)]);
+    assert_eq!(problems("?\u{200f}"), [(Component::Query, BidiProblem::FormattingCharacter)]);
+    assert!(IriReference::parse("e\u{323}\u{302}").is_ok_and(|iri| !iri.is_nfc()));
+    assert!(IriReference::parse("\u{1ec7}").is_ok_and(|iri| iri.is_nfc()));
+}
+
+#[cfg(feature = "proptest")]
+mod strategies {
+    use pest_uri::{IriReference, Uri, UriReference, strategy};
+    use proptest::prelude::*;
+
+    proptest! {
+        #![proptest_config(crate::generated::config())]
+
+        #[test]
+        fn what_they_make_is_what_they_say(uri in strategy::uri(), reference in strategy::uri_reference(), iri in strategy::iri_reference()) {
+            prop_assert!(Uri::parse(&uri).is_ok(), "{}", uri);
+            prop_assert!(UriReference::parse(&reference).is_ok(), "{}", reference);
+            prop_assert!(IriReference::parse(&iri).is_ok(), "{}", iri);
+        }
+    }
+}
