@@ -4,27 +4,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::kind::{self, Kind, OfUris, Whole};
+use crate::kind::{self, Kind, OfUris};
 use crate::reference::{AbsoluteUri, Reference, Uri, UriReference};
 use crate::text::Text;
-
-impl<K: Whole, T: Text> Reference<K, T> {
-    /// The URI without its fragment, which is what may serve as a base (section 5.1).
-    ///
-    /// ```
-    /// use pest_uri::Uri;
-    ///
-    /// let uri = Uri::parse("http://a/b?q#f")?;
-    /// assert_eq!(uri.without_fragment(), "http://a/b?q");
-    /// # Ok::<(), pest_uri::ParseError>(())
-    /// ```
-    #[must_use]
-    pub fn without_fragment(&self) -> Reference<K::Absolute, &str> {
-        let components = self.borrow().components();
-        let (text, outline) = (components.text(), components.outline());
-        Reference::from_parts(&text[..outline.query_end as usize], outline)
-    }
-}
 
 /// Where the base URI of a document may come from, and which one counts.
 ///

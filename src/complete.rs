@@ -16,11 +16,12 @@ use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 /// "There is no standard set of heuristics" (section 4.5). These are the heuristics here, in their order:
 ///
 /// 1. A text that has an authority of its own is no suffix, and is taken as it is: `http://h/` is a URI, and `//h/` lacks
-///    nothing but the scheme.
+///    nothing but the scheme. So is one that only begins like that, for what is wrong with it is then found in its place.
 /// 2. What begins like a path, a query or a fragment has no host to begin with, and is refused: `/a`, `./a`, `?q`, `#f`,
 ///    and a text with nothing in it.
 /// 3. `name:digits` is a host and its port (`localhost:3000`, `example.com:8080/x`), although `name` could be a scheme. But if
-///    it is a well-known scheme (`tel:112`), it is not clear.
+///    it is a well-known scheme (`tel:112`), it is not clear. Nor is it for a name with a dot and digits that no port has
+///    (`example.com:99999`).
 /// 4. Any other text with a scheme is a URI as it stands: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is not
 ///    clear, since it reads both ways.
 /// 5. The rest begins with an authority. It is clear that it does if its host is an IP address, is `localhost`, or has a dot
@@ -43,7 +44,7 @@ use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 /// ```
 ///
 /// # Errors
-/// - [`CompleteError::NoAuthority`]: `/a`, `?q`, nothing at all
+/// - [`CompleteError::NoAuthority`]: `/a`, `?q`, `:80`, nothing at all
 /// - [`CompleteError::Ambiguous`]: `intro`, `joe@example.com`, `user:password@host`, `tel:112`
 /// - [`CompleteError::Scheme`]: the scheme is none: `ht tp`
 /// - [`CompleteError::Parse`]: no URI comes of the text: `example.com/a b`
@@ -51,17 +52,38 @@ pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> 
     if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", scheme) {
         return Err(CompleteError::Scheme(error));
     }
+    match own_authority(text) {
+        Some(Lacks::Nothing) => return as_it_is(text),
+        Some(Lacks::Scheme) => return with_prefix(scheme, "", text),
+        None => {}
+    }
     let reference = UriReference::parse(text).ok();
-    let form = reference.map(|reference| (reference.scheme(), reference.authority(), reference.path().as_str()));
-    match form {
-        Some((Some(_), Some(_), _)) => Uri::parse(String::from(text))
-            .map_err(|error| CompleteError::Parse { error, completed: String::from(text) }),
-        Some((None, Some(_), _)) => with_prefix(scheme, "", text),
-        Some((None, None, path)) if begins_like_a_path(path) => Err(CompleteError::NoAuthority),
-        Some((Some(name), None, path)) => named(text, scheme, name, path),
+    match reference.map(|reference| (reference.scheme(), reference.path().as_str())) {
+        Some((None, path)) if begins_like_a_path(path) => Err(CompleteError::NoAuthority),
+        Some((Some(name), path)) => named(text, scheme, name, path),
         // The rest is a path by its syntax, or nothing that a reference can be.
         _ => authority_first(text, scheme),
     }
+}
+
+/// What a text with an authority lacks to be a URI.
+enum Lacks {
+    Nothing,
+    Scheme,
+}
+
+/// Whether the text begins with an authority of its own, with a scheme before it or without.
+fn own_authority(text: &str) -> Option<Lacks> {
+    if text.starts_with(delimiter::AUTHORITY) {
+        return Some(Lacks::Scheme);
+    }
+    let (name, rest) = text.split_once(delimiter::SCHEME)?;
+    let is_scheme = ParseTree::parse_rule("scheme", name).is_ok();
+    (is_scheme && rest.starts_with(delimiter::AUTHORITY)).then_some(Lacks::Nothing)
+}
+
+fn as_it_is(text: &str) -> Result<Uri<String>, CompleteError> {
+    Uri::parse(String::from(text)).map_err(|error| CompleteError::Parse { error, completed: String::from(text) })
 }
 
 /// Whether this path is none, or one that begins with no name.
@@ -73,22 +95,26 @@ fn begins_like_a_path(path: &str) -> bool {
 
 /// For a text that has a scheme and no authority if it is read as it stands.
 fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>, CompleteError> {
-    let as_is = Uri::parse(String::from(text));
+    let as_is = as_it_is(text);
     let as_host = with_prefix(scheme, delimiter::AUTHORITY, text);
     let behind_colon = path.split(delimiter::SEGMENT).next().unwrap_or_default();
-    let is_port = ParseTree::parse_rule("port", behind_colon).is_ok() && behind_colon.parse::<u16>().is_ok();
+    let is_number = !behind_colon.is_empty() && ParseTree::parse_rule("port", behind_colon).is_ok();
+    let is_port = is_number && behind_colon.parse::<u16>().is_ok();
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
     match (is_port, is_well_known(name)) {
         (true, false) => as_host,
         (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
-        (false, false) if has_userinfo => ambiguous([as_is.ok(), as_host.ok()]),
-        (false, _) => as_is.map_err(|error| CompleteError::Parse { error, completed: String::from(text) }),
+        (false, false) if has_userinfo || (is_number && is_a_domain(name)) => ambiguous([as_is.ok(), as_host.ok()]),
+        (false, _) => as_is,
     }
 }
 
 /// For a text that can only be a suffix.
 fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     let uri = with_prefix(scheme, delimiter::AUTHORITY, text)?;
+    if uri.host().is_some_and(|host| host.as_str().is_empty()) {
+        return Err(CompleteError::NoAuthority);
+    }
     let goes_on = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
     let has_userinfo = uri.userinfo().is_some();
     let is_clear = if has_userinfo { goes_on } else { uri.host().is_some_and(is_plainly_a_host) };
@@ -103,8 +129,13 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
 
 /// Whether nobody would take this for the name of a file or a directory.
 fn is_plainly_a_host(host: Host<'_>) -> bool {
-    let name = host.as_str().trim_matches('.');
-    host.kind() != HostKind::RegName || name.eq_ignore_ascii_case("localhost") || name.contains('.')
+    host.kind() != HostKind::RegName || is_a_domain(host.as_str())
+}
+
+/// Whether this is how names in the DNS look.
+fn is_a_domain(name: &str) -> bool {
+    let name = name.trim_matches('.');
+    name.eq_ignore_ascii_case("localhost") || name.contains('.')
 }
 
 /// The text behind a scheme, its colon, and what more there is to come between.

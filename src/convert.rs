@@ -1,6 +1,9 @@
 //! From one kind of reference to another, without parsing again.
 
-use crate::reference::{AbsoluteIri, AbsoluteUri, Iri, IriReference, RelativeIriRef, RelativeRef, Uri, UriReference};
+use crate::kind::Whole;
+use crate::reference::{
+    AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
+};
 use crate::text::Text;
 
 /// Why a reference of one kind is none of another; gives the reference back.
@@ -46,6 +49,24 @@ pub enum Mismatch {
     /// An absolute URI has no fragment, `a:b#c` has one.
     #[error("the URI has a fragment")]
     Fragment,
+}
+
+impl<K: Whole, T: Text> Reference<K, T> {
+    /// The URI without its fragment, which is what may serve as a base (section 5.1).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://a/b?q#f")?;
+    /// assert_eq!(uri.without_fragment(), "http://a/b?q");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn without_fragment(&self) -> Reference<K::Absolute, &str> {
+        let components = self.borrow().components();
+        let (text, outline) = (components.text(), components.outline());
+        Reference::from_parts(&text[..outline.query_end as usize], outline)
+    }
 }
 
 /// The conversions within a family: that of URIs, or that of IRIs.

@@ -167,7 +167,7 @@ fn an_empty_line_is_the_empty_reference_and_no_line_is_no_input() {
 fn json_input() {
     let lines = [
         r#""a\nb""#, r#"{"input":"a:b","as":"relative-ref"}"#, r#"{"input":"\u00e9","other":1}"#, r#"{"as":"uri"}"#,
-        r#"{"input":"a","as":"url"}"#, r#""\ud800""#, "a", r#""x:""#,
+        r#"{"input":"a","as":"url"}"#, r#""\ud800""#, "a", r#"["a","uri"]"#, r#"{"input":5}"#, r#""x:""#,
     ];
     let output = run(&["parse", "--json", "--json-input", "--as", "uri"], lines.join("\n").as_bytes());
     let objects = objects(&output);
@@ -177,11 +177,14 @@ fn json_input() {
     assert_eq!(objects[2]["input"], json!("\u{e9}"));
     assert_eq!(objects[3]["input"], json!(r#"{"as":"uri"}"#));
     assert!(objects[4]["error"]["message"].as_str().unwrap().contains("`uri-reference`"));
-    for object in &objects[..7] {
+    let messages: Vec<&str> = objects.iter().filter_map(|object| object["error"]["message"].as_str()).collect();
+    assert_eq!(messages[6], "neither a JSON string nor a JSON object");
+    assert!(messages[8].contains("invalid type: integer `5`, expected a string"), "{}", messages[8]);
+    for object in &objects[..9] {
         assert_eq!(object["valid"], json!(false), "{object}");
         assert!(object["error"]["message"].is_string());
     }
-    assert_eq!(objects[7]["valid"], json!(true));
+    assert_eq!(objects[9]["valid"], json!(true));
     // What `--json` prints can be read again.
     let again = run(&["parse", "--json", "--json-input"], run(&["parse", "--json", FOO], b"").stdout.as_slice());
     assert_eq!(self::objects(&again)[0]["input"], json!(FOO));
@@ -214,6 +217,22 @@ fn no_password_in_a_report() {
 }
 
 #[test]
+fn no_password_of_what_was_not_even_parsed() {
+    for (arguments, input) in [
+        (&["resolve"][..], &b"http://u:hunter2@h/"[..]),
+        (&["parse"], b"http://u:hunter2@h/\xff"),
+        (&["parse", "--json-input"], b"{\"uri\":\"http://u:hunter2@h/\"}"),
+        (&["parse", "--json-input"], b"http://u:hunter2@h/"),
+        (&["compare"], b"http://u:hunter2@h/"),
+        (&["complete"], b"http://u:hunter2@h|/"),
+    ] {
+        let output = run(arguments, input);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(!stderr(&output).contains("hunter2"), "{}", stderr(&output));
+    }
+}
+
+#[test]
 fn usage() {
     assert_eq!(run(&[], b"").status.code(), Some(2));
     assert_eq!(run(&["parse", "--as", "url"], b"").status.code(), Some(2));
@@ -242,6 +261,15 @@ fn a_closed_pipe_is_no_error() {
     let mut errors = String::new();
     child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
     assert_eq!((errors.as_str(), child.wait().unwrap().code()), ("", Some(0)));
+}
+
+#[test]
+fn reports_that_nobody_reads_end_the_run() {
+    let mut child = uri(&["parse"]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    drop(child.stderr.take());
+    while stdin.write_all(&b"a b\n".repeat(10_000)).is_ok() {}
+    assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
 #[test]
@@ -335,7 +363,14 @@ fn compare() {
     let lines = "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y|\"}\n";
     let objects = objects(&run(&["compare", "--json", "--json-input"], lines.as_bytes()));
     assert_eq!(objects[0], json!({"a": "x:", "b": "y:", "equal_at": null, "differs_in": "scheme"}));
-    assert_eq!(objects[1]["error"]["message"], json!("b: `|` at byte 1 cannot stand in the path"));
+    assert_eq!(
+        objects[1],
+        json!({"a": "x:", "b": "y|", "error": {
+            "message": "b: `|` at byte 1 cannot stand in the path",
+            "of": "b", "text": "y|", "component": "path", "at": 1,
+            "expected": ["unreserved", "pct-encoded", "sub-delims", "\"@\"", "\"/\"", "\"?\"", "\"#\"", "the end"],
+        }})
+    );
     assert!(stderr(&run(&["compare", "a b", "c"], b"")).starts_with("a:\nerror: ` ` at byte 1"));
     assert_eq!(run(&["compare", "a"], b"").status.code(), Some(2));
 }
@@ -348,7 +383,10 @@ fn complete() {
     let objects = objects(&run(&["complete", "--json", "w3.org", "intro", "w3.org/a b"], b""));
     assert_eq!(objects[0], json!({"input": "w3.org", "result": "https://w3.org"}));
     assert_eq!(objects[1]["error"]["candidates"], json!(["https://intro"]));
-    assert_eq!(objects[2]["error"]["at"], json!(8));
+    let error = &objects[2]["error"];
+    assert_eq!((&error["of"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));
+    assert_eq!(error["message"], json!("completed: ` ` at byte 16 cannot stand in the path"));
+    assert_eq!(error["at"], json!(16));
 }
 
 #[test]

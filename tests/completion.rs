@@ -47,8 +47,10 @@ fn what_is_no_suffix() {
     assert_completed("mailto:a@b", "mailto:a@b");
     assert_completed("urn:isbn:0451450523", "urn:isbn:0451450523");
     assert_completed("tel:+1-816-555-1212", "tel:+1-816-555-1212");
+    assert_completed("com.example.app:/callback", "com.example.app:/callback");
+    assert_completed("isbn:0451450523", "isbn:0451450523");
     assert_completed("tel:5551234", "tel:5551234");
-    for text in ["", "/a", "./a", "../a", ".", "?q", "#f", "x:"] {
+    for text in ["", "/a", "./a", "../a", ".", "?q", "#f", ":80", ":", "x:"] {
         let found = complete(text, "http");
         assert!(text == "x:" && found.is_ok() || found == Err(CompleteError::NoAuthority), "{text}: {found:?}");
     }
@@ -61,6 +63,7 @@ fn what_is_not_clear() {
     assert_ambiguous("joe@example.com", &["mailto:joe@example.com", "http://joe@example.com"]);
     assert_ambiguous("joe:secret@example.com/x", &["joe:secret@example.com/x", "http://joe:secret@example.com/x"]);
     assert_ambiguous("tel:112", &["tel:112", "http://tel:112"]);
+    assert_ambiguous("example.com:99999", &["example.com:99999", "http://example.com:99999"]);
     assert_ambiguous("http:80", &["http:80", "http://http:80"]);
 }
 
@@ -71,6 +74,11 @@ fn what_cannot_be_completed() {
         (error.component(), error.at(), completed.as_str()),
         (Some(Component::Path), 20, "http://example.com/a b")
     );
+    // A text with an authority of its own is not given another one.
+    let Err(CompleteError::Parse { error, completed }) = complete("ftp://joe@h|/", "http") else { panic!() };
+    assert_eq!((error.component(), error.at(), completed.as_str()), (Some(Component::Host), 11, "ftp://joe@h|/"));
+    let Err(CompleteError::Parse { completed, .. }) = complete("//h|/", "http") else { panic!() };
+    assert_eq!(completed, "http://h|/");
     assert!(matches!(complete("example.com", "ht tp"), Err(CompleteError::Scheme(error)) if error.at() == 2));
     assert!(matches!(complete("example.com", ""), Err(CompleteError::Scheme(_))));
     assert!(matches!(complete("a@b@c", "http"), Err(CompleteError::Parse { .. })));

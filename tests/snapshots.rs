@@ -58,10 +58,21 @@ fn all(kind: &str, shown: impl Fn(&Case) -> String + std::panic::RefUnwindSafe) 
 
     let names: BTreeSet<String> = cases.iter().map(|case| format!("{}.snap", case.name)).collect();
     assert_eq!(names.len(), cases.len(), "two cases of one name");
-    let files: BTreeSet<String> = std::fs::read_dir(in_package("snapshots").join(kind))
+    assert_nothing_else_in(&format!("snapshots/{kind}"), &names);
+}
+
+#[test]
+fn no_other_snapshots() {
+    let names = ["accepted", "refused", "resolution.snap"].map(str::to_owned);
+    assert_nothing_else_in("snapshots", &BTreeSet::from(names));
+}
+
+#[track_caller]
+fn assert_nothing_else_in(directory: &str, names: &BTreeSet<String>) {
+    let files: BTreeSet<String> = std::fs::read_dir(in_package(directory))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
-    let stale: Vec<&String> = files.difference(&names).collect();
-    assert!(stale.is_empty(), "stale or pending in snapshots/{kind}/: {stale:?}");
+    let stale: Vec<&String> = files.difference(names).collect();
+    assert!(stale.is_empty(), "stale or pending in {directory}/: {stale:?}");
 }

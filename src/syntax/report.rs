@@ -254,7 +254,7 @@ impl Report<'_> {
     fn repair(&self) -> Option<String> {
         let takes = self.explanation.as_ref()?.expected.iter().any(|item| item.takes_percent_encoding());
         let broken = self.error.kind() == ParseErrorKind::PercentEncoding;
-        let Some(found) = self.error.found() else {
+        let Some(character) = self.error.found() else {
             // Nothing of a password is shown, not even mended.
             let hidden = self.error.at() < self.text.len() && (broken || takes);
             return hidden.then(|| "percent-encode the character".to_owned());
@@ -265,11 +265,11 @@ impl Report<'_> {
             return Some(mended);
         }
         let mut buffer = [0; 4];
-        let found: &str = found.encode_utf8(&mut buffer);
+        let found: &str = character.encode_utf8(&mut buffer);
         let mut encoded = String::new();
         percent_encode(found, &mut encoded);
         (broken || takes && !matches(Rule::reserved, found))
-            .then(|| format!("write `{encoded}` for `{}`", found.escape_debug()))
+            .then(|| format!("write `{encoded}` for `{}`", Shown(character)))
     }
 }
 

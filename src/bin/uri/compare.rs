@@ -1,11 +1,12 @@
 //! `uri compare`.
 
+use std::ffi::OsString;
 use std::io;
 
 use pest_uri::{Comparison, UriReference};
 use serde::Serialize;
 
-use crate::input::Input;
+use crate::input::{Input, Item};
 use crate::options::{CompareOptions, Inputs};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome, json_line};
@@ -37,8 +38,22 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
                 (false, Comparison::Different(component)) => writeln!(out, "different in: {component}"),
             })
         },
-        BadInput::of,
+        bad,
     )
+}
+
+/// What is said of a bad input: the two references, as far as there are two.
+fn bad(item: &Item) -> impl Serialize + use<> {
+    #[derive(Serialize)]
+    #[serde(untagged)]
+    enum Bad {
+        Pair { a: String, b: String },
+        Input(BadInput),
+    }
+    match item.input.as_ref().ok().and_then(|input| pair(input).ok()) {
+        Some((a, b)) => Bad::Pair { a: a.to_owned(), b: b.to_owned() },
+        None => Bad::Input(BadInput::of(item)),
+    }
 }
 
 /// Two arguments are one input.
@@ -50,7 +65,11 @@ fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
         let message = format!("compare takes two references, but there are {}", given.len());
         io::Error::new(io::ErrorKind::InvalidInput, message)
     })?;
-    let both = serde_json::json!({ "a": a.to_string_lossy(), "b": b.to_string_lossy() });
+    let text = |argument: &OsString| {
+        let message = "compare takes two references, but one is not UTF-8";
+        argument.to_str().map(str::to_owned).ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, message))
+    };
+    let both = serde_json::json!({ "a": text(&a)?, "b": text(&b)? });
     Ok(Inputs { arguments: vec![both.to_string().into()], json_input: true, ..inputs })
 }
 

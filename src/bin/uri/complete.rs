@@ -32,9 +32,8 @@ pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
 
 fn problem(error: &CompleteError, text: &str, scheme: &str) -> Problem {
     match error {
-        CompleteError::Parse { error, completed } => {
-            Problem::refused(*error, completed).behind(completed.len().saturating_sub(text.len()))
-        }
+        CompleteError::Parse { error, completed } if completed == text => Problem::refused(*error, text),
+        CompleteError::Parse { error, completed } => Problem::refused(*error, completed).of("completed"),
         CompleteError::Scheme(error) => Problem::refused(*error, scheme).of("scheme"),
         CompleteError::Ambiguous { candidates } => Problem::ambiguous(error.to_string(), candidates),
         other => Problem::message(other.to_string()),

@@ -105,17 +105,13 @@ impl Item {
 }
 
 fn from_json(text: &str) -> Result<Input, Problem> {
-    #[derive(Deserialize)]
-    #[serde(untagged, expecting = "neither a string nor an object of strings")]
-    enum Json {
-        Text(String),
-        Object(Box<Input>),
-    }
-    match serde_json::from_str(text) {
-        Ok(Json::Text(text)) => Ok(Input::text(text)),
-        Ok(Json::Object(input)) => Ok(*input),
-        Err(error) => Err(Problem::message(format!("not the JSON that is asked for: {error}"))),
-    }
+    let first = text.trim_start_matches([' ', '\t', '\r', '\n']).chars().next();
+    let input = match first {
+        Some('"') => serde_json::from_str(text).map(Input::text),
+        Some('{') => serde_json::from_str(text),
+        _ => return Err(Problem::message("neither a JSON string nor a JSON object".to_owned())),
+    };
+    input.map_err(|error| Problem::message(format!("not the JSON that is asked for: {error}")))
 }
 
 /// One of the named values of an option.

@@ -40,11 +40,6 @@ impl Problem {
         Problem { role, ..self }
     }
 
-    /// The same, where so many bytes were put before the text.
-    pub fn behind(self, prefix: usize) -> Self {
-        Problem { at: self.at.map(|at| at.saturating_sub(prefix)), ..self }
-    }
-
     /// A text that can be meant in these ways.
     pub fn ambiguous(message: String, candidates: &[Uri<String>]) -> Self {
         Problem {
@@ -69,8 +64,8 @@ impl Problem {
             return draw_report(*error, text, out);
         }
         writeln!(out, "{ERROR}error{ERROR:#}: {}", self.message)?;
-        // What has candidates may have a password, and nobody knows where.
-        if self.candidates.is_empty() {
+        // What was not even parsed may have a password, and nobody knows where.
+        if self.candidates.is_empty() && !raw.contains('@') {
             let shown: String = raw.chars().take(76).flat_map(char::escape_debug).collect();
             writeln!(out, "    {shown}")?;
         }
@@ -92,6 +87,8 @@ impl Problem {
         let report = self.refusal.as_ref().map(|(error, text)| error.report(text));
         Object {
             message: self.full_message(),
+            of: (!self.role.is_empty()).then_some(self.role),
+            text: self.refusal.as_ref().filter(|_| !self.role.is_empty()).map(|(_, text)| text.clone()),
             component: self.refusal.as_ref().and_then(|(error, _)| error.component()).map(|it| it.name()),
             at: self.at,
             expected: report.map(|report| report.expected()).unwrap_or_default(),
@@ -103,6 +100,11 @@ impl Problem {
 #[derive(Serialize)]
 struct Object {
     message: String,
+    /// What is wrong where it is not the input itself, and the text of that, which the place counts in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
     component: Option<&'static str>,
     at: Option<usize>,
     expected: Vec<String>,

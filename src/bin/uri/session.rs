@@ -50,7 +50,7 @@ pub fn run<B: Serialize>(
                 json_line(&mut out, &Bad { bad, error })?;
             } else {
                 out.flush()?;
-                progress.aside(|| draw(&problem, &item));
+                progress.aside(|| draw(&problem, &item))?;
             }
         }
         if reader.must_wait() {
@@ -84,15 +84,14 @@ impl BadInput {
     }
 }
 
-fn draw(problem: &Problem, item: &Item) {
+/// Prints a report. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.
+fn draw(problem: &Problem, item: &Item) -> io::Result<()> {
     let mut errors = anstream::stderr().lock();
-    // A report that cannot be written takes nothing from the results.
-    let _ = match item.line {
-        Some(line) => {
-            writeln!(errors, "standard input, line {line}:").and_then(|()| problem.draw(&item.raw, &mut errors))
-        }
-        None => problem.draw(&item.raw, &mut errors),
-    };
+    let heading = item.line.map_or(Ok(()), |line| writeln!(errors, "standard input, line {line}:"));
+    match heading.and_then(|()| problem.draw(&item.raw, &mut errors)) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(()),
+    }
 }
 
 /// Standard output with a buffer; colours reach a terminal only.
