@@ -131,6 +131,14 @@ fn json_of_bad_input() {
 }
 
 #[test]
+fn json_shows_nothing_that_a_terminal_acts_on() {
+    let text = "x:\u{7f}\u{9b}31m\u{202e}\u{e0041}\u{e9}\u{1f600}";
+    let output = run(&["parse", "--json", text], b"");
+    assert!(stdout(&output).starts_with("{\"input\":\"x:\\u007f\\u009b31m\\u202e\\udb40\\udc41\u{e9}\u{1f600}\","));
+    assert_eq!(objects(&output)[0]["input"], json!(text));
+}
+
+#[test]
 fn bad_input_is_reported_and_the_rest_goes_on() {
     let output = run(&["parse"], b"a:b\nc d\n\ne:f");
     assert_eq!(stdout(&output).matches("kind").count(), 3);

@@ -7,9 +7,10 @@ use pest_uri::{Comparison, UriReference};
 use serde::Serialize;
 
 use crate::input::{Input, Item};
+use crate::json::json_line;
 use crate::options::{CompareOptions, Inputs};
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome, json_line};
+use crate::session::{self, BadInput, Outcome};
 
 #[derive(Serialize)]
 struct Found<'a> {

@@ -5,9 +5,10 @@ use std::io;
 use pest_uri::CompleteError;
 use serde::Serialize;
 
+use crate::json::json_line;
 use crate::options::CompleteOptions;
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome, json_line};
+use crate::session::{self, BadInput, Outcome};
 
 #[derive(Serialize)]
 struct Found<'a> {

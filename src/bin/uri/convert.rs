@@ -5,9 +5,10 @@ use std::io;
 use pest_uri::{IriReference, ParseError, UriReference};
 use serde::Serialize;
 
+use crate::json::json_line;
 use crate::options::Inputs;
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome, json_line};
+use crate::session::{self, BadInput, Outcome};
 
 pub fn to_uri(inputs: Inputs) -> io::Result<Outcome> {
     run(inputs, |text| Ok(IriReference::parse(text)?.to_uri().into_string()))

@@ -6,9 +6,10 @@ use pest_uri::{EditError, Pair, PairSyntax, QueryPairs, UriReference};
 use serde::Serialize;
 
 use crate::input::Input;
+use crate::json::json_line;
 use crate::options::{PartOfReference, QueryOptions, SetOptions};
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome, json_line};
+use crate::session::{self, BadInput, Outcome};
 
 #[derive(Serialize)]
 struct Found<'a> {

@@ -6,9 +6,10 @@ use std::io;
 use pest_uri::{Encoded, EncodedString, part};
 use serde::Serialize;
 
+use crate::json::json_line;
 use crate::options::{EncodeOptions, Inputs, PartName};
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome, json_line};
+use crate::session::{self, BadInput, Outcome};
 
 pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
     #[derive(Serialize)]

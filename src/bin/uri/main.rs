@@ -1,6 +1,7 @@
 //! The command `uri`.
 
 mod options;
+mod json;
 mod input;
 mod problem;
 mod progress;

@@ -6,9 +6,10 @@ use pest_uri::UriReference;
 use serde::Serialize;
 
 use crate::input::named;
+use crate::json::json_line;
 use crate::options::{Level, NormalizeOptions};
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome, json_line};
+use crate::session::{self, BadInput, Outcome};
 
 #[derive(Serialize)]
 struct Found<'a> {

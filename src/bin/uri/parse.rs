@@ -6,9 +6,10 @@ use pest_uri::{Components, Encoded, EntryRule, Host, ParseTree, Userinfo};
 use serde::Serialize;
 
 use crate::input::{Item, named};
+use crate::json::json_line;
 use crate::options::{Format, KindName, ParseOptions};
 use crate::problem::{LABEL, Problem};
-use crate::session::{self, BadInput, Outcome, json_line};
+use crate::session::{self, BadInput, Outcome};
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     let format = match options.format {

@@ -6,9 +6,10 @@ use pest_uri::{AbsoluteUri, Uri, UriReference};
 use serde::Serialize;
 
 use crate::input::{Input, Item};
+use crate::json::json_line;
 use crate::options::{Inputs, RelativizeOptions, ResolveOptions};
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome, json_line};
+use crate::session::{self, BadInput, Outcome};
 
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
     run(options.inputs, options.base.as_deref(), |input, base, text| {

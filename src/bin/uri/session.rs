@@ -6,6 +6,7 @@ use anstream::AutoStream;
 use serde::Serialize;
 
 use crate::input::{Input, Item, Reader};
+use crate::json::json_line;
 use crate::options::Inputs;
 use crate::problem::Problem;
 use crate::progress::Progress;
@@ -102,12 +103,6 @@ fn stdout(json: bool) -> Box<dyn Write> {
     } else {
         Box::new(BufWriter::with_capacity(1 << 16, AutoStream::auto(lock)))
     }
-}
-
-/// Writes one JSON object on a line of its own.
-pub fn json_line(out: &mut dyn Write, object: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, object)?;
-    out.write_all(b"\n")
 }
 
 /// The text of an input.
