@@ -155,15 +155,36 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// Where the data is `.` or `..`, which would be no names but dot segments.
     pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
-        refuse_dots(data.as_ref())?;
-        let path = self.borrow().path();
-        let mut longer = path.as_str().to_owned();
-        // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
-        let needs_slash = if path.is_empty() { self.outline().has_authority() } else { !path.ends_with(SEGMENT) };
-        if needs_slash {
-            longer.push(SEGMENT);
+        self.extend_segments([data])
+    }
+
+    /// Adds segments of data as [`push_segment`](Self::push_segment) does, all of them or none.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a".parse()?;
+    /// uri.extend_segments(["b", "c d", ""])?;
+    /// assert_eq!(uri, "http://h/a/b/c%20d/");
+    /// assert!(uri.extend_segments(["e", ".."]).is_err());
+    /// assert_eq!(uri, "http://h/a/b/c%20d/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where one is `.` or `..`, which would be no names but dot segments.
+    pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
+        let mut longer = self.borrow().path().as_str().to_owned();
+        for data in segments {
+            refuse_dots(data.as_ref())?;
+            // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
+            let needs_slash =
+                if longer.is_empty() { self.outline().has_authority() } else { !longer.ends_with(SEGMENT) };
+            if needs_slash {
+                longer.push(SEGMENT);
+            }
+            push_encoded::<part::Segment>(data.as_ref(), &mut longer);
         }
-        push_encoded::<part::Segment>(data.as_ref(), &mut longer);
         self.set_path(&longer)
     }
 

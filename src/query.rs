@@ -257,6 +257,15 @@ impl QueryPairs {
         self.push_pair(key.as_ref(), value);
     }
 
+    /// Puts a pair before the one at this place among the pairs, counted from zero; behind all others if there are fewer.
+    pub fn insert(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&str>) {
+        let Some(start) = self.start_of(place) else { return self.append(key, value) };
+        let behind = self.text.split_off(start);
+        self.push_pair(key.as_ref(), value);
+        self.text.push(self.syntax.separator());
+        self.text.push_str(&behind);
+    }
+
     /// Gives the first pair with this key another value, and removes all others with it; adds the pair if there is none.
     pub fn replace(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
         let mut is_there = false;
@@ -320,6 +329,17 @@ impl QueryPairs {
         // A query without text has no pieces, not an empty one.
         let separator = self.syntax.separator();
         (!self.text.is_empty()).then(|| self.text.split(separator)).into_iter().flatten()
+    }
+
+    /// Where the pair at a place begins.
+    fn start_of(&self, place: usize) -> Option<usize> {
+        let width = self.syntax.separator().len_utf8();
+        let starts = self.pieces().scan(0, |next, piece| {
+            let start = *next;
+            *next += piece.len() + width;
+            Some((start, piece))
+        });
+        starts.filter(|(_, piece)| !piece.is_empty()).nth(place).map(|(start, _)| start)
     }
 
     fn join(&self, pieces: &[&str]) -> String {

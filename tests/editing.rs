@@ -111,6 +111,7 @@ fn segments() {
     assert_edited("", |it| it.push_segment("a:b"), "./a:b");
     assert_edited("a?q", |it| it.push_segment("b/c"), "a/b%2Fc?q");
     assert_eq!(assert_refused("http://h/a", |it| it.push_segment("..")), EditError::DotSegment);
+    assert_edited("", |it| it.extend_segments(["a:b", "c", ""]), "./a:b/c/");
     let pop = |it: &mut UriReference<String>| it.pop_segment().map(drop);
     assert_edited("http://h/a/b", pop, "http://h/a");
     assert_edited("http://h/a/", pop, "http://h/a");
@@ -192,6 +193,13 @@ fn pairs_that_are_not_touched_keep_their_bytes() {
     assert_eq!(query.as_str(), "&b=%26&c=x+y");
     query.replace("new", None);
     assert_eq!(query.as_str(), "&b=%26&c=x+y&new");
+
+    let mut query = pairs("&%61&&b=%7e");
+    query.insert(1, "x", Some("="));
+    assert_eq!(query.as_str(), "&%61&&x=%3D&b=%7e");
+    query.insert(0, "first", None);
+    query.insert(4, "last", None);
+    assert_eq!(query.as_str(), "&first&%61&&x=%3D&b=%7e&last");
 
     let mut query = pairs("b=2&a=1&b=1&%61=1&a");
     query.dedupe();
