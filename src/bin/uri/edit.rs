@@ -5,56 +5,39 @@ use std::io;
 use pest_uri::{EditError, Pair, PairSyntax, QueryPairs, UriReference};
 use serde::Serialize;
 
-use crate::input::Input;
 use crate::json::json_line;
-use crate::options::{PartOfReference, QueryOptions, SetOptions};
+use crate::options::{PartOfReference, QueryOptions, SetOptions, Setters};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
-#[derive(Serialize)]
-struct Found<'a> {
-    input: &'a str,
-    result: &'a str,
+pub fn set(options: SetOptions) -> io::Result<Outcome> {
+    session::convert(options.inputs, |_, text| {
+        let mut reference = reference(text)?;
+        for part in &options.set.remove {
+            remove(&mut reference, *part)?;
+        }
+        set_parts(&mut reference, &options.set)?;
+        Ok(reference.into_string())
+    })
 }
 
-pub fn set(options: SetOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
-    let set = options.set;
-    session::run(
-        options.inputs,
-        json,
-        |input, out| {
-            let (text, mut reference) = reference(input)?;
-            for part in &set.remove {
-                remove(&mut reference, *part)?;
-            }
-            let values = [
-                ("scheme", &set.scheme),
-                ("host", &set.host),
-                ("userinfo", &set.userinfo),
-                ("port", &set.port),
-                ("path", &set.path),
-                ("query", &set.query),
-                ("fragment", &set.fragment),
-            ];
-            for (name, value) in values {
-                let Some(value) = value.as_deref() else { continue };
-                let edited = match name {
-                    "scheme" => reference.set_scheme(Some(value)),
-                    "host" => reference.set_host(Some(value)),
-                    "userinfo" => reference.set_userinfo(Some(value)),
-                    "port" => reference.set_port(Some(value)),
-                    "path" => reference.set_path(value),
-                    "query" => reference.set_query(Some(value)),
-                    _ => reference.set_fragment(Some(value)),
-                };
-                edited.map_err(|error| problem(error, value).of(name))?;
-            }
-            let found = Found { input: text, result: reference.as_str() };
-            Ok(if json { json_line(out, &found) } else { writeln!(out, "{reference}") })
-        },
-        BadInput::of,
-    )
+/// Sets what is given; the host before what stands beside it.
+fn set_parts(reference: &mut UriReference<String>, set: &Setters) -> Result<(), Problem> {
+    type Setter = fn(&mut UriReference<String>, &str) -> Result<(), EditError>;
+    let setters: [(&str, &Option<String>, Setter); 7] = [
+        ("scheme", &set.scheme, |it, value| it.set_scheme(Some(value))),
+        ("host", &set.host, |it, value| it.set_host(Some(value))),
+        ("userinfo", &set.userinfo, |it, value| it.set_userinfo(Some(value))),
+        ("port", &set.port, |it, value| it.set_port(Some(value))),
+        ("path", &set.path, |it, value| it.set_path(value)),
+        ("query", &set.query, |it, value| it.set_query(Some(value))),
+        ("fragment", &set.fragment, |it, value| it.set_fragment(Some(value))),
+    ];
+    for (name, value, set) in setters {
+        let Some(value) = value else { continue };
+        set(reference, value).map_err(|error| problem(error, value).of(name))?;
+    }
+    Ok(())
 }
 
 fn remove(reference: &mut UriReference<String>, part: PartOfReference) -> Result<(), Problem> {
@@ -83,40 +66,43 @@ pub fn query(options: QueryOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let syntax = if options.semicolon { PairSyntax::SEMICOLON } else { PairSyntax::AMPERSAND };
     let syntax = if options.plus { syntax.plus_is_space() } else { syntax };
+    let (get, set, remove) = (options.get, options.set, options.remove);
     session::run(
         options.inputs,
         json,
         |input, out| {
-            let (text, mut reference) = reference(input)?;
+            let text = session::text(input)?;
+            let mut reference = reference(text)?;
             let mut pairs = match reference.query() {
                 Some(query) => QueryPairs::by(query, syntax),
                 None => QueryPairs::new(syntax),
             };
-            if let Some(key) = &options.get {
+            if let Some(key) = &get {
                 return Ok(pairs.get_all(key).try_for_each(|pair| print_pair(out, json, pair, false)));
             }
-            if options.set.is_empty() && options.remove.is_empty() {
+            if set.is_empty() && remove.is_empty() {
                 return Ok(pairs.iter().try_for_each(|pair| print_pair(out, json, pair, true)));
             }
-            let mut is_changed = false;
-            for key in &options.remove {
-                is_changed |= pairs.remove(key) > 0;
-            }
-            for pair in &options.set {
-                let (key, value) =
-                    pair.split_once('=').map_or((pair.as_str(), None), |(key, value)| (key, Some(value)));
-                pairs.replace(key, value);
-                is_changed = true;
-            }
-            if is_changed {
+            if change(&mut pairs, &set, &remove) {
                 let query = Some(pairs.as_str()).filter(|query| !query.is_empty());
                 reference.set_query(query).map_err(|error| problem(error, pairs.as_str()))?;
             }
-            let found = Found { input: text, result: reference.as_str() };
-            Ok(if json { json_line(out, &found) } else { writeln!(out, "{reference}") })
+            Ok(session::write_result(out, json, text, reference.as_str()))
         },
         BadInput::of,
     )
+}
+
+/// Removes and then sets pairs; false if nothing is changed by that.
+fn change(pairs: &mut QueryPairs, set: &[String], remove: &[String]) -> bool {
+    let removed: usize = remove.iter().map(|key| pairs.remove(key)).sum();
+    for pair in set {
+        match pair.split_once('=') {
+            Some((key, value)) => pairs.replace(key, Some(value)),
+            None => pairs.replace(pair, None),
+        }
+    }
+    removed > 0 || !set.is_empty()
 }
 
 /// Prints a pair, decoded; what is not UTF-8 is shown by U+FFFD.
@@ -136,10 +122,6 @@ fn print_pair(out: &mut dyn io::Write, json: bool, pair: Pair<'_>, with_key: boo
     }
 }
 
-fn reference(input: &Input) -> Result<(&str, UriReference<String>), Problem> {
-    let text = session::text(input)?;
-    match text.parse() {
-        Ok(reference) => Ok((text, reference)),
-        Err(error) => Err(Problem::refused(error, text)),
-    }
+fn reference(text: &str) -> Result<UriReference<String>, Problem> {
+    text.parse().map_err(|error| Problem::refused(error, text))
 }

@@ -12,22 +12,7 @@ use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
 pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
-    #[derive(Serialize)]
-    struct Found<'a> {
-        input: &'a str,
-        result: &'a str,
-    }
-    let json = options.inputs.json;
-    session::run(
-        options.inputs,
-        json,
-        |input, out| {
-            let text = session::text(input)?;
-            let result = encode_for(options.component, text);
-            Ok(if json { json_line(out, &Found { input: text, result: &result }) } else { writeln!(out, "{result}") })
-        },
-        BadInput::of,
-    )
+    session::convert(options.inputs, |_, text| Ok(encode_for(options.component, text)))
 }
 
 fn encode_for(component: PartName, data: &str) -> String {

@@ -62,6 +62,30 @@ pub fn run<B: Serialize>(
     Ok(if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
+/// Makes one text of each input.
+pub fn convert(
+    inputs: Inputs,
+    mut convert: impl FnMut(&Input, &str) -> Result<String, Problem>,
+) -> io::Result<Outcome> {
+    let json = inputs.json;
+    let answer = |input: &Input, out: &mut dyn Write| {
+        let text = text(input)?;
+        let result = convert(input, text)?;
+        Ok(write_result(out, json, text, &result))
+    };
+    run(inputs, json, answer, BadInput::of)
+}
+
+/// Writes the text that came of another.
+pub fn write_result(out: &mut dyn Write, json: bool, input: &str, result: &str) -> io::Result<()> {
+    #[derive(Serialize)]
+    struct Found<'a> {
+        input: &'a str,
+        result: &'a str,
+    }
+    if json { json_line(out, &Found { input, result }) } else { writeln!(out, "{result}") }
+}
+
 /// The object of a bad input.
 #[derive(Serialize)]
 struct Bad<B, E> {
