@@ -104,6 +104,7 @@ mod normalize;
 mod compare;
 mod complete;
 mod edit;
+mod edit_segments;
 mod builder;
 mod iri;
 

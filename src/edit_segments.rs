@@ -1,0 +1,106 @@
+//! Changing a path by its segments.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
+use crate::delimiter::SEGMENT;
+use crate::edit::EditError;
+use crate::encoded::push_encoded;
+use crate::kind::Kind;
+use crate::part;
+use crate::reference::Reference;
+
+impl<K: Kind> Reference<K, String> {
+    /// Adds a segment of data behind the path's last one; if that is empty, it takes its place.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a/?q".parse()?;
+    /// uri.push_segment("b c")?;
+    /// uri.push_segment("50%/60%")?;
+    /// assert_eq!(uri, "http://h/a/b%20c/50%25%2F60%25?q");
+    /// assert!(uri.pop_segment()?);
+    /// assert_eq!(uri, "http://h/a/b%20c?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the data is `.` or `..`, which would be no names but dot segments.
+    pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+        self.extend_segments([data])
+    }
+
+    /// Adds segments of data as [`push_segment`](Self::push_segment) does, all of them or none.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a".parse()?;
+    /// uri.extend_segments(["b", "c d", ""])?;
+    /// assert_eq!(uri, "http://h/a/b/c%20d/");
+    /// assert!(uri.extend_segments(["e", ".."]).is_err());
+    /// assert_eq!(uri, "http://h/a/b/c%20d/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where one is `.` or `..`, which would be no names but dot segments.
+    pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
+        let mut longer = self.borrow().path().as_str().to_owned();
+        for data in segments {
+            refuse_dots(data.as_ref())?;
+            // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
+            let needs_slash =
+                if longer.is_empty() { self.outline().has_authority() } else { !longer.ends_with(SEGMENT) };
+            if needs_slash {
+                longer.push(SEGMENT);
+            }
+            push_encoded::<part::Segment>(data.as_ref(), &mut longer);
+        }
+        self.set_path(&longer)
+    }
+
+    /// Removes the path's last segment with the `/` before it; false if there is none.
+    ///
+    /// # Errors
+    /// Does not happen: a shorter path always fits.
+    pub fn pop_segment(&mut self) -> Result<bool, EditError> {
+        let path = self.borrow().path();
+        if path.is_empty() {
+            return Ok(false);
+        }
+        let shorter = path.rfind(SEGMENT).map_or("", |slash| &path.as_str()[..slash]).to_owned();
+        self.set_path(&shorter)?;
+        Ok(true)
+    }
+
+    /// Puts data in the place of the path's last segment: changes the name of the file.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a/b.txt".parse()?;
+    /// uri.set_last_segment("c d.txt")?;
+    /// assert_eq!(uri, "http://h/a/c%20d.txt");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the data is `.` or `..`, which would be no names but dot segments.
+    pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+        refuse_dots(data.as_ref())?;
+        let path = self.borrow().path();
+        let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);
+        let mut changed = path.as_str()[..end].to_owned();
+        if path.is_empty() && self.outline().has_authority() {
+            changed.push(SEGMENT);
+        }
+        push_encoded::<part::Segment>(data.as_ref(), &mut changed);
+        self.set_path(&changed)
+    }
+}
+
+fn refuse_dots(data: &[u8]) -> Result<(), EditError> {
+    if matches!(data, b"." | b"..") { Err(EditError::DotSegment) } else { Ok(()) }
+}
