@@ -44,6 +44,8 @@
 //! None changes what a reference means: the result is of the same kind, and what it says of its components is what a parse of
 //! its text would find.
 //!
+//! The document `docs/equivalents.md`, here the module `equivalents`, has them next to those of other libraries.
+//!
 //! `tests/walkthrough.rs` goes through all of this in reading order, as one long example.
 //!
 //! # What it promises
@@ -144,6 +146,10 @@ pub use text::{IntoText, Text};
 #[cfg(feature = "unicode")]
 pub use unicode::BidiProblem;
 pub use userinfo::Userinfo;
+
+#[cfg(any(doc, doctest))]
+#[doc = include_str!("../docs/equivalents.md")]
+pub mod equivalents {}
 
 /// Runs the examples of the README files.
 #[cfg(doctest)]
