@@ -40,6 +40,8 @@
 //!   sets and maps.
 //! - [`complete`] for what people write instead of URIs.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
+//! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
+//!   systems, on any, to and from `file` URIs.
 //!
 //! None changes what a reference means: the result is of the same kind, and what it says of its components is what a parse of
 //! its text would find.
@@ -58,7 +60,8 @@
 //!
 //! # Features
 //!
-//! - `std` (default): nothing but the `std` features of the dependencies. Without it the crate needs `alloc` alone.
+//! - `std` (default): hosts looked up, paths of `std::path`, and the `std` features of the dependencies. Without it the crate
+//!   needs `alloc` alone.
 //! - `serde`: a reference is a string in serde's formats.
 //! - `http`, `url`: to and from the types of those crates.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
@@ -108,6 +111,7 @@ mod complete;
 mod edit;
 mod edit_segments;
 mod builder;
+mod file_path;
 mod iri;
 
 // Behind features.
@@ -129,6 +133,7 @@ pub use convert::{ConvertError, Mismatch};
 pub use edit::EditError;
 pub use encoded::{Encoded, EncodedString};
 pub use figure::Figure;
+pub use file_path::FilePathError;
 pub use host::{Host, IpvFuture};
 pub use normalize::Normalize;
 pub use path::{Path, Segments};

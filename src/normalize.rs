@@ -130,7 +130,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
 }
 
 /// The host that an empty one means, for some schemes.
-const LOCALHOST: &str = "localhost";
+pub(crate) const LOCALHOST: &str = "localhost";
 
 /// The path that an empty one means, for some schemes.
 const ROOT: &str = "/";

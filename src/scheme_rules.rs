@@ -41,6 +41,9 @@ impl SchemeRules {
     }
 }
 
+/// The scheme of files (RFC 8089).
+pub(crate) const FILE: &str = "file";
+
 /// Each with the document that says so.
 const KNOWN: &[SchemeRules] = &[
     SchemeRules::server("http", 80),    // RFC 9110, section 4.2.3
@@ -59,7 +62,7 @@ const KNOWN: &[SchemeRules] = &[
     SchemeRules::port("rtsps", 322),    // RFC 7826, section 4.2
     SchemeRules::port("telnet", 23),    // RFC 4248, section 2
     // RFC 8089, section 2: the host is the machine itself if it is "localhost", or not there.
-    SchemeRules { name: "file", default_port: None, empty_path_is_root: false, localhost_is_empty: true },
+    SchemeRules { name: FILE, default_port: None, empty_path_is_root: false, localhost_is_empty: true },
 ];
 
 /// Schemes without an authority that people know by name.

@@ -14,6 +14,7 @@ mod normalization;
 mod comparison;
 mod completion;
 mod editing;
+mod file_paths;
 mod iris;
 mod neighbours;
 mod allocations;

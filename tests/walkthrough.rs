@@ -99,6 +99,10 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(complete("example.com/x", "https")?, "https://example.com/x");
     assert!(complete("example", "https").is_err());
 
+    // File paths of either system become `file` URIs, and come back.
+    let uri = Uri::from_windows_path(r"C:\50% off")?;
+    assert_eq!((uri.as_str(), uri.to_windows_path()?.as_str()), ("file:///C:/50%25%20off", r"C:\50% off"));
+
     // A text that is refused gets an error: what, in which component, at which byte.
     let text = "http://localhost/A|B";
     let error = UriReference::parse(text).unwrap_err();

@@ -13,7 +13,7 @@ pub(crate) mod outline;
 mod report;
 
 pub use component::Component;
-pub(crate) use error::MASK;
+pub(crate) use error::{MASK, Quoted};
 pub use error::{ParseError, ParseErrorKind};
 pub(crate) use explain::matches;
 pub use grammar::EntryRule;

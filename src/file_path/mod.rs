@@ -1,0 +1,234 @@
+//! File paths to and from `file` URIs (RFC 8089).
+//!
+//! Whose paths they are is in the name of each function, so that each does the same on every system.
+
+mod error;
+mod name;
+mod windows;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+pub use self::error::FilePathError;
+use self::name::{Name, check, check_components, elsewhere, is_localhost, names, server};
+use self::windows::{WindowsPath, write_drive, write_unc};
+use crate::builder::Builder;
+use crate::delimiter::SEGMENT;
+use crate::kind::WithScheme;
+use crate::reference::{Reference, Uri};
+use crate::scheme_rules::FILE;
+use crate::text::Text;
+
+/// What a Unix file system lets stand in no name.
+fn is_reserved_in_unix(octet: u8) -> bool {
+    matches!(octet, b'\0' | b'/')
+}
+
+impl Uri<String> {
+    /// The `file` URI of an absolute Unix path (RFC 8089, section 2).
+    ///
+    /// A path is bytes. Each that the grammar does not let stand in a segment is percent-encoded, whether the path is UTF-8 or
+    /// not; empty names stay. [`to_unix_path`](Reference::to_unix_path) gives exactly the path back.
+    ///
+    /// ```
+    /// use pest_uri::{FilePathError, Uri};
+    ///
+    /// assert_eq!(Uri::from_unix_path("/home/anna/50% off?.txt")?, "file:///home/anna/50%25%20off%3F.txt");
+    /// assert_eq!(Uri::from_unix_path(b"/caf\xe9/")?, "file:///caf%E9/");
+    /// assert_eq!(Uri::from_unix_path("a/b"), Err(FilePathError::NotAbsolute));
+    /// # Ok::<(), FilePathError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - `a`, and a path of no bytes: not absolute
+    /// - `/a/../b`, `/a/.`: in a path `..` goes up from where a symbolic link leads; in a URI it takes back the segment before it,
+    ///   and `%2E%2E` is the same. Let the file system resolve them (`std::fs::canonicalize`)
+    /// - a NUL, which no path has
+    /// - what comes of it is longer than a URI can be
+    pub fn from_unix_path(path: impl AsRef<[u8]>) -> Result<Self, FilePathError> {
+        let path = path.as_ref();
+        if !path.starts_with(&[SEGMENT as u8]) {
+            return Err(FilePathError::NotAbsolute);
+        }
+        let names = || path.split(|&it| it == SEGMENT as u8);
+        let mut at = 0;
+        for name in names() {
+            check(name, at, is_reserved_in_unix)?;
+            at += name.len() + SEGMENT.len_utf8();
+        }
+        Ok(Builder::new().scheme(FILE).host("").segments(names()).build()?)
+    }
+
+    /// The `file` URI of an absolute Windows path: one with a drive (RFC 8089, appendix E.2), or one on a server, in UNC form
+    /// (appendix E.3.1).
+    ///
+    /// [`to_windows_path`](Reference::to_windows_path) gives the path back, with `\` for each `/` and without a `\\?\` before it. A
+    /// server of the name `localhost` is written in the path (appendix E.3.2), since as a host it would be none.
+    ///
+    /// Names of devices such as `NUL`, and dots and spaces at the end of a name, are kept as they are: what they mean, they
+    /// mean when the path comes back.
+    ///
+    /// ```
+    /// use pest_uri::{FilePathError, Uri};
+    ///
+    /// assert_eq!(Uri::from_windows_path(r"C:\Program Files\a.txt")?, "file:///C:/Program%20Files/a.txt");
+    /// assert_eq!(Uri::from_windows_path(r"\\server\share\x")?, "file://server/share/x");
+    /// assert_eq!(Uri::from_windows_path(r"\\?\UNC\server\share\x")?, "file://server/share/x");
+    /// assert_eq!(Uri::from_windows_path(r"\\localhost\c$\x")?, "file:////localhost/c$/x");
+    /// assert_eq!(Uri::from_windows_path("C:a"), Err(FilePathError::NotAbsolute));
+    /// # Ok::<(), FilePathError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - `a`, `C:a`, `C:`, `\a`: not absolute
+    /// - `\\server`, `\\server\`: no share
+    /// - `\\.\COM1`, `\\?\Volume{...}\a`: a device
+    /// - `C:\a\..\b`: see [`from_unix_path`](Self::from_unix_path); `std::path::absolute` resolves them as Windows does
+    /// - `C:\a:b` (a stream), `C:\*`, and whatever else Windows lets stand in no name; `\\?\C:\a/b`
+    /// - `\\?\C:\a.`, `\\?\C:\a `: another file without the `\\?\`
+    /// - what comes of it is longer than a URI can be
+    pub fn from_windows_path(path: &str) -> Result<Self, FilePathError> {
+        let WindowsPath { server, names } = WindowsPath::parse(path)?;
+        let in_path = server.filter(|server| is_localhost(server.as_bytes()));
+        let root = in_path.map(|server| ["", server]);
+        let segments = [""].into_iter().chain(root.into_iter().flatten()).chain(names);
+        let host = server.filter(|_| in_path.is_none()).unwrap_or_default();
+        Ok(Builder::new().scheme(FILE).host_data(host).segments(segments).build()?)
+    }
+}
+
+impl<K: WithScheme, T: Text> Reference<K, T> {
+    /// The absolute Unix path that a `file` URI names, as bytes (RFC 8089, section 2).
+    ///
+    /// `file:/a`, `file:///a` and `file://localhost/a` are all `/a`. [`from_unix_path`](Uri::from_unix_path) gives a URI back that is
+    /// equivalent, but that it has an empty host, and none of what a segment can hold as it stands is percent-encoded.
+    ///
+    /// ```
+    /// use pest_uri::{FilePathError, Uri};
+    ///
+    /// assert_eq!(Uri::parse("file:///home/anna/50%25%20off")?.to_unix_path()?, b"/home/anna/50% off");
+    /// assert_eq!(Uri::parse("FILE:/caf%E9/")?.to_unix_path()?, b"/caf\xe9/");
+    /// let error = Uri::parse("file:///a%2Fb")?.to_unix_path().unwrap_err();
+    /// assert_eq!(error, FilePathError::Character { at: 9, found: '/' });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - `http://h/a`: not a file
+    /// - `file://server/a`: on another machine
+    /// - `file://u@localhost/a`, `file://:80/a`, `file:///a?`, `file:///a#b`: more than a path
+    /// - `file:a`, `file://localhost`: not absolute
+    /// - `file:///a/../b`, `file:///%2E`: what they mean in a URI, [`normalize`](Self::normalize) finds; in a path they mean another
+    ///   thing. But the `/.` of `file:/.//a`, which only guards what follows, is left out
+    /// - `file:///a%2Fb`, `file:///a%00`: another path, and none at all
+    pub fn to_unix_path(&self) -> Result<Vec<u8>, FilePathError> {
+        let components = self.borrow().components();
+        check_components(components)?;
+        if let Some(server) = server(components)? {
+            return Err(elsewhere(server));
+        }
+        let mut path = Vec::with_capacity(components.path().len());
+        for name in names(components)? {
+            path.push(SEGMENT as u8);
+            path.extend_from_slice(&name.check(is_reserved_in_unix)?.encoded().decode());
+        }
+        Ok(path)
+    }
+
+    /// The absolute Windows path that a `file` URI names (RFC 8089, appendix E.2 and E.3).
+    ///
+    /// Without a host, or with `localhost`, it is one with a drive, whose colon may also be `%3A` or, as it once was, `|`, which
+    /// only `%7C` can stand for in a URI (E.2.2). Else it is one in UNC form. A server may also stand in the path, behind one or two
+    /// more slashes (E.3.2).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let path = |uri| Uri::parse(uri).unwrap().to_windows_path();
+    /// assert_eq!(path("file:///C:/Program%20Files")?, r"C:\Program Files");
+    /// assert_eq!(path("file:/c%7C/a")?, r"c:\a");
+    /// assert_eq!(path("file://server/share/x")?, r"\\server\share\x");
+    /// assert_eq!(path("file:////server/share/x")?, r"\\server\share\x");
+    /// assert_eq!(path("file://///server/share/x")?, r"\\server\share\x");
+    /// # Ok::<(), pest_uri::FilePathError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - where [`to_unix_path`](Self::to_unix_path) has one, but for other machines
+    /// - `file:///a`, `file:///C:`, `file:///C:a`: without a drive and its root
+    /// - `file://server/`, `file:////server`: no share
+    /// - `file://[::1]/share`: a server that such a path cannot name
+    /// - `file:///C:/a%5Cb`, `file:///C:/a:b`, `file:///C:/%3F`: what Windows lets stand in no name
+    /// - `file:///C:/%FF`: such a path is text, and this is no UTF-8
+    pub fn to_windows_path(&self) -> Result<String, FilePathError> {
+        let components = self.borrow().components();
+        check_components(components)?;
+        let server = server(components)?;
+        let names: Vec<Name<'_>> = names(components)?.collect();
+        if let Some(server) = server {
+            return write_unc(server, &names);
+        }
+        // One or two slashes more than a path has.
+        let extra = names.iter().take(2).take_while(|name| name.is_empty()).count();
+        match &names[extra..] {
+            names if extra == 0 => write_drive(names),
+            [server, names @ ..] => write_unc(*server, names),
+            _ => Err(FilePathError::NotAbsolute),
+        }
+    }
+}
+
+/// Paths of the system that this runs on.
+#[cfg(all(feature = "std", any(unix, windows)))]
+mod of_this_system {
+    use std::path::{Path, PathBuf};
+
+    use super::{FilePathError, Reference, String, Text, Uri, WithScheme};
+
+    impl Uri<String> {
+        /// The `file` URI of an absolute path of this system: [`from_unix_path`](Self::from_unix_path) or
+        /// [`from_windows_path`](Self::from_windows_path).
+        ///
+        /// ```
+        /// # #[cfg(unix)]
+        /// assert_eq!(pest_uri::Uri::from_path("/a b")?, "file:///a%20b");
+        /// # Ok::<(), pest_uri::FilePathError>(())
+        /// ```
+        ///
+        /// # Errors
+        /// Where that function has one; in Windows also where the path is no Unicode.
+        pub fn from_path(path: impl AsRef<Path>) -> Result<Self, FilePathError> {
+            let path = path.as_ref().as_os_str().as_encoded_bytes();
+            #[cfg(unix)]
+            return Self::from_unix_path(path);
+            #[cfg(windows)]
+            return match core::str::from_utf8(path) {
+                Ok(path) => Self::from_windows_path(path),
+                Err(error) => Err(FilePathError::NotUtf8 { at: error.valid_up_to() }),
+            };
+        }
+    }
+
+    impl<K: WithScheme, T: Text> Reference<K, T> {
+        /// The path of this system that a `file` URI names: [`to_unix_path`](Self::to_unix_path) or
+        /// [`to_windows_path`](Self::to_windows_path).
+        ///
+        /// ```
+        /// # #[cfg(unix)]
+        /// assert_eq!(pest_uri::Uri::parse("file:///a%20b")?.to_path_buf()?.to_str(), Some("/a b"));
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        ///
+        /// # Errors
+        /// Where that function has one.
+        pub fn to_path_buf(&self) -> Result<PathBuf, FilePathError> {
+            #[cfg(unix)]
+            return self.to_unix_path().map(|path| {
+                use std::os::unix::ffi::OsStringExt as _;
+                PathBuf::from(std::ffi::OsString::from_vec(path))
+            });
+            #[cfg(windows)]
+            return self.to_windows_path().map(PathBuf::from);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The names that a path consists of, on both sides, and where they stand.
+
+use alloc::borrow::Cow;
+
+use super::error::FilePathError;
+use crate::components::Components;
+use crate::compose::{ROOT_DOT, looks_like_authority};
+use crate::delimiter::SEGMENT;
+use crate::dot_segments::is_dot_segment;
+use crate::encoded::Encoded;
+use crate::normalize::LOCALHOST;
+use crate::octets::{Piece, pieces};
+use crate::part;
+use crate::percent::is_encoded_dot_segment;
+use crate::scheme_rules::FILE;
+use crate::syntax::{Component, HostKind};
+
+/// Which octets cannot stand in a name.
+pub(super) type Reserved = fn(u8) -> bool;
+
+/// Checks that a name of a path, as data, can be a segment that means no more than itself.
+pub(super) fn check(name: &[u8], at: usize, is_reserved: Reserved) -> Result<(), FilePathError> {
+    if core::str::from_utf8(name).is_ok_and(is_dot_segment) {
+        return Err(FilePathError::DotSegment { at });
+    }
+    match name.iter().position(|&it| is_reserved(it)) {
+        Some(place) => Err(FilePathError::Character { at: at + place, found: char::from(name[place]) }),
+        None => Ok(()),
+    }
+}
+
+/// A name in a URI: a segment of its path, or its host.
+#[derive(Clone, Copy)]
+pub(super) struct Name<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Name<'t> {
+    pub(super) fn is_empty(self) -> bool {
+        self.text.is_empty()
+    }
+
+    pub(super) fn encoded(self) -> Encoded<'t, part::Segment> {
+        Encoded::trusted(self.text)
+    }
+
+    /// Checks that the name, decoded, can stand in a path and means no more than itself there.
+    pub(super) fn check(self, is_reserved: Reserved) -> Result<Self, FilePathError> {
+        if is_dot_segment(self.text) || is_encoded_dot_segment(self.text) {
+            return Err(FilePathError::DotSegment { at: self.at });
+        }
+        let mut at = self.at;
+        for piece in pieces(self.text) {
+            let (written, octets) = match piece {
+                Piece::Plain(run) => (run, run.as_bytes()),
+                Piece::Octet { written, ref value } => (written, core::slice::from_ref(value)),
+            };
+            if let Some(place) = octets.iter().position(|&it| is_reserved(it)) {
+                return Err(FilePathError::Character { at: at + place, found: char::from(octets[place]) });
+            }
+            at += written.len();
+        }
+        Ok(self)
+    }
+
+    /// The name as text.
+    pub(super) fn decode_utf8(self) -> Result<Cow<'t, str>, FilePathError> {
+        self.encoded().decode_utf8().map_err(|_| FilePathError::NotUtf8 { at: self.at })
+    }
+}
+
+/// Checks that a URI consists of what a file path has: the scheme `file`, perhaps a host, and a path.
+pub(super) fn check_components(components: Components<'_>) -> Result<(), FilePathError> {
+    if !components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(FILE)) {
+        return Err(FilePathError::Scheme);
+    }
+    let surplus = [
+        (Component::Userinfo, components.userinfo().is_some()),
+        (Component::Port, components.port().is_some()),
+        (Component::Query, components.query().is_some()),
+        (Component::Fragment, components.fragment().is_some()),
+    ];
+    match surplus.into_iter().find(|&(_, is_there)| is_there) {
+        Some((component, _)) => Err(FilePathError::Component(component)),
+        None => Ok(()),
+    }
+}
+
+/// The machine that a URI names, if it is not the one where it is read (RFC 8089, section 2).
+pub(super) fn server(components: Components<'_>) -> Result<Option<Name<'_>>, FilePathError> {
+    let Some(host) = components.host().filter(|host| !host.is_empty()) else { return Ok(None) };
+    let name = Name { text: host.as_str(), at: components.outline().host_start as usize };
+    match host.kind() {
+        HostKind::RegName | HostKind::Ipv4 if is_localhost(&name.encoded().decode()) => Ok(None),
+        HostKind::RegName | HostKind::Ipv4 => Ok(Some(name)),
+        _ => Err(FilePathError::Host { at: name.at }),
+    }
+}
+
+/// Whether a name is the one for the machine where it is read.
+pub(super) fn is_localhost(name: &[u8]) -> bool {
+    name.eq_ignore_ascii_case(LOCALHOST.as_bytes())
+}
+
+/// The error for a URI whose path is on a machine that the path cannot name.
+pub(super) fn elsewhere(server: Name<'_>) -> FilePathError {
+    FilePathError::Host { at: server.at }
+}
+
+/// The names in the path of a URI: those behind each of its slashes.
+pub(super) fn names(components: Components<'_>) -> Result<impl Iterator<Item = Name<'_>>, FilePathError> {
+    let path = components.path().as_str();
+    // The dot segment that only keeps `//` from being an authority is no part of the path.
+    let guarded = path.strip_prefix(ROOT_DOT).filter(|it| components.authority().is_none() && looks_like_authority(it));
+    let names = guarded.unwrap_or(path).strip_prefix(SEGMENT).ok_or(FilePathError::NotAbsolute)?;
+    let mut at = components.outline().path_end as usize - names.len();
+    Ok(names.split(SEGMENT).map(move |text| {
+        let name = Name { text, at };
+        at += text.len() + SEGMENT.len_utf8();
+        name
+    }))
+}

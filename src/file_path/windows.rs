@@ -1,0 +1,129 @@
+//! Windows paths as text, whatever system this runs on.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::error::FilePathError;
+use super::name::{Name, check};
+
+/// Between names where it is written; `/` is read as well, but not behind [`VERBATIM`].
+const SEPARATOR: char = '\\';
+/// Between names where they are read.
+const SEPARATORS: &[char] = &[SEPARATOR, '/'];
+/// Before a path that is passed on to the file system as it is.
+const VERBATIM: &str = r"\\?\";
+/// Behind [`VERBATIM`], before a server and a share.
+const VERBATIM_UNC: &str = r"UNC\";
+
+/// What Windows lets stand in no name (Microsoft, "Naming Files, Paths, and Namespaces").
+pub(super) fn is_reserved(octet: u8) -> bool {
+    octet < b' ' || br#"<>:"/\|?*"#.contains(&octet)
+}
+
+/// A path that is taken apart.
+pub(super) struct WindowsPath<'p> {
+    /// The server, for a path in UNC form.
+    pub(super) server: Option<&'p str>,
+    /// The drive with its colon, or the share, and the names behind it.
+    pub(super) names: Vec<&'p str>,
+}
+
+/// How a path begins: whether it is in UNC form, whether it is verbatim, and where its names begin.
+struct Beginning {
+    is_unc: bool,
+    is_verbatim: bool,
+    at: usize,
+}
+
+impl Beginning {
+    fn of(path: &str) -> Result<Self, FilePathError> {
+        if let Some(rest) = path.strip_prefix(VERBATIM) {
+            return Beginning::verbatim(rest);
+        }
+        let (is_unc, at) = match path.strip_prefix(SEPARATORS).and_then(|rest| rest.strip_prefix(SEPARATORS)) {
+            Some(rest) if matches!(rest.split(SEPARATORS).next(), Some("." | "?")) => {
+                return Err(FilePathError::Device);
+            }
+            Some(rest) => (true, path.len() - rest.len()),
+            None if begins_with_drive(path, SEPARATORS) => (false, 0),
+            None => return Err(FilePathError::NotAbsolute),
+        };
+        Ok(Beginning { is_unc, is_verbatim: false, at })
+    }
+
+    /// For what stands behind [`VERBATIM`].
+    fn verbatim(rest: &str) -> Result<Self, FilePathError> {
+        let is_unc = rest.get(..VERBATIM_UNC.len()).is_some_and(|it| it.eq_ignore_ascii_case(VERBATIM_UNC));
+        if !is_unc && !begins_with_drive(rest, &[SEPARATOR]) {
+            return Err(FilePathError::Device);
+        }
+        let at = VERBATIM.len() + if is_unc { VERBATIM_UNC.len() } else { 0 };
+        Ok(Beginning { is_unc, is_verbatim: true, at })
+    }
+}
+
+/// Whether a path begins with a drive and its root.
+fn begins_with_drive(path: &str, separators: &[char]) -> bool {
+    path.split_once(separators).is_some_and(|(drive, _)| is_drive(drive, b":"))
+}
+
+/// Whether a name is that of a drive, with one of these characters behind its letter.
+fn is_drive(name: &str, behind: &[u8]) -> bool {
+    matches!(name.as_bytes(), [letter, mark] if letter.is_ascii_alphabetic() && behind.contains(mark))
+}
+
+impl<'p> WindowsPath<'p> {
+    /// Takes a path apart and checks its names.
+    pub(super) fn parse(path: &'p str) -> Result<Self, FilePathError> {
+        let Beginning { is_unc, is_verbatim, mut at } = Beginning::of(path)?;
+        let separators = if is_verbatim { &[SEPARATOR] } else { SEPARATORS };
+        let mut names = Vec::new();
+        for name in path[at..].split(separators) {
+            // The drive has been looked at.
+            if is_unc || !names.is_empty() {
+                check(name.as_bytes(), at, is_reserved)?;
+                if is_verbatim && name.ends_with(['.', ' ']) {
+                    return Err(FilePathError::Verbatim { at });
+                }
+            }
+            names.push(name);
+            at += name.len() + SEPARATOR.len_utf8();
+        }
+        if !is_unc {
+            return Ok(WindowsPath { server: None, names });
+        }
+        let has_share = names.len() > 1 && names.iter().take(2).all(|name| !name.is_empty());
+        let server = Some(names.remove(0)).filter(|_| has_share).ok_or(FilePathError::NoShare)?;
+        Ok(WindowsPath { server: Some(server), names })
+    }
+}
+
+/// Writes the path of a drive, the first of the names (RFC 8089, appendix E.2).
+pub(super) fn write_drive(names: &[Name<'_>]) -> Result<String, FilePathError> {
+    let [drive, names @ ..] = names else { return Err(FilePathError::NotAbsolute) };
+    // `|` is what was once written for the colon.
+    let drive = drive.decode_utf8().ok().filter(|it| is_drive(it, b":|") && !names.is_empty());
+    let mut path = String::from(&drive.ok_or(FilePathError::NotAbsolute)?[..1]);
+    path.push(':');
+    write_names(names, &mut path)?;
+    Ok(path)
+}
+
+/// Writes a path on a server in UNC form; the share is the first of the names (RFC 8089, appendix E.3).
+pub(super) fn write_unc(server: Name<'_>, names: &[Name<'_>]) -> Result<String, FilePathError> {
+    if server.is_empty() || names.first().is_none_or(|share| share.is_empty()) {
+        return Err(FilePathError::NoShare);
+    }
+    let mut path = String::from(SEPARATOR);
+    write_names(&[server], &mut path)?;
+    write_names(names, &mut path)?;
+    Ok(path)
+}
+
+fn write_names(names: &[Name<'_>], path: &mut String) -> Result<(), FilePathError> {
+    for name in names {
+        path.push(SEPARATOR);
+        path.push_str(&name.check(is_reserved)?.decode_utf8()?);
+    }
+    Ok(())
+}
