@@ -24,14 +24,21 @@ impl Numbers {
         let host = match self.below(10) {
             0 => format!("{}.{}.{}.{}", self.below(256), self.below(256), self.below(256), self.below(256)),
             1 => format!("[2001:db8::{:x}]", self.below(65536)),
-            _ => format!("{}{}.{}", self.one(&["", "www.", "WWW.", "cdn."]), self.word(), self.one(&["com", "org", "example"])),
+            _ => format!(
+                "{}{}.{}",
+                self.one(&["", "www.", "WWW.", "cdn."]),
+                self.word(),
+                self.one(&["com", "org", "example"])
+            ),
         };
         let userinfo = if self.below(12) == 0 { self.word() + "@" } else { String::new() };
         userinfo + &host + self.one(&["", "", "", "", ":80", ":8080"])
     }
 
     fn path(&mut self, depth: usize) -> String {
-        (0..self.below(depth + 1)).map(|_| format!("/{}{}", self.word(), self.one(&["", "", "", "-1", "%20", "%7e", "%C3%A9"]))).collect()
+        (0..self.below(depth + 1))
+            .map(|_| format!("/{}{}", self.word(), self.one(&["", "", "", "-1", "%20", "%7e", "%C3%A9"])))
+            .collect()
     }
 
     fn tail(&mut self) -> String {
@@ -87,4 +94,16 @@ pub fn targets() -> Vec<(String, String)> {
         (base, target)
     };
     (0..COUNT).map(pair).collect()
+}
+
+/// Data, of which about half needs no encoding anywhere.
+pub fn data() -> Vec<String> {
+    let mut numbers = Numbers(0xE703_7ED1_A0B4_28DB);
+    let text = |_| {
+        let needs_encoding = numbers.below(2) == 0;
+        let ends =
+            if needs_encoding { ["-", " ", " & ", "/", "\u{e9} ", "50% "] } else { ["-", "-", "_", ".", "~", ""] };
+        (0..=numbers.below(5)).map(|_| numbers.word() + numbers.one(&ends)).collect()
+    };
+    (0..COUNT).map(text).collect()
 }

@@ -3,6 +3,8 @@
 //! Each round runs every crate once over all inputs, in turn, so that a slower moment of the machine meets all of them.
 
 mod inputs;
+mod making;
+mod octets;
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -15,6 +17,8 @@ const ROUNDS: usize = 201;
 struct Contender<'a> {
     name: &'static str,
     run: Box<dyn FnMut() -> usize + 'a>,
+    /// What it made of each input, where all are to make the same.
+    results: Option<Vec<String>>,
 }
 
 impl<'a> Contender<'a> {
@@ -24,7 +28,17 @@ impl<'a> Contender<'a> {
         I: 'a,
     {
         let run = Box::new(move || inputs.iter().map(|input| operation(black_box(input))).sum());
-        Contender { name, run }
+        Contender { name, run, results: None }
+    }
+
+    /// A crate that makes a text of each of its inputs: the same text as every other crate, or nothing is timed.
+    fn writing<I, O>(name: &'static str, inputs: Vec<I>, operation: impl Fn(&I) -> O + 'a) -> Self
+    where
+        I: 'a,
+        O: AsRef<str>,
+    {
+        let results = Some(inputs.iter().map(|input| operation(input).as_ref().to_owned()).collect());
+        Contender { results, ..Contender::new(name, inputs, move |input| operation(input).as_ref().len()) }
     }
 }
 
@@ -35,6 +49,9 @@ fn measure(title: &str, inputs: usize, mut contenders: Vec<Contender<'_>>) {
     contenders.retain(|it| it.name.starts_with(&contender));
     if !title.starts_with(&operation) || contenders.is_empty() {
         return;
+    }
+    for other in &contenders[1..] {
+        assert_eq!(contenders[0].results, other.results, "{title}: {} and {} differ", contenders[0].name, other.name);
     }
     let mut times = vec![Vec::new(); contenders.len()];
     for round in 0..=ROUNDS {
@@ -71,6 +88,10 @@ fn main() {
     resolve(&inputs::references());
     relativize(&inputs::targets());
     compare(&texts, &clean);
+    making::build(&texts);
+    making::edit(&texts);
+    octets::encode(&inputs::data());
+    octets::decode(&inputs::data());
 }
 
 fn normalize(texts: &[String]) {
@@ -131,22 +152,28 @@ fn resolve(pairs: &[(String, String)]) {
             Contender::new("iri-string", iri.collect(), |(base, reference)| {
                 reference.resolve_against(base).to_dedicated_string().as_str().len()
             }),
-            Contender::new("oxiri", oxiri.collect(), |(base, reference)| base.resolve(reference).unwrap().as_str().len()),
-            Contender::new("oxiri, unchecked", {
-                let pairs = pairs.iter().map(|(base, reference)| {
-                    (oxiri::Iri::parse_unchecked(base.as_str()), oxiri::IriRef::parse_unchecked(reference.as_str()))
-                });
-                pairs.collect()
-            }, |(base, reference)| base.resolve_unchecked(reference).as_str().len()),
+            Contender::new("oxiri", oxiri.collect(), |(base, reference)| {
+                base.resolve(reference).unwrap().as_str().len()
+            }),
+            Contender::new(
+                "oxiri, unchecked",
+                {
+                    let pairs = pairs.iter().map(|(base, reference)| {
+                        (oxiri::Iri::parse_unchecked(base.as_str()), oxiri::IriRef::parse_unchecked(reference.as_str()))
+                    });
+                    pairs.collect()
+                },
+                |(base, reference)| base.resolve_unchecked(reference).as_str().len(),
+            ),
             Contender::new("iref", iref.collect(), |(base, reference)| reference.resolved(*base).as_str().len()),
         ],
     );
 }
 
 fn relativize(pairs: &[(String, String)]) {
-    let pest = pairs.iter().map(|(base, target)| {
-        (pest_uri::AbsoluteUri::parse(base).unwrap(), pest_uri::Uri::parse(target).unwrap())
-    });
+    let pest = pairs
+        .iter()
+        .map(|(base, target)| (pest_uri::AbsoluteUri::parse(base).unwrap(), pest_uri::Uri::parse(target).unwrap()));
     let oxiri = pairs
         .iter()
         .map(|(base, target)| (oxiri::Iri::parse(base.as_str()).unwrap(), oxiri::Iri::parse(target.as_str()).unwrap()));
@@ -167,7 +194,8 @@ fn relativize(pairs: &[(String, String)]) {
 }
 
 fn compare(texts: &[String], clean: &[String]) {
-    let pest = texts.iter().zip(clean).map(|(a, b)| (pest_uri::Uri::parse(a).unwrap(), pest_uri::Uri::parse(b).unwrap()));
+    let pest =
+        texts.iter().zip(clean).map(|(a, b)| (pest_uri::Uri::parse(a).unwrap(), pest_uri::Uri::parse(b).unwrap()));
     let fluent = texts
         .iter()
         .zip(clean)
@@ -176,7 +204,9 @@ fn compare(texts: &[String], clean: &[String]) {
         "equal after normalization? (all are)",
         texts.len(),
         vec![
-            Contender::new("pest-uri", pest.collect(), |(a, b)| usize::from(a.is_equal_at(b, pest_uri::Rung::PathSegments))),
+            Contender::new("pest-uri", pest.collect(), |(a, b)| {
+                usize::from(a.is_equal_at(b, pest_uri::Rung::PathSegments))
+            }),
             Contender::new("fluent-uri, normalize both", fluent.collect(), |(a, b)| {
                 usize::from(a.normalize() == b.normalize())
             }),
