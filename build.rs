@@ -37,12 +37,13 @@ fn table(grammar: &str) -> String {
         };
         let name = rule.name.replace('_', "-");
         let abnf = abnf.trim_end();
-        let characters = characters(&rule.expr, &rules);
+        let characters = set(characters(&rule.expr, &rules));
+        let run = run(&rule.expr, &rules);
         let expression = expression(&rule.expr, &names);
         writeln!(
             table,
-            "    RuleEntry {{ name: {name:?}, abnf: {abnf:?}, section: {section:?}, characters: {characters:#x}, \
-             expression: {expression} }},"
+            "    RuleEntry {{ name: {name:?}, abnf: {abnf:?}, section: {section:?}, characters: {characters}, \
+             run: {run}, expression: {expression} }},"
         )
         .expect("a String takes all that is written");
     }
@@ -115,6 +116,36 @@ fn characters(expr: &Expr, rules: &[Rule]) -> u128 {
         Expr::Choice(first, rest) => characters(first, rules) | characters(rest, rules),
         Expr::Rep(item) | Expr::RepOnce(item) => characters(item, rules),
         _ => 0,
+    }
+}
+
+/// A set of characters, as the Rust expression that builds it: its two halves.
+fn set(characters: u128) -> String {
+    format!("Characters([{:#x}, {:#x}])", characters & u128::from(u64::MAX), characters >> 64)
+}
+
+/// What an expression matches, if it is a run of characters: any number of the same ones, perhaps behind a first of others.
+fn run(expr: &Expr, rules: &[Rule]) -> String {
+    let (first, rest) = match expr {
+        Expr::Seq(first, rest) if octets(first, rules) == Some(false) => {
+            (format!("Some({})", set(characters(first, rules))), &**rest)
+        }
+        _ => ("None".into(), expr),
+    };
+    let Expr::Rep(item) = rest else { return "None".into() };
+    let Some(has_octets) = octets(item, rules) else { return "None".into() };
+    format!("Some(Run {{ first: {first}, rest: {}, has_octets: {has_octets} }})", set(characters(item, rules)))
+}
+
+/// Whether a percent-encoded octet is among the characters that an expression matches; nothing, if it matches other texts too.
+fn octets(expr: &Expr, rules: &[Rule]) -> Option<bool> {
+    match expr {
+        Expr::Str(text) | Expr::Insens(text) => (text.chars().count() == 1).then_some(false),
+        Expr::Range(..) => Some(false),
+        Expr::Ident(name) if name == "pct_encoded" => Some(true),
+        Expr::Ident(name) => rules.iter().find(|rule| rule.name == *name).and_then(|rule| octets(&rule.expr, rules)),
+        Expr::Choice(first, rest) => Some(octets(first, rules)? | octets(rest, rules)?),
+        _ => None,
     }
 }
 

@@ -116,7 +116,7 @@ impl Builder {
     /// The port, 0 to 65535.
     #[must_use]
     pub fn port(self, port: u16) -> Self {
-        self.port_text(&port.to_string())
+        Builder { port: Some(port.to_string()), ..self }
     }
 
     /// The port, as it is to stand: any number of digits, perhaps none.

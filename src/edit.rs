@@ -2,6 +2,7 @@
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
+use core::net::Ipv4Addr;
 use core::ops::Range;
 
 use crate::compose::{ROOT_DOT, looks_like_authority};
@@ -12,7 +13,7 @@ use crate::reference::{
 };
 use crate::syntax::outline::{NO_AUTHORITY, Outline};
 use crate::syntax::span::place;
-use crate::syntax::{Component, HostKind, ParseError, ParseTree, Rule};
+use crate::syntax::{self, Component, HostKind, ParseError, ParseTree, Rule};
 use crate::text::Text;
 
 /// Why an edit was refused. The reference is unchanged.
@@ -183,14 +184,20 @@ impl<K: Kind> Reference<K, String> {
     /// Writes pieces in the place of a range, and moves all places from `first` on by what that makes.
     fn replace(&mut self, range: Range<usize>, pieces: [&str; 3], first: Place) -> Result<(), EditError> {
         let (removed, written) = (range.len(), pieces.iter().map(|piece| piece.len()).sum::<usize>());
-        if self.text().len() - removed + written > crate::syntax::span::MAX_LENGTH {
+        if self.text().len() - removed + written > syntax::span::MAX_LENGTH {
             return Err(EditError::TooLong);
         }
         let moved = place(written).wrapping_sub(place(removed));
         let text = self.text_mut();
-        text.replace_range(range.clone(), pieces[1]);
-        text.insert_str(range.start + pieces[1].len(), pieces[2]);
-        text.insert_str(range.start, pieces[0]);
+        text.reserve(written.saturating_sub(removed));
+        if range.end == text.len() {
+            text.truncate(range.start);
+            text.extend(pieces);
+        } else {
+            text.replace_range(range.clone(), pieces[1]);
+            text.insert_str(range.start + pieces[1].len(), pieces[2]);
+            text.insert_str(range.start, pieces[0]);
+        }
         let outline = self.outline_mut();
         let has_authority = outline.has_authority();
         let places = [
@@ -225,7 +232,7 @@ enum Place {
 /// Checks that a text, if there is one, may stand in a component.
 pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result<(), ParseError> {
     let rule = component.rule_in(K::ENTRY.family());
-    text.map_or(Ok(()), |text| ParseTree::parse_by(rule, text).map(drop))
+    text.map_or(Ok(()), |text| syntax::check(rule, text))
 }
 
 /// A delimiter, if there is something for it to delimit.
@@ -249,6 +256,10 @@ pub(crate) fn guard(outline: &Outline, path: &str) -> &'static str {
 
 /// The kind of a host that is one.
 pub(crate) fn kind_of(host: &str) -> HostKind {
+    let [open, _] = delimiter::IP_LITERAL;
+    if !host.starts_with(open) {
+        return if host.parse::<Ipv4Addr>().is_ok() { HostKind::Ipv4 } else { HostKind::RegName };
+    }
     ParseTree::parse_by(Rule::ihost, host).map_or(HostKind::RegName, |tree| Outline::of(&tree).host_kind)
 }
 
@@ -313,5 +324,22 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let mut edited = Reference::from_parts(self.text().to_owned(), self.outline());
         edit(&mut edited)?;
         Ok(edited)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_host_is_of_the_kind_that_the_grammar_says() {
+        let octets =
+            ["0", "00", "01", "9", "10", "99", "100", "249", "255", "256", "999", "1000", "", "a", "%31", "+1"];
+        let addresses = octets.iter().flat_map(|it| [alloc::format!("{it}.1.2.3"), alloc::format!("1.2.3.{it}")]);
+        let others = ["", "1", "1.2.3", "1.2.3.4.5", "1.2.3.4x", "[::1]", "[v1.a]", "h", "h\u{e9}"].map(String::from);
+        for host in addresses.chain(others) {
+            let tree = ParseTree::parse_by(Rule::ihost, &host).unwrap();
+            assert_eq!(kind_of(&host), Outline::of(&tree).host_kind, "{host}");
+        }
     }
 }

@@ -4,7 +4,7 @@
 //! own, and does not slip into another: a `/` is data in a query and a delimiter in a path.
 
 use crate::delimiter;
-use crate::syntax::{Characters, ParseError, ParseTree, Rule};
+use crate::syntax::{self, Characters, ParseError, Rule};
 
 /// A part of a reference that may hold percent-encoded octets.
 ///
@@ -31,7 +31,7 @@ pub(crate) mod sealed {
 
 /// Whether a text may stand in a part as it is.
 pub(crate) fn check<P: Part>(text: &str) -> Result<(), ParseError> {
-    ParseTree::parse_by(P::RULE, text).map_err(|error| if P::IS_SECRET { error.of_password() } else { error })?;
+    syntax::check(P::RULE, text).map_err(|error| if P::IS_SECRET { error.of_password() } else { error })?;
     match text.find(|it| P::END.contains(it)) {
         Some(at) => Err(ParseError::delimiter(P::RULE, text, at)),
         None => Ok(()),

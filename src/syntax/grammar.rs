@@ -22,7 +22,7 @@ mod generated {
 /// What `build.rs` makes of `grammar/`.
 #[allow(clippy::unreadable_literal)]
 mod table {
-    use super::{Expression, RuleEntry};
+    use super::{Characters, Expression, RuleEntry, Run};
 
     include!(concat!(env!("OUT_DIR"), "/grammar_table.rs"));
 }
@@ -37,10 +37,22 @@ pub(crate) struct RuleEntry {
     pub(crate) abnf: &'static str,
     /// The document and section that explain it.
     pub(crate) section: &'static str,
-    /// The ASCII characters that the rule matches, each by itself, as one bit each.
-    pub(crate) characters: u128,
+    /// The ASCII characters that the rule matches, each by itself.
+    pub(crate) characters: Characters,
+    /// What the rule matches, if it is a run of characters.
+    pub(crate) run: Option<Run>,
     /// The rule's right-hand side.
     pub(crate) expression: Expression,
+}
+
+/// Any number of the same ASCII characters.
+#[derive(Clone, Copy)]
+pub(crate) struct Run {
+    /// One of these goes first, if there has to be one.
+    pub(crate) first: Option<Characters>,
+    pub(crate) rest: Characters,
+    /// Whether percent-encoded octets stand among them.
+    pub(crate) has_octets: bool,
 }
 
 /// The right-hand side of a rule.
@@ -87,23 +99,45 @@ impl Expression {
     }
 }
 
-/// The ASCII characters that stand for themselves in the text of a rule.
+/// The ASCII characters that stand for themselves in the text of a rule: a bit for each, in two halves.
 #[derive(Clone, Copy)]
-pub struct Characters(u128);
+pub struct Characters([u64; 2]);
 
 impl Characters {
     /// Those that the rule matches, each by itself.
     pub(crate) fn of(rule: Rule) -> Self {
-        Characters(rule.entry().characters)
+        rule.entry().characters
     }
 
     /// The same but for those of this text.
-    pub(crate) fn without(self, text: &str) -> Self {
-        Characters(text.bytes().filter(u8::is_ascii).fold(self.0, |set, it| set & !(1 << it)))
+    pub(crate) fn without(mut self, text: &str) -> Self {
+        for octet in text.bytes() {
+            if let Some(half) = self.0.get_mut(usize::from(octet >> 6)) {
+                *half &= !(1 << (octet & 63));
+            }
+        }
+        self
+    }
+
+    /// The same and one more, if it is ASCII.
+    pub(crate) fn with(mut self, character: char) -> Self {
+        let code = u32::from(character);
+        if let Some(half) = self.0.get_mut((code >> 6) as usize) {
+            *half |= 1 << (code & 63);
+        }
+        self
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == [0, 0]
+    }
+
+    pub(crate) fn is_within(self, other: Self) -> bool {
+        self.0.iter().zip(other.0).all(|(half, others)| half & !others == 0)
     }
 
     pub(crate) fn has(self, octet: u8) -> bool {
-        octet.is_ascii() && self.0 >> octet & 1 == 1
+        self.0.get(usize::from(octet >> 6)).is_some_and(|half| half >> (octet & 63) & 1 == 1)
     }
 }
 

@@ -9,6 +9,7 @@ mod component;
 mod explain;
 mod error;
 mod tree;
+mod run;
 pub(crate) mod outline;
 mod report;
 
@@ -20,4 +21,5 @@ pub use grammar::EntryRule;
 pub(crate) use grammar::{Characters, Rule, is_ipv4_address, is_unreserved};
 pub use outline::{HostKind, PathRule};
 pub use report::Report;
+pub(crate) use run::check;
 pub use tree::{Node, ParseTree, RuleError};

@@ -9,7 +9,7 @@ use core::fmt::{self, Write as _};
 use super::component::Component;
 use super::error::{MASK, ParseError, ParseErrorKind, Quoted, Shown, password};
 use super::explain::{Expected, Explanation, explain, matches};
-use super::grammar::{self, EntryRule, Family, Rule, RuleEntry};
+use super::grammar::{self, Characters, EntryRule, Family, Rule, RuleEntry};
 use super::span::MAX_LENGTH;
 
 /// How much of a text is shown before and behind the place of an error, in characters.
@@ -322,7 +322,7 @@ fn covers(other: Expected, item: Expected) -> bool {
     let takes = |character: char| matches(other, character.encode_utf8(&mut [0; 4]));
     match item {
         Expected::Rule(rule) => {
-            rule.entry().characters & !other.entry().characters == 0 && rule.entry().characters != 0
+            !Characters::of(rule).is_empty() && Characters::of(rule).is_within(Characters::of(other))
         }
         Expected::Literal(text) => text.chars().next().is_some_and(takes),
         Expected::Range(first, last) => takes(first) && takes(last),
