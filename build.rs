@@ -82,10 +82,8 @@ fn expression(expr: &Expr, names: &[&str]) -> String {
             format!("Expression::Range('{}', '{}')", character(start).escape_unicode(), character(end).escape_unicode())
         }
         Expr::Ident(name) if name == "ANY" => "Expression::Any".into(),
-        Expr::Ident(name) => match names.iter().position(|rule| rule == name) {
-            Some(index) => format!("Expression::Rule({index})"),
-            None => panic!("grammar/: no file has a rule `{name}`"),
-        },
+        Expr::Ident(name) if names.contains(&name.as_str()) => format!("Expression::Rule(Rule::{name})"),
+        Expr::Ident(name) => panic!("grammar/: no file has a rule `{name}`"),
         Expr::PosPred(inner) => format!("Expression::Ahead(&{})", of(inner)),
         Expr::NegPred(inner) => format!("Expression::NotAhead(&{})", of(inner)),
         Expr::Seq(..) => format!("Expression::Sequence(&[{}])", list(flat(expr, sequence))),

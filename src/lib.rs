@@ -39,6 +39,7 @@
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
 //! - [`complete`] for what people write instead of URIs.
+//! - [`literal!`] reads what stands in the program while that is compiled.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
 //!   systems, on any, to and from `file` URIs.
@@ -95,6 +96,7 @@ pub mod kind;
 mod reference;
 mod traits;
 mod convert;
+mod literal;
 
 // Operations.
 mod compose;

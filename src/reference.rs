@@ -181,7 +181,7 @@ impl<K, T: Text> Reference<K, T> {
     }
 
     /// A reference of a text and the places of its components, which must be those that a parse finds.
-    pub(crate) fn from_parts(text: T, outline: Outline) -> Self {
+    pub(crate) const fn from_parts(text: T, outline: Outline) -> Self {
         Reference { text, outline, kind: PhantomData }
     }
 

@@ -8,6 +8,7 @@ mod errors;
 mod examples_of_the_notes;
 mod grammar;
 mod laws;
+mod literals;
 mod resolution;
 mod relativizing;
 mod normalization;

@@ -184,7 +184,7 @@ impl<'t> Reading<'t> {
                 _ => self.refused(at, Expected::Range(first, last)),
             },
             Expression::Any => rest.chars().next().map(|found| self.reached(at + found.len_utf8())),
-            Expression::Rule(index) => self.rule(Rule::all_rules()[index], at),
+            Expression::Rule(rule) => self.rule(rule, at),
             Expression::Sequence(items) => items.iter().try_fold(at, |at, item| self.expression(item, at)),
             Expression::Choice(options) => options.iter().find_map(|option| self.expression(option, at)),
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, at),

@@ -22,7 +22,7 @@ mod generated {
 /// What `build.rs` makes of `grammar/`.
 #[allow(clippy::unreadable_literal)]
 mod table {
-    use super::{Characters, Expression, RuleEntry, Run};
+    use super::{Characters, Expression, Rule, RuleEntry, Run};
 
     include!(concat!(env!("OUT_DIR"), "/grammar_table.rs"));
 }
@@ -62,7 +62,7 @@ pub(crate) enum Expression {
     AnyCase(&'static str),
     Range(char, char),
     Any,
-    Rule(usize),
+    Rule(Rule),
     Sequence(&'static [Expression]),
     Choice(&'static [Expression]),
     /// An expression, and how often at least and at most.
@@ -72,7 +72,7 @@ pub(crate) enum Expression {
 }
 
 impl Rule {
-    pub(crate) fn entry(self) -> &'static RuleEntry {
+    pub(crate) const fn entry(self) -> &'static RuleEntry {
         &RULES[self as usize]
     }
 
@@ -92,7 +92,7 @@ impl Expression {
         match *self {
             Expression::Literal(text) | Expression::AnyCase(text) => text.len() == 1,
             Expression::Range(..) => true,
-            Expression::Rule(rule) => Rule::all_rules()[rule].is_character(),
+            Expression::Rule(rule) => rule.is_character(),
             Expression::Choice(options) => options.iter().all(Expression::is_character),
             _ => false,
         }
@@ -232,7 +232,7 @@ impl EntryRule {
         self.rule().entry().name
     }
 
-    pub(crate) fn rule(self) -> Rule {
+    pub(crate) const fn rule(self) -> Rule {
         match self {
             EntryRule::Uri => Rule::URI,
             EntryRule::UriReference => Rule::URI_reference,

@@ -11,6 +11,7 @@ mod error;
 mod tree;
 mod run;
 pub(crate) mod outline;
+pub(crate) mod literal;
 mod report;
 
 pub use component::Component;

@@ -48,38 +48,11 @@ impl Outline {
 
     /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
     pub(crate) fn of(tree: &ParseTree<'_>) -> Outline {
-        let mut outline = Outline::EMPTY;
-        let (mut host_kind, mut path) = (None, None);
+        let mut walk = Walk::NEW;
         for &Match { rule, span, .. } in tree.matches() {
-            let (start, end) = (place(span.start()), place(span.end()));
-            match rule {
-                Rule::scheme => outline.scheme_end = end,
-                Rule::authority | Rule::iauthority => outline.authority_start = start,
-                Rule::host | Rule::ihost => {
-                    (outline.host_start, outline.host_end) = (start, end);
-                    // In the tree of a host alone, that is all the authority there is.
-                    outline.authority_start = outline.authority_start.min(start);
-                }
-                // The first of these below the host tells its kind; an IPv6address may have an IPv4address in it.
-                Rule::IPv6address => host_kind = host_kind.or(Some(HostKind::Ipv6)),
-                Rule::IPvFuture => host_kind = host_kind.or(Some(HostKind::IpvFuture)),
-                Rule::IPv4address => host_kind = host_kind.or(Some(HostKind::Ipv4)),
-                Rule::path_abempty | Rule::ipath_abempty => path = Some((start, end, PathRule::Abempty)),
-                Rule::path_absolute | Rule::ipath_absolute => path = Some((start, end, PathRule::Absolute)),
-                Rule::path_noscheme | Rule::ipath_noscheme => path = Some((start, end, PathRule::Noscheme)),
-                Rule::path_rootless | Rule::ipath_rootless => path = Some((start, end, PathRule::Rootless)),
-                Rule::path_empty | Rule::ipath_empty => path = Some((start, end, PathRule::Empty)),
-                Rule::query | Rule::iquery => outline.query_end = end,
-                _ => {}
-            }
+            walk = walk.meets(rule, span.start(), span.end());
         }
-        let end = place(tree.text().len());
-        (outline.path_start, outline.path_end, outline.path_rule) = path.unwrap_or((end, end, PathRule::Empty));
-        outline.query_end = outline.query_end.max(outline.path_end);
-        if outline.has_authority() {
-            outline.host_kind = host_kind.unwrap_or(HostKind::RegName);
-        }
-        outline
+        walk.outline(tree.text().len())
     }
 
     /// The rule by which this path is formed behind what stands before it.
@@ -98,7 +71,7 @@ impl Outline {
     }
 
     #[inline]
-    pub(crate) fn has_authority(&self) -> bool {
+    pub(crate) const fn has_authority(&self) -> bool {
         self.authority_start != NO_AUTHORITY
     }
 
@@ -146,6 +119,72 @@ impl Outline {
     pub(crate) fn fragment(&self, length: usize) -> Option<Range<usize>> {
         let start = self.query_end as usize + delimiter::FRAGMENT.len();
         (start <= length).then_some(start..length)
+    }
+}
+
+/// What is known of the components so far, on a way through a tree in which the matches below another may come before it or
+/// behind it.
+#[derive(Clone, Copy)]
+pub(crate) struct Walk {
+    outline: Outline,
+    has_path: bool,
+}
+
+impl Walk {
+    pub(crate) const NEW: Walk = Walk { outline: Outline::EMPTY, has_path: false };
+
+    /// With one match more.
+    #[must_use]
+    pub(crate) const fn meets(mut self, rule: Rule, start: usize, end: usize) -> Self {
+        let outline = &mut self.outline;
+        let (start, end) = (place(start), place(end));
+        let path_rule = match rule {
+            Rule::path_abempty | Rule::ipath_abempty => PathRule::Abempty,
+            Rule::path_absolute | Rule::ipath_absolute => PathRule::Absolute,
+            Rule::path_noscheme | Rule::ipath_noscheme => PathRule::Noscheme,
+            Rule::path_rootless | Rule::ipath_rootless => PathRule::Rootless,
+            Rule::path_empty | Rule::ipath_empty => PathRule::Empty,
+            _ => {
+                match rule {
+                    Rule::scheme => outline.scheme_end = end,
+                    Rule::authority | Rule::iauthority => outline.authority_start = start,
+                    Rule::host | Rule::ihost => {
+                        (outline.host_start, outline.host_end) = (start, end);
+                        // In the tree of a host alone, that is all the authority there is.
+                        if start < outline.authority_start {
+                            outline.authority_start = start;
+                        }
+                    }
+                    Rule::IPv6address => outline.host_kind = HostKind::Ipv6,
+                    Rule::IPvFuture => outline.host_kind = HostKind::IpvFuture,
+                    // An IPv6address may have an IPv4address in it.
+                    Rule::IPv4address if matches!(outline.host_kind, HostKind::RegName) => {
+                        outline.host_kind = HostKind::Ipv4;
+                    }
+                    Rule::query | Rule::iquery => outline.query_end = end,
+                    _ => {}
+                }
+                return self;
+            }
+        };
+        (outline.path_start, outline.path_end, outline.path_rule) = (start, end, path_rule);
+        self.has_path = true;
+        self
+    }
+
+    /// The outline of a text of this length, at the end of the way.
+    pub(crate) const fn outline(self, length: usize) -> Outline {
+        let Walk { mut outline, has_path } = self;
+        if !has_path {
+            (outline.path_start, outline.path_end) = (place(length), place(length));
+        }
+        if outline.query_end < outline.path_end {
+            outline.query_end = outline.path_end;
+        }
+        if !outline.has_authority() {
+            outline.host_kind = HostKind::RegName;
+        }
+        outline
     }
 }
 

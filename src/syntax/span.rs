@@ -45,6 +45,7 @@ impl Span {
 /// No longer text is parsed. An operation could only put one together from texts of gigabytes; its components would then end
 /// at the last place there is.
 #[inline]
-pub(crate) fn place(at: usize) -> u32 {
-    u32::try_from(at.min(MAX_LENGTH)).unwrap_or(u32::MAX)
+pub(crate) const fn place(at: usize) -> u32 {
+    #[expect(clippy::cast_possible_truncation, reason = "what is less than the longest length fits")]
+    if at < MAX_LENGTH { at as u32 } else { MAX_LENGTH as u32 }
 }

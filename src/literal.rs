@@ -1,0 +1,64 @@
+//! References that stand in the program.
+
+use crate::kind::Kind;
+use crate::reference::Reference;
+use crate::syntax::literal;
+
+impl<'t, K: Kind> Reference<K, &'t str> {
+    /// Reads a text in a constant, as [`parse`](Reference::parse) does at run time; nothing, if it is refused.
+    ///
+    /// [`literal!`](crate::literal) makes of that an error of the compiler. At run time, `parse` is faster, and says what is wrong.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// const HOME: Option<Uri<&str>> = Uri::from_literal("http://example.com/");
+    /// assert_eq!(HOME, Uri::parse("http://example.com/").ok());
+    /// ```
+    #[must_use]
+    pub const fn from_literal(text: &'t str) -> Option<Self> {
+        match literal::outline(K::ENTRY.rule(), text) {
+            Some(outline) => Some(Reference::from_parts(text, outline)),
+            None => None,
+        }
+    }
+}
+
+/// A reference that stands in the program, read while that is compiled.
+///
+/// ```
+/// use pest_uri::{AbsoluteUri, Iri, UriReference, literal};
+///
+/// const HOME: AbsoluteUri<&str> = literal!(AbsoluteUri, "http://example.com:8042/over/there");
+/// assert_eq!(HOME.port_number()?, Some(8042));
+/// assert_eq!(HOME.resolve(&literal!(UriReference, "../here")), "http://example.com:8042/here");
+/// assert_eq!(literal!(Iri, "x:\u{e9}").path(), "\u{e9}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// A text that is refused does not compile:
+///
+/// ```compile_fail
+/// # use pest_uri::{Uri, literal};
+/// let uri = literal!(Uri, "http://a b/");
+/// ```
+///
+/// The message of the compiler quotes the text and names the type. For what is wrong and where, see the report of the error that
+/// `parse` gives.
+#[macro_export]
+macro_rules! literal {
+    ($type:ident, $text:literal) => {
+        const {
+            match <$crate::$type<&'static str>>::from_literal($text) {
+                ::core::option::Option::Some(reference) => reference,
+                ::core::option::Option::None => ::core::panic!(::core::concat!(
+                    "`",
+                    $text,
+                    "` is no ",
+                    ::core::stringify!($type),
+                    "; `parse` says at run time what is wrong with it"
+                )),
+            }
+        }
+    };
+}
