@@ -1,7 +1,7 @@
 //! Building a reference from its components.
 
-use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
+use alloc::borrow::{Cow, ToOwned as _};
+use alloc::string::{String, ToString as _};
 use core::fmt;
 use core::net::IpAddr;
 
@@ -16,7 +16,8 @@ use crate::syntax::{Component, EntryRule, MASK, ParseError};
 
 /// Builds a reference from components, in any order.
 ///
-/// A component is given as it is to stand in the text (`query`), or as data that is encoded where it needs it (`query_data`).
+/// A component is given as it is to stand in the text (`query`), borrowed or owned, or as data that is encoded where it needs it
+/// (`query_data`).
 /// All is checked when the reference is built: what is built parses back to exactly the components that were given. What is not
 /// given is absent; what is given empty is there and empty.
 ///
@@ -37,18 +38,18 @@ use crate::syntax::{Component, EntryRule, MASK, ParseError};
 /// # Ok::<(), pest_uri::BuildError>(())
 /// ```
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Builder {
-    scheme: Option<String>,
-    userinfo: Option<String>,
-    host: Option<String>,
-    port: Option<String>,
-    path: String,
-    query: Option<String>,
-    fragment: Option<String>,
+pub struct Builder<'b> {
+    scheme: Option<Cow<'b, str>>,
+    userinfo: Option<Cow<'b, str>>,
+    host: Option<Cow<'b, str>>,
+    port: Option<Cow<'b, str>>,
+    path: Cow<'b, str>,
+    query: Option<Cow<'b, str>>,
+    fragment: Option<Cow<'b, str>>,
     is_guarded: bool,
 }
 
-impl Builder {
+impl<'b> Builder<'b> {
     /// Nothing but an empty path.
     #[must_use]
     pub fn new() -> Self {
@@ -57,49 +58,48 @@ impl Builder {
 
     /// The components of a reference, to build another one from.
     #[must_use]
-    pub fn from_reference<K: Kind, T: crate::Text>(reference: &Reference<K, T>) -> Self {
+    pub fn from_reference<K: Kind, T: crate::Text>(reference: &'b Reference<K, T>) -> Self {
         let components = reference.borrow().components();
-        let own = |part: Option<&str>| part.map(str::to_owned);
         Builder {
-            scheme: own(components.scheme()),
-            userinfo: own(components.userinfo().map(|it| it.as_str())),
-            host: own(components.host().map(|it| it.as_str())),
-            port: own(components.port()),
-            path: components.path().as_str().to_owned(),
-            query: own(components.query().map(|it| it.as_str())),
-            fragment: own(components.fragment().map(|it| it.as_str())),
+            scheme: components.scheme().map(Cow::from),
+            userinfo: components.userinfo().map(|it| it.as_str().into()),
+            host: components.host().map(|it| it.as_str().into()),
+            port: components.port().map(Cow::from),
+            path: components.path().as_str().into(),
+            query: components.query().map(|it| it.as_str().into()),
+            fragment: components.fragment().map(|it| it.as_str().into()),
             is_guarded: false,
         }
     }
 
     /// The scheme.
     #[must_use]
-    pub fn scheme(self, scheme: &str) -> Self {
-        Builder { scheme: Some(scheme.to_owned()), ..self }
+    pub fn scheme(self, scheme: impl Into<Cow<'b, str>>) -> Self {
+        Builder { scheme: Some(scheme.into()), ..self }
     }
 
     /// The userinfo, as it is to stand.
     #[must_use]
-    pub fn userinfo(self, userinfo: &str) -> Self {
-        Builder { userinfo: Some(userinfo.to_owned()), ..self }
+    pub fn userinfo(self, userinfo: impl Into<Cow<'b, str>>) -> Self {
+        Builder { userinfo: Some(userinfo.into()), ..self }
     }
 
     /// A user, as data, for a userinfo without a password.
     #[must_use]
     pub fn user_data(self, user: impl AsRef<[u8]>) -> Self {
-        Builder { userinfo: Some(EncodedString::<part::User>::encode(user).into_string()), ..self }
+        Builder { userinfo: Some(EncodedString::<part::User>::encode(user).into_string().into()), ..self }
     }
 
     /// The host, as it is to stand: a name, an IPv4 address, or an IP literal in its brackets.
     #[must_use]
-    pub fn host(self, host: &str) -> Self {
-        Builder { host: Some(host.to_owned()), ..self }
+    pub fn host(self, host: impl Into<Cow<'b, str>>) -> Self {
+        Builder { host: Some(host.into()), ..self }
     }
 
     /// A registered name, as data.
     #[must_use]
     pub fn host_data(self, name: impl AsRef<[u8]>) -> Self {
-        Builder { host: Some(EncodedString::<part::RegName>::encode(name).into_string()), ..self }
+        Builder { host: Some(EncodedString::<part::RegName>::encode(name).into_string().into()), ..self }
     }
 
     /// An IP address for a host.
@@ -110,25 +110,25 @@ impl Builder {
             IpAddr::V4(address) => address.to_string(),
             IpAddr::V6(address) => alloc::format!("{open}{address}{close}"),
         };
-        Builder { host: Some(host), ..self }
+        Builder { host: Some(host.into()), ..self }
     }
 
     /// The port, 0 to 65535.
     #[must_use]
     pub fn port(self, port: u16) -> Self {
-        Builder { port: Some(port.to_string()), ..self }
+        Builder { port: Some(port.to_string().into()), ..self }
     }
 
     /// The port, as it is to stand: any number of digits, perhaps none.
     #[must_use]
-    pub fn port_text(self, port: &str) -> Self {
-        Builder { port: Some(port.to_owned()), ..self }
+    pub fn port_text(self, port: impl Into<Cow<'b, str>>) -> Self {
+        Builder { port: Some(port.into()), ..self }
     }
 
     /// The path, as it is to stand.
     #[must_use]
-    pub fn path(self, path: &str) -> Self {
-        Builder { path: path.to_owned(), ..self }
+    pub fn path(self, path: impl Into<Cow<'b, str>>) -> Self {
+        Builder { path: path.into(), ..self }
     }
 
     /// The path, as the data of its segments; the first is empty if the path is to begin with `/`.
@@ -152,31 +152,31 @@ impl Builder {
             }
             push_encoded::<part::Segment>(segment.as_ref(), &mut path);
         }
-        Builder { path, ..self }
+        Builder { path: path.into(), ..self }
     }
 
     /// The query, as it is to stand.
     #[must_use]
-    pub fn query(self, query: &str) -> Self {
-        Builder { query: Some(query.to_owned()), ..self }
+    pub fn query(self, query: impl Into<Cow<'b, str>>) -> Self {
+        Builder { query: Some(query.into()), ..self }
     }
 
     /// The query, as data.
     #[must_use]
     pub fn query_data(self, query: impl AsRef<[u8]>) -> Self {
-        Builder { query: Some(EncodedString::<part::Query>::encode(query).into_string()), ..self }
+        Builder { query: Some(EncodedString::<part::Query>::encode(query).into_string().into()), ..self }
     }
 
     /// The fragment, as it is to stand.
     #[must_use]
-    pub fn fragment(self, fragment: &str) -> Self {
-        Builder { fragment: Some(fragment.to_owned()), ..self }
+    pub fn fragment(self, fragment: impl Into<Cow<'b, str>>) -> Self {
+        Builder { fragment: Some(fragment.into()), ..self }
     }
 
     /// The fragment, as data.
     #[must_use]
     pub fn fragment_data(self, fragment: impl AsRef<[u8]>) -> Self {
-        Builder { fragment: Some(EncodedString::<part::Fragment>::encode(fragment).into_string()), ..self }
+        Builder { fragment: Some(EncodedString::<part::Fragment>::encode(fragment).into_string().into()), ..self }
     }
 
     /// Puts a dot segment before a path that would be read as something else, instead of refusing it: `./` before a first segment
@@ -270,7 +270,7 @@ impl Builder {
     }
 }
 
-impl fmt::Debug for Builder {
+impl fmt::Debug for Builder<'_> {
     /// Without a password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let userinfo = self.userinfo.as_deref().map(|userinfo| match userinfo.split_once(delimiter::PASSWORD) {
