@@ -373,7 +373,7 @@ fn compare() {
     assert_eq!(objects[0], json!({"a": "x:", "b": "y:", "equal_at": null, "differs_in": "scheme"}));
     assert_eq!(
         objects[1],
-        json!({"a": "x:", "b": "y|", "error": {
+        json!({"input": r#"{"a":"x:","b":"y|"}"#, "a": "x:", "b": "y|", "error": {
             "message": "b: `|` at byte 1 cannot stand in the path",
             "of": "b", "text": "y|", "component": "path", "at": 1,
             "expected": ["unreserved", "pct-encoded", "sub-delims", "\"@\"", "\"/\"", "\"?\"", "\"#\"", "the end"],

@@ -43,18 +43,22 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
     )
 }
 
-/// What is said of a bad input: the two references, as far as there are two.
+/// What is said of a bad input: with the two references, if there are two.
 fn bad(item: &Item) -> impl Serialize + use<> {
     #[derive(Serialize)]
-    #[serde(untagged)]
-    enum Bad {
-        Pair { a: String, b: String },
-        Input(BadInput),
+    struct Bad {
+        #[serde(flatten)]
+        input: BadInput,
+        #[serde(flatten)]
+        pair: Option<Pair>,
     }
-    match item.input.as_ref().ok().and_then(|input| pair(input).ok()) {
-        Some((a, b)) => Bad::Pair { a: a.to_owned(), b: b.to_owned() },
-        None => Bad::Input(BadInput::of(item)),
+    #[derive(Serialize)]
+    struct Pair {
+        a: String,
+        b: String,
     }
+    let both = item.input.as_ref().ok().and_then(|input| pair(input).ok());
+    Bad { input: BadInput::of(item), pair: both.map(|(a, b)| Pair { a: a.to_owned(), b: b.to_owned() }) }
 }
 
 /// Two arguments are one input.
