@@ -116,6 +116,9 @@ mod builder;
 mod file_path;
 mod iri;
 
+// Grammars of one's own.
+mod variant;
+
 // Behind features.
 mod neighbours;
 #[cfg(feature = "proptest")]
@@ -153,6 +156,9 @@ pub use text::{IntoText, Text};
 #[cfg(feature = "unicode")]
 pub use unicode::BidiProblem;
 pub use userinfo::Userinfo;
+#[doc(hidden)]
+pub use variant::private as __private;
+pub use variant::{RuleText, Variant};
 
 #[cfg(any(doc, doctest))]
 #[doc = include_str!("../docs/equivalents.md")]

@@ -5,8 +5,9 @@ use core::ops::Range;
 
 use super::component::Component;
 use super::explain::explain;
-use super::grammar::{self, EntryRule, Refusal, Rule};
+use super::grammar::{self, EntryRule, Rule};
 use super::span::{MAX_LENGTH, Span};
+use super::table::{GrammarRule, Refusal};
 use crate::delimiter;
 
 /// Why a text is not what it was parsed as: what is wrong, in which component, at which byte.
@@ -29,7 +30,10 @@ pub struct ParseError {
     component: Option<Component>,
     at: usize,
     found: Option<char>,
-    rule: Rule,
+    /// The rule that the text was parsed by.
+    whole: GrammarRule,
+    /// The rule that was being read where the text went wrong.
+    rule: GrammarRule,
 }
 
 /// What is wrong with a text.
@@ -51,8 +55,8 @@ pub enum ParseErrorKind {
 impl ParseError {
     /// The error for a text that pest refused.
     #[cold]
-    pub(crate) fn of(refusal: Refusal, rule: Rule, text: &str) -> Self {
-        let error = |kind| ParseError { kind, component: None, at: 0, found: None, rule };
+    pub(crate) fn of(refusal: Refusal, rule: GrammarRule, text: &str) -> Self {
+        let error = |kind| ParseError { kind, component: None, at: 0, found: None, whole: rule, rule };
         match refusal {
             Refusal::TooLong => ParseError { at: MAX_LENGTH, ..error(ParseErrorKind::TooLong) },
             Refusal::Limit => error(ParseErrorKind::Limit),
@@ -67,7 +71,7 @@ impl ParseError {
                     };
                     let found =
                         text[at..].chars().next().filter(|_| password(rule, text).is_none_or(|it| !it.contains(&at)));
-                    ParseError { kind, component: explanation.component, at, found, rule }
+                    ParseError { kind, component: explanation.component, at, found, whole: rule, rule: explanation.rule }
                 }
             },
         }
@@ -77,12 +81,13 @@ impl ParseError {
     #[cold]
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
         let (component, found) = (Component::of_rule(rule), text[at..].chars().next());
-        ParseError { kind: ParseErrorKind::Character, component, at, found, rule }
+        let rule = rule.into();
+        ParseError { kind: ParseErrorKind::Character, component, at, found, whole: rule, rule }
     }
 
     /// The same error for a text that is a password, and that no report may show.
     pub(crate) fn of_password(self) -> Self {
-        ParseError { found: None, rule: Rule::any_password, ..self }
+        ParseError { found: None, whole: Rule::any_password.into(), ..self }
     }
 
     /// What is wrong.
@@ -116,22 +121,36 @@ impl ParseError {
     /// The entry rule that the text was parsed by; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
     #[must_use]
     pub fn entry(self) -> Option<EntryRule> {
-        EntryRule::ALL.into_iter().find(|entry| entry.rule() == self.rule)
+        EntryRule::ALL.into_iter().find(|entry| self.whole == GrammarRule::from(entry.rule()))
     }
 
-    pub(crate) fn rule(self) -> Rule {
-        self.rule
+    /// The rule that was being read where the text went wrong, by its name in the grammar with `-` for `_`; the entry rule for a
+    /// text that was not read.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        self.rule.0.name
+    }
+
+    /// The document and section that explain that rule: `RFC 3986, section 3.3`.
+    #[must_use]
+    pub fn section(self) -> &'static str {
+        self.rule.0.section
+    }
+
+    /// The rule that the text was parsed by.
+    pub(crate) fn parsed_by(self) -> GrammarRule {
+        self.whole
     }
 }
 
 /// Where a password stands in a text that was parsed by a rule, whether the text is well-formed or not.
-pub(crate) fn password(rule: Rule, text: &str) -> Option<Range<usize>> {
+pub(crate) fn password(rule: GrammarRule, text: &str) -> Option<Range<usize>> {
     let find = |rule, inner| grammar::find(rule, inner, text).map(Span::range);
-    match rule {
-        Rule::userinfo | Rule::iuserinfo => {
+    match rule.core {
+        Some(Rule::userinfo | Rule::iuserinfo) => {
             text.split_once(delimiter::PASSWORD).map(|(_, password)| text.len() - password.len()..text.len())
         }
-        Rule::authority | Rule::iauthority => find(Rule::any_userinfo, Rule::any_password),
+        Some(Rule::authority | Rule::iauthority) => find(Rule::any_userinfo, Rule::any_password),
         _ => find(Rule::any_reference, Rule::any_password)
             .or_else(|| find(Rule::any_reference, Rule::any_stray_password)),
     }
@@ -156,7 +175,7 @@ impl fmt::Display for ParseError {
         }
         match self.component {
             Some(component) => write!(formatter, "in the {component}"),
-            None => write!(formatter, "in this {}", self.rule.entry().name),
+            None => write!(formatter, "in this {}", self.rule.name),
         }
     }
 }
@@ -192,7 +211,7 @@ impl fmt::Debug for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut debug = formatter.debug_struct("ParseError");
         debug.field("kind", &self.kind).field("component", &self.component).field("at", &self.at);
-        debug.field("found", &self.found).field("rule", &self.rule.entry().name).finish()
+        debug.field("found", &self.found).field("rule", &self.whole.name).finish()
     }
 }
 

@@ -7,7 +7,8 @@
 use alloc::vec::Vec;
 
 use super::component::Component;
-use super::grammar::{EntryRule, Expression, Family, Rule};
+use super::grammar::{EntryRule, Family, Rule};
+use super::table::{Expression, GrammarRule};
 
 /// What a refusal comes down to.
 pub(crate) struct Explanation {
@@ -16,7 +17,7 @@ pub(crate) struct Explanation {
     /// The component that was being read there; `None` for a rule below all components (`h16`).
     pub(crate) component: Option<Component>,
     /// The rule that was being read there.
-    pub(crate) rule: Rule,
+    pub(crate) rule: GrammarRule,
     /// Where a percent-encoded octet begins that breaks off at that byte.
     pub(crate) broken_octet: Option<usize>,
     /// What the rules would have taken there.
@@ -34,14 +35,15 @@ impl Explanation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Expected {
     /// A character of the set that this rule names.
-    Rule(Rule),
+    Rule(GrammarRule),
     Literal(&'static str),
     Range(char, char),
     End,
 }
 
 /// Explains why `rule` does not match the whole of `text`; `None` where it does.
-pub(crate) fn explain(rule: Rule, text: &str) -> Option<Explanation> {
+pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explanation> {
+    let rule = rule.into();
     let mut reading = Reading::new(text);
     if reading.whole(rule) {
         return None;
@@ -51,12 +53,12 @@ pub(crate) fn explain(rule: Rule, text: &str) -> Option<Explanation> {
     let mut reading = Reading { goal: furthest, ..Reading::new(text) };
     reading.whole(rule);
     let (mut component, mut rule_there) = reading.place(family(rule));
-    let with_fragment = match rule {
-        Rule::absolute_URI => Some(Rule::URI),
-        Rule::absolute_IRI => Some(Rule::IRI),
+    let with_fragment = match rule.core {
+        Some(Rule::absolute_URI) => Some(Rule::URI),
+        Some(Rule::absolute_IRI) => Some(Rule::IRI),
         _ => None,
     };
-    if with_fragment.is_some_and(|whole| furthest < Reading::new(text).furthest(whole)) {
+    if with_fragment.is_some_and(|whole| furthest < Reading::new(text).furthest(whole.into())) {
         // A URI would go on there, with a fragment.
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
@@ -68,18 +70,18 @@ pub(crate) fn explain(rule: Rule, text: &str) -> Option<Explanation> {
 }
 
 /// The grammar of an entry rule; that of URIs for any other rule.
-fn family(rule: Rule) -> Family {
-    EntryRule::ALL.into_iter().find(|entry| entry.rule() == rule).map_or(Family::Uris, EntryRule::family)
+fn family(rule: GrammarRule) -> Family {
+    EntryRule::ALL.into_iter().find(|entry| rule == entry.rule()).map_or(Family::Uris, EntryRule::family)
 }
 
 /// Whether a rule takes URIs, or IRIs, and relative references.
-fn is_reference(rule: Rule) -> bool {
-    matches!(rule, Rule::URI_reference | Rule::IRI_reference)
+fn is_reference(rule: GrammarRule) -> bool {
+    matches!(rule.core, Some(Rule::URI_reference | Rule::IRI_reference))
 }
 
 /// How far `rule` matches `text` from its start.
-pub(crate) fn matched(rule: Rule, text: &str) -> Option<usize> {
-    Reading { watching: false, ..Reading::new(text) }.rule(rule, 0)
+pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize> {
+    Reading { watching: false, ..Reading::new(text) }.rule(rule.into(), 0)
 }
 
 /// One reading of a text, which watches how far it gets.
@@ -88,7 +90,7 @@ struct Reading<'t> {
     /// Off where only the match counts.
     watching: bool,
     /// The rules that are open, each with the byte at which it began.
-    open: Vec<(Rule, usize)>,
+    open: Vec<(GrammarRule, usize)>,
     /// The furthest byte reached so far.
     furthest: usize,
     /// The byte at which to note what follows.
@@ -100,7 +102,7 @@ struct Reading<'t> {
 /// A rule that was open at the goal, or ended there.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stop {
-    rule: Rule,
+    rule: GrammarRule,
     start: usize,
     component: Option<Component>,
     matched: bool,
@@ -110,7 +112,7 @@ impl Stop {
     /// Whether the rule tells a person more than that a character was wrong. The parts of an address do not: the alternatives
     /// of an address go wrong together, and the last of them says less than all of them.
     fn says_much(self) -> bool {
-        let part = matches!(self.rule, Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet);
+        let part = matches!(self.rule.core, Some(Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet));
         !part && !self.rule.is_character()
     }
 }
@@ -122,7 +124,7 @@ impl<'t> Reading<'t> {
     }
 
     /// Whether `rule` matches the whole text.
-    fn whole(&mut self, rule: Rule) -> bool {
+    fn whole(&mut self, rule: GrammarRule) -> bool {
         match self.rule(rule, 0) {
             Some(end) if end < self.text.len() => self.refused(end, Expected::End).is_some(),
             end => end.is_some(),
@@ -130,19 +132,19 @@ impl<'t> Reading<'t> {
     }
 
     /// How far any reading of the text by `rule` gets.
-    fn furthest(mut self, rule: Rule) -> usize {
+    fn furthest(mut self, rule: GrammarRule) -> usize {
         self.whole(rule);
         self.furthest
     }
 
     /// Where `rule` ends if it matches from `start`.
-    fn rule(&mut self, rule: Rule, start: usize) -> Option<usize> {
+    fn rule(&mut self, rule: GrammarRule, start: usize) -> Option<usize> {
         if self.watching && !self.is_meant(rule, start) {
             return None;
         }
         let known = self.expected.len();
         self.open.push((rule, start));
-        let end = self.expression(&rule.entry().expression, start);
+        let end = self.expression(&rule.0.expression, start);
         self.open.pop();
         match end {
             Some(end) => self.ended(rule, start, end),
@@ -158,13 +160,13 @@ impl<'t> Reading<'t> {
 
     /// Whether the delimiter that makes a text a URI, or a userinfo, stands anywhere behind it. Where it does not, how far that
     /// rule gets says nothing: `//a:80x/` has a mistake in its port, and `a b` one in its path.
-    fn is_meant(&self, rule: Rule, start: usize) -> bool {
+    fn is_meant(&self, rule: GrammarRule, start: usize) -> bool {
         if self.open.is_empty() {
             return true;
         }
-        let sign = match rule {
-            Rule::userinfo | Rule::iuserinfo => Rule::any_userinfo,
-            Rule::URI | Rule::IRI if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
+        let sign = match rule.core {
+            Some(Rule::userinfo | Rule::iuserinfo) => Rule::any_userinfo,
+            Some(Rule::URI | Rule::IRI) if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
                 Rule::any_prefix
             }
             _ => return true,
@@ -233,17 +235,17 @@ impl<'t> Reading<'t> {
             let mut component = None;
             for index in 0..self.open.len() {
                 let (rule, start) = self.open[index];
-                component = Component::of_rule(rule).or(component);
+                component = rule.core.and_then(Component::of_rule).or(component);
                 self.stop(Stop { rule, start, component, matched: false });
             }
         }
         None
     }
 
-    fn ended(&mut self, rule: Rule, start: usize, end: usize) {
+    fn ended(&mut self, rule: GrammarRule, start: usize, end: usize) {
         if self.watching && end == self.goal {
             let open = self.open.iter().rev().map(|&(rule, _)| rule);
-            let component = core::iter::once(rule).chain(open).find_map(Component::of_rule);
+            let component = core::iter::once(rule).chain(open).find_map(|rule| Component::of_rule(rule.core?));
             self.stop(Stop { rule, start, component, matched: true });
         }
     }
@@ -265,7 +267,7 @@ impl<'t> Reading<'t> {
     ///
     /// A component that has begun before that byte is meant before one that would only begin there, a component that may
     /// be empty there before one that may not, and an authority only if none of its parts is.
-    fn place(&self, family: Family) -> (Option<Component>, Option<Rule>) {
+    fn place(&self, family: Family) -> (Option<Component>, Option<GrammarRule>) {
         let begun = |stop: &&Stop| stop.start < self.goal;
         let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
         // The first of the latest.
@@ -282,7 +284,7 @@ impl<'t> Reading<'t> {
         // The deepest rule that has begun; where none has, the component's own.
         let rule = match of_component.filter(begun).max_by_key(|stop| stop.start) {
             Some(stop) => stop.rule,
-            None => found.component.map_or(found.rule, |component| component.rule_in(family)),
+            None => found.component.map_or(found.rule, |component| component.rule_in(family).into()),
         };
         (found.component, Some(rule))
     }
@@ -299,6 +301,6 @@ impl Expected {
 }
 
 /// Whether `rule` matches the whole of `text`.
-pub(crate) fn matches(rule: Rule, text: &str) -> bool {
+pub(crate) fn matches(rule: impl Into<GrammarRule>, text: &str) -> bool {
     matched(rule, text) == Some(text.len())
 }

@@ -1,144 +1,52 @@
-//! The grammar: pest's parser for it, and the table of its rules.
+//! The grammar of this crate: pest's parser for it, the table of its rules, and the rules that a whole text is parsed by.
 
 use core::fmt;
 
 use pest::Parser as _;
-use pest::iterators::Pairs;
 
-use super::span::{MAX_LENGTH, Span};
+use super::span::Span;
+use super::table::{Characters, GrammarRule, RuleEntry};
 
-pub(crate) use generated::Rule;
+pub use generated::Rule;
 
 // Allowed: what pest generates has neither documentation nor our lints.
 #[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
 mod generated {
-    #[derive(pest_derive::Parser)]
+    #[derive(pest_derive::Parser, pest_uri_variant::Table)]
     #[grammar = "grammar/uri.pest"]
     #[grammar = "grammar/iri.pest"]
     #[grammar = "grammar/appendix-b.pest"]
     pub struct Parser;
 }
 
-/// What `build.rs` makes of `grammar/`.
-#[allow(clippy::unreadable_literal)]
-mod table {
-    use super::{Characters, Expression, Rule, RuleEntry, Run};
-
-    include!(concat!(env!("OUT_DIR"), "/grammar_table.rs"));
-}
-
-pub(crate) use table::RULES;
-
-/// What the grammar says of one rule.
-pub(crate) struct RuleEntry {
-    /// The rule's name in the ABNF.
-    pub(crate) name: &'static str,
-    /// The rule in ABNF, a line or more.
-    pub(crate) abnf: &'static str,
-    /// The document and section that explain it.
-    pub(crate) section: &'static str,
-    /// The ASCII characters that the rule matches, each by itself.
-    pub(crate) characters: Characters,
-    /// What the rule matches, if it is a run of characters.
-    pub(crate) run: Option<Run>,
-    /// The rule's right-hand side.
-    pub(crate) expression: Expression,
-}
-
-/// Any number of the same ASCII characters.
-#[derive(Clone, Copy)]
-pub(crate) struct Run {
-    /// One of these goes first, if there has to be one.
-    pub(crate) first: Option<Characters>,
-    pub(crate) rest: Characters,
-    /// Whether percent-encoded octets stand among them.
-    pub(crate) has_octets: bool,
-}
-
-/// The right-hand side of a rule.
-#[derive(Clone, Copy)]
-pub(crate) enum Expression {
-    Literal(&'static str),
-    AnyCase(&'static str),
-    Range(char, char),
-    Any,
-    Rule(Rule),
-    Sequence(&'static [Expression]),
-    Choice(&'static [Expression]),
-    /// An expression, and how often at least and at most.
-    Repeat(&'static Expression, u32, u32),
-    Ahead(&'static Expression),
-    NotAhead(&'static Expression),
-}
+pub(crate) use generated::RULES;
 
 impl Rule {
     pub(crate) const fn entry(self) -> &'static RuleEntry {
         &RULES[self as usize]
     }
 
-    /// The rule of this ABNF name.
-    pub(crate) fn by_name(name: &str) -> Option<Rule> {
-        Rule::all_rules().iter().copied().find(|rule| rule.entry().name == name)
-    }
-
-    /// Whether every match is one character, a percent-encoded one included: a rule that names a set of characters.
-    pub(crate) fn is_character(self) -> bool {
-        self == Rule::pct_encoded || self.entry().expression.is_character()
-    }
-}
-
-impl Expression {
-    fn is_character(&self) -> bool {
-        match *self {
-            Expression::Literal(text) | Expression::AnyCase(text) => text.len() == 1,
-            Expression::Range(..) => true,
-            Expression::Rule(rule) => rule.is_character(),
-            Expression::Choice(options) => options.iter().all(Expression::is_character),
-            _ => false,
-        }
-    }
-}
-
-/// The ASCII characters that stand for themselves in the text of a rule: a bit for each, in two halves.
-#[derive(Clone, Copy)]
-pub struct Characters([u64; 2]);
-
-impl Characters {
-    /// Those that the rule matches, each by itself.
-    pub(crate) fn of(rule: Rule) -> Self {
-        rule.entry().characters
-    }
-
-    /// The same but for those of this text.
-    pub(crate) fn without(mut self, text: &str) -> Self {
-        for octet in text.bytes() {
-            if let Some(half) = self.0.get_mut(usize::from(octet >> 6)) {
-                *half &= !(1 << (octet & 63));
+    /// The rule of this name, with `-` for `_`.
+    pub(crate) const fn by_name(name: &str) -> Option<Rule> {
+        let mut index = 0;
+        while index < RULES.len() {
+            if is_same(RULES[index].name, name) {
+                return RULES[index].core;
             }
+            index += 1;
         }
-        self
+        None
     }
+}
 
-    /// The same and one more, if it is ASCII.
-    pub(crate) fn with(mut self, character: char) -> Self {
-        let code = u32::from(character);
-        if let Some(half) = self.0.get_mut((code >> 6) as usize) {
-            *half |= 1 << (code & 63);
-        }
-        self
+/// `==` for texts in a constant.
+const fn is_same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut index = 0;
+    while index < a.len() && index < b.len() && a[index] == b[index] {
+        index += 1;
     }
-
-    pub(crate) fn is_empty(self) -> bool {
-        self.0 == [0, 0]
-    }
-
-    pub(crate) fn is_within(self, other: Self) -> bool {
-        self.0.iter().zip(other.0).all(|(half, others)| half & !others == 0)
-    }
-
-    pub(crate) fn has(self, octet: u8) -> bool {
-        self.0.get(usize::from(octet >> 6)).is_some_and(|half| half >> (octet & 63) & 1 == 1)
-    }
+    index == a.len() && index == b.len()
 }
 
 /// Whether the octet is that of an `unreserved` character.
@@ -148,32 +56,7 @@ pub(crate) fn is_unreserved(octet: u8) -> bool {
 
 /// Whether the text is an `IPv4address`.
 pub(crate) fn is_ipv4_address(text: &str) -> bool {
-    parse(Rule::IPv4address, text).is_ok()
-}
-
-/// Why pest refused a text.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Refusal {
-    /// The text is longer than a span can reach.
-    TooLong,
-    /// The rule does not match the whole text.
-    NoMatch,
-    /// The program limited pest's parsers by `pest::set_call_limit`, and this text ran into the limit.
-    Limit,
-}
-
-/// Parses the whole of `text` by `rule`.
-pub(crate) fn parse(rule: Rule, text: &str) -> Result<Pairs<'_, Rule>, Refusal> {
-    if text.len() > MAX_LENGTH {
-        return Err(Refusal::TooLong);
-    }
-    let pairs = generated::Parser::parse(rule, text).map_err(|error| match error.variant {
-        pest::error::ErrorVariant::ParsingError { .. } => Refusal::NoMatch,
-        pest::error::ErrorVariant::CustomError { .. } => Refusal::Limit,
-    })?;
-    // A rule matches from the start; that it matches to the end is for us to demand.
-    let end = pairs.clone().next().map_or(0, |pair| pair.as_span().end());
-    if end == text.len() { Ok(pairs) } else { Err(Refusal::NoMatch) }
+    GrammarRule::from(Rule::IPv4address).read(text).is_ok()
 }
 
 /// Where the first match of `inner` stands when `rule` matches `text` from its start.

@@ -1,8 +1,9 @@
 //! Reading a text in a constant: the expressions of the table, matched without pest.
 
-use super::grammar::{Expression, Rule};
+use super::grammar::Rule;
 use super::outline::{Outline, Walk};
 use super::span::MAX_LENGTH;
+use super::table::{Expression, GrammarRule};
 
 /// The outline of a text that a rule matches as a whole.
 ///
@@ -11,7 +12,7 @@ pub(crate) const fn outline(rule: Rule, text: &str) -> Option<Outline> {
     if text.len() > MAX_LENGTH {
         return None;
     }
-    match matched(&Expression::Rule(rule), text.as_bytes(), Reached { at: 0, walk: Walk::NEW }) {
+    match matched(&Expression::Rule(GrammarRule(rule.entry())), text.as_bytes(), Reached { at: 0, walk: Walk::NEW }) {
         Some(Reached { at, walk }) if at == text.len() => Some(walk.outline(at)),
         _ => None,
     }
@@ -37,8 +38,8 @@ const fn matched(expression: &Expression, text: &[u8], reached: Reached) -> Opti
             Some((_, at)) => Some(Reached { at, walk }),
             None => None,
         },
-        Expression::Rule(rule) => match matched(&rule.entry().expression, text, reached) {
-            Some(inner) => Some(Reached { walk: inner.walk.meets(rule, at, inner.at), ..inner }),
+        Expression::Rule(rule) => match matched(&rule.0.expression, text, reached) {
+            Some(inner) => Some(Reached { walk: inner.walk.meets(rule.0.core, at, inner.at), ..inner }),
             None => None,
         },
         Expression::Sequence(items) => sequence(items, text, reached),

@@ -1,10 +1,11 @@
 //! From text to the outline of its components, and what to say of a text that is refused.
 //!
 //! The road is text → [`ParseTree`] → `Outline`; a refusal goes text → `Explanation` → [`ParseError`] → [`Report`]. The modules
-//! stand in the order of their use: each knows only those above it. Only `grammar` and `tree` know pest.
+//! stand in the order of their use: each knows only those above it. Only `table` and `grammar` know pest.
 
 pub(crate) mod span;
-mod grammar;
+pub(crate) mod table;
+pub(crate) mod grammar;
 mod component;
 mod explain;
 mod error;
@@ -19,8 +20,9 @@ pub(crate) use error::{MASK, Quoted};
 pub use error::{ParseError, ParseErrorKind};
 pub(crate) use explain::matches;
 pub use grammar::EntryRule;
-pub(crate) use grammar::{Characters, Rule, is_ipv4_address, is_unreserved};
+pub(crate) use grammar::{Rule, is_ipv4_address, is_unreserved};
 pub use outline::{HostKind, PathRule};
 pub use report::Report;
 pub(crate) use run::check;
+pub(crate) use table::Characters;
 pub use tree::{Node, ParseTree, RuleError};

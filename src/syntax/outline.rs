@@ -50,7 +50,7 @@ impl Outline {
     pub(crate) fn of(tree: &ParseTree<'_>) -> Outline {
         let mut walk = Walk::NEW;
         for &Match { rule, span, .. } in tree.matches() {
-            walk = walk.meets(rule, span.start(), span.end());
+            walk = walk.meets(rule.0.core, span.start(), span.end());
         }
         walk.outline(tree.text().len())
     }
@@ -135,7 +135,8 @@ impl Walk {
 
     /// With one match more.
     #[must_use]
-    pub(crate) const fn meets(mut self, rule: Rule, start: usize, end: usize) -> Self {
+    pub(crate) const fn meets(mut self, rule: Option<Rule>, start: usize, end: usize) -> Self {
+        let Some(rule) = rule else { return self };
         let outline = &mut self.outline;
         let (start, end) = (place(start), place(end));
         let path_rule = match rule {

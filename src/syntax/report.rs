@@ -9,8 +9,9 @@ use core::fmt::{self, Write as _};
 use super::component::Component;
 use super::error::{MASK, ParseError, ParseErrorKind, Quoted, Shown, password};
 use super::explain::{Expected, Explanation, explain, matches};
-use super::grammar::{self, Characters, EntryRule, Family, Rule, RuleEntry};
+use super::grammar::{self, EntryRule, Family, Rule};
 use super::span::MAX_LENGTH;
+use super::table::{Characters, RuleEntry};
 
 /// How much of a text is shown before and behind the place of an error, in characters.
 const AROUND: usize = 38;
@@ -53,11 +54,11 @@ pub struct Report<'t> {
 
 impl<'t> Report<'t> {
     fn new(error: ParseError, text: &'t str) -> Self {
-        let is_password = error.rule() == Rule::any_password;
+        let is_password = error.parsed_by() == Rule::any_password;
         let readable = !is_password
             && text.len() <= MAX_LENGTH
             && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit);
-        let explanation = readable.then(|| explain(error.rule(), text)).flatten();
+        let explanation = readable.then(|| explain(error.parsed_by(), text)).flatten();
         let explanation = explanation.filter(|explanation| explanation.begins_at() == error.at());
         Report { error, text, explanation }
     }
@@ -87,7 +88,7 @@ impl<'t> Report<'t> {
     }
 
     fn entry(&self) -> Option<&'static RuleEntry> {
-        self.explanation.as_ref().map(|explanation| explanation.rule.entry())
+        self.explanation.as_ref().map(|explanation| explanation.rule.0)
     }
 
     /// What could have stood at the place: ABNF names of sets of characters, quoted strings, `the end`.
@@ -135,7 +136,7 @@ impl<'t> Report<'t> {
             }
             rest = behind;
         }
-        matches(self.error.rule(), &mended).then_some(mended)
+        matches(self.error.parsed_by(), &mended).then_some(mended)
     }
 
     /// What to know about this error beyond its rule.
@@ -152,9 +153,7 @@ impl<'t> Report<'t> {
             };
             let is = is.into_iter().find(|&rule| matches(rule, self.text));
             notes.extend(
-                is.map(|is| {
-                    format!("the text matches {}, but not {}", is.entry().name, self.error.rule().entry().name)
-                }),
+                is.map(|is| format!("the text matches {}, but not {}", is.entry().name, self.error.parsed_by().name)),
             );
         }
         if explanation.component == Some(Component::Path) && found == Some(':') && entry.is_none() {
@@ -193,7 +192,7 @@ impl<'t> Report<'t> {
 
     /// The text around the place, and how far in the place is, in characters.
     fn excerpt(&self) -> (String, usize) {
-        let hidden = password(self.error.rule(), self.text).unwrap_or_default();
+        let hidden = password(self.error.parsed_by(), self.text).unwrap_or_default();
         let at = if hidden.contains(&self.error.at()) { hidden.start } else { self.error.at().min(self.text.len()) };
         let first = self.text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
         let (mut excerpt, mut column) = (String::new(), 0);
@@ -229,13 +228,13 @@ impl fmt::Display for Report<'_> {
         let (excerpt, column) = self.excerpt();
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
 
-        let entry = explanation.rule.entry();
+        let entry = explanation.rule.0;
         section(formatter, "rule:", &format!("{}\n({})", tidy(entry), entry.section))?;
         let wanted = self.wanted();
         let mut expected = list(wanted.iter().copied().map(name).collect());
         for item in wanted {
             if let Expected::Rule(rule) = item {
-                write!(expected, "\n{}", tidy(rule.entry()))?;
+                write!(expected, "\n{}", tidy(rule.0))?;
             }
         }
         section(formatter, "expected:", &expected)?;
@@ -260,7 +259,7 @@ impl Report<'_> {
             return hidden.then(|| "percent-encode the character".to_owned());
         };
         if let Some(mended) =
-            self.repaired().filter(|mended| mended.len() <= 2 * AROUND && password(self.error.rule(), mended).is_none())
+            self.repaired().filter(|mended| mended.len() <= 2 * AROUND && password(self.error.parsed_by(), mended).is_none())
         {
             return Some(mended);
         }
@@ -303,7 +302,7 @@ fn tidy(entry: &RuleEntry) -> String {
 
 fn name(expected: Expected) -> String {
     match expected {
-        Expected::Rule(rule) => rule.entry().name.to_owned(),
+        Expected::Rule(rule) => rule.name.to_owned(),
         Expected::Literal(text) => format!("{text:?}").replace(r#""\"""#, r#"'"'"#),
         Expected::Range(first, last) => format!("\"{first}\" to \"{last}\""),
         Expected::End => "the end".to_owned(),

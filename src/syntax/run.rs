@@ -4,8 +4,9 @@
 //! sets that `build.rs` finds in the grammar. What is not seen to be right so, pest is asked about.
 
 use super::error::ParseError;
-use super::grammar::{Characters, Rule};
+use super::grammar::Rule;
 use super::span::MAX_LENGTH;
+use super::table::Characters;
 use super::tree::ParseTree;
 use crate::delimiter::SEGMENT;
 

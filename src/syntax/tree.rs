@@ -4,11 +4,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use pest::Token;
-
 use super::error::ParseError;
-use super::grammar::{self, EntryRule, Rule};
+use super::grammar::{EntryRule, Rule};
 use super::span::Span;
+use super::table::GrammarRule;
 
 /// A parse tree: each rule that matched, with the text it matched.
 ///
@@ -41,11 +40,11 @@ pub struct ParseTree<'t> {
 
 /// One match of one rule.
 #[derive(Clone, Copy)]
-pub(crate) struct Match {
-    pub(crate) rule: Rule,
+pub struct Match {
+    pub(crate) rule: GrammarRule,
     pub(crate) span: Span,
     /// How many nodes stand below this one.
-    below: usize,
+    pub(crate) below: usize,
 }
 
 impl<'t> ParseTree<'t> {
@@ -74,25 +73,9 @@ impl<'t> ParseTree<'t> {
         Ok(Self::parse_by(rule, text)?)
     }
 
-    pub(crate) fn parse_by(rule: Rule, text: &'t str) -> Result<Self, ParseError> {
-        let pairs = grammar::parse(rule, text).map_err(|refusal| ParseError::of(refusal, rule, text))?;
-        let mut nodes: Vec<Match> = Vec::new();
-        let mut open: Vec<usize> = Vec::new();
-        for token in pairs.tokens() {
-            match token {
-                Token::Start { rule, pos } => {
-                    open.push(nodes.len());
-                    nodes.push(Match { rule, span: Span::new(pos.pos(), pos.pos()), below: 0 });
-                }
-                Token::End { pos, .. } => {
-                    if let Some(index) = open.pop() {
-                        let below = nodes.len() - index - 1;
-                        nodes[index].below = below;
-                        nodes[index].span = Span::new(nodes[index].span.start(), pos.pos());
-                    }
-                }
-            }
-        }
+    pub(crate) fn parse_by(rule: impl Into<GrammarRule>, text: &'t str) -> Result<Self, ParseError> {
+        let rule = rule.into();
+        let nodes = rule.read(text).map_err(|refusal| ParseError::of(refusal, rule, text))?;
         Ok(ParseTree { text, nodes })
     }
 
@@ -142,7 +125,7 @@ impl<'tree, 't> Node<'tree, 't> {
     /// The rule's name in the ABNF.
     #[must_use]
     pub fn name(self) -> &'static str {
-        self.matched().rule.entry().name
+        self.matched().rule.0.name
     }
 
     /// The bytes of the text that the rule matched.

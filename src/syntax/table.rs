@@ -1,0 +1,244 @@
+//! A grammar as data: the table of its rules, which `pest-uri-variant` writes from the files of the grammar.
+//!
+//! This crate's own grammar and the grammar of a variant in another crate are tables of the same form. All that works by the table
+//! works for both: trees, explanations, reports.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Deref;
+
+use pest::{RuleType, Token};
+
+use super::grammar::Rule;
+use super::span::{MAX_LENGTH, Span};
+use super::tree::Match;
+
+/// A grammar: its rules, and a parser for them.
+pub struct Grammar {
+    /// In the order of the files.
+    pub rules: &'static [RuleEntry],
+    /// Parses the whole of a text by the rule at an index.
+    pub read: fn(usize, &str) -> Result<Vec<Match>, Refusal>,
+}
+
+/// What a grammar says of one rule.
+pub struct RuleEntry {
+    /// The rule's name in the grammar, with `-` for `_`.
+    pub name: &'static str,
+    /// The rule in ABNF, a line or more.
+    pub abnf: &'static str,
+    /// The document and section that explain it.
+    pub section: &'static str,
+    /// The rule of this crate's own grammar that has the same name.
+    pub core: Option<Rule>,
+    /// The grammar that the rule belongs to.
+    pub grammar: &'static Grammar,
+    /// The ASCII characters that the rule matches, each by itself.
+    pub characters: Characters,
+    /// What the rule matches, if it is a run of characters.
+    pub run: Option<Run>,
+    /// Whether the rule may stand inside itself.
+    pub is_recursive: bool,
+    /// The rule's right-hand side.
+    pub expression: Expression,
+}
+
+/// A rule of any grammar.
+#[derive(Clone, Copy)]
+pub struct GrammarRule(pub &'static RuleEntry);
+
+impl GrammarRule {
+    /// Parses the whole of a text.
+    pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, Refusal> {
+        let index = self.0.grammar.rules.iter().position(|entry| core::ptr::eq(entry, self.0));
+        (self.0.grammar.read)(index.unwrap_or(usize::MAX), text)
+    }
+
+    /// Whether every match is one character, a percent-encoded one included: a rule that names a set of characters.
+    pub(crate) fn is_character(self) -> bool {
+        self == Rule::pct_encoded || self.expression.is_character()
+    }
+}
+
+impl Deref for GrammarRule {
+    type Target = RuleEntry;
+
+    fn deref(&self) -> &RuleEntry {
+        self.0
+    }
+}
+
+impl From<Rule> for GrammarRule {
+    fn from(rule: Rule) -> Self {
+        GrammarRule(rule.entry())
+    }
+}
+
+impl PartialEq for GrammarRule {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for GrammarRule {}
+
+impl PartialEq<Rule> for GrammarRule {
+    /// Whether it is that rule, or has its name in another grammar.
+    fn eq(&self, other: &Rule) -> bool {
+        self.core == Some(*other)
+    }
+}
+
+impl Hash for GrammarRule {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl fmt::Debug for GrammarRule {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name)
+    }
+}
+
+/// Any number of the same ASCII characters.
+#[derive(Clone, Copy)]
+pub struct Run {
+    /// One of these goes first, if there has to be one.
+    pub first: Option<Characters>,
+    /// Any number of these follow.
+    pub rest: Characters,
+    /// Whether percent-encoded octets stand among them.
+    pub has_octets: bool,
+}
+
+/// The right-hand side of a rule.
+#[derive(Clone, Copy)]
+pub enum Expression {
+    /// A text as it is written.
+    Literal(&'static str),
+    /// A text, with its ASCII letters in either case.
+    AnyCase(&'static str),
+    /// One character, from the first to the last.
+    Range(char, char),
+    /// One character.
+    Any,
+    /// What another rule matches.
+    Rule(GrammarRule),
+    /// One after the other.
+    Sequence(&'static [Expression]),
+    /// The first that matches.
+    Choice(&'static [Expression]),
+    /// An expression, and how often at least and at most.
+    Repeat(&'static Expression, u32, u32),
+    /// What must come next, and is not taken.
+    Ahead(&'static Expression),
+    /// What must not come next.
+    NotAhead(&'static Expression),
+}
+
+impl Expression {
+    fn is_character(&self) -> bool {
+        match *self {
+            Expression::Literal(text) | Expression::AnyCase(text) => text.len() == 1,
+            Expression::Range(..) => true,
+            Expression::Rule(rule) => !rule.is_recursive && rule.is_character(),
+            Expression::Choice(options) => options.iter().all(Expression::is_character),
+            _ => false,
+        }
+    }
+}
+
+/// The ASCII characters that stand for themselves in the text of a rule: a bit for each, in two halves.
+#[derive(Clone, Copy)]
+pub struct Characters(pub [u64; 2]);
+
+impl Characters {
+    /// Those that the rule matches, each by itself.
+    pub(crate) fn of(rule: impl Into<GrammarRule>) -> Self {
+        rule.into().characters
+    }
+
+    /// The same but for those of this text.
+    pub(crate) fn without(mut self, text: &str) -> Self {
+        for octet in text.bytes() {
+            if let Some(half) = self.0.get_mut(usize::from(octet >> 6)) {
+                *half &= !(1 << (octet & 63));
+            }
+        }
+        self
+    }
+
+    /// The same and one more, if it is ASCII.
+    pub(crate) fn with(mut self, character: char) -> Self {
+        let code = u32::from(character);
+        if let Some(half) = self.0.get_mut((code >> 6) as usize) {
+            *half |= 1 << (code & 63);
+        }
+        self
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == [0, 0]
+    }
+
+    pub(crate) fn is_within(self, other: Self) -> bool {
+        self.0.iter().zip(other.0).all(|(half, others)| half & !others == 0)
+    }
+
+    pub(crate) fn has(self, octet: u8) -> bool {
+        self.0.get(usize::from(octet >> 6)).is_some_and(|half| half >> (octet & 63) & 1 == 1)
+    }
+}
+
+/// Why pest refused a text.
+#[derive(Clone, Copy, Debug)]
+pub enum Refusal {
+    /// The text is longer than a span can reach.
+    TooLong,
+    /// The rule does not match the whole text.
+    NoMatch,
+    /// The program limited pest's parsers by `pest::set_call_limit`, and this text ran into the limit.
+    Limit,
+}
+
+/// Parses the whole of a text by one of pest's parsers, and collects what matched.
+///
+/// # Errors
+/// Where the rule does not match the whole text.
+pub fn read<P: pest::Parser<R>, R: RuleType>(
+    rule: Option<R>,
+    text: &str,
+    entry: impl Fn(R) -> Option<&'static RuleEntry>,
+) -> Result<Vec<Match>, Refusal> {
+    if text.len() > MAX_LENGTH {
+        return Err(Refusal::TooLong);
+    }
+    let rule = rule.ok_or(Refusal::NoMatch)?;
+    let pairs = P::parse(rule, text).map_err(|error| match error.variant {
+        pest::error::ErrorVariant::ParsingError { .. } => Refusal::NoMatch,
+        pest::error::ErrorVariant::CustomError { .. } => Refusal::Limit,
+    })?;
+    let mut nodes: Vec<Match> = Vec::new();
+    let mut open: Vec<usize> = Vec::new();
+    for token in pairs.tokens() {
+        match token {
+            Token::Start { rule, pos } => {
+                let rule = GrammarRule(entry(rule).ok_or(Refusal::NoMatch)?);
+                open.push(nodes.len());
+                nodes.push(Match { rule, span: Span::new(pos.pos(), pos.pos()), below: 0 });
+            }
+            Token::End { pos, .. } => {
+                if let Some(index) = open.pop() {
+                    let below = nodes.len() - index - 1;
+                    nodes[index].below = below;
+                    nodes[index].span = Span::new(nodes[index].span.start(), pos.pos());
+                }
+            }
+        }
+    }
+    // A rule matches from the start; that it matches to the end is for us to demand.
+    let end = nodes.first().map_or(0, |node| node.span.end());
+    if end == text.len() { Ok(nodes) } else { Err(Refusal::NoMatch) }
+}

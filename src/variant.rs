@@ -1,0 +1,209 @@
+//! A grammar of one's own: a variant of the generic syntax, in another crate.
+
+use core::fmt;
+
+use crate::components::Components;
+use crate::syntax::grammar::Rule;
+use crate::syntax::table::{GrammarRule, RuleEntry};
+use crate::syntax::{ParseError, ParseTree, RuleError};
+
+/// Makes a module of grammar files: a parser for URIs of a scheme, or of any other variant of the generic syntax.
+///
+/// ```ignore
+/// pest_uri::variant! {
+///     /// URIs of the scheme `redis`.
+///     pub mod redis {
+///         grammar: "grammar/redis.pest",
+///         entry: redis_URI,
+///     }
+/// }
+/// ```
+///
+/// - `grammar` is a file, or several in brackets, as paths in the package. Their rules may use those of RFC 3986 by name, as
+///   `grammar/uri.pest` of this crate has them.
+/// - `entry` is the rule that a whole text must match.
+/// - `generic`, if it is there, is a file, or several in brackets, in the place of this crate's `uri.pest`: for an edited one.
+///
+/// The module has
+///
+/// - `VARIANT`, a [`Variant`],
+/// - `parse(text)` and `components(text)`, short for its methods,
+/// - a test that runs the `// ok:` and `// bad:` examples above the rules.
+///
+/// It does not compile where a file is not there, where a rule uses one that no file has, where a rule has no ABNF and section above
+/// it, and where the grammar lacks a rule that the walk to the components needs; the message says which.
+///
+/// `grammar/README.md` goes from the ABNF of a scheme to a variant with tests, and `examples/redis` is one.
+#[macro_export]
+macro_rules! variant {
+    ($($variant:tt)*) => {
+        $crate::__variant! { $($variant)* }
+    };
+}
+
+/// A grammar that [`variant!`](crate::variant) has read, and the rule that a whole text must match.
+#[derive(Clone, Copy)]
+pub struct Variant {
+    entry: GrammarRule,
+}
+
+impl Variant {
+    /// The name of the rule that a whole text must match.
+    #[must_use]
+    pub fn entry(&self) -> &'static str {
+        self.entry.0.name
+    }
+
+    /// Parses the whole of a text by the entry rule.
+    ///
+    /// # Errors
+    /// A [`ParseError`] where the rule does not match the text. Its [report](ParseError::report) shows the variant's own rules.
+    pub fn parse<'t>(&self, text: &'t str) -> Result<ParseTree<'t>, ParseError> {
+        ParseTree::parse_by(self.entry, text)
+    }
+
+    /// Parses the whole of a text by any rule of the variant's grammar, by its name with `-` for `_`.
+    ///
+    /// # Errors
+    /// [`RuleError::Unknown`] where the grammar has no rule of that name, [`RuleError::Refused`] where the rule does not match
+    /// the text.
+    pub fn parse_rule<'t>(&self, name: &str, text: &'t str) -> Result<ParseTree<'t>, RuleError> {
+        let rule = self.rule(name).ok_or(RuleError::Unknown)?;
+        Ok(ParseTree::parse_by(rule, text)?)
+    }
+
+    /// The components of a text that the entry rule matches.
+    ///
+    /// The walk is that of all references: over the tree of the rule `URI-reference` as the variant's grammar has it. So a variant
+    /// need not name the components in its own rules.
+    ///
+    /// # Errors
+    /// A [`ParseError`] where the entry rule does not match the text, or where `URI-reference` does not; the latter only if the variant
+    /// is wider than the generic syntax, which no scheme's may be (RFC 3986, section 3.1).
+    pub fn components<'t>(&self, text: &'t str) -> Result<Components<'t>, ParseError> {
+        self.parse(text)?;
+        let generic = self.rule(Rule::URI_reference.entry().name).unwrap_or(self.entry);
+        Ok(Components::of(&ParseTree::parse_by(generic, text)?))
+    }
+
+    /// The rules of the grammar, each with its name, its ABNF and its section.
+    pub fn rules(&self) -> impl Iterator<Item = RuleText> {
+        self.entry.0.grammar.rules.iter().map(RuleText::of)
+    }
+
+    fn rule(&self, name: &str) -> Option<GrammarRule> {
+        self.entry.0.grammar.rules.iter().find(|entry| entry.name == name).map(GrammarRule)
+    }
+
+    /// Checks examples, each with its place, its rule, its text, and whether the rule must match it: for the test in a variant's module.
+    #[doc(hidden)]
+    #[track_caller]
+    pub fn assert_examples(&self, examples: &[(&str, &str, &str, bool)]) {
+        for &(place, rule, text, matches) in examples {
+            let verb = if matches { "match" } else { "refuse" };
+            let error = self.parse_rule(rule, text).err();
+            assert!(error.is_none() == matches, "{place}: {rule} must {verb} {text:?}{}", Because(error));
+        }
+    }
+}
+
+/// `: ` and an error, if there is one.
+struct Because(Option<RuleError>);
+
+impl fmt::Display for Because {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |error| write!(formatter, ": {error}"))
+    }
+}
+
+impl fmt::Debug for Variant {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Variant").field(&self.entry).finish()
+    }
+}
+
+/// A rule as a person reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct RuleText {
+    /// The rule's name in the grammar, with `-` for `_`.
+    pub name: &'static str,
+    /// The rule in ABNF, a line or more.
+    pub abnf: &'static str,
+    /// The document and section that explain it.
+    pub section: &'static str,
+}
+
+impl RuleText {
+    pub(crate) fn of(entry: &'static RuleEntry) -> Self {
+        RuleText { name: entry.name, abnf: entry.abnf, section: entry.section }
+    }
+}
+
+/// What the expansions of the macros use.
+#[doc(hidden)]
+pub mod private {
+    pub extern crate alloc;
+
+    pub use pest;
+    pub use pest_uri_variant::variant as expand_variant;
+
+    pub use crate::syntax::grammar::Rule;
+    pub use crate::syntax::table::{Characters, Expression, Grammar, GrammarRule, RuleEntry, Run, read};
+
+    use super::Variant;
+
+    #[must_use]
+    pub const fn variant(entry: &'static RuleEntry) -> Variant {
+        Variant { entry: GrammarRule(entry) }
+    }
+
+    /// The rule of this crate's grammar that has a name.
+    #[must_use]
+    pub const fn own_rule(name: &str) -> Option<Rule> {
+        Rule::by_name(name)
+    }
+
+    macro_rules! needed {
+        ($($rule:ident $name:literal)*) => {
+            /// The rules that the walk to the components meets.
+            const NEEDED: &[(Rule, &str)] = &[$((
+                Rule::$rule,
+                concat!("the grammar has no rule `", $name, "`, which the walk to the components needs"),
+            )),*];
+        };
+    }
+
+    needed! {
+        URI_reference "URI_reference"
+        scheme "scheme"
+        authority "authority"
+        host "host"
+        IPv6address "IPv6address"
+        IPvFuture "IPvFuture"
+        IPv4address "IPv4address"
+        path_abempty "path_abempty"
+        path_absolute "path_absolute"
+        path_noscheme "path_noscheme"
+        path_rootless "path_rootless"
+        path_empty "path_empty"
+        query "query"
+    }
+
+    /// Does not compile where a grammar lacks a rule that the walk to the components needs.
+    ///
+    /// # Panics
+    /// In a constant, for such a grammar.
+    pub const fn assert_generic(rules: &'static [RuleEntry]) {
+        let mut needed = 0;
+        while needed < NEEDED.len() {
+            let (rule, message) = NEEDED[needed];
+            let mut index = 0;
+            while index < rules.len() && !matches!(rules[index].core, Some(core) if core as usize == rule as usize) {
+                index += 1;
+            }
+            assert!(index < rules.len(), "{}", message);
+            needed += 1;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What stands above a rule: its ABNF, the section that explains it, and its examples.
+
+use pest_meta::parser::{self, Rule as Meta};
+use proc_macro2::Span;
+use syn::{Error, LitStr, Result};
+
+use crate::input::{File, Input};
+
+/// The `///` lines above a rule.
+pub struct Doc {
+    pub abnf: String,
+    /// The document and section: `RFC 3986, section 3`.
+    pub section: String,
+}
+
+/// A text that stands above a rule as one that the rule matches, or does not match.
+pub struct Example {
+    pub place: String,
+    pub rule: String,
+    pub text: String,
+    pub matches: bool,
+}
+
+/// The documentation of each rule, in the order of the rules.
+pub fn docs(input: &Input) -> Result<Vec<Doc>> {
+    let mut docs = vec![];
+    let mut lines: Vec<&str> = vec![];
+    let text = input.text();
+    let pairs = parser::parse(Meta::grammar_rules, &text).into_iter().flatten();
+    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let Some(inner) = pair.into_inner().next() else { continue };
+        if inner.as_rule() == Meta::line_doc {
+            lines.push(inner.into_inner().as_str());
+        } else {
+            docs.push(doc(inner.as_str(), &lines.join("\n"), input)?);
+            lines.clear();
+        }
+    }
+    Ok(docs)
+}
+
+fn doc(rule: &str, lines: &str, input: &Input) -> Result<Doc> {
+    let split = lines.rsplit_once('(').and_then(|(abnf, rest)| Some((abnf.trim_end(), rest.strip_suffix(')')?)));
+    let Some((abnf, section)) = split else {
+        let message = format!(
+            "above the rule `{rule}` stand no `///` lines that give its ABNF and end in the document and section, as in \
+             `/// port = *DIGIT  (RFC 3986, section 3.2.3)`"
+        );
+        return Err(Error::new(input.name.span(), message));
+    };
+    Ok(Doc { abnf: abnf.to_owned(), section: section.to_owned() })
+}
+
+/// The examples above each rule of a file: JSON strings behind `// ok:` and `// bad:`.
+pub fn examples(file: &File) -> Result<Vec<Example>> {
+    let (mut all, mut open) = (vec![], vec![]);
+    for (index, line) in file.text.lines().enumerate() {
+        let place = format!("{}:{}", file.name, index + 1);
+        let (list, matches) = match (line.strip_prefix("// ok:"), line.strip_prefix("// bad:")) {
+            (Some(list), _) => (list, true),
+            (_, Some(list)) => (list, false),
+            _ => {
+                let name = line.split_once('=').map(|(name, _)| name.trim()).filter(|_| !line.starts_with([' ', '/']));
+                let Some(name) = name else { continue };
+                all.extend(open.drain(..).map(|example| Example { rule: name.to_owned(), ..example }));
+                continue;
+            }
+        };
+        for text in
+            strings(list).ok_or_else(|| Error::new(Span::call_site(), format!("{place}: not a list of strings")))?
+        {
+            open.push(Example { place: place.clone(), rule: String::new(), text, matches });
+        }
+    }
+    Ok(all)
+}
+
+/// Strings with white space between them. JSON writes a character beyond ASCII `\u00e9`, Rust `\u{00e9}`.
+fn strings(list: &str) -> Option<Vec<String>> {
+    let (mut found, mut rest) = (vec![], list.trim_start());
+    while let Some(inner) = rest.strip_prefix('"') {
+        let mut literal = String::from("\"");
+        let mut characters = inner.char_indices();
+        let end = loop {
+            match characters.next()? {
+                (at, '"') => break at + 1,
+                (_, '\\') => match characters.next()?.1 {
+                    'u' => {
+                        let digits: String = (0..4).map_while(|_| characters.next()).map(|(_, digit)| digit).collect();
+                        literal.push_str(&format!("\\u{{{digits}}}"));
+                    }
+                    'b' => literal.push_str("\\u{8}"),
+                    'f' => literal.push_str("\\u{c}"),
+                    '/' => literal.push('/'),
+                    escaped => literal.extend(['\\', escaped]),
+                },
+                (_, character) => literal.push(character),
+            }
+        };
+        literal.push('"');
+        found.push(syn::parse_str::<LitStr>(&literal).ok()?.value());
+        rest = inner[end..].trim_start();
+    }
+    rest.is_empty().then_some(found)
+}

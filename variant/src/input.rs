@@ -1,0 +1,169 @@
+//! What a macro is given: the files of a grammar, and how to name things in what is written.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use pest_meta::ast::Rule;
+use pest_meta::parser::{self, Rule as Meta};
+use proc_macro2::TokenStream;
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
+
+/// A file of a grammar, or a text that stands for one.
+pub struct File {
+    /// The path as it was given, for messages.
+    pub name: String,
+    pub text: String,
+    /// Where the file is; nothing for a text.
+    pub path: Option<PathBuf>,
+}
+
+/// The files of a grammar, and what is known of its rules.
+pub struct Input {
+    pub files: Vec<File>,
+    pub rules: Vec<Rule>,
+    /// The path of the crate `pest_uri`.
+    pub pest_uri: TokenStream,
+    pub attributes: Vec<Attribute>,
+    pub visibility: Visibility,
+    /// The name of the parser, or of the module of a variant.
+    pub name: Ident,
+    /// The rule that a text is parsed by; nothing for a table.
+    pub entry: Option<Ident>,
+}
+
+impl Input {
+    /// Of a struct with `#[grammar = "..."]` attributes, inside `pest_uri`.
+    pub fn of_table(tokens: TokenStream) -> Result<Self> {
+        let derive: DeriveInput = syn::parse2(tokens)?;
+        let mut files = vec![];
+        for attribute in derive.attrs.iter().filter(|attribute| attribute.path().is_ident("grammar")) {
+            files.push(File::read(&path(attribute)?)?);
+        }
+        let (attributes, entry) = (vec![], None);
+        let rules = rules(&files, &derive.ident)?;
+        let pest_uri = quote::quote!(crate);
+        Ok(Input { files, rules, pest_uri, attributes, visibility: derive.vis, name: derive.ident, entry })
+    }
+
+    /// Of what `variant!` hands on.
+    pub fn of_variant(tokens: TokenStream) -> Result<Self> {
+        read_variant.parse2(tokens)
+    }
+
+    /// The text of the whole grammar.
+    pub fn text(&self) -> String {
+        text(&self.files)
+    }
+}
+
+/// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { grammar: [...], entry: rule }`
+fn read_variant(input: ParseStream<'_>) -> Result<Input> {
+    let (pest_uri, shipped);
+    syn::bracketed!(pest_uri in input);
+    let pest_uri = pest_uri.parse::<TokenStream>()?;
+    syn::bracketed!(shipped in input);
+    let shipped: LitStr = shipped.parse()?;
+
+    let attributes = Attribute::parse_outer(input)?;
+    let visibility = input.parse()?;
+    input.parse::<Token![mod]>()?;
+    let name: Ident = input.parse()?;
+    let body;
+    syn::braced!(body in input);
+    let (mut generic, mut overlays, mut entry) = (None, None, None);
+    while !body.is_empty() {
+        let field: Ident = body.parse()?;
+        body.parse::<Token![:]>()?;
+        match field.to_string().as_str() {
+            "generic" => generic = Some(Paths::parse(&body)?.0),
+            "grammar" => overlays = Some(Paths::parse(&body)?.0),
+            "entry" => entry = Some(body.parse::<Ident>()?),
+            _ => return Err(Error::new(field.span(), "a variant has `generic`, `grammar` and `entry`")),
+        }
+        if !body.is_empty() {
+            body.parse::<Token![,]>()?;
+        }
+    }
+    let missing = |field| Error::new(name.span(), format!("the variant `{name}` has no `{field}`"));
+    let overlays = overlays.ok_or_else(|| missing("grammar"))?;
+    let entry = entry.ok_or_else(|| missing("entry"))?;
+
+    let mut files = match generic {
+        Some(paths) => paths.iter().map(File::read).collect::<Result<Vec<_>>>()?,
+        None => vec![File { name: "uri.pest".into(), text: shipped.value(), path: None }],
+    };
+    for path in &overlays {
+        files.push(File::read(path)?);
+    }
+    let rules = rules(&files, &name)?;
+    if !rules.iter().any(|rule| entry == rule.name.as_str()) {
+        return Err(Error::new(entry.span(), format!("the grammar has no rule `{entry}`")));
+    }
+    Ok(Input { files, rules, pest_uri, attributes, visibility, name, entry: Some(entry) })
+}
+
+/// One path, or several in brackets.
+struct Paths(Vec<LitStr>);
+
+impl Parse for Paths {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        if input.peek(LitStr) {
+            return Ok(Paths(vec![input.parse()?]));
+        }
+        let list;
+        syn::bracketed!(list in input);
+        Ok(Paths(list.parse_terminated(<LitStr as Parse>::parse, Token![,])?.into_iter().collect()))
+    }
+}
+
+impl File {
+    fn read(path: &LitStr) -> Result<Self> {
+        let name = path.value();
+        let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+        let place = root.join(&name);
+        let text = fs::read_to_string(&place).map_err(|error| Error::new(path.span(), format!("{name}: {error}")))?;
+        Ok(File { name, text, path: Some(place) })
+    }
+}
+
+/// The path in `#[grammar = "path"]`.
+fn path(attribute: &Attribute) -> Result<LitStr> {
+    match &attribute.meta {
+        Attr::NameValue(pair) => match &pair.value {
+            Expr::Lit(ExprLit { lit: Lit::Str(path), .. }) => Ok(path.clone()),
+            other => Err(Error::new_spanned(other, "a path in quotes is wanted")),
+        },
+        other => Err(Error::new_spanned(other, "`#[grammar = \"path\"]` is wanted")),
+    }
+}
+
+fn text(files: &[File]) -> String {
+    files.iter().map(|file| file.text.as_str()).collect()
+}
+
+/// The rules of all files together, as they stand.
+fn rules(files: &[File], name: &Ident) -> Result<Vec<Rule>> {
+    let wrong = |file: &str, error: &dyn std::fmt::Display| Error::new(name.span(), format!("{file}: {error}"));
+    for file in files {
+        // Each by itself first: a mistake is then shown at the line of its file.
+        parser::parse(Meta::grammar_rules, &file.text).map_err(|error| wrong(&file.name, &error))?;
+    }
+    let text = text(files);
+    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| wrong("the files together", &error))?;
+    let last = files.last().map_or("", |file| file.name.as_str());
+    pest_meta::validator::validate_pairs(pairs.clone()).map_err(|errors| first(&errors, last, &wrong))?;
+    parser::consume_rules(pairs).map_err(|errors| first(&errors, last, &wrong))
+}
+
+/// The first of pest's errors: pest has no place in a file for them that would be the person's own.
+fn first<E: std::fmt::Display>(
+    errors: &[E],
+    file: &str,
+    wrong: &dyn Fn(&str, &dyn std::fmt::Display) -> Error,
+) -> Error {
+    match errors.first() {
+        Some(error) => wrong(file, error),
+        None => wrong(file, &"refused by pest"),
+    }
+}

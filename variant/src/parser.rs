@@ -1,0 +1,157 @@
+//! What is written beside the table: for the grammar of `pest_uri` the way of its text to the variants of others; for a variant
+//! pest's parser, the functions of its module, and a test of its examples.
+
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::quote;
+use syn::{Error, Result};
+
+use crate::docs::examples;
+use crate::input::Input;
+use crate::table::table;
+
+/// For the grammar of `pest_uri` itself.
+pub fn own(input: &Input) -> Result<TokenStream> {
+    let table = table(input, |name| {
+        let rule = Ident::new(name, Span::call_site());
+        quote!(Some(Rule::#rule))
+    })?;
+    let generic = input.files.first().map_or("", |file| file.text.as_str());
+    // The text goes to variants as tokens: a macro of another crate cannot read this crate's files.
+    Ok(quote! {
+        #table
+        pub use table::{GRAMMAR, RULES};
+
+        #[doc(hidden)]
+        #[macro_export]
+        macro_rules! __variant {
+            ($($variant:tt)*) => { $crate::__private::expand_variant! { [$crate] [#generic] $($variant)* } };
+        }
+    })
+}
+
+/// For a variant.
+pub fn variant(input: &Input) -> Result<TokenStream> {
+    let Input { pest_uri, attributes, visibility, name, entry, .. } = input;
+    let table = table(input, |name| {
+        let name = name.replace('_', "-");
+        quote!(__private::own_rule(#name))
+    })?;
+    let parser = pest_parser(input);
+    let test = test(input)?;
+    let entry = input.rules.iter().position(|rule| entry.as_ref().is_some_and(|entry| entry == rule.name.as_str()));
+    let entry = entry.ok_or_else(|| Error::new(name.span(), "the grammar has no such entry rule"))?;
+    Ok(quote! {
+        #(#attributes)*
+        #visibility mod #name {
+            #[allow(missing_docs, unused_qualifications, dead_code, clippy::all, clippy::pedantic)]
+            mod generated {
+                #parser
+                #table
+                pub use table::RULES;
+
+                const _: () = #pest_uri::__private::assert_generic(&RULES);
+            }
+
+            /// The grammar, and the rule that a text is parsed by.
+            pub static VARIANT: #pest_uri::Variant = #pest_uri::__private::variant(&generated::RULES[#entry]);
+
+            /// Parses the whole of a text by the entry rule.
+            ///
+            /// # Errors
+            /// Where the rule does not match the text.
+            pub fn parse(text: &str) -> ::core::result::Result<#pest_uri::ParseTree<'_>, #pest_uri::ParseError> {
+                VARIANT.parse(text)
+            }
+
+            /// The components of a text that the entry rule matches.
+            ///
+            /// # Errors
+            /// Where the entry rule, or the `URI-reference` of the same grammar, does not match the text.
+            pub fn components(text: &str) -> ::core::result::Result<#pest_uri::Components<'_>, #pest_uri::ParseError> {
+                VARIANT.components(text)
+            }
+
+            #test
+        }
+    })
+}
+
+/// pest's parser, which finds pest where `pest_uri` has it.
+fn pest_parser(input: &Input) -> TokenStream {
+    let grammars = input.files.iter().map(|file| match &file.path {
+        Some(path) => {
+            let path = path.to_string_lossy();
+            quote!(#[grammar = #path])
+        }
+        None => {
+            let text = &file.text;
+            quote!(#[grammar_inline = #text])
+        }
+    });
+    let parser = quote!(#(#grammars)* pub struct Parser;);
+    let generated = pest_generator::derive_parser(parser, true);
+    [
+        moved(generated, &input.pest_uri),
+        quote!(
+            pub struct Parser;
+        ),
+    ]
+    .into_iter()
+    .collect()
+}
+
+/// The same tokens, with paths into `pest_uri` for `::pest` and for the crates of Rust: a crate with a variant need not name them.
+fn moved(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
+    let is_colon = |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ':');
+    let mut moved = TokenStream::new();
+    // The colons before a token.
+    let mut held: Vec<TokenTree> = vec![];
+    for token in tokens {
+        if is_colon(&token) {
+            held.push(token);
+            continue;
+        }
+        let path = match &token {
+            TokenTree::Ident(ident) if held.len() >= 2 && *ident == "pest" => Some(quote!(#pest_uri::__private::pest)),
+            TokenTree::Ident(ident) if held.len() >= 2 && (*ident == "std" || *ident == "alloc") => {
+                Some(quote!(#pest_uri::__private::alloc))
+            }
+            _ => None,
+        };
+        if path.is_some() {
+            // The last two are the path's; one before them is that of a type, as in `state: ::pest::ParserState`.
+            held.truncate(held.len() - 2);
+        }
+        moved.extend(held.drain(..));
+        moved.extend(match (path, token) {
+            (Some(path), _) => path,
+            (None, TokenTree::Group(group)) => {
+                let mut inner = Group::new(group.delimiter(), self::moved(group.stream(), pest_uri));
+                inner.set_span(group.span());
+                TokenTree::Group(inner).into()
+            }
+            (None, other) => other.into(),
+        });
+    }
+    moved.extend(held);
+    moved
+}
+
+/// A test that runs the examples above the rules.
+fn test(input: &Input) -> Result<TokenStream> {
+    let mut checks = vec![];
+    for file in input.files.iter().filter(|file| file.path.is_some()) {
+        for example in examples(file)? {
+            let (place, rule) = (&example.place, example.rule.replace('_', "-"));
+            let (text, matches) = (&example.text, example.matches);
+            checks.push(quote!((#place, #rule, #text, #matches)));
+        }
+    }
+    Ok(quote! {
+        #[cfg(test)]
+        #[test]
+        fn the_examples_above_the_rules() {
+            VARIANT.assert_examples(&[#(#checks),*]);
+        }
+    })
+}

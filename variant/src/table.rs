@@ -1,0 +1,140 @@
+//! The table of a grammar: for each rule its names, its ABNF, its section and its expression.
+
+use pest_meta::ast::Expr;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use syn::{Error, Result};
+
+use crate::characters::{Reading, Run, character};
+use crate::docs::docs;
+use crate::input::Input;
+
+/// The statics `RULES` and `GRAMMAR`. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name stands for.
+pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenStream> {
+    let Input { rules, pest_uri, .. } = input;
+    let docs = docs(input)?;
+    let reading = Reading::new(rules);
+    let mut entries = vec![];
+    for (rule, doc) in rules.iter().zip(&docs) {
+        let (abnf, section) = (&doc.abnf, &doc.section);
+        let name = rule.name.replace('_', "-");
+        let core = core(&rule.name);
+        let characters = set(reading.characters(&rule.expr));
+        let run = run(reading.run(&rule.expr));
+        let is_recursive = reading.reaches(&rule.expr, &rule.name);
+        let expression = Expressions { input }.expression(&rule.expr)?;
+        entries.push(quote! {
+            RuleEntry {
+                name: #name, abnf: #abnf, section: #section, core: #core, grammar: &GRAMMAR, characters: #characters,
+                run: #run, is_recursive: #is_recursive, expression: #expression,
+            }
+        });
+    }
+    let count = entries.len();
+    Ok(quote! {
+        #[allow(clippy::unreadable_literal, unused_imports)]
+        mod table {
+            use super::{Parser, Rule};
+            use #pest_uri::__private::{self, Characters, Expression, Grammar, GrammarRule, RuleEntry, Run};
+
+            pub static RULES: [RuleEntry; #count] = [#(#entries),*];
+
+            pub static GRAMMAR: Grammar = Grammar {
+                rules: &RULES,
+                read: |index, text| {
+                    let rule = Rule::all_rules().get(index).copied();
+                    __private::read::<Parser, Rule>(rule, text, |rule| RULES.get(rule as usize))
+                },
+            };
+        }
+    })
+}
+
+/// Writes expressions as the Rust expressions that build them.
+struct Expressions<'i> {
+    input: &'i Input,
+}
+
+impl Expressions<'_> {
+    fn expression(&self, expr: &Expr) -> Result<TokenStream> {
+        Ok(match expr {
+            Expr::Str(text) => quote!(Expression::Literal(#text)),
+            Expr::Insens(text) => quote!(Expression::AnyCase(#text)),
+            Expr::Range(start, end) => {
+                let (start, end) = (character(start), character(end));
+                quote!(Expression::Range(#start, #end))
+            }
+            Expr::Ident(name) => match self.input.rules.iter().position(|rule| rule.name == *name) {
+                Some(index) => quote!(Expression::Rule(GrammarRule(&RULES[#index]))),
+                None if name == "ANY" => quote!(Expression::Any),
+                None => return Err(self.error(&format!("the grammar has no rule `{name}`"))),
+            },
+            Expr::PosPred(inner) => self.inside("Ahead", inner)?,
+            Expr::NegPred(inner) => self.inside("NotAhead", inner)?,
+            Expr::Seq(..) => self.list("Sequence", flat(expr, sequence))?,
+            Expr::Choice(..) => self.list("Choice", flat(expr, choice))?,
+            Expr::Opt(item) => self.repeat(item, 0, 1)?,
+            Expr::Rep(item) => self.repeat(item, 0, u32::MAX)?,
+            Expr::RepOnce(item) => self.repeat(item, 1, u32::MAX)?,
+            Expr::RepExact(item, count) => self.repeat(item, *count, *count)?,
+            Expr::RepMin(item, least) => self.repeat(item, *least, u32::MAX)?,
+            Expr::RepMax(item, most) => self.repeat(item, 0, *most)?,
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, *most)?,
+            other => return Err(self.error(&format!("`{other}` is nothing that a grammar of URIs needs"))),
+        })
+    }
+
+    fn inside(&self, variant: &str, inner: &Expr) -> Result<TokenStream> {
+        let (variant, inner) = (Ident::new(variant, Span::call_site()), self.expression(inner)?);
+        Ok(quote!(Expression::#variant(&#inner)))
+    }
+
+    fn list(&self, variant: &str, items: Vec<&Expr>) -> Result<TokenStream> {
+        let variant = Ident::new(variant, Span::call_site());
+        let items = items.into_iter().map(|item| self.expression(item)).collect::<Result<Vec<_>>>()?;
+        Ok(quote!(Expression::#variant(&[#(#items),*])))
+    }
+
+    fn repeat(&self, item: &Expr, least: u32, most: u32) -> Result<TokenStream> {
+        let item = self.expression(item)?;
+        Ok(quote!(Expression::Repeat(&#item, #least, #most)))
+    }
+
+    fn error(&self, message: &str) -> Error {
+        Error::new(self.input.name.span(), message)
+    }
+}
+
+/// A set of characters: its two halves.
+fn set(characters: u128) -> TokenStream {
+    let halves =
+        [characters, characters >> 64].map(|half| u64::try_from(half & u128::from(u64::MAX)).unwrap_or_default());
+    let [low, high] = halves;
+    quote!(Characters([#low, #high]))
+}
+
+fn run(run: Option<Run>) -> TokenStream {
+    let Some(Run { first, rest, has_octets }) = run else { return quote!(None) };
+    let first = match first.map(set) {
+        Some(first) => quote!(Some(#first)),
+        None => quote!(None),
+    };
+    let rest = set(rest);
+    quote!(Some(Run { first: #first, rest: #rest, has_octets: #has_octets }))
+}
+
+/// The items of an expression that nests in pairs, as one flat list.
+fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
+    match pair(expr) {
+        Some((first, rest)) => [flat(first, pair), flat(rest, pair)].concat(),
+        None => vec![expr],
+    }
+}
+
+fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
+    if let Expr::Seq(first, rest) = expr { Some((first, rest)) } else { None }
+}
+
+fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
+    if let Expr::Choice(first, rest) = expr { Some((first, rest)) } else { None }
+}
