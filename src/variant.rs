@@ -91,7 +91,7 @@ impl Variant {
         self.entry.0.grammar.rules.iter().map(RuleText::of)
     }
 
-    fn rule(&self, name: &str) -> Option<GrammarRule> {
+    fn rule(self, name: &str) -> Option<GrammarRule> {
         self.entry.0.grammar.rules.iter().find(|entry| entry.name == name).map(GrammarRule)
     }
 

@@ -70,7 +70,7 @@ fn the_rule_it_was_parsed_by() {
 fn errors_are_small_and_fit_for_threads() {
     fn is_error<E: std::error::Error + Send + Sync + Copy + 'static>() {}
     is_error::<ParseError>();
-    assert!(size_of::<ParseError>() <= 32, "{}", size_of::<ParseError>());
+    assert!(size_of::<ParseError>() <= 24, "{}", size_of::<ParseError>());
 }
 
 #[test]

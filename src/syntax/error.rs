@@ -6,7 +6,7 @@ use core::ops::Range;
 use super::component::Component;
 use super::explain::explain;
 use super::grammar::{self, EntryRule, Rule};
-use super::span::{MAX_LENGTH, Span};
+use super::span::{MAX_LENGTH, Span, place};
 use super::table::{GrammarRule, Refusal};
 use crate::delimiter;
 
@@ -28,12 +28,12 @@ use crate::delimiter;
 pub struct ParseError {
     kind: ParseErrorKind,
     component: Option<Component>,
-    at: usize,
+    at: u32,
     found: Option<char>,
     /// The rule that the text was parsed by.
     whole: GrammarRule,
-    /// The rule that was being read where the text went wrong.
-    rule: GrammarRule,
+    /// The rule of the same grammar that was being read where the text went wrong, by its place in the table.
+    rule: u16,
 }
 
 /// What is wrong with a text.
@@ -56,9 +56,9 @@ impl ParseError {
     /// The error for a text that pest refused.
     #[cold]
     pub(crate) fn of(refusal: Refusal, rule: GrammarRule, text: &str) -> Self {
-        let error = |kind| ParseError { kind, component: None, at: 0, found: None, whole: rule, rule };
+        let error = |kind| ParseError { kind, component: None, at: 0, found: None, whole: rule, rule: rule.0.index };
         match refusal {
-            Refusal::TooLong => ParseError { at: MAX_LENGTH, ..error(ParseErrorKind::TooLong) },
+            Refusal::TooLong => ParseError { at: place(MAX_LENGTH), ..error(ParseErrorKind::TooLong) },
             Refusal::Limit => error(ParseErrorKind::Limit),
             Refusal::NoMatch => match explain(rule, text) {
                 None => error(ParseErrorKind::Limit),
@@ -71,7 +71,8 @@ impl ParseError {
                     };
                     let found =
                         text[at..].chars().next().filter(|_| password(rule, text).is_none_or(|it| !it.contains(&at)));
-                    ParseError { kind, component: explanation.component, at, found, whole: rule, rule: explanation.rule }
+                    let component = explanation.component;
+                    ParseError { kind, component, at: place(at), found, whole: rule, rule: explanation.rule.0.index }
                 }
             },
         }
@@ -81,8 +82,8 @@ impl ParseError {
     #[cold]
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
         let (component, found) = (Component::of_rule(rule), text[at..].chars().next());
-        let rule = rule.into();
-        ParseError { kind: ParseErrorKind::Character, component, at, found, whole: rule, rule }
+        let (at, whole) = (place(at), GrammarRule::from(rule));
+        ParseError { kind: ParseErrorKind::Character, component, at, found, whole, rule: whole.0.index }
     }
 
     /// The same error for a text that is a password, and that no report may show.
@@ -109,7 +110,7 @@ impl ParseError {
     /// text's length where the text ends too early, and the `%` of a broken percent-encoding.
     #[must_use]
     pub fn at(self) -> usize {
-        self.at
+        self.at as usize
     }
 
     /// The character at that byte; `None` at the end of the text, and where it would tell a character of a password.
@@ -128,13 +129,17 @@ impl ParseError {
     /// text that was not read.
     #[must_use]
     pub fn rule(self) -> &'static str {
-        self.rule.0.name
+        self.rule_there().0.name
     }
 
     /// The document and section that explain that rule: `RFC 3986, section 3.3`.
     #[must_use]
     pub fn section(self) -> &'static str {
-        self.rule.0.section
+        self.rule_there().0.section
+    }
+
+    fn rule_there(self) -> GrammarRule {
+        self.whole.grammar.rules.get(usize::from(self.rule)).map_or(self.whole, GrammarRule)
     }
 
     /// The rule that the text was parsed by.
@@ -175,7 +180,7 @@ impl fmt::Display for ParseError {
         }
         match self.component {
             Some(component) => write!(formatter, "in the {component}"),
-            None => write!(formatter, "in this {}", self.rule.name),
+            None => write!(formatter, "in this {}", self.rule()),
         }
     }
 }

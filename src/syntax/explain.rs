@@ -52,7 +52,7 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
     // Only now is it known which byte matters, so the text is read again, to note what happens there and only there.
     let mut reading = Reading { goal: furthest, ..Reading::new(text) };
     reading.whole(rule);
-    let (mut component, mut rule_there) = reading.place(family(rule));
+    let (mut component, mut rule_there) = reading.place(rule);
     let with_fragment = match rule.core {
         Some(Rule::absolute_URI) => Some(Rule::URI),
         Some(Rule::absolute_IRI) => Some(Rule::IRI),
@@ -267,7 +267,7 @@ impl<'t> Reading<'t> {
     ///
     /// A component that has begun before that byte is meant before one that would only begin there, a component that may
     /// be empty there before one that may not, and an authority only if none of its parts is.
-    fn place(&self, family: Family) -> (Option<Component>, Option<GrammarRule>) {
+    fn place(&self, whole: GrammarRule) -> (Option<Component>, Option<GrammarRule>) {
         let begun = |stop: &&Stop| stop.start < self.goal;
         let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
         // The first of the latest.
@@ -284,7 +284,7 @@ impl<'t> Reading<'t> {
         // The deepest rule that has begun; where none has, the component's own.
         let rule = match of_component.filter(begun).max_by_key(|stop| stop.start) {
             Some(stop) => stop.rule,
-            None => found.component.map_or(found.rule, |component| component.rule_in(family).into()),
+            None => found.component.map_or(found.rule, |component| whole.sister(component.rule_in(family(whole)))),
         };
         (found.component, Some(rule))
     }

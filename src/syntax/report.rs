@@ -258,8 +258,9 @@ impl Report<'_> {
             let hidden = self.error.at() < self.text.len() && (broken || takes);
             return hidden.then(|| "percent-encode the character".to_owned());
         };
-        if let Some(mended) =
-            self.repaired().filter(|mended| mended.len() <= 2 * AROUND && password(self.error.parsed_by(), mended).is_none())
+        if let Some(mended) = self
+            .repaired()
+            .filter(|mended| mended.len() <= 2 * AROUND && password(self.error.parsed_by(), mended).is_none())
         {
             return Some(mended);
         }

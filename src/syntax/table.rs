@@ -24,6 +24,8 @@ pub struct Grammar {
 
 /// What a grammar says of one rule.
 pub struct RuleEntry {
+    /// The rule's place in the table.
+    pub index: u16,
     /// The rule's name in the grammar, with `-` for `_`.
     pub name: &'static str,
     /// The rule in ABNF, a line or more.
@@ -51,8 +53,12 @@ pub struct GrammarRule(pub &'static RuleEntry);
 impl GrammarRule {
     /// Parses the whole of a text.
     pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, Refusal> {
-        let index = self.0.grammar.rules.iter().position(|entry| core::ptr::eq(entry, self.0));
-        (self.0.grammar.read)(index.unwrap_or(usize::MAX), text)
+        (self.0.grammar.read)(usize::from(self.0.index), text)
+    }
+
+    /// The rule of this name in the same grammar; the rule itself, if there is none.
+    pub(crate) fn sister(self, rule: Rule) -> Self {
+        self.0.grammar.rules.iter().find(|entry| entry.core == Some(rule)).map_or(self, GrammarRule)
     }
 
     /// Whether every match is one character, a percent-encoded one included: a rule that names a set of characters.

@@ -87,7 +87,7 @@ fn strings(list: &str) -> Option<Vec<String>> {
                 (_, '\\') => match characters.next()?.1 {
                     'u' => {
                         let digits: String = (0..4).map_while(|_| characters.next()).map(|(_, digit)| digit).collect();
-                        literal.push_str(&format!("\\u{{{digits}}}"));
+                        literal.extend(["\\u{", &digits, "}"]);
                     }
                     'b' => literal.push_str("\\u{8}"),
                     'f' => literal.push_str("\\u{c}"),

@@ -15,17 +15,18 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
     let docs = docs(input)?;
     let reading = Reading::new(rules);
     let mut entries = vec![];
-    for (rule, doc) in rules.iter().zip(&docs) {
+    for (index, (rule, doc)) in rules.iter().zip(&docs).enumerate() {
+        let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
         let (abnf, section) = (&doc.abnf, &doc.section);
         let name = rule.name.replace('_', "-");
         let core = core(&rule.name);
         let characters = set(reading.characters(&rule.expr));
-        let run = run(reading.run(&rule.expr));
+        let run = run(reading.run(&rule.expr).as_ref());
         let is_recursive = reading.reaches(&rule.expr, &rule.name);
         let expression = Expressions { input }.expression(&rule.expr)?;
         entries.push(quote! {
             RuleEntry {
-                name: #name, abnf: #abnf, section: #section, core: #core, grammar: &GRAMMAR, characters: #characters,
+                index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: &GRAMMAR, characters: #characters,
                 run: #run, is_recursive: #is_recursive, expression: #expression,
             }
         });
@@ -113,8 +114,8 @@ fn set(characters: u128) -> TokenStream {
     quote!(Characters([#low, #high]))
 }
 
-fn run(run: Option<Run>) -> TokenStream {
-    let Some(Run { first, rest, has_octets }) = run else { return quote!(None) };
+fn run(run: Option<&Run>) -> TokenStream {
+    let Some(&Run { first, rest, has_octets }) = run else { return quote!(None) };
     let first = match first.map(set) {
         Some(first) => quote!(Some(#first)),
         None => quote!(None),

@@ -17,12 +17,12 @@ pub struct Problem {
     at: Option<usize>,
     /// A text that was refused, and why.
     refusal: Option<(ParseError, String)>,
-    candidates: Vec<String>,
+    candidates: Box<[String]>,
 }
 
 impl Problem {
     pub fn message(message: String) -> Self {
-        Problem { role: "", message, at: None, refusal: None, candidates: Vec::new() }
+        Problem { role: "", message, at: None, refusal: None, candidates: Box::default() }
     }
 
     pub fn at(at: usize, message: String) -> Self {
@@ -92,7 +92,7 @@ impl Problem {
             component: self.refusal.as_ref().and_then(|(error, _)| error.component()).map(|it| it.name()),
             at: self.at,
             expected: report.map(|report| report.expected()).unwrap_or_default(),
-            candidates: self.candidates.clone(),
+            candidates: self.candidates.to_vec(),
         }
     }
 }
