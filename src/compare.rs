@@ -7,7 +7,8 @@ use core::fmt;
 use crate::components::Components;
 use crate::kind::Kind;
 use crate::normalize::{Normalize, Normalizer};
-use crate::reference::{IriReference, Reference};
+use crate::reference::{IriReference, Reference, Uri};
+use crate::scheme;
 use crate::syntax::Component;
 use crate::text::Text;
 
@@ -155,11 +156,13 @@ impl<K: Kind, T: Text> Reference<K, T> {
     #[must_use]
     pub fn key(&self, rung: Rung) -> Key<'_> {
         let steps = rung.steps();
-        Key(if self.is_normalized_with(steps) {
-            Cow::Borrowed(self.text())
-        } else {
-            Cow::Owned(self.normalize_with(steps).into_string())
-        })
+        let by_scheme = |components| if steps.scheme_syntax { scheme::key(components) } else { None };
+        if self.is_normalized_with(steps) {
+            return Key(by_scheme(self.borrow().components()).map_or(Cow::Borrowed(self.text()), Cow::Owned));
+        }
+        let normal = self.normalize_with(steps);
+        let key = by_scheme(normal.components());
+        Key(Cow::Owned(key.unwrap_or_else(|| normal.into_string())))
     }
 }
 
@@ -167,8 +170,18 @@ fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Compon
     if a.text() == b.text() {
         return None;
     }
-    let of = |components| Normalizer::new(components, rung.steps());
-    of(a).difference(&of(b))
+    let steps = rung.steps();
+    let of = |components| Normalizer::new(components, steps);
+    let difference = of(a).difference(&of(b))?;
+    // Only a few schemes take more for the same, and most references are of others.
+    let may_be_same = steps.scheme_syntax && scheme::may_be_equivalent(a, b);
+    (!may_be_same || !is_same_by_scheme(a, b, steps)).then_some(difference)
+}
+
+/// Whether the specification of their scheme takes two URIs for the same.
+fn is_same_by_scheme(a: Components<'_>, b: Components<'_>, steps: Normalize) -> bool {
+    let normal = |components| Uri::of_components(components).map(|uri| uri.normalize_with(steps));
+    matches!((normal(a), normal(b)), (Some(a), Some(b)) if scheme::equivalent(a.components(), b.components()))
 }
 
 /// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix.

@@ -98,6 +98,10 @@ mod traits;
 mod convert;
 mod literal;
 
+// URIs by the specifications of their schemes.
+#[cfg_attr(not(feature = "scheme"), allow(dead_code, unused_imports, unused_macros))]
+pub mod scheme;
+
 // Operations.
 mod compose;
 mod dot_segments;
@@ -150,15 +154,15 @@ pub use relative_form::RelativeForm;
 pub use relativize::Relativize;
 pub use scheme_rules::SchemeRules;
 pub use syntax::{
-    Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError,
+    Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError, RuleText,
 };
 pub use text::{IntoText, Text};
 #[cfg(feature = "unicode")]
 pub use unicode::BidiProblem;
 pub use userinfo::Userinfo;
+pub use variant::Variant;
 #[doc(hidden)]
 pub use variant::private as __private;
-pub use variant::{RuleText, Variant};
 
 #[cfg(any(doc, doctest))]
 #[doc = include_str!("../docs/equivalents.md")]

@@ -13,6 +13,7 @@ use crate::octets::has_octets;
 use crate::percent::{Rewrite, is_encoded_dot_segment, may_have_encoded_dots};
 use crate::reference::Reference;
 use crate::relative_path;
+use crate::scheme;
 use crate::scheme_rules::SchemeRules;
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, HostKind, is_ipv4_address};
@@ -47,6 +48,9 @@ pub struct Normalize {
     pub empty_path: bool,
     /// The host `localhost` written as an empty host, where the scheme takes them for the same (6.2.3; `file`).
     pub localhost: bool,
+    /// What else the scheme's own specification takes for the same, in one form (6.2.3): a `tel` number without its visual
+    /// separators. Only for the schemes that [`scheme`](crate::scheme) has grammars of.
+    pub scheme_syntax: bool,
 }
 
 impl Normalize {
@@ -59,6 +63,7 @@ impl Normalize {
         default_port: false,
         empty_path: false,
         localhost: false,
+        scheme_syntax: false,
     };
 
     /// Case normalization alone (6.2.2.1).
@@ -71,8 +76,14 @@ impl Normalize {
     pub const SYNTAX: Self = Normalize { dot_segments: true, ..Self::PERCENT_ENCODING };
 
     /// Syntax-based and scheme-based normalization (6.2.3).
-    pub const SCHEME: Self =
-        Normalize { empty_port: true, default_port: true, empty_path: true, localhost: true, ..Self::SYNTAX };
+    pub const SCHEME: Self = Normalize {
+        empty_port: true,
+        default_port: true,
+        empty_path: true,
+        localhost: true,
+        scheme_syntax: true,
+        ..Self::SYNTAX
+    };
 }
 
 impl<K: Kind, T: Text> Reference<K, T> {
@@ -113,7 +124,14 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let components = self.borrow().components();
         // Room for the text and for a `/.` that may come in.
         let room = components.text().len() + ROOT_DOT.len();
-        Reference::<K, String>::composed(room, |text, outline| Normalizer::new(components, steps).write(text, outline))
+        let normal = Reference::<K, String>::composed(room, |text, outline| {
+            Normalizer::new(components, steps).write(text, outline)
+        });
+        if !steps.scheme_syntax {
+            return normal;
+        }
+        let by_scheme = scheme::normal(normal.components()).and_then(|text| Reference::parse(text).ok());
+        by_scheme.unwrap_or(normal)
     }
 
     /// Whether [`normalize`](Self::normalize) would change nothing; found without any allocation.
@@ -125,7 +143,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Whether [`normalize_with`](Self::normalize_with) would change nothing; found without any allocation.
     #[must_use]
     pub fn is_normalized_with(&self, steps: Normalize) -> bool {
-        Normalizer::new(self.borrow().components(), steps).keeps()
+        let components = self.borrow().components();
+        Normalizer::new(components, steps).keeps() && !(steps.scheme_syntax && scheme::normal(components).is_some())
     }
 }
 

@@ -76,4 +76,7 @@ parts! {
     /// A key or a value in a query. Any query may hold one, but when data is encoded for it, nothing stands for itself but what is
     /// `unreserved`: what else a query may hold may be a delimiter to somebody.
     Data "data" query "", unreserved;
+    /// A part that the specification of a scheme names. When data is encoded for it, nothing stands for itself but what is
+    /// `unreserved`.
+    SchemePart "part of the scheme" query "", unreserved;
 }

@@ -4,8 +4,8 @@ use core::fmt;
 
 use crate::components::Components;
 use crate::syntax::grammar::Rule;
-use crate::syntax::table::{GrammarRule, RuleEntry};
-use crate::syntax::{ParseError, ParseTree, RuleError};
+use crate::syntax::table::GrammarRule;
+use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 
 /// Makes a module of grammar files: a parser for URIs of a scheme, or of any other variant of the generic syntax.
 ///
@@ -119,24 +119,6 @@ impl fmt::Display for Because {
 impl fmt::Debug for Variant {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_tuple("Variant").field(&self.entry).finish()
-    }
-}
-
-/// A rule as a person reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct RuleText {
-    /// The rule's name in the grammar, with `-` for `_`.
-    pub name: &'static str,
-    /// The rule in ABNF, a line or more.
-    pub abnf: &'static str,
-    /// The document and section that explain it.
-    pub section: &'static str,
-}
-
-impl RuleText {
-    pub(crate) fn of(entry: &'static RuleEntry) -> Self {
-        RuleText { name: entry.name, abnf: entry.abnf, section: entry.section }
     }
 }
 

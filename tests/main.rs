@@ -21,6 +21,7 @@ mod neighbours;
 mod allocations;
 mod references;
 mod snapshots;
+mod schemes;
 mod walkthrough;
 
 #[cfg(feature = "cli")]

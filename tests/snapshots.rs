@@ -63,12 +63,12 @@ fn all(kind: &str, shown: impl Fn(&Case) -> String + std::panic::RefUnwindSafe) 
 
 #[test]
 fn no_other_snapshots() {
-    let names = ["accepted", "refused", "resolution.snap"].map(str::to_owned);
+    let names = ["accepted", "refused", "resolution.snap", "scheme"].map(str::to_owned);
     assert_nothing_else_in("snapshots", &BTreeSet::from(names));
 }
 
 #[track_caller]
-fn assert_nothing_else_in(directory: &str, names: &BTreeSet<String>) {
+pub fn assert_nothing_else_in(directory: &str, names: &BTreeSet<String>) {
     let files: BTreeSet<String> = std::fs::read_dir(in_package(directory))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())

@@ -7,7 +7,7 @@ use super::component::Component;
 use super::explain::explain;
 use super::grammar::{self, EntryRule, Rule};
 use super::span::{MAX_LENGTH, Span, place};
-use super::table::{GrammarRule, Refusal};
+use super::table::{GrammarRule, MAX_NESTING, Refusal};
 use crate::delimiter;
 
 /// Why a text is not what it was parsed as: what is wrong, in which component, at which byte.
@@ -48,6 +48,8 @@ pub enum ParseErrorKind {
     PercentEncoding,
     /// The text is longer than 4,294,967,294 bytes.
     TooLong,
+    /// A rule stands inside itself more than 100 times: `(!(!(!` ... in the filter of an `ldap` URI.
+    Nesting,
     /// The program has limited all of pest's parsers with `pest::set_call_limit`, and the text ran into that limit.
     Limit,
 }
@@ -60,6 +62,7 @@ impl ParseError {
         match refusal {
             Refusal::TooLong => ParseError { at: place(MAX_LENGTH), ..error(ParseErrorKind::TooLong) },
             Refusal::Limit => error(ParseErrorKind::Limit),
+            Refusal::Nesting(at) => ParseError { at: place(at), ..error(ParseErrorKind::Nesting) },
             Refusal::NoMatch => match explain(rule, text) {
                 None => error(ParseErrorKind::Limit),
                 Some(explanation) => {
@@ -177,6 +180,9 @@ impl fmt::Display for ParseError {
                 return write!(formatter, "the text is longer than {MAX_LENGTH} bytes");
             }
             (ParseErrorKind::Limit, _) => return formatter.write_str("the text ran into `pest::set_call_limit`"),
+            (ParseErrorKind::Nesting, _) => {
+                write!(formatter, "more than {MAX_NESTING} levels of nesting at byte {at}, ")?
+            }
         }
         match self.component {
             Some(component) => write!(formatter, "in the {component}"),

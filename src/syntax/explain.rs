@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use super::component::Component;
 use super::grammar::{EntryRule, Family, Rule};
-use super::table::{Expression, GrammarRule};
+use super::table::{Expression, GrammarRule, MAX_NESTING};
 
 /// What a refusal comes down to.
 pub(crate) struct Explanation {
@@ -84,6 +84,13 @@ pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize>
     Reading { watching: false, ..Reading::new(text) }.rule(rule.into(), 0)
 }
 
+/// Where a rule stands inside itself too often when `rule` matches `text` from its start.
+pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
+    let mut reading = Reading { watching: false, ..Reading::new(text) };
+    reading.rule(rule, 0);
+    reading.too_deep
+}
+
 /// One reading of a text, which watches how far it gets.
 struct Reading<'t> {
     text: &'t str,
@@ -97,6 +104,8 @@ struct Reading<'t> {
     goal: usize,
     expected: Vec<Expected>,
     stops: Vec<Stop>,
+    /// Where a rule would stand inside itself too often. From then on nothing matches.
+    too_deep: Option<usize>,
 }
 
 /// A rule that was open at the goal, or ended there.
@@ -120,7 +129,7 @@ impl Stop {
 impl<'t> Reading<'t> {
     fn new(text: &'t str) -> Self {
         let (open, expected, stops) = (Vec::new(), Vec::new(), Vec::new());
-        Reading { text, watching: true, open, furthest: 0, goal: usize::MAX, expected, stops }
+        Reading { text, watching: true, open, furthest: 0, goal: usize::MAX, expected, stops, too_deep: None }
     }
 
     /// Whether `rule` matches the whole text.
@@ -139,7 +148,11 @@ impl<'t> Reading<'t> {
 
     /// Where `rule` ends if it matches from `start`.
     fn rule(&mut self, rule: GrammarRule, start: usize) -> Option<usize> {
-        if self.watching && !self.is_meant(rule, start) {
+        if self.watching && !self.is_meant(rule, start) || self.too_deep.is_some() {
+            return None;
+        }
+        if rule.is_recursive && self.open.iter().filter(|(open, _)| *open == rule).count() == MAX_NESTING {
+            self.too_deep = Some(start);
             return None;
         }
         let known = self.expected.len();

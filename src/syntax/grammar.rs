@@ -16,6 +16,8 @@ mod generated {
     #[grammar = "grammar/uri.pest"]
     #[grammar = "grammar/iri.pest"]
     #[grammar = "grammar/appendix-b.pest"]
+    #[cfg_attr(feature = "scheme-http", grammar = "grammar/scheme/http.pest")]
+    #[cfg_attr(feature = "scheme-https", grammar = "grammar/scheme/https.pest")]
     pub struct Parser;
 }
 

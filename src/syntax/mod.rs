@@ -23,6 +23,8 @@ pub use grammar::EntryRule;
 pub(crate) use grammar::{Rule, is_ipv4_address, is_unreserved};
 pub use outline::{HostKind, PathRule};
 pub use report::Report;
+pub(crate) use report::{excerpt, tidy};
 pub(crate) use run::check;
 pub(crate) use table::Characters;
+pub use table::RuleText;
 pub use tree::{Node, ParseTree, RuleError};

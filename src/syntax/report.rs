@@ -11,7 +11,7 @@ use super::error::{MASK, ParseError, ParseErrorKind, Quoted, Shown, password};
 use super::explain::{Expected, Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Family, Rule};
 use super::span::MAX_LENGTH;
-use super::table::{Characters, RuleEntry};
+use super::table::{Characters, GrammarRule, RuleEntry};
 
 /// How much of a text is shown before and behind the place of an error, in characters.
 const AROUND: usize = 38;
@@ -57,7 +57,7 @@ impl<'t> Report<'t> {
         let is_password = error.parsed_by() == Rule::any_password;
         let readable = !is_password
             && text.len() <= MAX_LENGTH
-            && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit);
+            && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit | ParseErrorKind::Nesting);
         let explanation = readable.then(|| explain(error.parsed_by(), text)).flatten();
         let explanation = explanation.filter(|explanation| explanation.begins_at() == error.at());
         Report { error, text, explanation }
@@ -189,43 +189,13 @@ impl<'t> Report<'t> {
         let found = scheme[at..].chars().next()?;
         Some(format!("{} at byte {at} cannot stand in a scheme", Quoted(found)))
     }
-
-    /// The text around the place, and how far in the place is, in characters.
-    fn excerpt(&self) -> (String, usize) {
-        let hidden = password(self.error.parsed_by(), self.text).unwrap_or_default();
-        let at = if hidden.contains(&self.error.at()) { hidden.start } else { self.error.at().min(self.text.len()) };
-        let first = self.text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
-        let (mut excerpt, mut column) = (String::new(), 0);
-        excerpt.push_str(if first > 0 && !hidden.contains(&first) { "…" } else { "" });
-        let mut shown = 0;
-        for (index, character) in self.text[first..].char_indices() {
-            let index = first + index;
-            if index == at {
-                column = excerpt.chars().count();
-            }
-            if hidden.contains(&index) {
-                if index == hidden.start.max(first) {
-                    excerpt.push_str(MASK);
-                }
-            } else if index > at && shown == AROUND {
-                excerpt.push('…');
-                break;
-            } else {
-                // Writing to a String does not fail.
-                let _ = write!(excerpt, "{}", Shown(character));
-            }
-            shown += usize::from(index > at);
-        }
-        let column = if at == self.text.len() { excerpt.chars().count() } else { column };
-        (excerpt, column)
-    }
 }
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "error: {}", self.error)?;
         let Some(explanation) = &self.explanation else { return Ok(()) };
-        let (excerpt, column) = self.excerpt();
+        let (excerpt, column) = excerpt(self.error.parsed_by(), self.text, self.error.at());
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
 
         let entry = explanation.rule.0;
@@ -279,6 +249,36 @@ impl fmt::Debug for Report<'_> {
     }
 }
 
+/// The text around the place, and how far in the place is, in characters.
+pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usize) {
+    let hidden = password(rule, text).unwrap_or_default();
+    let at = if hidden.contains(&at) { hidden.start } else { at.min(text.len()) };
+    let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
+    let (mut excerpt, mut column) = (String::new(), 0);
+    excerpt.push_str(if first > 0 && !hidden.contains(&first) { "…" } else { "" });
+    let mut shown = 0;
+    for (index, character) in text[first..].char_indices() {
+        let index = first + index;
+        if index == at {
+            column = excerpt.chars().count();
+        }
+        if hidden.contains(&index) {
+            if index == hidden.start.max(first) {
+                excerpt.push_str(MASK);
+            }
+        } else if index > at && shown == AROUND {
+            excerpt.push('…');
+            break;
+        } else {
+            // Writing to a String does not fail.
+            let _ = write!(excerpt, "{}", Shown(character));
+        }
+        shown += usize::from(index > at);
+    }
+    let column = if at == text.len() { excerpt.chars().count() } else { column };
+    (excerpt, column)
+}
+
 /// A label, and behind it a text of one line or more.
 fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
     for (index, line) in text.lines().enumerate() {
@@ -288,7 +288,7 @@ fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::
 }
 
 /// A rule in ABNF, one space before its `=`, and its other lines aligned with that.
-fn tidy(entry: &RuleEntry) -> String {
+pub(crate) fn tidy(entry: &RuleEntry) -> String {
     let Some((name, rest)) = entry.abnf.split_once('=') else { return entry.abnf.to_owned() };
     let name = name.trim_end();
     let moved = entry.abnf.find('=').unwrap_or_default().saturating_sub(name.len() + 1);

@@ -14,6 +14,9 @@ use super::grammar::Rule;
 use super::span::{MAX_LENGTH, Span};
 use super::tree::Match;
 
+/// How often a rule may stand inside itself: more would cost a stack that not everybody has.
+pub(crate) const MAX_NESTING: usize = 100;
+
 /// A grammar: its rules, and a parser for them.
 pub struct Grammar {
     /// In the order of the files.
@@ -42,6 +45,8 @@ pub struct RuleEntry {
     pub run: Option<Run>,
     /// Whether the rule may stand inside itself.
     pub is_recursive: bool,
+    /// Whether some rule may stand inside itself, in what the rule matches.
+    pub nests: bool,
     /// The rule's right-hand side.
     pub expression: Expression,
 }
@@ -105,6 +110,24 @@ impl Hash for GrammarRule {
 impl fmt::Debug for GrammarRule {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.name)
+    }
+}
+
+/// A rule as a person reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct RuleText {
+    /// The rule's name in the grammar, with `-` for `_`.
+    pub name: &'static str,
+    /// The rule in ABNF, a line or more.
+    pub abnf: &'static str,
+    /// The document and section that explain it.
+    pub section: &'static str,
+}
+
+impl RuleText {
+    pub(crate) fn of(entry: &'static RuleEntry) -> Self {
+        RuleText { name: entry.name, abnf: entry.abnf, section: entry.section }
     }
 }
 
@@ -207,6 +230,8 @@ pub enum Refusal {
     NoMatch,
     /// The program limited pest's parsers by `pest::set_call_limit`, and this text ran into the limit.
     Limit,
+    /// A rule stands inside itself more often than [`MAX_NESTING`] from this byte on.
+    Nesting(usize),
 }
 
 /// Parses the whole of a text by one of pest's parsers, and collects what matched.

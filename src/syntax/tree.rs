@@ -5,9 +5,10 @@ use core::fmt;
 use core::ops::Range;
 
 use super::error::ParseError;
+use super::explain::too_deep;
 use super::grammar::{EntryRule, Rule};
 use super::span::Span;
-use super::table::GrammarRule;
+use super::table::{GrammarRule, Refusal};
 
 /// A parse tree: each rule that matched, with the text it matched.
 ///
@@ -75,7 +76,9 @@ impl<'t> ParseTree<'t> {
 
     pub(crate) fn parse_by(rule: impl Into<GrammarRule>, text: &'t str) -> Result<Self, ParseError> {
         let rule = rule.into();
-        let nodes = rule.read(text).map_err(|refusal| ParseError::of(refusal, rule, text))?;
+        let too_deep = if rule.nests { too_deep(rule, text) } else { None };
+        let nodes = too_deep.map_or_else(|| rule.read(text), |at| Err(Refusal::Nesting(at)));
+        let nodes = nodes.map_err(|refusal| ParseError::of(refusal, rule, text))?;
         Ok(ParseTree { text, nodes })
     }
 
@@ -95,6 +98,21 @@ impl<'t> ParseTree<'t> {
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Node<'_, 't>> {
         self.root().find(name)
+    }
+
+    /// The first node of a rule.
+    pub(crate) fn first(&self, rule: Rule) -> Option<Node<'_, 't>> {
+        self.each(rule).next()
+    }
+
+    /// The text of the first node of a rule.
+    pub(crate) fn text_of(&self, rule: Rule) -> Option<&'t str> {
+        self.first(rule).map(Node::text)
+    }
+
+    /// The nodes of a rule, from left to right.
+    pub(crate) fn each(&self, rule: Rule) -> impl Iterator<Item = Node<'_, 't>> {
+        self.root().descendants().filter(move |node| node.is(rule))
     }
 
     pub(crate) fn matches(&self) -> &[Match] {
@@ -160,6 +178,10 @@ impl<'tree, 't> Node<'tree, 't> {
     #[must_use]
     pub fn find(self, name: &str) -> Option<Node<'tree, 't>> {
         self.descendants().find(|node| node.name() == name)
+    }
+
+    pub(crate) fn is(self, rule: Rule) -> bool {
+        self.matched().rule == rule
     }
 
     fn matched(self) -> Match {

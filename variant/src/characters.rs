@@ -70,6 +70,12 @@ impl<'r> Reading<'r> {
         }
     }
 
+    /// Whether an expression may come to a rule that may come to itself.
+    pub fn nests(self, expr: &Expr) -> bool {
+        let recursive = self.rules.iter().filter(|rule| self.reaches(&rule.expr, &rule.name));
+        recursive.into_iter().any(|rule| self.reaches(expr, &rule.name))
+    }
+
     /// Whether an expression may come to the rule of this name.
     pub fn reaches(self, expr: &Expr, name: &str) -> bool {
         let mut seen = vec![];

@@ -23,11 +23,12 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
         let characters = set(reading.characters(&rule.expr));
         let run = run(reading.run(&rule.expr).as_ref());
         let is_recursive = reading.reaches(&rule.expr, &rule.name);
+        let nests = is_recursive || reading.nests(&rule.expr);
         let expression = Expressions { input }.expression(&rule.expr)?;
         entries.push(quote! {
             RuleEntry {
                 index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: &GRAMMAR, characters: #characters,
-                run: #run, is_recursive: #is_recursive, expression: #expression,
+                run: #run, is_recursive: #is_recursive, nests: #nests, expression: #expression,
             }
         });
     }

@@ -1,0 +1,127 @@
+//! Why a URI is none by the specification of its scheme.
+
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
+use super::view::{SchemeRule, Violation};
+use crate::syntax::{ParseError, excerpt, tidy};
+
+/// Why a URI is none by the specification of its scheme. It is one by RFC 3986 all the same.
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Http;
+///
+/// let uri = Uri::parse("http:///path")?;
+/// let error = Http::of(&uri).unwrap_err();
+/// assert_eq!(error.to_string(), "the host is empty, at byte 7 (RFC 9110, section 4.2.1)");
+/// assert_eq!((error.at(), error.rule(), error.section()), (Some(7), "http-URI", "RFC 9110, section 4.2.1"));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct SchemeError(Reason);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reason {
+    OtherScheme { wanted: &'static str },
+    Refused { error: ParseError, rule: SchemeRule },
+    Violated { violation: Violation, rule: SchemeRule },
+}
+
+impl SchemeError {
+    pub(crate) fn other_scheme(wanted: &'static str) -> Self {
+        SchemeError(Reason::OtherScheme { wanted })
+    }
+
+    pub(crate) fn refused(error: ParseError, rule: SchemeRule) -> Self {
+        SchemeError(Reason::Refused { error, rule })
+    }
+
+    pub(crate) fn violated(violation: Violation, rule: SchemeRule) -> Self {
+        SchemeError(Reason::Violated { violation, rule })
+    }
+
+    /// The byte at which the URI goes wrong; nothing, if it is one of another scheme.
+    #[must_use]
+    pub fn at(self) -> Option<usize> {
+        match self.0 {
+            Reason::OtherScheme { .. } => None,
+            Reason::Refused { error, .. } => Some(error.at()),
+            Reason::Violated { violation, .. } => Some(violation.at),
+        }
+    }
+
+    /// The rule that was being read there, by its name in the grammar; `scheme` for a URI of another scheme.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        match self.0 {
+            Reason::OtherScheme { .. } => "scheme",
+            Reason::Refused { error, .. } => error.rule(),
+            Reason::Violated { rule, .. } => rule.rule.entry().name,
+        }
+    }
+
+    /// The document and section that the URI does not keep: `RFC 9110, section 4.2.1`.
+    #[must_use]
+    pub fn section(self) -> &'static str {
+        match self.0 {
+            Reason::OtherScheme { .. } => "RFC 3986, section 3.1",
+            Reason::Refused { error, .. } => error.section(),
+            Reason::Violated { violation, .. } => violation.section,
+        }
+    }
+
+    /// What the grammar says of the text, if it is the grammar that refuses it.
+    #[must_use]
+    pub fn parse_error(self) -> Option<ParseError> {
+        match self.0 {
+            Reason::Refused { error, .. } => Some(error),
+            _ => None,
+        }
+    }
+
+    /// Draws the error for a person: the text with a mark at the place, the rule, what could have stood there.
+    ///
+    /// `text` is the text of the URI.
+    #[must_use]
+    pub fn report(self, text: &str) -> String {
+        match self.0 {
+            Reason::OtherScheme { .. } => format!("error: {self}\n"),
+            Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text))),
+            Reason::Violated { violation, rule } => {
+                let Violation { what, section, at } = violation;
+                let (excerpt, column) = excerpt(rule.rule.into(), text, at);
+                let rule = tidy(rule.rule.entry()).replace('\n', "\n          ");
+                format!(
+                    "error: {what}, at byte {at}\n    {excerpt}\n    {:column$}^\nrule:     {rule}\n          ({section})\n",
+                    ""
+                )
+            }
+        }
+    }
+}
+
+impl fmt::Display for SchemeError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Reason::OtherScheme { wanted } => write!(formatter, "the scheme is not `{wanted}`"),
+            Reason::Refused { error, .. } => write!(formatter, "{error} ({})", error.section()),
+            Reason::Violated { violation: Violation { what, section, at }, .. } => {
+                write!(formatter, "{what}, at byte {at} ({section})")
+            }
+        }
+    }
+}
+
+impl fmt::Debug for SchemeError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Reason::OtherScheme { wanted } => formatter.debug_struct("OtherScheme").field("wanted", &wanted).finish(),
+            Reason::Refused { error, .. } => formatter.debug_tuple("Refused").field(&error).finish(),
+            Reason::Violated { violation, .. } => formatter.debug_tuple("Violated").field(&violation).finish(),
+        }
+    }
+}
+
+impl core::error::Error for SchemeError {}

@@ -1,0 +1,112 @@
+//! `http` and `https` URIs (RFC 9110, section 4.2).
+
+use super::part::Parts;
+use super::view::{SchemeRule, View, Violation, methods_of_a_view};
+use crate::components::PortError;
+use crate::encoded::Encoded;
+use crate::host::Host;
+use crate::part;
+use crate::path::Path;
+use crate::reference::Uri;
+use crate::syntax::{ParseTree, Rule};
+
+/// A URI of the scheme `http` or `https`: an origin, and what is asked of it (RFC 9110, section 4.2).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Http;
+///
+/// let uri = Uri::parse("https://example.com/a?b#c")?;
+/// let http = Http::of(&uri)?;
+/// assert!(http.is_secure());
+/// assert_eq!((http.host().as_str(), http.port()?), ("example.com", 443));
+/// assert_eq!(http.uri(), uri);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `http:///a`: the host must not be empty.
+/// - `http:a`: an authority must be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Http<'t> {
+    uri: Uri<&'t str>,
+    host: Host<'t>,
+}
+
+methods_of_a_view!(Http);
+
+impl<'t> Http<'t> {
+    /// Whether the scheme is `https`.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.uri.scheme().eq_ignore_ascii_case("https")
+    }
+
+    /// The host, which is not empty.
+    #[must_use]
+    pub fn host(&self) -> Host<'t> {
+        self.host
+    }
+
+    /// The port, 0 to 65535: 80 or 443 if none is given.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar.
+    pub fn port(&self) -> Result<u16, PortError> {
+        Ok(self.uri.port_number()?.unwrap_or(if self.is_secure() { 443 } else { 80 }))
+    }
+
+    /// Whether there is a userinfo, which is deprecated: whoever gets such a URI from somebody else should take it for an error (RFC
+    /// 9110, section 4.2.4).
+    #[must_use]
+    pub fn has_userinfo(&self) -> bool {
+        self.uri.userinfo().is_some()
+    }
+
+    /// The path.
+    #[must_use]
+    pub fn path(&self) -> Path<'t> {
+        self.uri.path()
+    }
+
+    /// The query.
+    #[must_use]
+    pub fn query(&self) -> Option<Encoded<'t, part::Query>> {
+        self.uri.query()
+    }
+}
+
+impl<'t> View<'t> for Http<'t> {
+    const RULES: &'static [SchemeRule] = &[
+        SchemeRule::new("http", Rule::http_URI),
+        #[cfg(feature = "scheme-https")]
+        SchemeRule::new("https", Rule::https_URI),
+    ];
+
+    fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let section = if uri.scheme().eq_ignore_ascii_case("https") {
+            "RFC 9110, section 4.2.2"
+        } else {
+            "RFC 9110, section 4.2.1"
+        };
+        let empty = Violation::new("the host is empty", section, uri.scheme().len() + "://".len());
+        let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty)?;
+        Ok(Http { uri, host })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        parts.text("host", self.host.as_str());
+        if let Ok(port) = self.port() {
+            parts.value("port", alloc::format!("{port}"));
+        }
+        parts.flag("userinfo-deprecated", self.has_userinfo());
+        parts.text("path", self.path().as_str());
+        if let Some(query) = self.query() {
+            parts.encoded("query", query);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! URIs by the specifications of their schemes: a typed view for each.
+//!
+//! RFC 3986 leaves what a component consists of to the scheme. Here each scheme has its grammar (`grammar/scheme/`), transcribed from
+//! its RFC, and a type that names its parts. All views work alike:
+//!
+//! - `of` takes a [`Uri`] and walks over the tree of the scheme's grammar. What that refuses gives a [`SchemeError`], which names the
+//!   rule, the section and the place; the `Uri` stands as it is.
+//! - Its fields and methods are the parts, as they stand or decoded.
+//! - `uri` gives the `Uri` back, byte for byte.
+//!
+//! [`SchemeUri`] finds the view of any `Uri` at run time. What a scheme's specification takes for the same is a step of
+//! [`normalize_with`](crate::Reference::normalize_with) and of the scheme's rung in [`compare`](crate::Reference::compare).
+//!
+//! Each scheme is behind a feature, `scheme-http` and so on; the feature `schemes`, a default one, has them all.
+
+mod error;
+mod part;
+mod view;
+
+#[cfg(feature = "scheme-http")]
+mod http;
+
+pub use error::SchemeError;
+pub use part::{Part, PartValue};
+pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
+
+#[cfg(feature = "scheme-http")]
+pub use http::Http;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::reference::Uri;
+use crate::syntax::RuleText;
+use crate::text::Text;
+use part::Parts;
+use view::{SchemeRule, View};
+
+/// The kinds of view, and the schemes that have them.
+macro_rules! schemes {
+    ($($(#[$doc:meta])* $feature:literal $view:ident;)*) => {
+        /// A URI by the specification of its scheme, whichever that is.
+        ///
+        /// ```
+        /// use pest_uri::Uri;
+        /// use pest_uri::scheme::SchemeUri;
+        ///
+        /// let uri = Uri::parse("http://example.com/a?b")?;
+        /// let Some(SchemeUri::Http(http)) = SchemeUri::of(&uri)? else { panic!() };
+        /// assert_eq!(http.host(), "example.com");
+        ///
+        /// // A scheme that has no grammar here.
+        /// assert_eq!(SchemeUri::of(&Uri::parse("foo:bar")?)?, None);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum SchemeUri<'t> {
+            $($(#[$doc])* #[cfg(feature = $feature)] $view($view<'t>),)*
+        }
+
+        impl<'t> SchemeUri<'t> {
+            /// The view of a URI; nothing, if its scheme has no grammar here.
+            ///
+            /// # Errors
+            /// Where the scheme's grammar refuses the URI: `http:///path` has an empty host.
+            pub fn of<T: Text>(uri: &'t Uri<T>) -> Result<Option<Self>, SchemeError> {
+                Self::view(uri.borrow())
+            }
+
+            pub(crate) fn view(uri: Uri<&'t str>) -> Result<Option<Self>, SchemeError> {
+                $(
+                    #[cfg(feature = $feature)]
+                    if let Some(rule) = view::rule::<$view>(uri.scheme()) {
+                        return view::by_rule(uri, rule).map(|view| Some(SchemeUri::$view(view)));
+                    }
+                )*
+                Ok(None)
+            }
+
+            /// The rules of all schemes that have a grammar here.
+            fn rules() -> Vec<&'static SchemeRule> {
+                let mut rules = Vec::new();
+                $(#[cfg(feature = $feature)] rules.extend(<$view as View>::RULES);)*
+                rules
+            }
+
+            /// The URI itself.
+            #[must_use]
+            pub fn uri(&self) -> Uri<&'t str> {
+                match *self {
+                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => View::uri(view),)*
+                }
+            }
+
+            /// The parts that the scheme's specification names, from left to right.
+            #[must_use]
+            pub fn parts(&self) -> Vec<Part<'t>> {
+                match *self {
+                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => Parts::of(view),)*
+                }
+            }
+
+            fn normal(&self) -> Option<String> {
+                match *self {
+                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => view.normal(),)*
+                }
+            }
+
+            fn key(&self) -> Option<String> {
+                match *self {
+                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => view.key(),)*
+                }
+            }
+
+            /// The rule of a scheme whose specification takes more for the same than RFC 3986 does.
+            fn equivalence(scheme: &str) -> Option<SchemeRule> {
+                $(
+                    #[cfg(feature = $feature)]
+                    if let Some(rule) = view::rule::<$view>(scheme).filter(|_| <$view as View>::HAS_EQUIVALENCE) {
+                        return Some(rule);
+                    }
+                )*
+                None
+            }
+
+            fn is_equivalent(&self, other: &Self) -> bool {
+                match (self, other) {
+                    $(#[cfg(feature = $feature)] (SchemeUri::$view(a), SchemeUri::$view(b)) => a.is_equivalent(b),)*
+                    #[allow(unreachable_patterns)]
+                    _ => false,
+                }
+            }
+        }
+    };
+}
+
+schemes! {
+    /// `http` and `https` (RFC 9110).
+    "scheme-http" Http;
+}
+
+impl SchemeUri<'_> {
+    /// The schemes that have a grammar here, in the order of the alphabet, each with the rule of its whole URI.
+    pub fn known() -> impl Iterator<Item = (&'static str, RuleText)> {
+        let mut rules = Self::rules();
+        rules.sort_by_key(|rule| rule.scheme);
+        rules.into_iter().map(|rule| (rule.scheme, RuleText::of(rule.rule.entry())))
+    }
+}

@@ -1,0 +1,69 @@
+//! The parts of a URI that the specification of its scheme names, as data: for printing, and for programs that know no scheme.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use super::view::View;
+use crate::encoded::Encoded;
+
+/// A part of a URI that the specification of its scheme names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Part<'t> {
+    /// The part's name, as the specification has it: `nid`, `phone-context`.
+    pub name: &'static str,
+    /// The part as it stands in the URI, if it stands there in one piece.
+    pub text: Option<&'t str>,
+    /// What it means, decoded.
+    pub value: PartValue<'t>,
+}
+
+/// What a [`Part`] means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PartValue<'t> {
+    /// Text, decoded; octets that are not UTF-8 are U+FFFD.
+    Text(Cow<'t, str>),
+    /// Whether something is so.
+    Flag(bool),
+    /// Several of a kind.
+    List(Vec<Cow<'t, str>>),
+    /// Names, and their values if they have one; decoded.
+    Pairs(Vec<(Cow<'t, str>, Option<Cow<'t, str>>)>),
+}
+
+/// The parts of one URI, as a view says them.
+pub(crate) struct Parts<'t>(Vec<Part<'t>>);
+
+impl<'t> Parts<'t> {
+    pub(crate) fn of(view: &impl View<'t>) -> Vec<Part<'t>> {
+        let mut parts = Parts(Vec::new());
+        view.parts(&mut parts);
+        parts.0
+    }
+
+    /// A part as it stands.
+    pub(crate) fn text(&mut self, name: &'static str, text: &'t str) {
+        self.push(name, Some(text), PartValue::Text(text.into()));
+    }
+
+    /// A part that may hold percent-encoded octets.
+    pub(crate) fn encoded<P>(&mut self, name: &'static str, text: Encoded<'t, P>) {
+        self.push(name, Some(text.as_str()), PartValue::Text(text.decode_utf8_lossy()));
+    }
+
+    /// What is found out about the whole, and stands nowhere.
+    pub(crate) fn value(&mut self, name: &'static str, value: impl Into<Cow<'t, str>>) {
+        self.push(name, None, PartValue::Text(value.into()));
+    }
+
+    /// Whether something is so.
+    pub(crate) fn flag(&mut self, name: &'static str, is_so: bool) {
+        self.push(name, None, PartValue::Flag(is_so));
+    }
+
+    /// Any part: its name, how it stands in the URI, what it means.
+    pub(crate) fn push(&mut self, name: &'static str, text: Option<&'t str>, value: PartValue<'t>) {
+        self.0.push(Part { name, text, value });
+    }
+}

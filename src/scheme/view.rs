@@ -1,0 +1,218 @@
+//! What the views of all schemes have in common.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::ops::Range;
+
+use super::part::Parts;
+use super::{SchemeError, SchemeUri};
+use crate::components::Components;
+use crate::delimiter::FRAGMENT;
+use crate::reference::Uri;
+use crate::syntax::{ParseTree, Rule};
+
+/// A scheme and the rule of its whole URI.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SchemeRule {
+    /// The scheme, in lower case.
+    pub(crate) scheme: &'static str,
+    pub(crate) rule: Rule,
+    /// Whether the rule takes a fragment too. For all others it is RFC 3986's own, and stands behind what the rule takes.
+    pub(crate) has_fragment: bool,
+}
+
+impl SchemeRule {
+    pub(crate) const fn new(scheme: &'static str, rule: Rule) -> Self {
+        SchemeRule { scheme, rule, has_fragment: false }
+    }
+
+    pub(crate) const fn with_fragment(scheme: &'static str, rule: Rule) -> Self {
+        SchemeRule { scheme, rule, has_fragment: true }
+    }
+
+    /// As much of a URI as the rule takes.
+    pub(crate) fn text(self, uri: &str) -> &str {
+        match uri.split_once(FRAGMENT) {
+            Some((text, _)) if !self.has_fragment => text,
+            _ => uri,
+        }
+    }
+
+    /// What of a URI stands behind that: its fragment with the `#`, or nothing.
+    pub(crate) fn behind(self, uri: &str) -> &str {
+        uri.strip_prefix(self.text(uri)).unwrap_or_default()
+    }
+}
+
+/// A URI by the specification of its scheme.
+pub(crate) trait View<'t>: Sized {
+    /// The schemes that it is for.
+    const RULES: &'static [SchemeRule];
+
+    /// Whether the specification takes more for the same than RFC 3986 does: whether [`normal`](View::normal), [`key`](View::key) or
+    /// [`is_equivalent`](View::is_equivalent) says anything.
+    const HAS_EQUIVALENCE: bool = false;
+
+    /// The view that a walk over the tree of the scheme's rule finds.
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation>;
+
+    /// The URI itself.
+    fn uri(&self) -> Uri<&'t str>;
+
+    /// The parts, from left to right.
+    fn parts(&self, parts: &mut Parts<'t>);
+
+    /// The normal form of as much of the URI as the rule takes; nothing, if that is what it is. The URI is normal by RFC 3986 already,
+    /// and so must the result be; normalizing it again must change nothing.
+    fn normal(&self) -> Option<String> {
+        None
+    }
+
+    /// The same for all URIs that are equivalent to this one; nothing, if that is the URI itself. The URI is normal already, by the
+    /// scheme too.
+    fn key(&self) -> Option<String> {
+        None
+    }
+
+    /// Whether two URIs are equivalent, which are normal already, by the scheme too, and whose fragments are equal if the rule has none.
+    fn is_equivalent(&self, other: &Self) -> bool {
+        let text = |view: &Self| view.key().map_or(Cow::Borrowed(View::uri(view).text()), Cow::Owned).into_owned();
+        text(self) == text(other)
+    }
+}
+
+/// What a specification demands, that its ABNF does not say, and a URI does not keep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Violation {
+    /// What is wrong: `the host is empty`.
+    pub(crate) what: &'static str,
+    /// The document and section that demand it.
+    pub(crate) section: &'static str,
+    /// The byte at which it is wrong.
+    pub(crate) at: usize,
+}
+
+impl Violation {
+    pub(crate) fn new(what: &'static str, section: &'static str, at: usize) -> Self {
+        Violation { what, section, at }
+    }
+}
+
+/// The rule of a scheme, in whatever case it is written, if a view is for it.
+pub(crate) fn rule<'t, V: View<'t>>(scheme: &str) -> Option<SchemeRule> {
+    V::RULES.iter().copied().find(|rule| rule.scheme.eq_ignore_ascii_case(scheme))
+}
+
+/// The view of a URI, whatever its scheme.
+pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
+    match rule::<V>(uri.scheme()) {
+        Some(rule) => by_rule(uri, rule),
+        None => Err(SchemeError::other_scheme(V::RULES.first().map_or("", |rule| rule.scheme))),
+    }
+}
+
+/// The view of a URI that has the scheme of a rule.
+pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
+    let tree = ParseTree::parse_by(rule.rule, rule.text(uri.as_str()));
+    let tree = tree.map_err(|error| SchemeError::refused(error, rule))?;
+    V::walk(uri, &tree).map_err(|violation| SchemeError::violated(violation, rule))
+}
+
+/// A URI that was written part by part, if it is one by the scheme's grammar and by what the specification demands beyond it.
+pub(crate) fn made<V: for<'t> View<'t>>(text: String, rule: SchemeRule) -> Result<Uri<String>, SchemeError> {
+    let uri = Uri::parse(text).map_err(|error| SchemeError::refused(error, rule))?;
+    by_rule::<V>(uri.borrow(), rule)?;
+    Ok(uri)
+}
+
+/// Where a slice of a text stands in it.
+pub(crate) fn span(text: &str, slice: &str) -> Option<Range<usize>> {
+    let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
+    let end = start + slice.len();
+    (end <= text.len()).then_some(start..end)
+}
+
+/// The view of what is normal by RFC 3986, where the scheme's specification takes more for the same.
+fn view(components: Components<'_>) -> Option<(SchemeUri<'_>, SchemeRule)> {
+    let scheme = components.scheme()?;
+    let rule = SchemeUri::equivalence(scheme)?;
+    let uri = Uri::of_components(components)?;
+    Some((SchemeUri::view(uri).ok()??, rule))
+}
+
+/// What is normal by RFC 3986, in the normal form of its scheme; nothing, if that is what it is.
+pub(crate) fn normal(components: Components<'_>) -> Option<String> {
+    let (view, rule) = view(components)?;
+    let mut normal = view.normal()?;
+    normal.push_str(rule.behind(components.text()));
+    (normal != components.text()).then_some(normal)
+}
+
+/// What stands for all that is equivalent by the scheme; nothing, if that is the text itself, which is normal already.
+pub(crate) fn key(components: Components<'_>) -> Option<String> {
+    let (view, rule) = view(components)?;
+    let mut key = view.key()?;
+    key.push_str(rule.behind(components.text()));
+    Some(key)
+}
+
+/// Whether two references have the same scheme, and its specification takes more for the same than RFC 3986 does.
+pub(crate) fn may_be_equivalent(a: Components<'_>, b: Components<'_>) -> bool {
+    let (Some(a), Some(b)) = (a.scheme(), b.scheme()) else { return false };
+    a.eq_ignore_ascii_case(b) && SchemeUri::equivalence(a).is_some()
+}
+
+/// Whether the specification of a scheme takes two URIs for the same, which are normal already.
+pub(crate) fn equivalent(a: Components<'_>, b: Components<'_>) -> bool {
+    let (Some((a_view, rule)), Some((b_view, _))) = (view(a), view(b)) else { return false };
+    rule.behind(a.text()) == rule.behind(b.text()) && a_view.is_equivalent(&b_view)
+}
+
+/// The methods that all views have.
+macro_rules! methods_of_a_view {
+    ($view:ident) => {
+        impl<'t> $view<'t> {
+            /// The view of a URI.
+            ///
+            /// # Errors
+            /// Where the URI has another scheme, or where the scheme's grammar, or what the specification demands beyond it, refuses it.
+            pub fn of<T: $crate::Text>(uri: &'t $crate::Uri<T>) -> Result<Self, $crate::scheme::SchemeError> {
+                $crate::scheme::view::of(uri.borrow())
+            }
+
+            /// The URI itself, byte for byte.
+            #[must_use]
+            pub fn uri(&self) -> $crate::Uri<&'t str> {
+                $crate::scheme::view::View::uri(self)
+            }
+
+            /// The parts that the specification names, from left to right.
+            #[must_use]
+            pub fn parts(&self) -> alloc::vec::Vec<$crate::scheme::Part<'t>> {
+                $crate::scheme::part::Parts::of(self)
+            }
+        }
+
+        impl<'t> TryFrom<$crate::Uri<&'t str>> for $view<'t> {
+            type Error = $crate::scheme::SchemeError;
+
+            fn try_from(uri: $crate::Uri<&'t str>) -> Result<Self, Self::Error> {
+                $crate::scheme::view::of(uri)
+            }
+        }
+
+        impl<'t> From<$view<'t>> for $crate::Uri<&'t str> {
+            fn from(view: $view<'t>) -> Self {
+                view.uri()
+            }
+        }
+
+        impl core::fmt::Display for $view<'_> {
+            fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                self.uri().fmt(formatter)
+            }
+        }
+    };
+}
+
+pub(crate) use methods_of_a_view;

@@ -1,0 +1,171 @@
+//! The views of the schemes: every example of every specification, from `tests/data/scheme/`.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use pest_uri::scheme::{Part, PartValue, SchemeUri};
+use pest_uri::{Normalize, ParseTree, Rung, Uri};
+
+use crate::support::{in_package, strings};
+
+/// A line of a file: `ok "uri"`, `bad "uri"`, `same "uri" "uri"`, `differ "uri" "uri"`, or a comment.
+enum Line {
+    Heading(String),
+    Ok(String),
+    Bad(String),
+    Same(String, String),
+    Differ(String, String),
+}
+
+/// The files and their lines.
+fn files() -> Vec<(String, Vec<Line>)> {
+    let mut files = vec![];
+    for entry in std::fs::read_dir(in_package("tests/data/scheme")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let lines = text.lines().filter(|line| !line.is_empty());
+        let lines = lines.map(|text| line(text).unwrap_or_else(|| panic!("{name}: {text}")));
+        files.push((name.clone(), lines.collect()));
+    }
+    files.sort_by(|a, b| a.0.cmp(&b.0));
+    files
+}
+
+fn line(text: &str) -> Option<Line> {
+    let (word, rest) = text.split_once(' ')?;
+    let (texts, behind) = strings(rest.trim());
+    let mut texts = texts.into_iter();
+    let mut next = || texts.next().filter(|_| behind.is_empty());
+    match word {
+        "#" => Some(Line::Heading(rest.to_owned())),
+        "ok" => Some(Line::Ok(next()?)),
+        "bad" => Some(Line::Bad(next()?)),
+        "same" => Some(Line::Same(next()?, next()?)),
+        "differ" => Some(Line::Differ(next()?, next()?)),
+        _ => None,
+    }
+}
+
+#[test]
+fn examples() {
+    let mut names = BTreeSet::new();
+    for (name, lines) in files() {
+        let (mut accepted, mut refused) = (String::new(), String::new());
+        for line in &lines {
+            match line {
+                Line::Heading(heading) => writeln!(accepted, "# {heading}\n").unwrap(),
+                Line::Ok(text) => accept(text, &mut accepted),
+                Line::Bad(text) => refuse(text, &mut refused),
+                Line::Same(..) | Line::Differ(..) => {}
+            }
+        }
+        for (name, shown) in [(name.clone(), accepted), (format!("{name}-refused"), refused)] {
+            if shown.lines().all(|line| line.is_empty() || line.starts_with('#')) {
+                continue;
+            }
+            insta::with_settings!({
+                snapshot_path => in_package("snapshots/scheme"),
+                prepend_module_to_snapshot => false,
+                omit_expression => true,
+            }, {
+                insta::assert_snapshot!(name.as_str(), shown);
+            });
+            names.insert(format!("{name}.snap"));
+        }
+    }
+    crate::snapshots::assert_nothing_else_in("snapshots/scheme", &names);
+}
+
+/// The tree by the scheme's rule, and the parts of the view.
+fn accept(text: &str, shown: &mut String) {
+    let uri = Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let view = SchemeUri::of(&uri).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let view = view.unwrap_or_else(|| panic!("{text}: no view"));
+    assert_eq!(view.uri(), uri, "{text}");
+    writeln!(shown, "{text}").unwrap();
+    for Part { name, text, value, .. } in view.parts() {
+        write!(shown, "  {name}: {}", Shown(&value)).unwrap();
+        match (text, &value) {
+            (Some(text), PartValue::Text(value)) if text == value => writeln!(shown).unwrap(),
+            (Some(text), _) => writeln!(shown, "  ({text})").unwrap(),
+            (None, _) => writeln!(shown).unwrap(),
+        }
+    }
+    let normal = uri.normalize_with(Normalize::SCHEME);
+    if normal != text {
+        writeln!(shown, "  normal: {normal}").unwrap();
+    }
+    assert_eq!(normal.normalize_with(Normalize::SCHEME), normal, "{text}");
+    assert!(normal.is_normalized_with(Normalize::SCHEME), "{text}");
+    assert_eq!(normal, text.parse::<Uri<String>>().unwrap().normalize_with(Normalize::SCHEME));
+    assert!(uri.is_equal_at(&normal, Rung::Scheme), "{text}");
+    assert_eq!(uri.key(Rung::Scheme), normal.key(Rung::Scheme), "{text}");
+    // The tree of the rule that the view walks over.
+    let scheme = uri.scheme().to_ascii_lowercase();
+    let (_, rule) = SchemeUri::known().find(|(known, _)| *known == scheme).unwrap();
+    let without_fragment = text.split_once('#').map_or(text, |(text, _)| text);
+    let tree = ParseTree::parse_rule(rule.name, text).or_else(|_| ParseTree::parse_rule(rule.name, without_fragment));
+    for line in tree.unwrap().to_string().lines() {
+        writeln!(shown, "    {line}").unwrap();
+    }
+    writeln!(shown).unwrap();
+}
+
+/// What a person is told of a URI that its scheme refuses, or of a text that is no URI at all.
+fn refuse(text: &str, shown: &mut String) {
+    writeln!(shown, "{text:?}").unwrap();
+    match Uri::parse(text) {
+        Ok(uri) => {
+            let error = SchemeUri::of(&uri).err().unwrap_or_else(|| panic!("{text} is accepted"));
+            writeln!(shown, "{error}\n{}", error.report(text)).unwrap();
+        }
+        Err(error) => writeln!(shown, "no URI: {error}\n").unwrap(),
+    }
+}
+
+/// A value, on one line.
+struct Shown<'v>(&'v PartValue<'v>);
+
+impl std::fmt::Display for Shown<'_> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            PartValue::Text(text) => write!(formatter, "{text:?}"),
+            PartValue::Flag(flag) => write!(formatter, "{flag}"),
+            PartValue::List(items) => write!(formatter, "{items:?}"),
+            PartValue::Pairs(pairs) => {
+                let pair = |(name, value): &(_, Option<_>)| match value {
+                    Some(value) => format!("{name:?}={value:?}"),
+                    None => format!("{name:?}"),
+                };
+                write!(formatter, "[{}]", pairs.iter().map(pair).collect::<Vec<_>>().join(", "))
+            }
+            other => write!(formatter, "{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn equivalences() {
+    for (name, lines) in files() {
+        for line in &lines {
+            let (a, b, are_same) = match line {
+                Line::Same(a, b) => (a, b, true),
+                Line::Differ(a, b) => (a, b, false),
+                _ => continue,
+            };
+            let (a, b) = (Uri::parse(a).unwrap(), Uri::parse(b).unwrap());
+            assert_eq!(a.is_equal_at(&b, Rung::Scheme), are_same, "{name}: {a} {b}");
+            assert_eq!(b.is_equal_at(&a, Rung::Scheme), are_same, "{name}: {b} {a}");
+        }
+    }
+}
+
+#[test]
+fn every_scheme_with_a_grammar_has_examples() {
+    let files: BTreeSet<String> = files().into_iter().map(|(name, _)| name).collect();
+    for (scheme, rule) in SchemeUri::known() {
+        assert!(files.contains(scheme), "{scheme}");
+        assert!(!rule.section.is_empty(), "{scheme}");
+    }
+}
