@@ -38,6 +38,7 @@
 //!   [`BaseContext`] finds the base.
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
+//! - [`Registration`] for what IANA's registry says of a scheme.
 //! - [`complete`] for what people write instead of URIs.
 //! - [`literal!`] reads what stands in the program while that is compiled.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
@@ -110,6 +111,7 @@ mod base;
 mod relativize;
 mod percent;
 mod relative_path;
+mod registration;
 mod scheme_rules;
 mod normalize;
 mod compare;
@@ -150,6 +152,7 @@ pub use query::{Pair, PairSyntax, QueryPairs};
 pub use reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
+pub use registration::{Registration, RegistrationStatus};
 pub use relative_form::RelativeForm;
 pub use relativize::Relativize;
 pub use scheme_rules::SchemeRules;

@@ -1,5 +1,7 @@
 //! What the specification of a scheme says of equivalence, as data (RFC 3986, section 6.2.3).
 
+use crate::registration::Registration;
+
 /// The rules of a scheme that scheme-based normalization goes by.
 ///
 /// ```
@@ -31,13 +33,17 @@ impl SchemeRules {
     }
 
     /// A scheme with a default port, and a path that is `/` where it is empty.
-    const fn server(name: &'static str, port: u16) -> Self {
-        SchemeRules { name, default_port: Some(port), empty_path_is_root: true, localhost_is_empty: false }
+    const fn server(name: &'static str) -> Self {
+        let default_port = match Registration::of(name) {
+            Some(registration) => registration.default_port,
+            None => None,
+        };
+        SchemeRules { name, default_port, empty_path_is_root: true, localhost_is_empty: false }
     }
 
     /// A scheme with a default port, and a path that may be empty.
-    const fn port(name: &'static str, port: u16) -> Self {
-        SchemeRules { empty_path_is_root: false, ..Self::server(name, port) }
+    const fn port(name: &'static str) -> Self {
+        SchemeRules { empty_path_is_root: false, ..Self::server(name) }
     }
 }
 
@@ -46,21 +52,21 @@ pub(crate) const FILE: &str = "file";
 
 /// Each with the document that says so.
 const KNOWN: &[SchemeRules] = &[
-    SchemeRules::server("http", 80),    // RFC 9110, section 4.2.3
-    SchemeRules::server("https", 443),  // RFC 9110, section 4.2.3
-    SchemeRules::server("ws", 80),      // RFC 6455, section 3
-    SchemeRules::server("wss", 443),    // RFC 6455, section 3
-    SchemeRules::server("coap", 5683),  // RFC 7252, section 6.1
-    SchemeRules::server("coaps", 5684), // RFC 7252, section 6.2
-    SchemeRules::port("ftp", 21),       // RFC 1738, section 3.2
-    SchemeRules::port("gopher", 70),    // RFC 4266, section 2.1
-    SchemeRules::port("imap", 143),     // RFC 5092, section 2
-    SchemeRules::port("ldap", 389),     // RFC 4516, section 2
-    SchemeRules::port("nntp", 119),     // RFC 5538, section 3.2
-    SchemeRules::port("pop", 110),      // RFC 2384, section 4
-    SchemeRules::port("rtsp", 554),     // RFC 7826, section 4.2
-    SchemeRules::port("rtsps", 322),    // RFC 7826, section 4.2
-    SchemeRules::port("telnet", 23),    // RFC 4248, section 2
+    SchemeRules::server("http"),  // RFC 9110, section 4.2.3
+    SchemeRules::server("https"), // RFC 9110, section 4.2.3
+    SchemeRules::server("ws"),    // RFC 6455, section 3
+    SchemeRules::server("wss"),   // RFC 6455, section 3
+    SchemeRules::server("coap"),  // RFC 7252, section 6.1
+    SchemeRules::server("coaps"), // RFC 7252, section 6.2
+    SchemeRules::port("ftp"),     // RFC 1738, section 3.2
+    SchemeRules::port("gopher"),  // RFC 4266, section 2.1
+    SchemeRules::port("imap"),    // RFC 5092, section 2
+    SchemeRules::port("ldap"),    // RFC 4516, section 2
+    SchemeRules::port("nntp"),    // RFC 5538, section 3.2
+    SchemeRules::port("pop"),     // RFC 2384, section 4
+    SchemeRules::port("rtsp"),    // RFC 7826, section 4.2
+    SchemeRules::port("rtsps"),   // RFC 7826, section 4.2
+    SchemeRules::port("telnet"),  // RFC 4248, section 2
     // RFC 8089, section 2: the host is the machine itself if it is "localhost", or not there.
     SchemeRules { name: FILE, default_port: None, empty_path_is_root: false, localhost_is_empty: true },
 ];

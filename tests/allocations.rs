@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use allocation_counter::measure;
-use pest_uri::{AbsoluteUri, Normalize, Rung, Uri, UriReference};
+use pest_uri::{AbsoluteUri, Normalize, Registration, Rung, Uri, UriReference};
 
 #[track_caller]
 fn assert_allocations<R>(count: u64, operation: impl FnOnce() -> R) {
@@ -60,4 +60,11 @@ fn comparison_asks_for_none_without_dot_segments() {
     assert_allocations(0, || assert!(a.is_equal_at(&b, Rung::Scheme)));
     assert_allocations(0, || a.compare(&b));
     assert_allocations(0, || b.key(Rung::Scheme));
+}
+
+#[test]
+fn the_registry_of_schemes_asks_for_none() {
+    assert_allocations(0, || Registration::of("HTTP").unwrap().references().count());
+    assert_allocations(0, || Registration::of("foo"));
+    assert_allocations(0, || Registration::all().count());
 }

@@ -11,6 +11,7 @@ mod laws;
 mod literals;
 mod resolution;
 mod relativizing;
+mod registration;
 mod normalization;
 mod comparison;
 mod completion;

@@ -119,9 +119,9 @@ pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> R
 }
 
 /// A URI that was written part by part, if it is one by the scheme's grammar and by what the specification demands beyond it.
-pub(crate) fn made<V: for<'t> View<'t>>(text: String, rule: SchemeRule) -> Result<Uri<String>, SchemeError> {
+pub(crate) fn made(text: String, rule: SchemeRule) -> Result<Uri<String>, SchemeError> {
     let uri = Uri::parse(text).map_err(|error| SchemeError::refused(error, rule))?;
-    by_rule::<V>(uri.borrow(), rule)?;
+    SchemeUri::view(uri.borrow())?;
     Ok(uri)
 }
 
