@@ -7,7 +7,7 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::components::Components;
-use crate::syntax::Component;
+use crate::scheme::{SchemeUri, span};
 
 /// The components of a reference, drawn under its text.
 ///
@@ -42,16 +42,74 @@ impl<'t> Components<'t> {
 
 impl fmt::Display for Figure<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = self.components.text();
+        let parts = self.components.spans().map(|(component, span)| (component.name(), span));
+        Drawing { text: self.components.text(), parts: parts.collect(), width: self.width }.fmt(formatter)
+    }
+}
+
+/// The parts that the specification of a scheme names, drawn under the text of a URI.
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::SchemeUri;
+///
+/// let uri = Uri::parse("http://example.com/a?b")?;
+/// let view = SchemeUri::of(&uri)?.unwrap();
+/// assert_eq!(view.figure(80).to_string(), r"
+/// http://example.com/a?b
+///        \_________/\/ |
+///             |     |  |
+///           host   path
+///                   query
+/// ".trim_start_matches('\n'));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// A part that does not stand in the text in one piece is not drawn, nor one that is drawn as a part of another.
+#[derive(Clone, Debug)]
+pub struct SchemeFigure<'t> {
+    drawing: Drawing<'t>,
+}
+
+impl<'t> SchemeUri<'t> {
+    /// Draws the parts under the text, in lines of no more than `width` characters (but no fewer than 20).
+    #[must_use]
+    pub fn figure(&self, width: usize) -> SchemeFigure<'t> {
+        let text = self.uri().components().text();
+        let mut parts: Vec<(&str, Range<usize>)> = Vec::new();
+        for part in self.parts() {
+            let span = part.text.and_then(|slice| span(text, slice));
+            let is_free = |span: &Range<usize>| parts.last().is_none_or(|(_, last)| last.end <= span.start);
+            parts.extend(span.filter(is_free).map(|span| (part.name, span)));
+        }
+        SchemeFigure { drawing: Drawing { text, parts, width: width.max(20) } }
+    }
+}
+
+impl fmt::Display for SchemeFigure<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.drawing.fmt(formatter)
+    }
+}
+
+/// A text and the parts to draw under it, from left to right.
+#[derive(Clone, Debug)]
+struct Drawing<'t> {
+    text: &'t str,
+    parts: Vec<(&'static str, Range<usize>)>,
+    width: usize,
+}
+
+impl fmt::Display for Drawing<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.text;
         // Columns are characters; in a URI that is what bytes are.
         let column = |byte: usize| if text.is_ascii() { byte } else { text[..byte].chars().count() };
-        let parts: Vec<(Component, Range<usize>)> = self
-            .components
-            .spans()
-            .map(|(component, span)| (component, column(span.start)..column(span.end)))
-            .collect();
+        let parts = self.parts.iter().map(|(name, span)| (*name, column(span.start)..column(span.end)));
+        let parts: Vec<(&str, Range<usize>)> = parts.collect();
         // Room for half of the longest label on either side.
-        let room = self.width - 10;
+        let longest = parts.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+        let room = self.width - longest.clamp(9, 18) - 1;
         let mut rest = text.chars().peekable();
         let mut start = 0;
         while start == 0 || rest.peek().is_some() {
@@ -60,16 +118,16 @@ impl fmt::Display for Figure<'_> {
             }
             let piece: String = rest.by_ref().take(room).collect();
             let columns = start..start + piece.chars().count();
-            let brackets = parts.iter().filter_map(|(component, span)| Bracket::of(*component, span, &columns));
+            let brackets = parts.iter().filter_map(|(name, span)| Bracket::of(name, span, &columns));
             draw(formatter, &piece, &brackets.collect::<Vec<_>>())?;
             start += room;
         }
-        let empty: Vec<&str> = parts.iter().filter(|(_, span)| span.is_empty()).map(|(part, _)| part.name()).collect();
+        let empty: Vec<&str> = parts.iter().filter(|(_, span)| span.is_empty()).map(|(name, _)| *name).collect();
         if empty.is_empty() { Ok(()) } else { writeln!(formatter, "(empty: {})", empty.join(", ")) }
     }
 }
 
-/// A component, or as much of it as lies in the piece that is drawn; columns count from the piece's start.
+/// A part, or as much of it as lies in the piece that is drawn; columns count from the piece's start.
 struct Bracket {
     columns: Range<usize>,
     begins: bool,
@@ -78,10 +136,10 @@ struct Bracket {
 }
 
 impl Bracket {
-    fn of(component: Component, span: &Range<usize>, piece: &Range<usize>) -> Option<Self> {
+    fn of(name: &str, span: &Range<usize>, piece: &Range<usize>) -> Option<Self> {
         let (start, end) = (span.start.max(piece.start), span.end.min(piece.end));
         let begins = span.start >= piece.start;
-        let label = String::from(if begins { "" } else { "… " }) + component.name();
+        let label = String::from(if begins { "" } else { "… " }) + name;
         let columns = start.checked_sub(piece.start)?..end.saturating_sub(piece.start);
         (start < end).then_some(Bracket { columns, begins, ends: span.end <= piece.end, label })
     }

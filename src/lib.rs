@@ -143,7 +143,7 @@ pub use components::{Components, Elements, PortError};
 pub use convert::{ConvertError, Mismatch};
 pub use edit::EditError;
 pub use encoded::{Encoded, EncodedString};
-pub use figure::Figure;
+pub use figure::{Figure, SchemeFigure};
 pub use file_path::FilePathError;
 pub use host::{Host, IpvFuture};
 pub use normalize::Normalize;
@@ -158,6 +158,7 @@ pub use relativize::Relativize;
 pub use scheme_rules::SchemeRules;
 pub use syntax::{
     Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError, RuleText,
+    grammar_files,
 };
 pub use text::{IntoText, Text};
 #[cfg(feature = "unicode")]

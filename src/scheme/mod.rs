@@ -22,7 +22,7 @@ mod http;
 
 pub use error::SchemeError;
 pub use part::{Part, PartValue};
-pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
+pub(crate) use view::{equivalent, key, may_be_equivalent, normal, span};
 
 #[cfg(feature = "scheme-http")]
 pub use http::Http;
@@ -30,9 +30,11 @@ pub use http::Http;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::reference::Uri;
-use crate::syntax::RuleText;
-use crate::text::Text;
+use borrow_or_share::BorrowOrShare;
+
+use crate::kind::{OfUris, WithScheme};
+use crate::reference::{Reference, Uri};
+use crate::syntax::{ParseTree, RuleText};
 use part::Parts;
 use view::{SchemeRule, View};
 
@@ -64,8 +66,12 @@ macro_rules! schemes {
             ///
             /// # Errors
             /// Where the scheme's grammar refuses the URI: `http:///path` has an empty host.
-            pub fn of<T: Text>(uri: &'t Uri<T>) -> Result<Option<Self>, SchemeError> {
-                Self::view(uri.borrow())
+            pub fn of<'i, K, T>(uri: &'i Reference<K, T>) -> Result<Option<Self>, SchemeError>
+            where
+                K: WithScheme + OfUris,
+                T: BorrowOrShare<'i, 't, str>,
+            {
+                Self::view(view::shared(uri))
             }
 
             pub(crate) fn view(uri: Uri<&'t str>) -> Result<Option<Self>, SchemeError> {
@@ -140,7 +146,38 @@ schemes! {
     "scheme-http" Http;
 }
 
-impl SchemeUri<'_> {
+impl<'t> SchemeUri<'t> {
+    /// The parse tree of a URI by the rule of its scheme; nothing, if its scheme has no grammar here. A fragment is no part of it, unless
+    /// the scheme's specification gives its syntax.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    /// use pest_uri::scheme::SchemeUri;
+    ///
+    /// let uri = Uri::parse("http://h?a#b")?;
+    /// assert_eq!(SchemeUri::parse_tree(&uri)?.unwrap().to_string(), "\
+    /// http-URI 0..10 \"http://h?a\"
+    ///   authority 7..8 \"h\"
+    ///     host 7..8 \"h\"
+    ///       reg-name 7..8 \"h\"
+    ///   path-abempty 8..8 \"\"
+    ///   query 9..10 \"a\"
+    /// ");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the scheme's grammar refuses the URI.
+    pub fn parse_tree<'i, K, T>(uri: &'i Reference<K, T>) -> Result<Option<ParseTree<'t>>, SchemeError>
+    where
+        K: WithScheme + OfUris,
+        T: BorrowOrShare<'i, 't, str>,
+    {
+        let uri = view::shared(uri);
+        let rule = Self::rules().into_iter().find(|rule| rule.scheme.eq_ignore_ascii_case(uri.scheme()));
+        rule.map(|rule| view::tree(uri, *rule)).transpose()
+    }
+
     /// The schemes that have a grammar here, in the order of the alphabet, each with the rule of its whole URI.
     pub fn known() -> impl Iterator<Item = (&'static str, RuleText)> {
         let mut rules = Self::rules();

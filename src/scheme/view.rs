@@ -4,11 +4,14 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::ops::Range;
 
+use borrow_or_share::BorrowOrShare;
+
 use super::part::Parts;
 use super::{SchemeError, SchemeUri};
 use crate::components::Components;
 use crate::delimiter::FRAGMENT;
-use crate::reference::Uri;
+use crate::kind::Kind;
+use crate::reference::{Reference, Uri};
 use crate::syntax::{ParseTree, Rule};
 
 /// A scheme and the rule of its whole URI.
@@ -98,6 +101,11 @@ impl Violation {
     }
 }
 
+/// The URI, with as much of a life as its text has.
+pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Reference<K, T>) -> Uri<&'t str> {
+    Reference::from_parts(uri.as_str(), uri.components().outline())
+}
+
 /// The rule of a scheme, in whatever case it is written, if a view is for it.
 pub(crate) fn rule<'t, V: View<'t>>(scheme: &str) -> Option<SchemeRule> {
     V::RULES.iter().copied().find(|rule| rule.scheme.eq_ignore_ascii_case(scheme))
@@ -113,9 +121,13 @@ pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
 
 /// The view of a URI that has the scheme of a rule.
 pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
+    V::walk(uri, &tree(uri, rule)?).map_err(|violation| SchemeError::violated(violation, rule))
+}
+
+/// The parse tree of a URI by the rule of its scheme.
+pub(crate) fn tree(uri: Uri<&str>, rule: SchemeRule) -> Result<ParseTree<'_>, SchemeError> {
     let tree = ParseTree::parse_by(rule.rule, rule.text(uri.as_str()));
-    let tree = tree.map_err(|error| SchemeError::refused(error, rule))?;
-    V::walk(uri, &tree).map_err(|violation| SchemeError::violated(violation, rule))
+    tree.map_err(|error| SchemeError::refused(error, rule))
 }
 
 /// A URI that was written part by part, if it is one by the scheme's grammar and by what the specification demands beyond it.
@@ -176,8 +188,12 @@ macro_rules! methods_of_a_view {
             ///
             /// # Errors
             /// Where the URI has another scheme, or where the scheme's grammar, or what the specification demands beyond it, refuses it.
-            pub fn of<T: $crate::Text>(uri: &'t $crate::Uri<T>) -> Result<Self, $crate::scheme::SchemeError> {
-                $crate::scheme::view::of(uri.borrow())
+            pub fn of<'i, K, T>(uri: &'i $crate::Reference<K, T>) -> Result<Self, $crate::scheme::SchemeError>
+            where
+                K: $crate::kind::WithScheme + $crate::kind::OfUris,
+                T: borrow_or_share::BorrowOrShare<'i, 't, str>,
+            {
+                $crate::scheme::view::of($crate::scheme::view::shared(uri))
             }
 
             /// The URI itself, byte for byte.

@@ -181,7 +181,7 @@ impl fmt::Display for ParseError {
             }
             (ParseErrorKind::Limit, _) => return formatter.write_str("the text ran into `pest::set_call_limit`"),
             (ParseErrorKind::Nesting, _) => {
-                write!(formatter, "more than {MAX_NESTING} levels of nesting at byte {at}, ")?
+                write!(formatter, "more than {MAX_NESTING} levels of nesting at byte {at}, ")?;
             }
         }
         match self.component {

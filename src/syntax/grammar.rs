@@ -23,6 +23,17 @@ mod generated {
 
 pub(crate) use generated::RULES;
 
+/// The files of this crate's grammar, as far as its features have them: the name of each (`uri`, `mailto` ...), and its text.
+///
+/// ```
+/// let (name, text) = pest_uri::grammar_files().next().unwrap();
+/// assert_eq!(name, "uri");
+/// assert!(text.contains("scheme        = @{ ALPHA ~ (ALPHA | DIGIT | \"+\" | \"-\" | \".\")* }"));
+/// ```
+pub fn grammar_files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    generated::FILES.iter().copied()
+}
+
 impl Rule {
     pub(crate) const fn entry(self) -> &'static RuleEntry {
         &RULES[self as usize]

@@ -19,7 +19,7 @@ pub use component::Component;
 pub(crate) use error::{MASK, Quoted};
 pub use error::{ParseError, ParseErrorKind};
 pub(crate) use explain::matches;
-pub use grammar::EntryRule;
+pub use grammar::{EntryRule, grammar_files};
 pub(crate) use grammar::{Rule, is_ipv4_address, is_unreserved};
 pub use outline::{HostKind, PathRule};
 pub use report::Report;

@@ -16,10 +16,18 @@ pub fn own(input: &Input) -> Result<TokenStream> {
         quote!(Some(Rule::#rule))
     })?;
     let generic = input.files.first().map_or("", |file| file.text.as_str());
+    let files = input.files.iter().map(|file| {
+        let name = file.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".pest");
+        let path = file.path.as_deref().map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
+        quote!((#name, include_str!(#path)))
+    });
     // The text goes to variants as tokens: a macro of another crate cannot read this crate's files.
     Ok(quote! {
         #table
         pub use table::{GRAMMAR, RULES};
+
+        /// The files, each with its name without `.pest`.
+        pub static FILES: &[(&str, &str)] = &[#(#files),*];
 
         #[doc(hidden)]
         #[macro_export]

@@ -6,6 +6,7 @@ mod input;
 mod problem;
 mod progress;
 mod session;
+mod scheme_aware;
 mod parse;
 mod resolve;
 mod normalize;
@@ -14,6 +15,8 @@ mod complete;
 mod encode;
 mod edit;
 mod convert;
+mod schemes;
+mod grammar;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -38,6 +41,8 @@ fn main() -> ExitCode {
         Command::Set(options) => edit::set(options),
         Command::ToUri(inputs) => convert::to_uri(inputs),
         Command::ToIri(inputs) => convert::to_iri(inputs),
+        Command::Schemes(options) => schemes::run(&options),
+        Command::Grammar(options) => grammar::run(&options),
     };
     match outcome {
         Ok(Outcome::AllValid) => ExitCode::SUCCESS,

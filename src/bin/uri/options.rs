@@ -32,6 +32,8 @@ pub enum Command {
     ToUri(Inputs),
     /// Turn URIs into IRIs: decode what is beyond ASCII and may stand there (RFC 3987, section 3.2).
     ToIri(Inputs),
+    Schemes(SchemesOptions),
+    Grammar(GrammarOptions),
 }
 
 /// Take URIs apart into their components.
@@ -47,8 +49,36 @@ pub struct ParseOptions {
     #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
     pub format: Option<Format>,
 
+    /// Show what the specification of the scheme makes of a URI, too. One that it refuses counts as bad.
+    #[arg(long)]
+    pub scheme_aware: bool,
+
     #[command(flatten)]
     pub inputs: Inputs,
+}
+
+/// Print a grammar, to start a variant from; without a name, list the grammars.
+#[derive(Args)]
+pub struct GrammarOptions {
+    /// `uri`, `iri`, `appendix-b`, or a scheme.
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
+}
+
+/// List the schemes that are known: their grammar, what IANA's registry says of them, their default port.
+#[derive(Args)]
+pub struct SchemesOptions {
+    /// Only these schemes.
+    #[arg(value_name = "SCHEME")]
+    pub schemes: Vec<String>,
+
+    /// All schemes of IANA's registry, not only those with a grammar.
+    #[arg(long)]
+    pub all: bool,
+
+    /// Print one JSON object a line.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Resolve references against a base URI (section 5.2).

@@ -9,6 +9,7 @@ use crate::input::{Item, named};
 use crate::json::json_line;
 use crate::options::{Format, KindName, ParseOptions};
 use crate::problem::{LABEL, Problem};
+use crate::scheme_aware::ByScheme;
 use crate::session::{self, BadInput, Outcome};
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
@@ -28,8 +29,13 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
             let kind = input.kind.as_deref().map_or(Ok(options.kind), |name| named::<KindName>("as", name))?;
             let tree = ParseTree::parse(EntryRule::from(kind), text).map_err(|error| Problem::refused(error, text))?;
             let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
-            Ok(if gap { out.write_all(b"\n") } else { Ok(()) }
-                .and_then(|()| print(out, format, &tree, kind.is_iri(), width)))
+            let by_scheme = if options.scheme_aware { ByScheme::of(text) } else { ByScheme::default() };
+            let written = if gap { out.write_all(b"\n") } else { Ok(()) }
+                .and_then(|()| print(out, format, &tree, kind.is_iri(), width, &by_scheme));
+            match by_scheme.error {
+                Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, text, format == Format::Json)),
+                _ => Ok(written),
+            }
         },
         bad,
     )
@@ -45,14 +51,24 @@ fn bad(item: &Item) -> impl Serialize + use<> {
     Bad { input: BadInput::of(item), valid: false }
 }
 
-fn print(out: &mut dyn Write, format: Format, tree: &ParseTree<'_>, is_iri: bool, width: usize) -> io::Result<()> {
+fn print(
+    out: &mut dyn Write,
+    format: Format,
+    tree: &ParseTree<'_>,
+    is_iri: bool,
+    width: usize,
+    by_scheme: &ByScheme<'_>,
+) -> io::Result<()> {
     let components = Components::of(tree);
     let kind = kind(components, is_iri);
     match format {
-        Format::Figure => write!(out, "{}", components.figure(width)),
-        Format::Table => table(out, kind, components),
-        Format::Tree => write!(out, "{tree}"),
-        Format::Json => json_line(out, &Valid::new(kind, components)),
+        Format::Figure => write!(out, "{}", components.figure(width)).and_then(|()| by_scheme.draw(out, width)),
+        Format::Table => table(out, kind, components).and_then(|()| by_scheme.list(out)),
+        Format::Tree => write!(out, "{tree}").and_then(|()| by_scheme.tree(out)),
+        Format::Json => {
+            let valid = Valid::new(kind, components);
+            json_line(out, &Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })
+        }
     }
 }
 
@@ -87,6 +103,17 @@ fn kind(components: Components<'_>, is_iri: bool) -> &'static str {
         (false, true) => "iri",
         (true, true) => "relative-iri-ref",
     }
+}
+
+/// The object of a valid input, and what its scheme makes of it.
+#[derive(Serialize)]
+struct Aware<'t, P, E> {
+    #[serde(flatten)]
+    valid: Valid<'t>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scheme_parts: Option<P>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scheme_error: Option<E>,
 }
 
 #[derive(Serialize)]

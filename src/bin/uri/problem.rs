@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
+use pest_uri::scheme::SchemeError;
 use pest_uri::{ParseError, Uri};
 use serde::Serialize;
 
@@ -16,13 +17,26 @@ pub struct Problem {
     message: String,
     at: Option<usize>,
     /// A text that was refused, and why.
-    refusal: Option<(ParseError, String)>,
+    refusal: Option<Box<Refusal>>,
+    /// Whether the output says it already.
+    is_told: bool,
     candidates: Box<[String]>,
+}
+
+/// A text that was refused, and by what.
+struct Refusal {
+    text: String,
+    error: RefusalError,
+}
+
+enum RefusalError {
+    Generic(ParseError),
+    Scheme(SchemeError),
 }
 
 impl Problem {
     pub fn message(message: String) -> Self {
-        Problem { role: "", message, at: None, refusal: None, candidates: Box::default() }
+        Problem { role: "", message, at: None, refusal: None, is_told: false, candidates: Box::default() }
     }
 
     pub fn at(at: usize, message: String) -> Self {
@@ -31,8 +45,19 @@ impl Problem {
 
     /// A text that was refused.
     pub fn refused(error: ParseError, text: &str) -> Self {
-        let refusal = Some((error, text.to_owned()));
-        Problem { refusal, ..Problem::at(error.at(), error.to_string()) }
+        let refusal = Refusal { text: text.to_owned(), error: RefusalError::Generic(error) };
+        Problem { refusal: Some(Box::new(refusal)), ..Problem::at(error.at(), error.to_string()) }
+    }
+
+    /// A URI that the specification of its scheme refuses; `is_told`, if the output has it beside the components.
+    pub fn refused_by_scheme(error: SchemeError, text: &str, is_told: bool) -> Self {
+        let refusal = Refusal { text: text.to_owned(), error: RefusalError::Scheme(error) };
+        Problem { refusal: Some(Box::new(refusal)), at: error.at(), is_told, ..Problem::message(error.to_string()) }
+    }
+
+    /// Whether the output says it already.
+    pub fn is_told(&self) -> bool {
+        self.is_told
     }
 
     /// The same, of a part of the input that has a name.
@@ -60,8 +85,8 @@ impl Problem {
         if !self.role.is_empty() {
             writeln!(out, "{LABEL}{}{LABEL:#}:", self.role)?;
         }
-        if let Some((error, text)) = &self.refusal {
-            return draw_report(*error, text, out);
+        if let Some(refusal) = &self.refusal {
+            return draw_report(&refusal.report(), out);
         }
         writeln!(out, "{ERROR}error{ERROR:#}: {}", self.message)?;
         // What was not even parsed may have a password, and nobody knows where.
@@ -84,15 +109,31 @@ impl Problem {
 
     /// The object that stands for it in JSON.
     pub fn object(&self) -> impl Serialize + use<> {
-        let report = self.refusal.as_ref().map(|(error, text)| error.report(text));
+        let generic = self.refusal.as_deref().and_then(Refusal::generic);
         Object {
             message: self.full_message(),
             of: (!self.role.is_empty()).then_some(self.role),
-            text: self.refusal.as_ref().filter(|_| !self.role.is_empty()).map(|(_, text)| text.clone()),
-            component: self.refusal.as_ref().and_then(|(error, _)| error.component()).map(|it| it.name()),
+            text: self.refusal.as_ref().filter(|_| !self.role.is_empty()).map(|refusal| refusal.text.clone()),
+            component: generic.and_then(|(error, _)| error.component()).map(|it| it.name()),
             at: self.at,
-            expected: report.map(|report| report.expected()).unwrap_or_default(),
+            expected: generic.map(|(error, text)| error.report(text).expected()).unwrap_or_default(),
             candidates: self.candidates.to_vec(),
+        }
+    }
+}
+
+impl Refusal {
+    fn generic(&self) -> Option<(ParseError, &str)> {
+        match self.error {
+            RefusalError::Generic(error) => Some((error, &self.text)),
+            RefusalError::Scheme(_) => None,
+        }
+    }
+
+    fn report(&self) -> String {
+        match self.error {
+            RefusalError::Generic(error) => error.report(&self.text).to_string(),
+            RefusalError::Scheme(error) => error.report(&self.text),
         }
     }
 }
@@ -113,8 +154,8 @@ struct Object {
 }
 
 /// Prints a drawn error; only the words that head its lines, and the mark, are coloured.
-fn draw_report(error: ParseError, text: &str, mut out: impl Write) -> io::Result<()> {
-    for line in error.report(text).to_string().lines() {
+fn draw_report(report: &str, mut out: impl Write) -> io::Result<()> {
+    for line in report.lines() {
         match line.split_once(':') {
             Some(("error", rest)) => writeln!(out, "{ERROR}error{ERROR:#}:{rest}")?,
             Some((label @ ("rule" | "expected" | "note" | "repair"), rest)) => {

@@ -46,7 +46,9 @@ pub fn run<B: Serialize>(
         if let Some(problem) = problem {
             invalid += 1;
             progress.invalid(invalid);
-            if json {
+            if json && problem.is_told() {
+                // The object has been printed, with what is right about the input.
+            } else if json {
                 let (bad, error) = (bad(&item), problem.object());
                 json_line(&mut out, &Bad { bad, error })?;
             } else {

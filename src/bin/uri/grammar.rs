@@ -1,0 +1,23 @@
+//! `uri grammar`.
+
+use std::io::{self, Write as _};
+
+use pest_uri::grammar_files;
+
+use crate::options::GrammarOptions;
+use crate::session::Outcome;
+
+pub fn run(options: &GrammarOptions) -> io::Result<Outcome> {
+    let mut out = io::stdout().lock();
+    let Some(name) = &options.name else {
+        for (name, _) in grammar_files() {
+            writeln!(out, "{name}")?;
+        }
+        return Ok(Outcome::AllValid);
+    };
+    let wanted = name.strip_suffix(".pest").unwrap_or(name);
+    match grammar_files().find(|(name, _)| *name == wanted) {
+        Some((_, text)) => out.write_all(text.as_bytes()).map(|()| Outcome::AllValid),
+        None => Err(io::Error::other(format!("no grammar has the name {name:?}; `uri grammar` lists them"))),
+    }
+}
