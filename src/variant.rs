@@ -145,47 +145,4 @@ pub mod private {
     pub const fn own_rule(name: &str) -> Option<Rule> {
         Rule::by_name(name)
     }
-
-    macro_rules! needed {
-        ($($rule:ident $name:literal)*) => {
-            /// The rules that the walk to the components meets.
-            const NEEDED: &[(Rule, &str)] = &[$((
-                Rule::$rule,
-                concat!("the grammar has no rule `", $name, "`, which the walk to the components needs"),
-            )),*];
-        };
-    }
-
-    needed! {
-        URI_reference "URI_reference"
-        scheme "scheme"
-        authority "authority"
-        host "host"
-        IPv6address "IPv6address"
-        IPvFuture "IPvFuture"
-        IPv4address "IPv4address"
-        path_abempty "path_abempty"
-        path_absolute "path_absolute"
-        path_noscheme "path_noscheme"
-        path_rootless "path_rootless"
-        path_empty "path_empty"
-        query "query"
-    }
-
-    /// Does not compile where a grammar lacks a rule that the walk to the components needs.
-    ///
-    /// # Panics
-    /// In a constant, for such a grammar.
-    pub const fn assert_generic(rules: &'static [RuleEntry]) {
-        let mut needed = 0;
-        while needed < NEEDED.len() {
-            let (rule, message) = NEEDED[needed];
-            let mut index = 0;
-            while index < rules.len() && !matches!(rules[index].core, Some(core) if core as usize == rule as usize) {
-                index += 1;
-            }
-            assert!(index < rules.len(), "{}", message);
-            needed += 1;
-        }
-    }
 }

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
+use pest::error::LineColLocation;
 use pest_meta::ast::Rule;
-use pest_meta::parser::{self, Rule as Meta};
+use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
 use proc_macro2::TokenStream;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
@@ -56,6 +57,12 @@ impl Input {
         text(&self.files)
     }
 }
+
+/// The rules that the walk to the components meets. A grammar without one of them cannot be that of references.
+const NEEDED: [&str; 13] = [
+    "URI_reference", "scheme", "authority", "host", "IPv6address", "IPvFuture", "IPv4address", "path_abempty",
+    "path_absolute", "path_noscheme", "path_rootless", "path_empty", "query",
+];
 
 /// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { grammar: [...], entry: rule }`
 fn read_variant(input: ParseStream<'_>) -> Result<Input> {
@@ -144,26 +151,35 @@ fn text(files: &[File]) -> String {
 
 /// The rules of all files together, as they stand.
 fn rules(files: &[File], name: &Ident) -> Result<Vec<Rule>> {
-    let wrong = |file: &str, error: &dyn std::fmt::Display| Error::new(name.span(), format!("{file}: {error}"));
-    for file in files {
-        // Each by itself first: a mistake is then shown at the line of its file.
-        parser::parse(Meta::grammar_rules, &file.text).map_err(|error| wrong(&file.name, &error))?;
-    }
+    let refused = |error: &PestError| Error::new(name.span(), message(error, files));
     let text = text(files);
-    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| wrong("the files together", &error))?;
-    let last = files.last().map_or("", |file| file.name.as_str());
-    pest_meta::validator::validate_pairs(pairs.clone()).map_err(|errors| first(&errors, last, &wrong))?;
-    parser::consume_rules(pairs).map_err(|errors| first(&errors, last, &wrong))
+    let pairs =
+        parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error.renamed_rules(rename_meta_rule)))?;
+    let first =
+        |errors: Vec<PestError>| errors.first().map_or_else(|| Error::new(name.span(), "refused by pest"), refused);
+    pest_meta::validator::validate_pairs(pairs.clone()).map_err(first)?;
+    let rules = parser::consume_rules(pairs).map_err(first)?;
+    for needed in NEEDED {
+        if !rules.iter().any(|rule| rule.name == needed) {
+            let message = format!("the grammar has no rule `{needed}`, which the walk to the components needs");
+            return Err(Error::new(name.span(), message));
+        }
+    }
+    Ok(rules)
 }
 
-/// The first of pest's errors: pest has no place in a file for them that would be the person's own.
-fn first<E: std::fmt::Display>(
-    errors: &[E],
-    file: &str,
-    wrong: &dyn Fn(&str, &dyn std::fmt::Display) -> Error,
-) -> Error {
-    match errors.first() {
-        Some(error) => wrong(file, error),
-        None => wrong(file, &"refused by pest"),
+type PestError = pest::error::Error<Meta>;
+
+/// What pest says, with the line of the file: pest counts the lines of all files together.
+fn message(error: &PestError, files: &[File]) -> String {
+    let (LineColLocation::Pos((line, column)) | LineColLocation::Span((line, column), _)) = error.line_col;
+    let (mut before, mut place) = (0, String::new());
+    for file in files {
+        // The end of all files is the last one's.
+        if line > before {
+            place = format!("{}:{}:{column}", file.name, line - before);
+        }
+        before += file.text.matches('\n').count();
     }
+    format!("{place}: {}", error.variant.message())
 }

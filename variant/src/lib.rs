@@ -30,3 +30,67 @@ pub fn variant(tokens: TokenStream) -> TokenStream {
     let input = Input::of_variant(tokens.into());
     input.and_then(|input| parser::variant(&input)).unwrap_or_else(|error| error.to_compile_error()).into()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    /// What `variant!` says of a module with these fields.
+    fn refusal(fields: &str) -> String {
+        let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
+        let input = Input::of_variant(tokens.parse().unwrap());
+        input.and_then(|input| parser::variant(&input)).expect_err(fields).to_string()
+    }
+
+    /// What it says of a grammar in a file of its own.
+    fn refusal_of(name: &str, grammar: &str) -> String {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join(name), grammar).unwrap();
+        refusal(&format!("grammar: \"../target/variant-tests/{name}\", entry: example"))
+    }
+
+    const SHIPPED: &str = include_str!("../../grammar/uri.pest");
+
+    #[test]
+    fn fields() {
+        assert_eq!(refusal("entry: example"), "the variant `example` has no `grammar`");
+        assert_eq!(refusal("grammar: []"), "the variant `example` has no `entry`");
+        assert_eq!(refusal("grammar: [], entry: example"), "the grammar has no rule `example`");
+        assert_eq!(refusal("file: [], entry: example"), "a variant has `generic`, `grammar` and `entry`");
+    }
+
+    #[test]
+    fn files() {
+        let message = refusal(r#"grammar: "grammar/none.pest", entry: example"#);
+        assert!(message.starts_with("grammar/none.pest: "), "{message}");
+    }
+
+    #[test]
+    fn rules() {
+        let message = refusal_of("undefined.pest", "/// example = nothing (here)\nexample = { nothing }\n");
+        assert_eq!(message, "../target/variant-tests/undefined.pest:2:13: rule nothing is undefined");
+        let message = refusal_of("twice.pest", "/// port = \"\" (here)\nport = { \"\" }\n");
+        assert_eq!(message, "../target/variant-tests/twice.pest:2:1: rule port already defined");
+        let message = refusal_of("broken.pest", "example = { \"a\n");
+        assert!(message.starts_with("../target/variant-tests/broken.pest:2:1: expected "), "{message}");
+        let message = refusal_of("bare.pest", "example = { port }\n");
+        assert!(message.starts_with("above the rule `example` stand no `///` lines"), "{message}");
+        let message = refusal_of("stack.pest", "/// example = port (here)\nexample = { PUSH(port) }\n");
+        assert_eq!(message, "`PUSH(port)` is nothing that a grammar of URIs needs");
+        let message = refusal_of("examples.pest", "/// example = port (here)\n// ok: 80\nexample = { port }\n");
+        assert_eq!(message, "../target/variant-tests/examples.pest:2: not a list of strings");
+    }
+
+    #[test]
+    fn a_core_rule_that_is_missing_is_named() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join("generic.pest"), SHIPPED.replace("path_abempty", "path_behind")).unwrap();
+        let fields = r#"generic: "../target/variant-tests/generic.pest", grammar: [], entry: URI"#;
+        let wanted = "the grammar has no rule `path_abempty`, which the walk to the components needs";
+        assert_eq!(refusal(fields), wanted);
+    }
+}

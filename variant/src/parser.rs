@@ -56,8 +56,6 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
                 #parser
                 #table
                 pub use table::RULES;
-
-                const _: () = #pest_uri::__private::assert_generic(&RULES);
             }
 
             /// The grammar, and the rule that a text is parsed by.
