@@ -91,6 +91,12 @@ impl Variant {
         self.entry.0.grammar.rules.iter().map(RuleText::of)
     }
 
+    /// The rule that a whole text must match.
+    #[cfg(feature = "proptest")]
+    pub(crate) fn entry_rule(self) -> GrammarRule {
+        self.entry
+    }
+
     fn rule(self, name: &str) -> Option<GrammarRule> {
         self.entry.0.grammar.rules.iter().find(|entry| entry.name == name).map(GrammarRule)
     }

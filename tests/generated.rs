@@ -16,7 +16,7 @@ pub fn config() -> Config {
 }
 
 // The strategies that the library has for others.
-#[path = "../src/strategy.rs"]
+#[path = "../src/strategy/references.rs"]
 #[allow(dead_code)]
 mod strategy;
 

@@ -23,6 +23,8 @@ mod allocations;
 mod references;
 mod snapshots;
 mod schemes;
+#[cfg(feature = "proptest")]
+mod scheme_laws;
 mod walkthrough;
 
 #[cfg(feature = "cli")]

@@ -1,4 +1,4 @@
-//! Strategies that make URIs and IRIs, for tests with proptest.
+//! Strategies for references of all forms, which know nothing of the grammar.
 
 use std::prelude::v1::*;
 

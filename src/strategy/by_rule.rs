@@ -1,0 +1,109 @@
+//! Texts that a rule of a grammar matches, made by going through the rule.
+
+use std::prelude::v1::*;
+
+use proptest::prelude::*;
+
+use crate::syntax::table::{Expression, GrammarRule};
+use crate::syntax::{ParseTree, Rule};
+use crate::variant::Variant;
+
+/// Texts that a rule of this crate's grammar matches, named as in its ABNF; nothing, if the grammar has no such rule.
+///
+/// ```
+/// use pest_uri::{ParseTree, strategy};
+/// use proptest::prelude::*;
+///
+/// proptest!(|(text in strategy::matching("IPv6address").unwrap())| {
+///     prop_assert!(ParseTree::parse_rule("IPv6address", &text).is_ok());
+/// });
+/// ```
+#[must_use]
+pub fn matching(rule: &str) -> Option<impl Strategy<Value = String> + use<>> {
+    Rule::by_name(rule).map(|rule| texts(rule.into()))
+}
+
+impl Variant {
+    /// Texts that the entry rule matches.
+    pub fn texts(&self) -> impl Strategy<Value = String> + use<> {
+        texts(self.entry_rule())
+    }
+}
+
+fn texts(rule: GrammarRule) -> impl Strategy<Value = String> {
+    let choices = prop::collection::vec(any::<u16>(), 0..96);
+    let text = choices.prop_map(move |choices| Writer::new(choices).text(rule));
+    // What was made without a look at the lookaheads, and at what a repetition takes, may not match.
+    text.prop_filter("the rule does not match", move |text| ParseTree::parse_by(rule, text).is_ok())
+}
+
+/// Writes a text by an expression. Each choice is a number; when there are no more, the first alternative is taken and nothing repeated.
+struct Writer {
+    choices: std::vec::IntoIter<u16>,
+    text: String,
+    depth: usize,
+}
+
+/// How deep rules may stand in one another, before only those are taken that cannot go on for ever.
+const DEEP: usize = 40;
+
+impl Writer {
+    fn new(choices: Vec<u16>) -> Self {
+        Writer { choices: choices.into_iter(), text: String::new(), depth: 0 }
+    }
+
+    fn text(mut self, rule: GrammarRule) -> String {
+        self.write(&rule.expression);
+        self.text
+    }
+
+    /// A number below `count`; 0 when there are no more choices.
+    fn choose(&mut self, count: usize) -> usize {
+        usize::from(self.choices.next().unwrap_or(0)).checked_rem(count).unwrap_or(0)
+    }
+
+    fn write(&mut self, expression: &Expression) {
+        match *expression {
+            Expression::Literal(text) => self.text.push_str(text),
+            Expression::AnyCase(text) => {
+                let upper = self.choose(3) == 1;
+                self.text.push_str(&if upper { text.to_ascii_uppercase() } else { text.to_owned() });
+            }
+            Expression::Range(first, last) => {
+                let count = last as u32 - first as u32 + 1;
+                let code = first as u32 + u32::try_from(self.choose(count as usize)).unwrap_or(0);
+                self.text.push(char::from_u32(code).unwrap_or(first));
+            }
+            Expression::Any => self.text.push('x'),
+            Expression::Rule(rule) => {
+                self.depth += 1;
+                self.write(&rule.0.expression);
+                self.depth -= 1;
+            }
+            Expression::Sequence(items) => items.iter().for_each(|item| self.write(item)),
+            Expression::Choice(options) => {
+                let chosen = self.choose(options.len());
+                let flat = options.iter().rfind(|option| !nests(option)).filter(|_| self.depth > DEEP);
+                if let Some(option) = flat.or(options.get(chosen)) {
+                    self.write(option);
+                }
+            }
+            Expression::Repeat(item, least, most) => {
+                let more = if self.choices.len() == 0 { 0 } else { self.choose(4) };
+                let count = least.saturating_add(u32::try_from(more).unwrap_or(0)).min(most);
+                (0..count).for_each(|_| self.write(item));
+            }
+            Expression::Ahead(_) | Expression::NotAhead(_) => {}
+        }
+    }
+}
+
+/// Whether a rule may stand inside itself in what an expression matches.
+fn nests(expression: &Expression) -> bool {
+    match *expression {
+        Expression::Rule(rule) => rule.nests,
+        Expression::Sequence(items) | Expression::Choice(items) => items.iter().any(nests),
+        Expression::Repeat(item, ..) | Expression::Ahead(item) | Expression::NotAhead(item) => nests(item),
+        Expression::Literal(_) | Expression::AnyCase(_) | Expression::Range(..) | Expression::Any => false,
+    }
+}
