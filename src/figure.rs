@@ -59,8 +59,8 @@ impl fmt::Display for Figure<'_> {
 /// http://example.com/a?b
 ///        \_________/\/ |
 ///             |     |  |
-///           host   path
-///                   query
+///            host   |  query
+///                  path
 /// ".trim_start_matches('\n'));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

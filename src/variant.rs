@@ -9,7 +9,7 @@ use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 
 /// Makes a module of grammar files: a parser for URIs of a scheme, or of any other variant of the generic syntax.
 ///
-/// ```ignore
+/// ```text
 /// pest_uri::variant! {
 ///     /// URIs of the scheme `redis`.
 ///     pub mod redis {
