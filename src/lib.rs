@@ -100,7 +100,7 @@ mod convert;
 mod literal;
 
 // URIs by the specifications of their schemes.
-#[cfg_attr(not(feature = "scheme"), allow(dead_code, unused_imports, unused_macros))]
+#[cfg_attr(not(feature = "schemes"), allow(dead_code, unused_imports, unused_macros, unused_mut, unused_variables))]
 pub mod scheme;
 
 // Operations.

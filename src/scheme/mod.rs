@@ -29,6 +29,8 @@ pub use http::Http;
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::convert::Infallible;
+use core::marker::PhantomData;
 
 use borrow_or_share::BorrowOrShare;
 
@@ -59,6 +61,9 @@ macro_rules! schemes {
         #[non_exhaustive]
         pub enum SchemeUri<'t> {
             $($(#[$doc])* #[cfg(feature = $feature)] $view($view<'t>),)*
+            /// No URI is this, whatever features are off.
+            #[doc(hidden)]
+            Never(Infallible, PhantomData<&'t str>),
         }
 
         impl<'t> SchemeUri<'t> {
@@ -96,6 +101,7 @@ macro_rules! schemes {
             pub fn uri(&self) -> Uri<&'t str> {
                 match *self {
                     $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => View::uri(view),)*
+                    SchemeUri::Never(never, _) => match never {},
                 }
             }
 
@@ -104,18 +110,21 @@ macro_rules! schemes {
             pub fn parts(&self) -> Vec<Part<'t>> {
                 match *self {
                     $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => Parts::of(view),)*
+                    SchemeUri::Never(never, _) => match never {},
                 }
             }
 
             fn normal(&self) -> Option<String> {
                 match *self {
                     $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => view.normal(),)*
+                    SchemeUri::Never(never, _) => match never {},
                 }
             }
 
             fn key(&self) -> Option<String> {
                 match *self {
                     $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => view.key(),)*
+                    SchemeUri::Never(never, _) => match never {},
                 }
             }
 
@@ -133,7 +142,6 @@ macro_rules! schemes {
             fn is_equivalent(&self, other: &Self) -> bool {
                 match (self, other) {
                     $(#[cfg(feature = $feature)] (SchemeUri::$view(a), SchemeUri::$view(b)) => a.is_equivalent(b),)*
-                    #[allow(unreachable_patterns)]
                     _ => false,
                 }
             }

@@ -101,16 +101,19 @@ impl<'t> ParseTree<'t> {
     }
 
     /// The first node of a rule.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn first(&self, rule: Rule) -> Option<Node<'_, 't>> {
         self.each(rule).next()
     }
 
     /// The text of the first node of a rule.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn text_of(&self, rule: Rule) -> Option<&'t str> {
         self.first(rule).map(Node::text)
     }
 
     /// The nodes of a rule, from left to right.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn each(&self, rule: Rule) -> impl Iterator<Item = Node<'_, 't>> {
         self.root().descendants().filter(move |node| node.is(rule))
     }
@@ -180,6 +183,7 @@ impl<'tree, 't> Node<'tree, 't> {
         self.descendants().find(|node| node.name() == name)
     }
 
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn is(self, rule: Rule) -> bool {
         self.matched().rule == rule
     }
