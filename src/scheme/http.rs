@@ -1,7 +1,7 @@
 //! `http` and `https` URIs (RFC 9110, section 4.2).
 
 use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, methods_of_a_view};
+use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
 use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::host::Host;
@@ -53,7 +53,9 @@ impl<'t> Http<'t> {
     /// # Errors
     /// A port over 65535, which is right by the grammar.
     pub fn port(&self) -> Result<u16, PortError> {
-        Ok(self.uri.port_number()?.unwrap_or(if self.is_secure() { 443 } else { 80 }))
+        const PORT: u16 = default_port("http");
+        const SECURE_PORT: u16 = default_port("https");
+        Ok(self.uri.port_number()?.unwrap_or(if self.is_secure() { SECURE_PORT } else { PORT }))
     }
 
     /// Whether there is a userinfo, which is deprecated: whoever gets such a URI from somebody else should take it for an error (RFC

@@ -17,15 +17,35 @@ mod error;
 mod part;
 mod view;
 
+#[cfg(feature = "scheme-coap")]
+mod coap;
+#[cfg(feature = "scheme-file")]
+mod file;
+#[cfg(feature = "scheme-ftp")]
+mod ftp;
 #[cfg(feature = "scheme-http")]
 mod http;
+#[cfg(feature = "scheme-ldap")]
+mod ldap;
+#[cfg(feature = "scheme-ws")]
+mod ws;
 
 pub use error::SchemeError;
 pub use part::{Part, PartValue};
 pub(crate) use view::{equivalent, key, may_be_equivalent, normal, span};
 
+#[cfg(feature = "scheme-coap")]
+pub use coap::Coap;
+#[cfg(feature = "scheme-file")]
+pub use file::{File, FileForm, NonstandardFile};
+#[cfg(feature = "scheme-ftp")]
+pub use ftp::{Ftp, FtpType};
 #[cfg(feature = "scheme-http")]
 pub use http::Http;
+#[cfg(feature = "scheme-ldap")]
+pub use ldap::{DistinguishedName, FilterType, Ldap, LdapExtension, LdapFilter, LdapScope, NameAttribute, NameValue};
+#[cfg(feature = "scheme-ws")]
+pub use ws::Ws;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -150,8 +170,18 @@ macro_rules! schemes {
 }
 
 schemes! {
+    /// `coap` and `coaps` (RFC 7252).
+    "scheme-coap" Coap;
+    /// `file` (RFC 8089).
+    "scheme-file" File;
+    /// `ftp` (RFC 1738).
+    "scheme-ftp" Ftp;
     /// `http` and `https` (RFC 9110).
     "scheme-http" Http;
+    /// `ldap` (RFC 4516).
+    "scheme-ldap" Ldap;
+    /// `ws` and `wss` (RFC 6455).
+    "scheme-ws" Ws;
 }
 
 impl<'t> SchemeUri<'t> {

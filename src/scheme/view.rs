@@ -12,6 +12,7 @@ use crate::components::Components;
 use crate::delimiter::FRAGMENT;
 use crate::kind::Kind;
 use crate::reference::{Reference, Uri};
+use crate::registration::Registration;
 use crate::syntax::{ParseTree, Rule};
 
 /// A scheme and the rule of its whole URI.
@@ -135,6 +136,14 @@ pub(crate) fn made(text: String, rule: SchemeRule) -> Result<Uri<String>, Scheme
     let uri = Uri::parse(text).map_err(|error| SchemeError::refused(error, rule))?;
     SchemeUri::view(uri.borrow())?;
     Ok(uri)
+}
+
+/// The port of a scheme that has one of its own, for a constant.
+pub(crate) const fn default_port(scheme: &str) -> u16 {
+    match Registration::of(scheme) {
+        Some(Registration { default_port: Some(port), .. }) => port,
+        _ => 0,
+    }
 }
 
 /// Where a slice of a text stands in it.

@@ -16,8 +16,15 @@ mod generated {
     #[grammar = "grammar/uri.pest"]
     #[grammar = "grammar/iri.pest"]
     #[grammar = "grammar/appendix-b.pest"]
+    #[cfg_attr(feature = "scheme-coap", grammar = "grammar/scheme/coap.pest")]
+    #[cfg_attr(feature = "scheme-coaps", grammar = "grammar/scheme/coaps.pest")]
+    #[cfg_attr(feature = "scheme-file", grammar = "grammar/scheme/file.pest")]
+    #[cfg_attr(feature = "scheme-ftp", grammar = "grammar/scheme/ftp.pest")]
     #[cfg_attr(feature = "scheme-http", grammar = "grammar/scheme/http.pest")]
     #[cfg_attr(feature = "scheme-https", grammar = "grammar/scheme/https.pest")]
+    #[cfg_attr(feature = "scheme-ldap", grammar = "grammar/scheme/ldap.pest")]
+    #[cfg_attr(feature = "scheme-ws", grammar = "grammar/scheme/ws.pest")]
+    #[cfg_attr(feature = "scheme-wss", grammar = "grammar/scheme/wss.pest")]
     pub struct Parser;
 }
 

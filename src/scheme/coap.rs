@@ -1,0 +1,246 @@
+//! `coap` and `coaps` URIs (RFC 7252, section 6).
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write as _;
+
+use super::SchemeError;
+use super::part::{PartValue, Parts};
+use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
+use crate::components::PortError;
+use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
+use crate::encoded::{Encoded, push_encoded};
+use crate::host::Host;
+use crate::octets::percent_encoded;
+use crate::part;
+use crate::path::Path;
+use crate::reference::Uri;
+use crate::syntax::{ParseTree, Rule, check};
+
+/// A URI of the scheme `coap` or `coaps`: a resource of a server of the Constrained Application Protocol (RFC 7252, section 6).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Coap;
+///
+/// let uri = Uri::parse("coap://198.51.100.1:61616//%2F//?%2F%2F&?%26")?;
+/// let coap = Coap::of(&uri)?;
+/// assert_eq!((coap.host().as_str(), coap.port()?), ("198.51.100.1", 61616));
+///
+/// // The options of a request.
+/// let uri_path: Vec<_> = coap.uri_path().map(|option| option.decode()).collect();
+/// assert_eq!(uri_path, [&b""[..], b"/", b"", b""]);
+/// let uri_query: Vec<_> = coap.uri_query().map(|option| option.decode()).collect();
+/// assert_eq!(uri_query, [&b"//"[..], b"?&"]);
+///
+/// // And back.
+/// let composed = Coap::compose(false, "198.51.100.1", Some(61616), uri_path, uri_query)?;
+/// assert_eq!(composed, uri);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `coap:///a`: the host must not be empty.
+/// - `coap:/a`: an authority must be there.
+/// - `coap://user@example.net/`: there is no userinfo.
+///
+/// ```
+/// # use pest_uri::{Uri, scheme::Coap};
+/// # for bad in ["coap:///a", "coap:/a", "coap://user@example.net/"] {
+/// #     assert!(Coap::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// # }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coap<'t> {
+    uri: Uri<&'t str>,
+    host: Host<'t>,
+}
+
+methods_of_a_view!(Coap);
+
+const COAP: SchemeRule = SchemeRule::new("coap", Rule::coap_URI);
+#[cfg(feature = "scheme-coaps")]
+const COAPS: SchemeRule = SchemeRule::new("coaps", Rule::coaps_URI);
+
+/// Between the arguments of a query (RFC 7252, section 6.1), which is no matter of its ABNF.
+const ARGUMENT: char = '&';
+
+impl<'t> Coap<'t> {
+    /// Whether the scheme is `coaps`.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.uri.scheme().eq_ignore_ascii_case("coaps")
+    }
+
+    /// The host, which is not empty.
+    #[must_use]
+    pub fn host(&self) -> Host<'t> {
+        self.host
+    }
+
+    /// The UDP port, 0 to 65535: 5683 or 5684 if none is given.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar.
+    pub fn port(&self) -> Result<u16, PortError> {
+        Ok(self.uri.port_number()?.unwrap_or(port_of(self.is_secure())))
+    }
+
+    /// The path.
+    #[must_use]
+    pub fn path(&self) -> Path<'t> {
+        self.uri.path()
+    }
+
+    /// The query.
+    #[must_use]
+    pub fn query(&self) -> Option<Encoded<'t, part::Query>> {
+        self.uri.query()
+    }
+
+    /// The values of the Uri-Path options, once decoded: the segments of the path; none for an empty path or `/` (RFC 7252,
+    /// section 6.4).
+    ///
+    /// A request has no `.` and `..`: normalize a URI that may have them first.
+    pub fn uri_path(&self) -> impl DoubleEndedIterator<Item = Encoded<'t, part::Segment>> + use<'t> {
+        let path = self.path();
+        let mut segments = path.segments();
+        if path.strip_prefix(SEGMENT).is_some_and(str::is_empty) {
+            segments.next();
+        }
+        segments
+    }
+
+    /// The values of the Uri-Query options, once decoded: the arguments of the query, which stand between `&` (RFC 7252,
+    /// section 6.4).
+    pub fn uri_query(&self) -> impl DoubleEndedIterator<Item = Encoded<'t, part::Query>> + use<'t> {
+        self.query().into_iter().flat_map(|query| query.as_str().split(ARGUMENT)).map(Encoded::trusted)
+    }
+
+    /// The URI of a request with these options (RFC 7252, section 6.5).
+    ///
+    /// `host` is a name, an IPv4 address, or an IP literal with its brackets: the Uri-Host option, or the address that the request
+    /// goes to. The port that is the scheme's own is left out.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Coap;
+    ///
+    /// let none: [&str; 0] = [];
+    /// assert_eq!(Coap::compose(false, "[2001:db8::2:1]", Some(5683), none, none)?, "coap://[2001:db8::2:1]/");
+    /// let uri = Coap::compose(false, "example.net", None, [".well-known", "core"], none)?;
+    /// assert_eq!(uri, "coap://example.net/.well-known/core");
+    /// let uri = Coap::compose(false, "xn--18j4d.example", None, ["こんにちは"], none)?;
+    /// assert_eq!(uri, "coap://xn--18j4d.example/%E3%81%93%E3%82%93%E3%81%AB%E3%81%A1%E3%81%AF");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - the host `""`, `a/b`, `a:1` or `::1`: empty, or no host
+    /// - `.` and `..` in `uri_path`: no option has these values (section 5.10.1)
+    /// - what comes of it is longer than a URI can be
+    ///
+    /// ```
+    /// # use pest_uri::scheme::Coap;
+    /// # let none: [&str; 0] = [];
+    /// # for host in ["", "a/b", "a:1", "::1"] {
+    /// #     assert!(Coap::compose(false, host, None, none, none).is_err(), "{host}");
+    /// # }
+    /// # for segment in [".", ".."] {
+    /// #     assert!(Coap::compose(false, "h", None, [segment], none).is_err(), "{segment}");
+    /// # }
+    /// ```
+    pub fn compose(
+        is_secure: bool,
+        host: &str,
+        port: Option<u16>,
+        uri_path: impl IntoIterator<Item: AsRef<[u8]>>,
+        uri_query: impl IntoIterator<Item: AsRef<[u8]>>,
+    ) -> Result<Uri<String>, SchemeError> {
+        let rule = rule_of(is_secure).ok_or(SchemeError::other_scheme(COAP.scheme))?;
+        let mut text = format!("{}{SCHEME}{AUTHORITY}", rule.scheme);
+        let start = text.len();
+        for octet in host.bytes() {
+            match octet.is_ascii() {
+                true => text.push(octet.into()),
+                false => text.extend(percent_encoded(octet).map(char::from)),
+            }
+        }
+        let host = text.get(start..).unwrap_or_default();
+        check(Rule::host, host).map_err(|error| SchemeError::refused(error, rule))?;
+        if let Some(port) = port.filter(|&port| port != port_of(is_secure)) {
+            // Writing to a String does not fail.
+            let _ = write!(text, "{PORT}{port}");
+        }
+        let path = text.len();
+        for segment in uri_path {
+            let segment = segment.as_ref();
+            if matches!(segment, b"." | b"..") {
+                let what = "a Uri-Path option is a dot segment";
+                return Err(SchemeError::violated(Violation::new(what, "RFC 7252, section 5.10.1", text.len()), rule));
+            }
+            text.push(SEGMENT);
+            push_encoded::<part::Segment>(segment, &mut text);
+        }
+        if text.len() == path {
+            text.push(SEGMENT);
+        }
+        for (index, argument) in uri_query.into_iter().enumerate() {
+            match index {
+                0 => text.push_str(QUERY),
+                _ => text.push(ARGUMENT),
+            }
+            for (index, piece) in argument.as_ref().split(|&octet| octet == ARGUMENT as u8).enumerate() {
+                if index > 0 {
+                    text.extend(percent_encoded(ARGUMENT as u8).map(char::from));
+                }
+                push_encoded::<part::Query>(piece, &mut text);
+            }
+        }
+        view::made(text, rule)
+    }
+}
+
+/// The scheme's own port.
+fn port_of(is_secure: bool) -> u16 {
+    const PORT: u16 = default_port("coap");
+    const SECURE_PORT: u16 = default_port("coaps");
+    if is_secure { SECURE_PORT } else { PORT }
+}
+
+/// The rule of the one scheme or of the other, which may not be there.
+fn rule_of(is_secure: bool) -> Option<SchemeRule> {
+    Coap::RULES.get(usize::from(is_secure)).copied()
+}
+
+impl<'t> View<'t> for Coap<'t> {
+    const RULES: &'static [SchemeRule] = &[
+        COAP, #[cfg(feature = "scheme-coaps")]
+        COAPS,
+    ];
+
+    fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let at = uri.scheme().len() + SCHEME.len() + AUTHORITY.len();
+        let empty = Violation::new("the host is empty", "RFC 7252, section 6.1", at);
+        let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty)?;
+        Ok(Coap { uri, host })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        parts.flag("secure", self.is_secure());
+        parts.text("host", self.host.as_str());
+        if let Ok(port) = self.port() {
+            parts.value("port", format!("{port}"));
+        }
+        let uri_path: Vec<_> = self.uri_path().map(Encoded::decode_utf8_lossy).collect();
+        parts.push("Uri-Path", Some(self.path().as_str()), PartValue::List(uri_path));
+        if let Some(query) = self.query() {
+            let uri_query = self.uri_query().map(Encoded::decode_utf8_lossy).collect();
+            parts.push("Uri-Query", Some(query.as_str()), PartValue::List(uri_query));
+        }
+    }
+}

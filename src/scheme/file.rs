@@ -1,0 +1,251 @@
+//! `file` URIs (RFC 8089).
+
+use alloc::format;
+use alloc::string::{String, ToString as _};
+
+use super::part::Parts;
+use super::view::{SchemeRule, View, Violation, methods_of_a_view};
+use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
+use crate::host::Host;
+use crate::path::Path;
+use crate::reference::Uri;
+use crate::syntax::{MASK, ParseTree, Rule};
+use crate::userinfo::Userinfo;
+
+/// A URI of the scheme `file`, by the normative syntax (RFC 8089, section 2).
+///
+/// To paths of a file system and back: [`Uri::to_path_buf`](crate::Reference::to_path_buf), [`Uri::from_path`] and their like. To
+/// the forms that are not normative: [`NonstandardFile`].
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::File;
+///
+/// let uri = Uri::parse("file:///c:/path/to/file")?;
+/// let file = File::of(&uri)?;
+/// assert!(file.is_local());
+/// assert_eq!(file.path(), "/c:/path/to/file");
+/// assert_eq!(file.drive_letter(), Some('c'));
+///
+/// let uri = Uri::parse("file://host.example.com/path/to/file")?;
+/// let file = File::of(&uri)?;
+/// assert!(!file.is_local());
+/// assert_eq!(file.host().unwrap(), "host.example.com");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `file:a`, `file://host`: the path must begin with `/`.
+/// - `file:c:/path`, `file:////host/path`: these are not normative.
+/// - `file://user@host/a`, `file://host:80/a`, `file:///a?b`: there is no userinfo, no port and no query.
+///
+/// ```
+/// # use pest_uri::{Uri, scheme::File};
+/// # for bad in ["file:a", "file://host", "file:c:/path", "file:////host/path", "file://user@host/a", "file://host:80/a",
+/// #     "file:///a?b"] {
+/// #     assert!(File::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// # }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct File<'t> {
+    uri: Uri<&'t str>,
+    host: Option<Host<'t>>,
+}
+
+methods_of_a_view!(File);
+
+impl<'t> File<'t> {
+    /// The system on which the file is, as it is named; nothing where an empty host or none stands.
+    #[must_use]
+    pub fn host(&self) -> Option<Host<'t>> {
+        self.host
+    }
+
+    /// Whether the file is on the machine that asks: there is no host, or it is `localhost` (RFC 8089, section 2).
+    ///
+    /// A name that happens to be that machine's own makes a URI local too (section 3), which only that machine can tell.
+    #[must_use]
+    pub fn is_local(&self) -> bool {
+        self.host.is_none_or(|host| host.as_str().eq_ignore_ascii_case("localhost"))
+    }
+
+    /// The path, which begins with `/`.
+    #[must_use]
+    pub fn path(&self) -> Path<'t> {
+        self.uri.path()
+    }
+
+    /// The letter of the drive with whose root the path begins, as a path on DOS or Windows may (RFC 8089, appendices D.2 and
+    /// E.2): `c` in `/c:/path`.
+    #[must_use]
+    pub fn drive_letter(&self) -> Option<char> {
+        drive_letter(&ParseTree::parse_by(Rule::file_absolute, self.path().as_str()).ok()?)
+    }
+}
+
+/// The first letter of the first `drive-letter`.
+fn drive_letter(tree: &ParseTree<'_>) -> Option<char> {
+    tree.text_of(Rule::file_drive_letter)?.chars().next()
+}
+
+impl<'t> View<'t> for File<'t> {
+    const RULES: &'static [SchemeRule] = &[SchemeRule::new("file", Rule::file_URI)];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        Ok(File { uri, host: uri.host().filter(|host| !host.is_empty()) })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        if let Some(host) = self.host {
+            parts.text("host", host.as_str());
+        }
+        parts.flag("local", self.is_local());
+        if let Some(letter) = self.drive_letter() {
+            parts.value("drive-letter", letter.to_string());
+        }
+        parts.text("path", self.path().as_str());
+    }
+
+    /// The two forms of a local file mean the same (RFC 8089, appendix B). The traditional one is that with an empty authority.
+    fn normal(&self) -> Option<String> {
+        let path = self.path();
+        self.uri.authority().is_none().then(|| format!("{}{SCHEME}{AUTHORITY}{path}", self.uri.scheme()))
+    }
+}
+
+/// A URI of the scheme `file`, by the normative syntax or by what RFC 8089 notes of other usage (appendices E and F).
+///
+/// [`File`] refuses what is not normative; this takes it too, and says which form it is. [`to_standard`](Self::to_standard) makes the
+/// normative form of it.
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::{FileForm, NonstandardFile};
+///
+/// let uri = Uri::parse("file:////host.example.com/path/to/file")?;
+/// let file = NonstandardFile::of(&uri)?;
+/// assert_eq!(file.form, FileForm::UncPath);
+/// assert_eq!((file.host, file.path), (Some("host.example.com"), "/path/to/file"));
+/// assert_eq!(file.to_standard().unwrap(), "file://host.example.com/path/to/file");
+///
+/// let uri = Uri::parse("file:c:/path/to/file")?;
+/// let file = NonstandardFile::of(&uri)?;
+/// assert_eq!((file.form, file.drive_letter), (FileForm::DriveLetter, Some('c')));
+/// assert_eq!(file.to_standard().unwrap(), "file:///c:/path/to/file");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// The vertical line of `file:///c|/path` (appendix E.2.2) has no place in a URI, so no [`Uri`] has one.
+///
+/// # Errors
+/// - `file:a`, `file:c:a`, `file://host`: the path must begin with `/`.
+/// - `file://host:80/a`, `file:///a?b`: no appendix has a port or a query.
+///
+/// ```
+/// # use pest_uri::{Uri, scheme::NonstandardFile};
+/// # for bad in ["file:a", "file:c:a", "file://host", "file://host:80/a", "file:///a?b"] {
+/// #     assert!(NonstandardFile::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// # }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct NonstandardFile<'t> {
+    uri: Uri<&'t str>,
+    /// Which form it is.
+    pub form: FileForm,
+    /// The userinfo (appendix E.1), whose password `Debug` masks.
+    pub userinfo: Option<Userinfo<'t>>,
+    /// The host, of the authority or of the UNC string in the path; nothing where an empty host or none stands. The brackets of an
+    /// IP literal in a UNC string are `%5B` and `%5D` (appendix E.3.2).
+    pub host: Option<&'t str>,
+    /// The letter of the drive (appendix E.2).
+    pub drive_letter: Option<char>,
+    /// The path, behind the host and the drive letter.
+    pub path: &'t str,
+}
+
+/// A form of `file` URI, by the part of RFC 8089 that has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum FileForm {
+    /// The normative syntax (section 2): `file:///path`, `file:/path`, `file://host/path`.
+    Standard,
+    /// With a userinfo (appendix E.1): `file://user@host/path`.
+    UserInformation,
+    /// With no authority, and a path that begins with a drive letter (appendix E.2): `file:c:/path`.
+    DriveLetter,
+    /// With a whole UNC string in the path (appendix E.3.2): `file:////host/path`, `file://///host/path`.
+    UncPath,
+}
+
+methods_of_a_view!(NonstandardFile);
+
+impl NonstandardFile<'_> {
+    /// The same by the normative syntax, with the drive in the path (RFC 8089, appendix D.2) and the host of a UNC string as the
+    /// authority (appendix E.3.1); nothing where that has no place for a userinfo, or where a UNC string has no host.
+    #[must_use]
+    pub fn to_standard(&self) -> Option<Uri<String>> {
+        let behind = |start: &str| Uri::parse(format!("{}{SCHEME}{start}", self.uri.scheme())).ok();
+        match (self.form, self.host) {
+            (FileForm::Standard, _) => Some(self.uri.to_owned()),
+            (FileForm::DriveLetter, _) => {
+                let letter = self.drive_letter?;
+                behind(&format!("{AUTHORITY}{SEGMENT}{letter}{SCHEME}{}", self.path))
+            }
+            (FileForm::UncPath, Some(host)) => {
+                let [open, close] = IP_LITERAL;
+                let address = ParseTree::parse_by(Rule::file_inline_IP, host).ok();
+                let address = address.and_then(|tree| tree.root().children().next().map(|address| address.text()));
+                let host = address.map_or_else(|| host.into(), |address| format!("{open}{address}{close}"));
+                behind(&format!("{AUTHORITY}{host}{}", self.path))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl<'t> View<'t> for NonstandardFile<'t> {
+    const RULES: &'static [SchemeRule] = &[SchemeRule::new("file", Rule::nonstandard_file_URI)];
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let unc_host = tree.text_of(Rule::file_host);
+        let userinfo = tree.text_of(Rule::userinfo).map(Userinfo::new);
+        let form = if ParseTree::parse_by(Rule::file_URI, tree.text()).is_ok() {
+            FileForm::Standard
+        } else if unc_host.is_some() {
+            FileForm::UncPath
+        } else if userinfo.is_some() {
+            FileForm::UserInformation
+        } else {
+            FileForm::DriveLetter
+        };
+        let host = unc_host.or(uri.host().map(Host::as_str)).filter(|host| !host.is_empty());
+        let path = tree.text_of(Rule::path_absolute).unwrap_or_default();
+        Ok(NonstandardFile { uri, form, userinfo, host, drive_letter: drive_letter(tree), path })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        if let Some(userinfo) = self.userinfo {
+            parts.encoded("user", userinfo.user());
+            if userinfo.password().is_some() {
+                parts.value("password", MASK);
+            }
+        }
+        if let Some(host) = self.host {
+            parts.text("host", host);
+        }
+        if let Some(letter) = self.drive_letter {
+            parts.value("drive-letter", letter.to_string());
+        }
+        parts.text("path", self.path);
+    }
+}

@@ -1,0 +1,182 @@
+//! `ftp` URIs (RFC 1738, section 3.2, as updated by RFC 3986).
+
+use alloc::borrow::ToOwned as _;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::part::{PartValue, Parts};
+use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
+use crate::components::PortError;
+use crate::encoded::Encoded;
+use crate::host::Host;
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{MASK, ParseTree, Rule};
+
+/// A URI of the scheme `ftp`: a file or a directory, as a series of commands of FTP (RFC 1738, section 3.2).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::{Ftp, FtpType};
+///
+/// let uri = Uri::parse("ftp://ds.internic.net/rfc/rfc1436.txt;type=a")?;
+/// let ftp = Ftp::of(&uri)?;
+/// assert_eq!((ftp.host.as_str(), ftp.port()?), ("ds.internic.net", 21));
+/// assert_eq!((ftp.cwd[0].as_str(), ftp.name.unwrap().as_str()), ("rfc", "rfc1436.txt"));
+/// assert_eq!(ftp.ftptype, Some(FtpType::Ascii));
+///
+/// // "CWD /etc" and then "RETR motd", as the user "myname".
+/// let uri = Uri::parse("ftp://myname@host.dom/%2Fetc/motd")?;
+/// let ftp = Ftp::of(&uri)?;
+/// assert_eq!(ftp.user.unwrap(), "myname");
+/// assert_eq!(ftp.cwd[0].decode_utf8()?, "/etc");
+/// assert_eq!(ftp.name.unwrap(), "motd");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// What is decoded may hold line ends, and with them commands of somebody else: look for them before it goes to a server
+/// (RFC 1738, section 6).
+///
+/// # Errors
+/// - `ftp:///a`: the host must not be empty.
+/// - `ftp://host.dom/a;b`: a `;` in a name is `%3B`, and there is no parameter but `type`.
+/// - `ftp://host.dom/a;type=x`: a type is `a`, `i` or `d`.
+/// - `ftp://host.dom/a?b`: a `?` in a name is `%3F`, and there is no query.
+/// - `ftp://user:pass:word@host.dom/`: a `:` in a password is `%3A`.
+///
+/// ```
+/// # use pest_uri::{Uri, scheme::Ftp};
+/// # for bad in ["ftp:///a", "ftp://host.dom/a;b", "ftp://host.dom/a;type=x", "ftp://host.dom/a?b",
+/// #     "ftp://user:pass:word@host.dom/"] {
+/// #     assert!(Ftp::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// # }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Ftp<'t> {
+    uri: Uri<&'t str>,
+    /// The user name. An empty one is not the same as none (section 3.1).
+    pub user: Option<Encoded<'t, part::User>>,
+    /// The password, which `Debug` masks. An empty one is not the same as none (section 3.1).
+    pub password: Option<Encoded<'t, part::Password>>,
+    /// The host, which is not empty.
+    pub host: Host<'t>,
+    /// The arguments of the CWD commands, one after the other (section 3.2.2). An empty one is an argument too.
+    pub cwd: Vec<Encoded<'t, part::Segment>>,
+    /// The name of the file or directory, perhaps empty; nothing where no `/` stands behind the host (section 3.2.2).
+    pub name: Option<Encoded<'t, part::Segment>>,
+    /// The typecode (section 3.2.2). Where it is absent, a client guesses (section 3.2.3).
+    pub ftptype: Option<FtpType>,
+}
+
+/// How a file is transferred, or that it is a directory that is listed (RFC 1738, section 3.2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FtpType {
+    /// `a`: as text, by the command TYPE A.
+    Ascii,
+    /// `i`: octet for octet, by the command TYPE I.
+    Image,
+    /// `d`: a list of names, by the command NLST.
+    Directory,
+}
+
+impl FtpType {
+    /// The type of a typecode; nothing if it is none. Either case will do (section 5).
+    #[must_use]
+    pub fn of(typecode: &str) -> Option<Self> {
+        [FtpType::Ascii, FtpType::Image, FtpType::Directory]
+            .into_iter()
+            .find(|it| typecode.eq_ignore_ascii_case(it.typecode()))
+    }
+
+    /// The typecode: `a`, `i` or `d`.
+    #[must_use]
+    pub fn typecode(self) -> &'static str {
+        match self {
+            FtpType::Ascii => "a",
+            FtpType::Image => "i",
+            FtpType::Directory => "d",
+        }
+    }
+}
+
+impl fmt::Display for FtpType {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.typecode())
+    }
+}
+
+methods_of_a_view!(Ftp);
+
+impl Ftp<'_> {
+    /// The port, 0 to 65535: 21 if none is given.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar.
+    pub fn port(&self) -> Result<u16, PortError> {
+        const PORT: u16 = default_port("ftp");
+        Ok(self.uri.port_number()?.unwrap_or(PORT))
+    }
+}
+
+impl<'t> View<'t> for Ftp<'t> {
+    const RULES: &'static [SchemeRule] = &[SchemeRule::new("ftp", Rule::ftpurl)];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let at = tree.first(Rule::ftp_hostport).map_or(uri.scheme().len(), |node| node.span().start);
+        let empty = Violation::new("the host is empty", "RFC 1738, section 3.1", at);
+        let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty)?;
+        let mut cwd: Vec<_> = tree.each(Rule::ftp_fsegment).map(|node| Encoded::trusted(node.text())).collect();
+        let name = cwd.pop();
+        Ok(Ftp {
+            uri,
+            user: tree.text_of(Rule::ftp_user).map(Encoded::trusted),
+            password: tree.text_of(Rule::ftp_password).map(Encoded::trusted),
+            host,
+            cwd,
+            name,
+            ftptype: tree.text_of(Rule::ftp_ftptype).and_then(FtpType::of),
+        })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        if let Some(user) = self.user {
+            parts.encoded("user", user);
+        }
+        if self.password.is_some() {
+            parts.value("password", MASK);
+        }
+        parts.text("host", self.host.as_str());
+        if let Ok(port) = self.port() {
+            parts.value("port", format!("{port}"));
+        }
+        if !self.cwd.is_empty() {
+            let cwd = self.cwd.iter().copied().map(Encoded::decode_utf8_lossy).collect();
+            parts.push("cwd", None, PartValue::List(cwd));
+        }
+        if let Some(name) = self.name {
+            parts.encoded("name", name);
+        }
+        if let Some(ftptype) = self.ftptype {
+            parts.value("ftptype", ftptype.typecode());
+        }
+    }
+
+    /// A typecode may be in either case (RFC 1738, section 5), and the string before it, as all in its notation.
+    fn normal(&self) -> Option<String> {
+        let text = self.uri.path().as_str();
+        let path = view::span(self.uri.as_str(), text)?;
+        let name = view::span(self.uri.as_str(), self.name?.as_str())?;
+        self.ftptype?;
+        let before = self.uri.as_str().get(..name.end)?;
+        let behind = self.uri.as_str().get(name.end..path.end)?;
+        Some(before.to_owned() + &behind.to_ascii_lowercase())
+    }
+}

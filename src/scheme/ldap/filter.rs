@@ -1,0 +1,272 @@
+//! Search filters as text (RFC 4515).
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::{octets_of, write_text};
+use crate::syntax::{Node, ParseError, ParseTree, Rule};
+
+/// A search filter: which entries a search is for (RFC 4515).
+///
+/// Values are octets, unescaped. `to_string` gives the filter as text, with no more escaped than must be.
+///
+/// ```
+/// use pest_uri::scheme::{FilterType, LdapFilter};
+///
+/// let filter: LdapFilter = "(&(objectClass=Person)(!(cn=Tim Howes)))".parse()?;
+/// let LdapFilter::And(filters) = &filter else { panic!() };
+/// assert_eq!(filters[0], LdapFilter::equal("objectClass", "Person"));
+/// assert_eq!(filters[1], LdapFilter::Not(Box::new(LdapFilter::equal("cn", "Tim Howes"))));
+/// assert_eq!(filter.to_string(), "(&(objectClass=Person)(!(cn=Tim Howes)))");
+///
+/// // What stands in a value is no syntax.
+/// assert_eq!(LdapFilter::equal("cn", "*)(uid=*").to_string(), r"(cn=\2a\29\28uid=\2a)");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// # Errors
+/// - `cn=a`, `(cn=a`: parentheses are missing
+/// - `(&)`: no filter in a list
+/// - `(cn=a(b)`, `(cn=\)`: what must be escaped
+/// - filters in filters, deeper than anybody needs
+///
+/// ```
+/// # use pest_uri::scheme::LdapFilter;
+/// # let deep = "(!".repeat(10_000) + "(a=b)" + &")".repeat(10_000);
+/// # for bad in ["cn=a", "(cn=a", "(&)", "(cn=a(b)", r"(cn=\)", &deep] {
+/// #     assert!(bad.parse::<LdapFilter>().is_err(), "{bad}");
+/// # }
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub enum LdapFilter {
+    /// `(&...)`: all of these hold.
+    And(Vec<LdapFilter>),
+    /// `(|...)`: one of these holds.
+    Or(Vec<LdapFilter>),
+    /// `(!...)`: it does not hold.
+    Not(Box<LdapFilter>),
+    /// `(cn=Babs Jensen)`: an attribute has a value that compares so.
+    Simple {
+        /// The attribute, with its options: `cn;lang-de`.
+        attribute: String,
+        /// How they compare.
+        filtertype: FilterType,
+        /// The value.
+        value: Vec<u8>,
+    },
+    /// `(cn=*)`: the attribute is there.
+    Present {
+        /// The attribute, with its options.
+        attribute: String,
+    },
+    /// `(o=univ*of*mich*)`: an attribute has a value with these parts, in this order.
+    Substring {
+        /// The attribute, with its options.
+        attribute: String,
+        /// What the value begins with.
+        initial: Option<Vec<u8>>,
+        /// What stands in it, one behind the other.
+        any: Vec<Vec<u8>>,
+        /// What it ends with.
+        last: Option<Vec<u8>>,
+    },
+    /// `(cn:caseExactMatch:=Fred Flintstone)`: it matches by a rule.
+    Extensible {
+        /// The attribute, with its options; if there is none, all that the matching rule is for.
+        attribute: Option<String>,
+        /// Whether the attributes of the entry's distinguished name count too.
+        dnattrs: bool,
+        /// The matching rule; if there is none, the attribute's own for equality.
+        matchingrule: Option<String>,
+        /// The value.
+        value: Vec<u8>,
+    },
+}
+
+/// How a value compares with that of an attribute (RFC 4515, section 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FilterType {
+    /// `=`
+    Equal,
+    /// `~=`
+    Approx,
+    /// `>=`
+    GreaterOrEqual,
+    /// `<=`
+    LessOrEqual,
+}
+
+impl FilterType {
+    /// As it stands in a filter.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            FilterType::Equal => "=",
+            FilterType::Approx => "~=",
+            FilterType::GreaterOrEqual => ">=",
+            FilterType::LessOrEqual => "<=",
+        }
+    }
+}
+
+impl LdapFilter {
+    /// The filter of entries in which an attribute has a value.
+    #[must_use]
+    pub fn equal(attribute: &str, value: impl AsRef<[u8]>) -> Self {
+        LdapFilter::Simple { attribute: attribute.into(), filtertype: FilterType::Equal, value: value.as_ref().into() }
+    }
+
+    /// The filter of entries in which an attribute is there.
+    #[must_use]
+    pub fn present(attribute: &str) -> Self {
+        LdapFilter::Present { attribute: attribute.into() }
+    }
+
+    /// The filter of a node of one of the rules `filter`, `filtercomp`, `and`, `or`, `not`, `item` and those below it.
+    ///
+    /// It goes as deep as the tree, and a parse has a limit for that.
+    fn of(node: Node<'_, '_>) -> Option<Self> {
+        let filters = || {
+            let filters = node.children().flat_map(Node::children);
+            filters.filter_map(LdapFilter::of).collect()
+        };
+        if node.is(Rule::ldap_and) {
+            Some(LdapFilter::And(filters()))
+        } else if node.is(Rule::ldap_or) {
+            Some(LdapFilter::Or(filters()))
+        } else if node.is(Rule::ldap_not) {
+            Some(LdapFilter::Not(Box::new(LdapFilter::of(node.children().next()?)?)))
+        } else if node.is(Rule::ldap_item) {
+            Item::of(node).filter(node.children().next()?)
+        } else {
+            LdapFilter::of(node.children().next()?)
+        }
+    }
+}
+
+/// The parts of an `item`.
+#[derive(Default)]
+struct Item {
+    attribute: Option<String>,
+    filtertype: Option<FilterType>,
+    initial: Option<Vec<u8>>,
+    /// The values that are neither an initial nor a final.
+    values: Vec<Vec<u8>>,
+    last: Option<Vec<u8>>,
+    dnattrs: bool,
+    matchingrule: Option<String>,
+}
+
+impl Item {
+    fn of(node: Node<'_, '_>) -> Self {
+        let mut item = Item::default();
+        let mut in_matchingrule = false;
+        for part in node.descendants() {
+            if part.is(Rule::ldap_attr) {
+                item.attribute = Some(part.text().into());
+            } else if part.is(Rule::ldap_equal) {
+                item.filtertype = Some(FilterType::Equal);
+            } else if part.is(Rule::ldap_approx) {
+                item.filtertype = Some(FilterType::Approx);
+            } else if part.is(Rule::ldap_greaterorequal) {
+                item.filtertype = Some(FilterType::GreaterOrEqual);
+            } else if part.is(Rule::ldap_lessorequal) {
+                item.filtertype = Some(FilterType::LessOrEqual);
+            } else if part.is(Rule::ldap_initial) {
+                item.initial = Some(octets_of(part.text()));
+            } else if part.is(Rule::ldap_assertionvalue) {
+                item.values.push(octets_of(part.text()));
+            } else if part.is(Rule::ldap_final) {
+                item.last = Some(octets_of(part.text()));
+            } else if part.is(Rule::ldap_dnattrs) {
+                item.dnattrs = true;
+            } else if part.is(Rule::ldap_matchingrule) {
+                in_matchingrule = true;
+            } else if part.is(Rule::ldap_oid) && in_matchingrule {
+                item.matchingrule = Some(part.text().into());
+            }
+        }
+        item
+    }
+
+    /// The filter of these parts; `node` is that of the one rule that the item is by.
+    fn filter(self, node: Node<'_, '_>) -> Option<LdapFilter> {
+        let Item { attribute, filtertype, initial, mut values, last, dnattrs, matchingrule } = self;
+        if node.is(Rule::ldap_present) {
+            Some(LdapFilter::Present { attribute: attribute? })
+        } else if node.is(Rule::ldap_substring) {
+            Some(LdapFilter::Substring { attribute: attribute?, initial, any: values, last })
+        } else if node.is(Rule::ldap_simple) {
+            Some(LdapFilter::Simple { attribute: attribute?, filtertype: filtertype?, value: values.pop()? })
+        } else {
+            Some(LdapFilter::Extensible { attribute, dnattrs, matchingrule, value: values.pop()? })
+        }
+    }
+}
+
+impl FromStr for LdapFilter {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let tree = ParseTree::parse_by(Rule::ldap_filter, text)?;
+        // The grammar has no tree that this cannot read.
+        Ok(LdapFilter::of(tree.root()).unwrap_or(LdapFilter::And(Vec::new())))
+    }
+}
+
+/// Writes a value, with what must be escaped, escaped (section 3).
+struct Value<'v>(&'v [u8]);
+
+impl fmt::Display for Value<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_text(formatter, self.0, |formatter, _, character| match character {
+            '*' | '(' | ')' | '\\' | '\0' => write!(formatter, "\\{:02x}", u32::from(character)),
+            _ => write!(formatter, "{character}"),
+        })
+    }
+}
+
+impl fmt::Display for LdapFilter {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("(")?;
+        match self {
+            LdapFilter::And(filters) => {
+                formatter.write_str("&")?;
+                filters.iter().try_for_each(|filter| filter.fmt(formatter))?;
+            }
+            LdapFilter::Or(filters) => {
+                formatter.write_str("|")?;
+                filters.iter().try_for_each(|filter| filter.fmt(formatter))?;
+            }
+            LdapFilter::Not(filter) => write!(formatter, "!{filter}")?,
+            LdapFilter::Simple { attribute, filtertype, value } => {
+                write!(formatter, "{attribute}{}{}", filtertype.as_str(), Value(value))?;
+            }
+            LdapFilter::Present { attribute } => write!(formatter, "{attribute}=*")?,
+            LdapFilter::Substring { attribute, initial, any, last } => {
+                write!(formatter, "{attribute}={}*", Value(initial.as_deref().unwrap_or_default()))?;
+                any.iter().try_for_each(|value| write!(formatter, "{}*", Value(value)))?;
+                write!(formatter, "{}", Value(last.as_deref().unwrap_or_default()))?;
+            }
+            LdapFilter::Extensible { attribute, dnattrs, matchingrule, value } => {
+                let attribute = attribute.as_deref().unwrap_or_default();
+                let dnattrs = if *dnattrs { ":dn" } else { "" };
+                write!(formatter, "{attribute}{dnattrs}")?;
+                if let Some(rule) = matchingrule {
+                    write!(formatter, ":{rule}")?;
+                }
+                write!(formatter, ":={}", Value(value))?;
+            }
+        }
+        formatter.write_str(")")
+    }
+}
+
+impl fmt::Debug for LdapFilter {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{self}")
+    }
+}

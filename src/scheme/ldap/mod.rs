@@ -1,0 +1,433 @@
+//! `ldap` URLs (RFC 4516).
+
+mod filter;
+mod name;
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString as _};
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use filter::{FilterType, LdapFilter};
+pub use name::{DistinguishedName, NameAttribute, NameValue};
+
+use super::SchemeError;
+use super::part::{PartValue, Parts};
+use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
+use crate::components::PortError;
+use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
+use crate::encoded::{Encoded, EncodedString};
+use crate::host::Host;
+use crate::octets::{Piece, pieces};
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
+
+/// A URL of the scheme `ldap`: a search of a directory (RFC 4516).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::{Ldap, LdapFilter, LdapScope};
+///
+/// let uri = Uri::parse("ldap://ldap1.example.net:6666/o=University%20of%20Michigan,c=US??sub?(cn=Babs%20Jensen)")?;
+/// let ldap = Ldap::of(&uri)?;
+/// assert_eq!((ldap.host.unwrap().as_str(), ldap.port()?), ("ldap1.example.net", 6666));
+/// assert_eq!(ldap.dn.to_string(), "o=University of Michigan,c=US");
+/// assert_eq!(ldap.dn.rdns[0][0].value, "University of Michigan");
+/// assert!(ldap.attributes.is_empty());
+/// assert_eq!(ldap.scope, Some(LdapScope::Sub));
+/// assert_eq!(ldap.filter, Some(LdapFilter::equal("cn", "Babs Jensen")));
+///
+/// // The filter and the scope of a search have defaults.
+/// let uri = Uri::parse("ldap:///??sub??!e-bindname=cn=Manager%2cdc=example%2cdc=com")?;
+/// let ldap = Ldap::of(&uri)?;
+/// assert_eq!((ldap.filter(), ldap.scope()), (LdapFilter::present("objectClass"), LdapScope::Sub));
+/// let extension = &ldap.extensions[0];
+/// assert!(extension.is_critical);
+/// assert_eq!(extension.extype, "e-bindname");
+/// assert_eq!(extension.exvalue.unwrap().decode_utf8()?, "cn=Manager,dc=example,dc=com");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `ldap:///?cn?two`: a scope is `base`, `one` or `sub`.
+/// - `ldap:///o`: once decoded, no distinguished name.
+/// - `ldap:///?c%20n`: once decoded, no attribute selector.
+/// - `ldap:///???(cn=a`: once decoded, no filter.
+/// - `ldap:///????`: no extension.
+/// - `ldap://h?cn`, `ldap://u@h/`: no `/` before the rest; there is no userinfo.
+///
+/// ```
+/// # use pest_uri::{Uri, scheme::Ldap};
+/// # for bad in ["ldap:///?cn?two", "ldap:///o", "ldap:///?c%20n", "ldap:///???(cn=a", "ldap:///????", "ldap://h?cn",
+/// #     "ldap://u@h/"] {
+/// #     assert!(Ldap::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// # }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Ldap<'t> {
+    uri: Uri<&'t str>,
+    fields: Fields<'t>,
+    /// The host; nothing where an empty one stands, and a client has to know of a server.
+    pub host: Option<Host<'t>>,
+    /// The distinguished name, at which the search begins.
+    pub dn: DistinguishedName,
+    /// The selectors of the attributes that are asked for, decoded: `cn;lang-de`, `*`, `1.1`. None: all user attributes.
+    pub attributes: Vec<Cow<'t, str>>,
+    /// How far the search goes from there.
+    pub scope: Option<LdapScope>,
+    /// Which entries it is for.
+    pub filter: Option<LdapFilter>,
+    /// The extensions.
+    pub extensions: Vec<LdapExtension<'t>>,
+}
+
+/// The fields of the URL as they stand; nothing where they are empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Fields<'t> {
+    dn: &'t str,
+    attributes: &'t str,
+    filter: &'t str,
+    extensions: &'t str,
+}
+
+/// How far a search goes (RFC 4516, section 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LdapScope {
+    /// `base`: the entry alone.
+    Base,
+    /// `one`: the entries right below it.
+    One,
+    /// `sub`: the entry and all below it.
+    Sub,
+}
+
+impl LdapScope {
+    /// The scope of this name, in either case; nothing if there is none.
+    #[must_use]
+    pub fn of(name: &str) -> Option<Self> {
+        let all = [LdapScope::Base, LdapScope::One, LdapScope::Sub];
+        all.into_iter().find(|scope| name.eq_ignore_ascii_case(scope.as_str()))
+    }
+
+    /// As it stands in a URL: `base`, `one` or `sub`.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            LdapScope::Base => "base",
+            LdapScope::One => "one",
+            LdapScope::Sub => "sub",
+        }
+    }
+}
+
+impl fmt::Display for LdapScope {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+/// An extension of an LDAP URL (RFC 4516, section 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LdapExtension<'t> {
+    /// Whether it is critical: a client that does not know it must not process the URL.
+    pub is_critical: bool,
+    /// Its type: a short name, in whatever case, or an object identifier.
+    pub extype: &'t str,
+    /// Its value.
+    pub exvalue: Option<Encoded<'t, part::SchemePart>>,
+}
+
+methods_of_a_view!(Ldap);
+
+const LDAP: SchemeRule = SchemeRule::new("ldap", Rule::ldapurl);
+
+impl Ldap<'_> {
+    /// The port, 0 to 65535: 389 if none is given.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar.
+    pub fn port(&self) -> Result<u16, PortError> {
+        const PORT: u16 = default_port("ldap");
+        Ok(self.uri.port_number()?.unwrap_or(PORT))
+    }
+
+    /// The scope, which is `base` if none is given (RFC 4516, section 3).
+    ///
+    /// In a referral it is that of the request then (RFC 4511, section 4.1.10).
+    #[must_use]
+    pub fn scope(&self) -> LdapScope {
+        self.scope.unwrap_or(LdapScope::Base)
+    }
+
+    /// The filter, which is `(objectClass=*)` if none is given (RFC 4516, section 3).
+    ///
+    /// In a referral it is that of the request then (RFC 4511, section 4.1.10).
+    #[must_use]
+    pub fn filter(&self) -> LdapFilter {
+        self.filter.clone().unwrap_or_else(|| LdapFilter::present("objectClass"))
+    }
+
+    /// The URL of a search. What is empty at its end is left out.
+    ///
+    /// `host` is a name, an IPv4 address, an IP literal with its brackets, or empty.
+    ///
+    /// ```
+    /// use pest_uri::scheme::{Ldap, LdapFilter, LdapScope};
+    ///
+    /// let dn = "o=University of Michigan,c=US".parse()?;
+    /// let uri = Ldap::new("ldap1.example.net", None, &dn, &["postalAddress"], None, None)?;
+    /// assert_eq!(uri, "ldap://ldap1.example.net/o=University%20of%20Michigan,c=US?postalAddress");
+    ///
+    /// let filter = LdapFilter::equal("cn", "Babs (Jensen)");
+    /// let uri = Ldap::new("", None, &dn, &[], Some(LdapScope::Sub), Some(&filter))?;
+    /// assert_eq!(uri, "ldap:///o=University%20of%20Michigan,c=US??sub?(cn=Babs%20%5C28Jensen%5C29)");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - the host `a/b` or `::1`: no host
+    /// - the selectors `""` and `c n`, a name or a filter with the attribute `c n`: no attribute
+    /// - what comes of it is longer than a URI can be
+    ///
+    /// ```
+    /// # use pest_uri::scheme::{DistinguishedName, Ldap, LdapFilter};
+    /// # let root = DistinguishedName::default();
+    /// # assert!(Ldap::new("a/b", None, &root, &[], None, None).is_err());
+    /// # assert!(Ldap::new("::1", None, &root, &[], None, None).is_err());
+    /// # assert!(Ldap::new("h", None, &root, &["cn", ""], None, None).is_err());
+    /// # assert!(Ldap::new("h", None, &root, &["c n"], None, None).is_err());
+    /// # assert!(Ldap::new("h", None, &root, &[], None, Some(&LdapFilter::present("c n"))).is_err());
+    /// ```
+    pub fn new(
+        host: &str,
+        port: Option<u16>,
+        dn: &DistinguishedName,
+        attributes: &[&str],
+        scope: Option<LdapScope>,
+        filter: Option<&LdapFilter>,
+    ) -> Result<Uri<String>, SchemeError> {
+        check(Rule::host, host).map_err(|error| SchemeError::refused(error, LDAP))?;
+        let port = port.map(|port| format!("{PORT}{port}")).unwrap_or_default();
+        // What may stand in a segment may stand in each field, the delimiters between them excepted.
+        let encoded = |text: &str| EncodedString::<part::Segment>::encode(text).into_string();
+        let filter = filter.map(|filter| encoded(&filter.to_string())).unwrap_or_default();
+        let fields = Fields {
+            dn: &encoded(&dn.to_string()),
+            attributes: &attributes.iter().map(|selector| encoded(selector)).collect::<Vec<_>>().join(","),
+            filter: &filter,
+            extensions: "",
+        };
+        view::made(fields.url(&format!("{host}{port}"), scope), LDAP)
+    }
+}
+
+impl Fields<'_> {
+    /// The URL of these fields, without what is empty at its end.
+    fn url(self, authority: &str, scope: Option<LdapScope>) -> String {
+        let Fields { dn, attributes, filter, extensions } = self;
+        let mut url = format!("{}{SCHEME}{AUTHORITY}{authority}{SEGMENT}{dn}", LDAP.scheme);
+        let fields = [attributes, scope.map_or("", LdapScope::as_str), filter, extensions];
+        let count = fields.iter().rposition(|field| !field.is_empty()).map_or(0, |last| last + 1);
+        for field in fields.into_iter().take(count) {
+            url.push_str(QUERY);
+            url.push_str(field);
+        }
+        url
+    }
+}
+
+impl<'t> View<'t> for Ldap<'t> {
+    const RULES: &'static [SchemeRule] = &[LDAP];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let text = |rule| tree.text_of(rule).unwrap_or_default();
+        let fields = Fields {
+            dn: text(Rule::ldap_dn),
+            attributes: text(Rule::ldap_attributes),
+            filter: text(Rule::ldap_url_filter),
+            extensions: text(Rule::ldap_extensions),
+        };
+        let dn = tree.first(Rule::ldap_dn).map(dn).transpose()?.unwrap_or_default();
+        let attributes = tree.each(Rule::ldap_selector).map(selector).collect::<Result<_, _>>()?;
+        let filter = tree.first(Rule::ldap_url_filter).map(filter).transpose()?;
+        Ok(Ldap {
+            uri,
+            fields,
+            host: uri.host().filter(|host| !host.is_empty()),
+            dn,
+            attributes,
+            scope: tree.text_of(Rule::ldap_scope).and_then(LdapScope::of),
+            filter,
+            extensions: tree.each(Rule::ldap_extension).map(extension).collect(),
+        })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        if let Some(host) = self.host {
+            parts.text("host", host.as_str());
+        }
+        if let Ok(port) = self.port() {
+            parts.value("port", format!("{port}"));
+        }
+        let encoded = Encoded::<'t, part::SchemePart>::trusted;
+        parts.encoded("dn", encoded(self.fields.dn));
+        if !self.attributes.is_empty() {
+            parts.push("attributes", Some(self.fields.attributes), PartValue::List(self.attributes.clone()));
+        }
+        if let Some(scope) = self.scope {
+            parts.value("scope", scope.as_str());
+        }
+        if !self.fields.filter.is_empty() {
+            parts.encoded("filter", encoded(self.fields.filter));
+        }
+        if !self.extensions.is_empty() {
+            let pair = |extension: &LdapExtension<'t>| {
+                let critical = if extension.is_critical { "!" } else { "" };
+                let exvalue = extension.exvalue.map(Encoded::decode_utf8_lossy);
+                (format!("{critical}{}", extension.extype).into(), exvalue)
+            };
+            let pairs = self.extensions.iter().map(pair).collect();
+            parts.push("extensions", Some(self.fields.extensions), PartValue::Pairs(pairs));
+        }
+    }
+
+    /// A field that is empty at the end is as one that is not there (RFC 4516, section 4), and a scope may be in either case.
+    fn normal(&self) -> Option<String> {
+        Some(self.fields.url(self.uri.authority()?, self.scope))
+    }
+}
+
+/// The name of a `dn`.
+fn dn(node: Node<'_, '_>) -> Result<DistinguishedName, Violation> {
+    let section = "RFC 4514, section 3";
+    let text = utf8(node).map_err(|at| Violation::new("the dn is not UTF-8", section, at))?;
+    text.parse().map_err(|error| Violation::new("the dn is no distinguished name", section, place(node, error)))
+}
+
+/// The text of a `selector`.
+fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation> {
+    let (what, section) = ("the selector is no attribute selector", "RFC 4511, section 4.5.1.8");
+    let text = utf8(node).map_err(|at| Violation::new(what, section, at))?;
+    ParseTree::parse_by(Rule::attributeSelector, &text)
+        .map_err(|error| Violation::new(what, section, place(node, error)))?;
+    Ok(text)
+}
+
+/// The filter of a `filter`.
+///
+/// "Implementations SHOULD accept as input strings that are not valid UTF-8 strings" (RFC 4515, section 3): octets that are no
+/// UTF-8 are read as if they were escaped.
+fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
+    let octets = Encoded::<part::SchemePart>::trusted(node.text()).decode();
+    let mut text = String::with_capacity(octets.len());
+    // Where in the text an octet stands escaped.
+    let mut escaped = Vec::new();
+    for chunk in octets.utf8_chunks() {
+        text.push_str(chunk.valid());
+        for octet in chunk.invalid() {
+            escaped.push(text.len());
+            text.push_str(&format!("\\{octet:02x}"));
+        }
+    }
+    text.parse().map_err(|error: ParseError| {
+        // Two octets of each escape that stands before the place are the text's alone.
+        let before = escaped.iter().filter(|&&start| start < error.at()).count();
+        let at = start(node) + offset(node.text(), error.at().saturating_sub(2 * before));
+        Violation::new("the filter is no search filter", "RFC 4515, section 3", at)
+    })
+}
+
+fn extension<'t>(node: Node<'_, 't>) -> LdapExtension<'t> {
+    let find = |rule| node.children().find(|part| part.is(rule)).map(Node::text);
+    LdapExtension {
+        is_critical: find(Rule::ldap_EXCLAMATION).is_some(),
+        extype: find(Rule::ldap_extype).unwrap_or_default(),
+        exvalue: find(Rule::ldap_exvalue).map(Encoded::trusted),
+    }
+}
+
+/// The decoded text of a node, or the byte at which it is no UTF-8.
+fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
+    let text = Encoded::<part::SchemePart>::trusted(node.text()).decode_utf8();
+    text.map_err(|error| start(node) + offset(node.text(), error.valid_up_to()))
+}
+
+/// The byte at which what is wrong with the decoded text of a node stands in the URL.
+fn place(node: Node<'_, '_>, error: ParseError) -> usize {
+    start(node) + offset(node.text(), error.at())
+}
+
+fn start(node: Node<'_, '_>) -> usize {
+    node.span().start
+}
+
+/// Where an octet of a decoded text stands in the text as it is encoded.
+fn offset(encoded: &str, octet: usize) -> usize {
+    let (mut at, mut left) = (0, octet);
+    for piece in pieces(encoded) {
+        let (octets, length) = match piece {
+            Piece::Plain(run) => (run.len(), run.len()),
+            Piece::Octet { .. } => (1, "%00".len()),
+        };
+        if left < octets {
+            return at + left;
+        }
+        (at, left) = (at + length, left - octets);
+    }
+    encoded.len()
+}
+
+/// The octets of a value in which some are escaped: `\2C`, or in a name also `\,`.
+fn octets_of(text: &str) -> Vec<u8> {
+    let mut octets = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((plain, behind)) = rest.split_once('\\') {
+        octets.extend_from_slice(plain.as_bytes());
+        // A `+` is no digit, though `from_str_radix` takes one.
+        let digits = behind.get(..2).filter(|digits| digits.bytes().all(|it| it.is_ascii_hexdigit()));
+        match digits.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
+            Some(octet) => {
+                octets.push(octet);
+                rest = behind.get(2..).unwrap_or_default();
+            }
+            None => {
+                // One character, which may be the escape itself.
+                let end = behind.chars().next().map_or(0, char::len_utf8);
+                let (character, behind) = behind.split_at(end);
+                octets.extend_from_slice(character.as_bytes());
+                rest = behind;
+            }
+        }
+    }
+    octets.extend_from_slice(rest.as_bytes());
+    octets
+}
+
+/// Writes octets: what is text, character by character, with the place of each; any other octet, escaped.
+fn write_text(
+    formatter: &mut fmt::Formatter<'_>,
+    octets: &[u8],
+    write: impl Fn(&mut fmt::Formatter<'_>, usize, char) -> fmt::Result,
+) -> fmt::Result {
+    let mut at = 0;
+    for chunk in octets.utf8_chunks() {
+        for character in chunk.valid().chars() {
+            write(formatter, at, character)?;
+            at += character.len_utf8();
+        }
+        for octet in chunk.invalid() {
+            write!(formatter, "\\{octet:02x}")?;
+            at += 1;
+        }
+    }
+    Ok(())
+}

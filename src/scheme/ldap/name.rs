@@ -1,0 +1,157 @@
+//! Distinguished names as text (RFC 4514).
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::{octets_of, write_text};
+use crate::syntax::{Node, ParseError, ParseTree, Rule};
+
+/// A distinguished name: the relative names from an entry up to the root (RFC 4514).
+///
+/// ```
+/// use pest_uri::scheme::DistinguishedName;
+///
+/// let name: DistinguishedName = r"CN=James \22Jim\22 Smith\, III,DC=example,DC=net".parse()?;
+/// assert_eq!(name.rdns.len(), 3);
+/// assert_eq!(name.rdns[0][0].attribute, "CN");
+/// assert_eq!(name.rdns[0][0].value, "James \"Jim\" Smith, III");
+/// assert_eq!(name.to_string(), r#"CN=James \"Jim\" Smith\, III,DC=example,DC=net"#);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// # Errors
+/// - `a`: no `=`
+/// - `a=b, c=d`: a space before an attribute type
+/// - `a=b;c=d`, `a="b"`: what must be escaped, which RFC 2253 took for a separator and for quotes
+///
+/// ```
+/// # use pest_uri::scheme::DistinguishedName;
+/// # for bad in ["a", "a=b, c=d", "a=b;c=d", "a=\"b\""] {
+/// #     assert!(bad.parse::<DistinguishedName>().is_err(), "{bad}");
+/// # }
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Default)]
+pub struct DistinguishedName {
+    /// The relative distinguished names, from that of the entry upwards; each has one attribute or more. None: the root.
+    pub rdns: Vec<Vec<NameAttribute>>,
+}
+
+/// An attribute of a relative distinguished name (RFC 4514, section 2.3).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NameAttribute {
+    /// The attribute's type: a short name, in whatever case, or an object identifier.
+    pub attribute: String,
+    /// Its value.
+    pub value: NameValue,
+}
+
+/// The value of an attribute in a name (RFC 4514, section 2.4).
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub enum NameValue {
+    /// As text, unescaped; text in UTF-8, unless somebody escaped other octets.
+    Text(Vec<u8>),
+    /// The octets of its encoding in BER: `#04024869`.
+    Ber(Vec<u8>),
+}
+
+impl NameValue {
+    /// The text, if it is text in UTF-8.
+    #[must_use]
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            NameValue::Text(text) => core::str::from_utf8(text).ok(),
+            NameValue::Ber(_) => None,
+        }
+    }
+}
+
+impl PartialEq<str> for NameValue {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == Some(other)
+    }
+}
+
+impl PartialEq<&str> for NameValue {
+    fn eq(&self, other: &&str) -> bool {
+        *self == **other
+    }
+}
+
+impl FromStr for DistinguishedName {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let tree = ParseTree::parse_by(Rule::distinguishedName, text)?;
+        let rdns = tree.root().children();
+        Ok(DistinguishedName { rdns: rdns.map(|rdn| rdn.children().map(attribute).collect()).collect() })
+    }
+}
+
+/// The attribute of an `attributeTypeAndValue`.
+fn attribute(node: Node<'_, '_>) -> NameAttribute {
+    let mut attribute = NameAttribute { attribute: String::new(), value: NameValue::Text(Vec::new()) };
+    for part in node.descendants() {
+        if part.is(Rule::attributeType) {
+            attribute.attribute = part.text().into();
+        } else if part.is(Rule::ldap_string) {
+            attribute.value = NameValue::Text(octets_of(part.text()));
+        } else if part.is(Rule::ldap_hexstring) {
+            let digits = part.text().as_bytes().get(1..).unwrap_or_default().chunks(2);
+            let octets = digits.filter_map(|digits| u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok());
+            attribute.value = NameValue::Ber(octets.collect());
+        }
+    }
+    attribute
+}
+
+impl fmt::Display for NameValue {
+    /// As section 2.4 of RFC 4514 has it: no more is escaped than must be.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NameValue::Ber(octets) => {
+                formatter.write_str("#")?;
+                octets.iter().try_for_each(|octet| write!(formatter, "{octet:02X}"))
+            }
+            NameValue::Text(text) => {
+                let last = text.len().saturating_sub(1);
+                write_text(formatter, text, |formatter, at, character| match character {
+                    '"' | '+' | ',' | ';' | '<' | '>' | '\\' => write!(formatter, "\\{character}"),
+                    '#' if at == 0 => formatter.write_str("\\#"),
+                    ' ' if at == 0 || at == last => formatter.write_str("\\ "),
+                    '\0' => formatter.write_str("\\00"),
+                    _ => write!(formatter, "{character}"),
+                })
+            }
+        }
+    }
+}
+
+impl fmt::Debug for NameValue {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{self}")
+    }
+}
+
+impl fmt::Display for DistinguishedName {
+    /// As section 2 of RFC 4514 has it.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, rdn) in self.rdns.iter().enumerate() {
+            if index > 0 {
+                formatter.write_str(",")?;
+            }
+            for (index, NameAttribute { attribute, value }) in rdn.iter().enumerate() {
+                let plus = if index > 0 { "+" } else { "" };
+                write!(formatter, "{plus}{attribute}={value}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for DistinguishedName {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{self}")
+    }
+}

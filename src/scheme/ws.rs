@@ -1,0 +1,142 @@
+//! `ws` and `wss` URIs (RFC 6455, section 3).
+
+use alloc::borrow::Cow;
+use alloc::format;
+
+use super::part::Parts;
+use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
+use crate::components::PortError;
+use crate::delimiter::QUERY;
+use crate::encoded::Encoded;
+use crate::host::Host;
+use crate::part;
+use crate::path::Path;
+use crate::reference::Uri;
+use crate::syntax::{ParseTree, Rule};
+
+/// A URI of the scheme `ws` or `wss`: a server of the WebSocket protocol, and what is asked of it (RFC 6455, section 3).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Ws;
+///
+/// let uri = Uri::parse("ws://example.com/chat")?;
+/// let ws = Ws::of(&uri)?;
+/// assert!(!ws.is_secure());
+/// assert_eq!((ws.host().as_str(), ws.port()?), ("example.com", 80));
+/// assert_eq!(ws.resource_name(), "/chat");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `ws://example.com/chat#a`: there must be no fragment.
+/// - `ws://user@example.com/`: there is no userinfo.
+/// - `ws:/chat`: an authority must be there.
+///
+/// ```
+/// # use pest_uri::{Uri, scheme::Ws};
+/// # for bad in ["ws://example.com/chat#a", "ws://user@example.com/", "ws:/chat"] {
+/// #     assert!(Ws::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
+/// # }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ws<'t> {
+    uri: Uri<&'t str>,
+    host: Host<'t>,
+}
+
+methods_of_a_view!(Ws);
+
+impl<'t> Ws<'t> {
+    /// Whether the secure flag is set: whether the scheme is `wss`.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.uri.scheme().eq_ignore_ascii_case("wss")
+    }
+
+    /// The host.
+    #[must_use]
+    pub fn host(&self) -> Host<'t> {
+        self.host
+    }
+
+    /// The port, 0 to 65535: 80 or 443 if none is given.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar.
+    pub fn port(&self) -> Result<u16, PortError> {
+        const PORT: u16 = default_port("ws");
+        const SECURE_PORT: u16 = default_port("wss");
+        Ok(self.uri.port_number()?.unwrap_or(if self.is_secure() { SECURE_PORT } else { PORT }))
+    }
+
+    /// The path.
+    #[must_use]
+    pub fn path(&self) -> Path<'t> {
+        self.uri.path()
+    }
+
+    /// The query.
+    #[must_use]
+    pub fn query(&self) -> Option<Encoded<'t, part::Query>> {
+        self.uri.query()
+    }
+
+    /// The resource name, which a client sends to the server: the path, or `/` for an empty one, and the query, if it is not
+    /// empty (RFC 6455, section 3).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    /// use pest_uri::scheme::Ws;
+    ///
+    /// for (uri, resource_name) in [
+    ///     ("ws://example.com", "/"),
+    ///     ("ws://example.com?a", "/?a"),
+    ///     ("ws://example.com/chat?", "/chat"),
+    ///     ("ws://example.com/chat?a/b?c", "/chat?a/b?c"),
+    /// ] {
+    ///     assert_eq!(Ws::of(&Uri::parse(uri)?)?.resource_name(), resource_name);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn resource_name(&self) -> Cow<'t, str> {
+        let path = self.path().as_str();
+        let path = if path.is_empty() { "/" } else { path };
+        match self.query() {
+            Some(query) if !query.is_empty() => format!("{path}{QUERY}{query}").into(),
+            _ => path.into(),
+        }
+    }
+}
+
+impl<'t> View<'t> for Ws<'t> {
+    const RULES: &'static [SchemeRule] = &[
+        SchemeRule::new("ws", Rule::ws_URI),
+        #[cfg(feature = "scheme-wss")]
+        SchemeRule::new("wss", Rule::wss_URI),
+    ];
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        // What the rule takes ends where a fragment begins.
+        let end = tree.text().len();
+        let host = uri.host().ok_or(Violation::new("there is no host", "RFC 6455, section 3", end))?;
+        match uri.fragment() {
+            Some(_) => Err(Violation::new("there must be no fragment", "RFC 6455, section 3", end)),
+            None => Ok(Ws { uri, host }),
+        }
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        parts.flag("secure", self.is_secure());
+        parts.text("host", self.host.as_str());
+        if let Ok(port) = self.port() {
+            parts.value("port", format!("{port}"));
+        }
+        parts.value("resource-name", self.resource_name());
+    }
+}
