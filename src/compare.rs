@@ -131,7 +131,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
     /// Whether two references are equal at a rung. ([`Rung::Protocol`] has no rule here, and is [`Rung::Scheme`].)
     ///
-    /// Nothing is allocated unless there are dot segments in a path, or percent-encoded dots that could make some.
+    /// Nothing is allocated unless there are dot segments in a path, or percent-encoded dots that could make some, or two URIs that
+    /// differ have a scheme whose own specification has to be asked ([`Normalize::scheme_syntax`]).
     #[must_use]
     pub fn is_equal_at<L: Kind, U: Text>(&self, other: &Reference<L, U>, rung: Rung) -> bool {
         difference(self.borrow().components(), other.borrow().components(), rung).is_none()

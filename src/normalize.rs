@@ -119,13 +119,22 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// The steps of a scheme go by what [`SchemeRules`] knows of it. A relative reference has no scheme to know of; of these steps
     /// only an empty port is left out there, which means the same in every scheme (3.2.3).
+    ///
+    /// ```
+    /// use pest_uri::{Normalize, Uri};
+    ///
+    /// // A default port (6.2.3), and what the specification of `tel` takes for the same.
+    /// assert_eq!(Uri::parse("ftp://h:21/a")?.normalize_with(Normalize::SCHEME), "ftp://h/a");
+    /// assert_eq!(Uri::parse("tel:+1-201-555-0123")?.normalize_with(Normalize::SCHEME), "tel:+12015550123");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
         let components = self.borrow().components();
         // Room for the text and for a `/.` that may come in.
         let room = components.text().len() + ROOT_DOT.len();
         let normal = Reference::<K, String>::composed(room, |text, outline| {
-            Normalizer::new(components, steps).write(text, outline)
+            Normalizer::new(components, steps).write(text, outline);
         });
         if !steps.scheme_syntax {
             return normal;
@@ -140,7 +149,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.is_normalized_with(Normalize::SYNTAX)
     }
 
-    /// Whether [`normalize_with`](Self::normalize_with) would change nothing; found without any allocation.
+    /// Whether [`normalize_with`](Self::normalize_with) would change nothing; found without any allocation, but for a scheme whose own
+    /// specification has to be asked ([`Normalize::scheme_syntax`]).
     #[must_use]
     pub fn is_normalized_with(&self, steps: Normalize) -> bool {
         let components = self.borrow().components();
