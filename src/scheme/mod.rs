@@ -17,8 +17,22 @@ mod error;
 mod part;
 mod view;
 
+// What some of the views share.
+#[cfg(feature = "scheme-mailto")]
+mod address;
+#[cfg(feature = "scheme-data")]
+mod base64;
+#[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+mod encoding;
+
+#[cfg(feature = "scheme-acct")]
+mod acct;
+#[cfg(feature = "scheme-cid")]
+mod cid;
 #[cfg(feature = "scheme-coap")]
 mod coap;
+#[cfg(feature = "scheme-data")]
+mod data;
 #[cfg(feature = "scheme-file")]
 mod file;
 #[cfg(feature = "scheme-ftp")]
@@ -27,6 +41,18 @@ mod ftp;
 mod http;
 #[cfg(feature = "scheme-ldap")]
 mod ldap;
+#[cfg(feature = "scheme-mailto")]
+mod mailto;
+#[cfg(feature = "scheme-mid")]
+mod mid;
+#[cfg(feature = "scheme-news")]
+mod news;
+#[cfg(feature = "scheme-nntp")]
+mod nntp;
+#[cfg(feature = "scheme-tag")]
+mod tag;
+#[cfg(feature = "scheme-urn")]
+mod urn;
 #[cfg(feature = "scheme-ws")]
 mod ws;
 
@@ -34,8 +60,16 @@ pub use error::SchemeError;
 pub use part::{Part, PartValue};
 pub(crate) use view::{equivalent, key, may_be_equivalent, normal, span};
 
+#[cfg(feature = "scheme-acct")]
+pub use acct::Acct;
+#[cfg(feature = "scheme-mailto")]
+pub use address::Address;
+#[cfg(feature = "scheme-cid")]
+pub use cid::Cid;
 #[cfg(feature = "scheme-coap")]
 pub use coap::Coap;
+#[cfg(feature = "scheme-data")]
+pub use data::{Data, DataParameter};
 #[cfg(feature = "scheme-file")]
 pub use file::{File, FileForm, NonstandardFile};
 #[cfg(feature = "scheme-ftp")]
@@ -44,6 +78,18 @@ pub use ftp::{Ftp, FtpType};
 pub use http::Http;
 #[cfg(feature = "scheme-ldap")]
 pub use ldap::{DistinguishedName, FilterType, Ldap, LdapExtension, LdapFilter, LdapScope, NameAttribute, NameValue};
+#[cfg(feature = "scheme-mailto")]
+pub use mailto::{Mailto, MailtoHeader};
+#[cfg(feature = "scheme-mid")]
+pub use mid::Mid;
+#[cfg(feature = "scheme-news")]
+pub use news::{News, NewsResource};
+#[cfg(feature = "scheme-nntp")]
+pub use nntp::Nntp;
+#[cfg(feature = "scheme-tag")]
+pub use tag::{Tag, TagDate};
+#[cfg(feature = "scheme-urn")]
+pub use urn::Urn;
 #[cfg(feature = "scheme-ws")]
 pub use ws::Ws;
 
@@ -170,8 +216,14 @@ macro_rules! schemes {
 }
 
 schemes! {
+    /// `acct` (RFC 7565).
+    "scheme-acct" Acct;
+    /// `cid` (RFC 2392).
+    "scheme-cid" Cid;
     /// `coap` and `coaps` (RFC 7252).
     "scheme-coap" Coap;
+    /// `data` (RFC 2397).
+    "scheme-data" Data;
     /// `file` (RFC 8089).
     "scheme-file" File;
     /// `ftp` (RFC 1738).
@@ -180,6 +232,18 @@ schemes! {
     "scheme-http" Http;
     /// `ldap` (RFC 4516).
     "scheme-ldap" Ldap;
+    /// `mailto` (RFC 6068).
+    "scheme-mailto" Mailto;
+    /// `mid` (RFC 2392).
+    "scheme-mid" Mid;
+    /// `news` (RFC 5538).
+    "scheme-news" News;
+    /// `nntp` (RFC 5538).
+    "scheme-nntp" Nntp;
+    /// `tag` (RFC 4151).
+    "scheme-tag" Tag;
+    /// `urn` (RFC 8141).
+    "scheme-urn" Urn;
     /// `ws` and `wss` (RFC 6455).
     "scheme-ws" Ws;
 }

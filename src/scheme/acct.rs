@@ -1,0 +1,96 @@
+//! `acct` URIs (RFC 7565).
+
+use alloc::format;
+use alloc::string::String;
+
+use super::SchemeError;
+use super::encoding::{LOWER, encoded, push};
+use super::part::Parts;
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::Encoded;
+use crate::host::Host;
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Characters, HostKind, ParseTree, Rule};
+
+/// An `acct` URI: somebody's account at a host (RFC 7565).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Acct;
+///
+/// let uri = Uri::parse("acct:juliet%40capulet.example@shoppingsite.example")?;
+/// let acct = Acct::of(&uri)?;
+/// assert_eq!(acct.userpart.decode_utf8()?, "juliet@capulet.example");
+/// assert_eq!(acct.host, "shoppingsite.example");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `acct:foobar`: a host must be named.
+/// - `acct:juliet@capulet.example@shoppingsite.example`: an `@` in the userpart is percent-encoded.
+/// - `acct:%40a@example.com`: but not as its first character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Acct<'t> {
+    uri: Uri<&'t str>,
+    /// The name of the account.
+    pub userpart: Encoded<'t, part::SchemePart>,
+    /// The host of the account; perhaps nothing.
+    pub host: Host<'t>,
+}
+
+const RULE: SchemeRule = SchemeRule::new("acct", Rule::acctURI);
+
+methods_of_a_view!(Acct);
+
+impl Acct<'_> {
+    /// The URI of an account, whose name is percent-encoded where it has to be.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Acct;
+    ///
+    /// let uri = Acct::new("juliet@capulet.example", "shoppingsite.example")?;
+    /// assert_eq!(uri, "acct:juliet%40capulet.example@shoppingsite.example");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the name is empty or its first character would have to be percent-encoded, and where the host is none: `a:80`, `[::1]`.
+    pub fn new(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
+        let mut text = String::from("acct:");
+        push(user.as_bytes(), Characters::of(Rule::reg_name), &mut text);
+        made(text + "@" + host, RULE)
+    }
+}
+
+impl<'t> View<'t> for Acct<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let is_address = tree.first(Rule::IPv4address).is_some();
+        let kind = if is_address { HostKind::Ipv4 } else { HostKind::RegName };
+        Ok(Acct {
+            uri,
+            userpart: tree.first(Rule::acct_userpart).map_or(Encoded::trusted(""), encoded),
+            host: Host::new(tree.text_of(Rule::host).unwrap_or_default(), kind),
+        })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        parts.encoded("userpart", self.userpart);
+        parts.text("host", self.host.as_str());
+    }
+
+    /// The host is that of RFC 3986, and so the same in either case (RFC 3986, section 6.2.2.1).
+    fn normal(&self) -> Option<String> {
+        let mut normal = format!("acct:{}@", self.userpart);
+        LOWER.write(self.host.as_str(), &mut normal);
+        Some(normal)
+    }
+}

@@ -1,0 +1,84 @@
+//! Addresses of mail, and identifiers that have their form (RFC 5322, section 3.4.1).
+
+use alloc::string::String;
+use core::fmt;
+
+use super::encoding::push;
+use crate::encoded::Encoded;
+use crate::part;
+use crate::syntax::{Characters, Node, Rule};
+
+/// An address of mail in a URI, or an identifier that has its form: of a message, of a part of one.
+///
+/// Where a specification speaks of `"not@me"@example.org`, the URI has `%22not%40me%22@example.org`.
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Mailto;
+///
+/// let uri = Uri::parse("mailto:%22not%40me%22@example.org")?;
+/// let address = Mailto::of(&uri)?.to[0];
+/// assert_eq!(address.as_str(), "%22not%40me%22@example.org");
+/// assert_eq!(address.decode(), r#""not@me"@example.org"#);
+/// assert_eq!(address.local_part().decode_utf8()?, r#""not@me""#);
+/// assert_eq!(address.domain(), "example.org");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Address<'t> {
+    text: &'t str,
+    local_part: &'t str,
+    domain: &'t str,
+}
+
+impl<'t> Address<'t> {
+    /// The address of a node, by the rules of its two parts.
+    pub(crate) fn of(node: Node<'_, 't>, local_part: Rule, domain: Rule) -> Self {
+        let part = |rule| node.children().find(|child| child.is(rule)).map_or("", Node::text);
+        Address { text: node.text(), local_part: part(local_part), domain: part(domain) }
+    }
+
+    /// Writes an address to the end of a text, percent-encoded but for these characters.
+    pub(crate) fn push(address: &str, characters: Characters, text: &mut String) {
+        let (local_part, domain) = address.rsplit_once('@').unwrap_or((address, ""));
+        push(local_part.as_bytes(), characters, text);
+        text.push('@');
+        push(domain.as_bytes(), characters, text);
+    }
+
+    /// The address as it stands.
+    #[must_use]
+    pub fn as_str(self) -> &'t str {
+        self.text
+    }
+
+    /// What stands before the `@`; in quotation marks, if it was so.
+    #[must_use]
+    pub fn local_part(self) -> Encoded<'t, part::SchemePart> {
+        Encoded::trusted(self.local_part)
+    }
+
+    /// What stands behind the `@`: a domain, or an address of a host in brackets.
+    #[must_use]
+    pub fn domain(self) -> Encoded<'t, part::SchemePart> {
+        Encoded::trusted(self.domain)
+    }
+
+    /// The address as it stands in a message, without any angle brackets; octets that are not UTF-8 are U+FFFD.
+    #[must_use]
+    pub fn decode(self) -> String {
+        Encoded::<part::SchemePart>::trusted(self.text).decode_utf8_lossy().into_owned()
+    }
+}
+
+impl fmt::Display for Address<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.text)
+    }
+}
+
+impl fmt::Debug for Address<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(formatter)
+    }
+}

@@ -1,0 +1,83 @@
+//! `cid` URIs (RFC 2392).
+
+use alloc::string::String;
+
+use super::SchemeError;
+use super::address::Address;
+use super::part::{PartValue, Parts};
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::reference::Uri;
+use crate::syntax::{Characters, Node, ParseTree, Rule};
+
+/// A `cid` URI: a part of a message, by its Content-ID (RFC 2392).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Cid;
+///
+/// let uri = Uri::parse("cid:foo4%25foo1@bar.net")?;
+/// let cid = Cid::of(&uri)?;
+/// assert_eq!(cid.content_id.decode(), "foo4%foo1@bar.net");
+/// assert_eq!(Cid::new("foo4%foo1@bar.net")?, uri);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `cid:image001`: an identifier has an `@`.
+/// - `cid:a/b@c`: a `/` is percent-encoded.
+/// - `cid:%3Ca@b%3E`: the angle brackets of the header field are left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Cid<'t> {
+    uri: Uri<&'t str>,
+    /// What stands in the angle brackets of the header field Content-ID.
+    pub content_id: Address<'t>,
+}
+
+const RULE: SchemeRule = SchemeRule::new("cid", Rule::cid_url);
+
+methods_of_a_view!(Cid);
+
+impl Cid<'_> {
+    /// The URI of a Content-ID, without its angle brackets.
+    ///
+    /// # Errors
+    /// Where that is no Content-ID: `image001`, `<a@b>`, `a b@c`.
+    pub fn new(content_id: &str) -> Result<Uri<String>, SchemeError> {
+        let mut text = String::from("cid:");
+        push(content_id, &mut text);
+        made(text, RULE)
+    }
+}
+
+/// Writes an identifier to the end of a text, percent-encoded.
+pub(crate) fn push(identifier: &str, text: &mut String) {
+    Address::push(identifier, Characters::of(Rule::atext).with('.'), text);
+}
+
+/// The identifier of a `url-addr-spec`.
+pub(crate) fn identifier<'t>(node: Node<'_, 't>) -> Address<'t> {
+    Address::of(node, Rule::cid_local_part, Rule::cid_domain)
+}
+
+/// An identifier as a part.
+pub(crate) fn push_part<'t>(name: &'static str, identifier: Address<'t>, parts: &mut Parts<'t>) {
+    parts.push(name, Some(identifier.as_str()), PartValue::Text(identifier.decode().into()));
+}
+
+impl<'t> View<'t> for Cid<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let content_id = tree.first(Rule::url_addr_spec).map(identifier).unwrap_or_default();
+        Ok(Cid { uri, content_id })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        push_part("content-id", self.content_id, parts);
+    }
+}

@@ -1,0 +1,240 @@
+//! `data` URIs (RFC 2397).
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::SchemeError;
+use super::base64;
+use super::encoding::{LOWER, encoded, push};
+use super::part::{PartValue, Parts};
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::Encoded;
+use crate::part;
+use crate::percent::Rewrite;
+use crate::reference::Uri;
+use crate::syntax::{Characters, ParseTree, Rule};
+
+/// A `data` URI: the data itself, and of what media type it is (RFC 2397).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Data;
+///
+/// let uri = Uri::parse("data:text/html;charset=UTF-8;base64,PHA+QSBicmllZiBub3RlPC9wPg==")?;
+/// let data = Data::of(&uri)?;
+/// assert_eq!((data.media_type(), data.parameter("charset").unwrap()), ("text/html".into(), "UTF-8".into()));
+/// assert_eq!(data.bytes(), &b"<p>A brief note</p>"[..]);
+///
+/// let uri = Uri::parse("data:,A%20brief%20note")?;
+/// let data = Data::of(&uri)?;
+/// assert_eq!((data.media_type(), data.parameter("charset").unwrap()), ("text/plain".into(), "US-ASCII".into()));
+/// assert_eq!(data.bytes(), &b"A brief note"[..]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `data:text/plain`: a comma stands before the data.
+/// - `data:text,a`: a media type has a subtype.
+/// - `data:;charset,a`: a parameter has a value.
+/// - `data:;base64,a`: four characters of base64 make three octets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Data<'t> {
+    uri: Uri<&'t str>,
+    /// `type "/" subtype`.
+    media_type: Option<Encoded<'t, part::SchemePart>>,
+    /// The parameters of the media type, in their order.
+    pub parameters: Vec<DataParameter<'t>>,
+    /// Whether the data is encoded as base64.
+    pub is_base64: bool,
+    /// The data as it stands.
+    pub data: Encoded<'t, part::SchemePart>,
+}
+
+/// A parameter of a media type, as a [`Data`] has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct DataParameter<'t> {
+    /// The name, the same in either case.
+    pub attribute: Encoded<'t, part::SchemePart>,
+    /// The value.
+    pub value: Encoded<'t, part::SchemePart>,
+}
+
+const RULE: SchemeRule = SchemeRule::new("data", Rule::dataurl);
+
+/// "If <mediatype> is omitted, it defaults to text/plain;charset=US-ASCII" (section 2).
+const DEFAULT_TYPE: &str = "text/plain";
+const CHARSET: &str = "charset";
+const DEFAULT_CHARSET: &str = "US-ASCII";
+
+const BASE64: &str = ";base64";
+
+methods_of_a_view!(Data);
+
+impl<'t> Data<'t> {
+    /// A URI of this data: percent-encoded or as base64, whichever is shorter.
+    ///
+    /// An empty media type is `text/plain`, and with no parameters it is `text/plain;charset=US-ASCII`.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Data;
+    ///
+    /// assert_eq!(Data::new("", &[], b"A brief note")?, "data:,A%20brief%20note");
+    /// assert_eq!(Data::new("text/html", &[("charset", "utf-8")], b"<p>")?, "data:text/html;charset=utf-8,%3Cp%3E");
+    /// assert_eq!(Data::new("image/x-icon", &[], &[0, 0, 1, 0])?, "data:image/x-icon;base64,AAABAA==");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the media type is none, `text` or `text/plain;a=b`, where an attribute is none, and where a value is empty.
+    pub fn new(media_type: &str, parameters: &[(&str, &str)], data: &[u8]) -> Result<Uri<String>, SchemeError> {
+        let mut text = String::from("data:");
+        let token = Characters::of(Rule::data_token_plain);
+        push(media_type.as_bytes(), token.with('/'), &mut text);
+        for (attribute, value) in parameters {
+            text.push(';');
+            push(attribute.as_bytes(), token, &mut text);
+            text.push('=');
+            push(value.as_bytes(), token, &mut text);
+        }
+        let characters = Characters::of(Rule::data_data);
+        let percent_encoded: usize = data.iter().map(|&octet| if characters.has(octet) { 1 } else { 3 }).sum();
+        if BASE64.len() + base64::encoded_length(data) < percent_encoded {
+            text.push_str(BASE64);
+            text.push(',');
+            base64::encode(data, &mut text);
+        } else {
+            text.push(',');
+            push(data, characters, &mut text);
+        }
+        made(text, RULE)
+    }
+
+    /// Type and subtype, with a `/` between them; the same in either case. `text/plain` if they are left out.
+    #[must_use]
+    pub fn media_type(&self) -> Cow<'t, str> {
+        self.media_type.map_or(DEFAULT_TYPE.into(), Encoded::decode_utf8_lossy)
+    }
+
+    /// The value of the first parameter of this name, in either case; octets that are not UTF-8 are U+FFFD.
+    ///
+    /// Where the media type is left out, `charset` is `US-ASCII`.
+    #[must_use]
+    pub fn parameter(&self, attribute: &str) -> Option<Cow<'t, str>> {
+        let is_named =
+            |parameter: &&DataParameter<'_>| parameter.attribute.decode().eq_ignore_ascii_case(attribute.as_bytes());
+        if self.media_type.is_none() && self.parameters.is_empty() && attribute.eq_ignore_ascii_case(CHARSET) {
+            return Some(DEFAULT_CHARSET.into());
+        }
+        self.parameters.iter().find(is_named).map(|parameter| parameter.value.decode_utf8_lossy())
+    }
+
+    /// The data, decoded.
+    #[must_use]
+    pub fn bytes(&self) -> Cow<'t, [u8]> {
+        if !self.is_base64 {
+            return self.data.decode();
+        }
+        let mut octets = Vec::with_capacity(self.data.len() / 4 * 3);
+        base64::decode(self.data.octets(), |octet| octets.push(octet));
+        Cow::Owned(octets)
+    }
+
+    /// The URI up to `;base64` and the data, in one form for all that means the same.
+    fn media_type_in_one_form(&self) -> String {
+        let mut text = String::from("data:");
+        let has_charset = self.parameters.iter().any(DataParameter::is_charset);
+        if let Some(media_type) = self.media_type {
+            // "As a shorthand, "text/plain" can be omitted but the charset parameter supplied."
+            if !(has_charset && media_type.eq_ignore_ascii_case(DEFAULT_TYPE)) {
+                LOWER.write(media_type.as_str(), &mut text);
+            }
+        }
+        let is_default = |parameter: &DataParameter<'_>| {
+            parameter.is_charset() && parameter.value.eq_ignore_ascii_case(DEFAULT_CHARSET)
+        };
+        if text.ends_with(':') && self.parameters.len() == 1 && self.parameters.iter().all(is_default) {
+            return text;
+        }
+        for parameter in &self.parameters {
+            text.push(';');
+            LOWER.write(parameter.attribute.as_str(), &mut text);
+            text.push('=');
+            let rewrite = if parameter.is_charset() { LOWER } else { Rewrite::NONE };
+            rewrite.write(parameter.value.as_str(), &mut text);
+        }
+        text
+    }
+}
+
+impl DataParameter<'_> {
+    fn is_charset(&self) -> bool {
+        self.attribute.eq_ignore_ascii_case(CHARSET)
+    }
+}
+
+impl<'t> View<'t> for Data<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let part = |rule| Encoded::trusted(tree.text_of(rule).unwrap_or_default());
+        let media_type = tree.first(Rule::data_type).zip(tree.first(Rule::data_subtype));
+        let media_type = media_type.and_then(|(kind, subtype)| tree.text().get(kind.span().start..subtype.span().end));
+        let (attributes, values) = (tree.each(Rule::data_attribute), tree.each(Rule::data_value));
+        let parameters = attributes.zip(values);
+        let data = Data {
+            uri,
+            media_type: media_type.map(Encoded::trusted),
+            parameters: parameters
+                .map(|(attribute, value)| DataParameter { attribute: encoded(attribute), value: encoded(value) })
+                .collect(),
+            is_base64: tree.first(Rule::data_base64).is_some(),
+            data: part(Rule::data_data),
+        };
+        if data.is_base64 && !base64::decode(data.data.octets(), |_| ()) {
+            let at = tree.first(Rule::data_data).map_or(0, |node| node.span().start);
+            return Err(Violation::new("the data is not base64", "RFC 2045, section 6.8", at));
+        }
+        Ok(data)
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        let media_type = PartValue::Text(self.media_type());
+        parts.push("mediatype", self.media_type.map(Encoded::as_str), media_type);
+        if !self.parameters.is_empty() {
+            let pair = |parameter: &DataParameter<'t>| {
+                (parameter.attribute.decode_utf8_lossy(), Some(parameter.value.decode_utf8_lossy()))
+            };
+            parts.push("parameters", None, PartValue::Pairs(self.parameters.iter().map(pair).collect()));
+        }
+        parts.flag("base64", self.is_base64);
+        let bytes = String::from_utf8(self.bytes().into_owned());
+        let shown = bytes.map_or_else(|_| self.data.as_str().into(), Cow::Owned);
+        parts.push("data", Some(self.data.as_str()), PartValue::Text(shown));
+    }
+
+    /// Names of types, subtypes and attributes are the same in either case (RFC 2045, section 5.1), and so is a charset (RFC 2046,
+    /// section 4.1.2). What may be left out is.
+    fn normal(&self) -> Option<String> {
+        let mut normal = self.media_type_in_one_form();
+        normal.push_str(if self.is_base64 { BASE64 } else { "" });
+        normal.push(',');
+        normal.push_str(self.data.as_str());
+        Some(normal)
+    }
+
+    /// The same data may be percent-encoded or base64.
+    fn key(&self) -> Option<String> {
+        let mut key = self.media_type_in_one_form();
+        key.push(',');
+        push(&self.bytes(), Characters::of(Rule::unreserved), &mut key);
+        Some(key)
+    }
+}

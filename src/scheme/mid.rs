@@ -1,0 +1,78 @@
+//! `mid` URIs (RFC 2392).
+
+use alloc::string::String;
+
+use super::SchemeError;
+use super::address::Address;
+use super::cid::{identifier, push, push_part};
+use super::part::Parts;
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::reference::Uri;
+use crate::syntax::{Node, ParseTree, Rule};
+
+/// A `mid` URI: a message, by its Message-ID, or a part of one (RFC 2392).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Mid;
+///
+/// let uri = Uri::parse("mid:960830.1639@XIson.com/partA.960830.1639@XIson.com")?;
+/// let mid = Mid::of(&uri)?;
+/// assert_eq!(mid.message_id.decode(), "960830.1639@XIson.com");
+/// assert_eq!(mid.content_id.unwrap().decode(), "partA.960830.1639@XIson.com");
+/// assert_eq!(Mid::new("960830.1639@XIson.com", Some("partA.960830.1639@XIson.com"))?, uri);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `mid:1639`: an identifier has an `@`.
+/// - `mid:a@b/c`: so has that of a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Mid<'t> {
+    uri: Uri<&'t str>,
+    /// What stands in the angle brackets of the header field Message-ID.
+    pub message_id: Address<'t>,
+    /// What stands in the angle brackets of the header field Content-ID, for a part of the message.
+    pub content_id: Option<Address<'t>>,
+}
+
+const RULE: SchemeRule = SchemeRule::new("mid", Rule::mid_url);
+
+methods_of_a_view!(Mid);
+
+impl Mid<'_> {
+    /// The URI of a Message-ID, and perhaps of a Content-ID, without their angle brackets.
+    ///
+    /// # Errors
+    /// Where one is none: `1639`, `<a@b>`, `a b@c`.
+    pub fn new(message_id: &str, content_id: Option<&str>) -> Result<Uri<String>, SchemeError> {
+        let mut text = String::from("mid:");
+        push(message_id, &mut text);
+        if let Some(content_id) = content_id {
+            text.push('/');
+            push(content_id, &mut text);
+        }
+        made(text, RULE)
+    }
+}
+
+impl<'t> View<'t> for Mid<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let id = |rule| tree.first(rule).and_then(|node: Node<'_, 't>| node.children().next()).map(identifier);
+        Ok(Mid { uri, message_id: id(Rule::message_id).unwrap_or_default(), content_id: id(Rule::content_id) })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        push_part("message-id", self.message_id, parts);
+        if let Some(content_id) = self.content_id {
+            push_part("content-id", content_id, parts);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! `news` URIs (RFC 5538, section 4).
+
+use alloc::format;
+use alloc::string::String;
+
+use super::SchemeError;
+use super::address::Address;
+use super::encoding::{encoded, push};
+use super::nntp::{check_newsgroups, default_port};
+use super::part::{PartValue, Parts};
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::components::PortError;
+use crate::encoded::Encoded;
+use crate::host::Host;
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Characters, ParseTree, Rule};
+
+/// A `news` URI: an article by its Message-ID, or newsgroups (RFC 5538, section 4).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::{News, NewsResource};
+///
+/// let uri = Uri::parse("news://news.gmane.org/p0624081dc30b8699bf9b@%5B10.20.30.108%5D")?;
+/// let news = News::of(&uri)?;
+/// assert_eq!((news.host().unwrap().as_str(), news.port()?), ("news.gmane.org", Some(119)));
+/// let NewsResource::Article(message_id) = news.resource else { panic!() };
+/// assert_eq!(message_id.decode(), "p0624081dc30b8699bf9b@[10.20.30.108]");
+///
+/// let uri = Uri::parse("news:example.group.*")?;
+/// let news = News::of(&uri)?;
+/// assert_eq!(news.host(), None);
+/// let NewsResource::Newsgroups(newsgroups) = news.resource else { panic!() };
+/// assert_eq!(newsgroups.as_str(), "example.group.*");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `news://news.server.example`: a `/` stands behind a server.
+/// - `news:a@`: a Message-ID has a domain.
+/// - `news:a,b`: one name or one pattern of newsgroups is meant.
+/// - `news:%00`: no newsgroup has such a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct News<'t> {
+    uri: Uri<&'t str>,
+    /// What is meant.
+    pub resource: NewsResource<'t>,
+}
+
+/// What a [`News`] means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NewsResource<'t> {
+    /// An article: what stands in the angle brackets of its header field Message-ID.
+    Article(Address<'t>),
+    /// Newsgroups: the name of one, or a pattern with the wildcards `*` and `%3F`; nothing, for all of a server.
+    Newsgroups(Encoded<'t, part::SchemePart>),
+}
+
+const RULE: SchemeRule = SchemeRule::new("news", Rule::newsURL);
+
+/// "maximum length is 250 octets", the angle brackets included (RFC 5536, section 3.1.3).
+const MAX_MESSAGE_ID: usize = 250;
+
+/// The newsgroups of all names.
+const ALL: &str = "*";
+
+methods_of_a_view!(News);
+
+impl<'t> News<'t> {
+    /// The URI of an article, by its Message-ID without the angle brackets.
+    ///
+    /// ```
+    /// use pest_uri::scheme::News;
+    ///
+    /// let uri = News::article("p0624081dc30b8699bf9b@[10.20.30.108]")?;
+    /// assert_eq!(uri, "news:p0624081dc30b8699bf9b@%5B10.20.30.108%5D");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where that is no Message-ID: `1639`, `<a@b>`, `"a"@b`.
+    pub fn article(message_id: &str) -> Result<Uri<String>, SchemeError> {
+        let mut text = String::from("news:");
+        Address::push(message_id, Characters::of(Rule::atext).with('.'), &mut text);
+        made(text, RULE)
+    }
+
+    /// The URI of newsgroups: the name of one, or a pattern with the wildcards `*` and `?`.
+    ///
+    /// ```
+    /// use pest_uri::scheme::News;
+    ///
+    /// assert_eq!(News::newsgroups("example.group.th?se")?, "news:example.group.th%3Fse");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where no newsgroup can have such a name: `a b`, `a,b`, `[a]`.
+    pub fn newsgroups(pattern: &str) -> Result<Uri<String>, SchemeError> {
+        let mut text = String::from("news:");
+        push(pattern.as_bytes(), Characters::of(Rule::newsgroups), &mut text);
+        made(text, RULE)
+    }
+
+    /// The host of the server, if one is named; perhaps nothing.
+    #[must_use]
+    pub fn host(&self) -> Option<Host<'t>> {
+        self.uri.host()
+    }
+
+    /// The port of the server, if one is named, 0 to 65535: 119 if no port is given (section 2).
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar.
+    pub fn port(&self) -> Result<Option<u16>, PortError> {
+        let port = self.uri.port_number()?;
+        Ok(self.host().and(port.or(default_port())))
+    }
+}
+
+impl<'t> View<'t> for News<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let resource = if let Some(node) = tree.first(Rule::news_article) {
+            if "<>".len() + encoded(node).decode().len() > MAX_MESSAGE_ID {
+                let what = "the Message-ID is longer than 250 octets";
+                return Err(Violation::new(what, "RFC 5536, section 3.1.3", node.span().start));
+            }
+            NewsResource::Article(Address::of(node, Rule::news_id_left, Rule::news_id_right))
+        } else {
+            let node = tree.first(Rule::newsgroups);
+            node.map_or(Ok(()), |node| check_newsgroups(node, true))?;
+            NewsResource::Newsgroups(node.map_or(Encoded::trusted(""), encoded))
+        };
+        Ok(News { uri, resource })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        if let Some(host) = self.host() {
+            parts.text("host", host.as_str());
+        }
+        if let Ok(Some(port)) = self.port() {
+            parts.value("port", format!("{port}"));
+        }
+        match self.resource {
+            NewsResource::Article(article) => {
+                parts.push("article", Some(article.as_str()), PartValue::Text(article.decode().into()));
+            }
+            NewsResource::Newsgroups(newsgroups) => parts.encoded("newsgroups", newsgroups),
+        }
+    }
+
+    /// For all newsgroups of a server the `*` may be left out (section 4).
+    fn normal(&self) -> Option<String> {
+        match self.resource {
+            NewsResource::Newsgroups(newsgroups) if newsgroups == ALL => {
+                self.host().and(RULE.text(self.uri.text()).strip_suffix(ALL)).map(String::from)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! `nntp` URIs (RFC 5538, section 3).
+
+use alloc::format;
+use alloc::string::String;
+
+use super::SchemeError;
+use super::encoding::{encoded, push};
+use super::part::Parts;
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::components::PortError;
+use crate::encoded::Encoded;
+use crate::host::Host;
+use crate::part;
+use crate::reference::Uri;
+use crate::registration::Registration;
+use crate::syntax::{Characters, Node, ParseTree, Rule};
+
+/// An `nntp` URI: an article by its number in a newsgroup of a server, or the newsgroup (RFC 5538, section 3).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Nntp;
+///
+/// let uri = Uri::parse("nntp://wild.server.example/example.group.n%2Fa/12345")?;
+/// let nntp = Nntp::of(&uri)?;
+/// assert_eq!((nntp.host().as_str(), nntp.port()?), ("wild.server.example", 119));
+/// assert_eq!(nntp.group.decode_utf8()?, "example.group.n/a");
+/// assert_eq!(nntp.article_number, Some(12345));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `nntp:example.group`: an authority must be there.
+/// - `nntp:///example.group`: the host must not be empty.
+/// - `nntp://h/example.*`: one newsgroup is meant.
+/// - `nntp://h/example/a`: an article has a number, of 16 digits at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Nntp<'t> {
+    uri: Uri<&'t str>,
+    host: Host<'t>,
+    /// The name of the newsgroup.
+    pub group: Encoded<'t, part::SchemePart>,
+    /// The number of the article on that server, if one is meant.
+    pub article_number: Option<u64>,
+}
+
+const RULE: SchemeRule = SchemeRule::new("nntp", Rule::nntpURL);
+
+methods_of_a_view!(Nntp);
+
+impl<'t> Nntp<'t> {
+    /// A URI of this authority and this newsgroup, whose name is percent-encoded where it has to be.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Nntp;
+    ///
+    /// assert_eq!(Nntp::new("news.server.example", "example.group.this", Some(12345))?,
+    ///     "nntp://news.server.example/example.group.this/12345");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the host is empty, where the authority is none, where no newsgroup can have the name, and where the number has more
+    /// than 16 digits.
+    pub fn new(authority: &str, group: &str, article_number: Option<u64>) -> Result<Uri<String>, SchemeError> {
+        let mut text = format!("nntp://{authority}/");
+        push(group.as_bytes(), Characters::of(Rule::nntp_group), &mut text);
+        if let Some(number) = article_number {
+            text.push_str(&format!("/{number}"));
+        }
+        made(text, RULE)
+    }
+
+    /// The host of the server, which is not empty.
+    #[must_use]
+    pub fn host(&self) -> Host<'t> {
+        self.host
+    }
+
+    /// The port of the server, 0 to 65535: 119 if none is given (section 2).
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar.
+    pub fn port(&self) -> Result<u16, PortError> {
+        Ok(self.uri.port_number()?.or(default_port()).unwrap_or_default())
+    }
+}
+
+/// The default port of NNTP (section 2).
+pub(crate) fn default_port() -> Option<u16> {
+    Registration::of("nntp").and_then(|registration| registration.default_port)
+}
+
+/// Whether newsgroups can have a name or, with wildcards, names such as that of a node.
+pub(crate) fn check_newsgroups(node: Node<'_, '_>, has_wildcards: bool) -> Result<(), Violation> {
+    let violation = |what, section| Err(Violation::new(what, section, node.span().start));
+    let Ok(name) = encoded(node).decode_utf8() else {
+        return violation("the percent-encoded octets are not UTF-8", "RFC 3977, section 4.1");
+    };
+    // wildmat-exact = %x22-29 / %x2B / %x2D-3E / %x40-5A / %x5E-7E / UTF8-non-ascii ; exclude ! * , ? [ \ ]
+    let is_exact = |it: char| match it {
+        '!' | '*' | ',' | '?' | '[' | '\\' | ']' => false,
+        _ => it.is_ascii_graphic() || !it.is_ascii(),
+    };
+    if !name.chars().all(|it| is_exact(it) || has_wildcards && matches!(it, '*' | '?')) {
+        return violation("no newsgroup has such a name", "RFC 3977, section 4.1");
+    }
+    if matches!(&*name, "." | "..") {
+        return violation("`.` and `..` are no newsgroups", "RFC 5538, section 2.3");
+    }
+    Ok(())
+}
+
+impl<'t> View<'t> for Nntp<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let at = tree.first(Rule::authority).map_or(0, |node| node.span().start);
+        let empty = Violation::new("the host is empty", "RFC 5538, section 2.1", at);
+        let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty)?;
+        let group = tree.first(Rule::nntp_group);
+        group.map_or(Ok(()), |group| check_newsgroups(group, false))?;
+        let group = group.map_or(Encoded::trusted(""), encoded);
+        let article_number = tree.text_of(Rule::nntp_article_number).and_then(|number| number.parse().ok());
+        Ok(Nntp { uri, host, group, article_number })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        parts.text("host", self.host.as_str());
+        if let Ok(port) = self.port() {
+            parts.value("port", format!("{port}"));
+        }
+        parts.encoded("group", self.group);
+        if let Some(number) = self.article_number {
+            parts.value("article-number", format!("{number}"));
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! `tag` URIs (RFC 4151).
+
+use alloc::format;
+use alloc::string::String;
+
+use super::SchemeError;
+use super::encoding::{encoded, push};
+use super::part::Parts;
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::Encoded;
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Characters, ParseTree, Rule};
+
+/// A `tag` URI: a name that somebody gives who had a domain or an address of mail on a day (RFC 4151).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Tag;
+///
+/// let uri = Uri::parse("tag:sandro@w3.org,2004-05:Sandro")?;
+/// let tag = Tag::of(&uri)?;
+/// assert_eq!((tag.authority_name, tag.is_of_address()), ("sandro@w3.org", true));
+/// assert_eq!((tag.date.year, tag.date.month, tag.date.day), (2004, Some(5), None));
+/// assert_eq!(tag.specific.as_str(), "Sandro");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `tag:example.com:a`: a date must be there.
+/// - `tag:example.com,2004-5:a`: a month has two digits.
+/// - `tag:example.com,2004-02-30:a`: no February has 30 days.
+/// - `tag:a_b,2004:c`: no domain has such a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Tag<'t> {
+    uri: Uri<&'t str>,
+    is_of_address: bool,
+    /// The domain or the address of mail.
+    pub authority_name: &'t str,
+    /// A day on which the authority name was that of whoever gave the tag.
+    pub date: TagDate,
+    /// The name that was given.
+    pub specific: Encoded<'t, part::SchemePart>,
+    /// The fragment.
+    pub fragment: Option<Encoded<'t, part::Fragment>>,
+}
+
+/// The date in a [`Tag`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub struct TagDate {
+    /// The year, 0 to 9999.
+    pub year: u16,
+    /// The month, 1 to 12.
+    pub month: Option<u8>,
+    /// The day, 1 to 31.
+    pub day: Option<u8>,
+}
+
+const RULE: SchemeRule = SchemeRule::with_fragment("tag", Rule::tagURI);
+
+const SYNTAX: &str = "RFC 4151, section 2.1";
+
+methods_of_a_view!(Tag);
+
+impl Tag<'_> {
+    /// A tag of this authority name and this date, `2004`, `2004-05` or `2004-05-01`; the specific part is percent-encoded where it
+    /// has to be.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Tag;
+    ///
+    /// assert_eq!(Tag::new("yaml.org", "2002", "int")?, "tag:yaml.org,2002:int");
+    /// assert!(Tag::new("yaml.org", "2002-13", "int").is_err());
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the authority name or the date is none.
+    pub fn new(authority_name: &str, date: &str, specific: &str) -> Result<Uri<String>, SchemeError> {
+        let mut text = format!("tag:{authority_name},{date}:");
+        push(specific.as_bytes(), Characters::of(Rule::tag_specific), &mut text);
+        made(text, RULE)
+    }
+
+    /// Whether the authority name is an address of mail, and no domain.
+    #[must_use]
+    pub fn is_of_address(&self) -> bool {
+        self.is_of_address
+    }
+}
+
+impl TagDate {
+    /// The days of the month, if there is such a month.
+    fn days(self) -> Option<u8> {
+        let is_leap_year = self.year % 4 == 0 && (self.year % 100 != 0 || self.year % 400 == 0);
+        match self.month.unwrap_or(1) {
+            2 => Some(if is_leap_year { 29 } else { 28 }),
+            4 | 6 | 9 | 11 => Some(30),
+            1..=12 => Some(31),
+            _ => None,
+        }
+    }
+}
+
+impl<'t> View<'t> for Tag<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let number = |rule| tree.text_of(rule).and_then(|digits| digits.parse().ok());
+        let year = tree.text_of(Rule::tag_year).and_then(|digits| digits.parse().ok()).unwrap_or_default();
+        let date = TagDate { year, month: number(Rule::tag_month), day: number(Rule::tag_day) };
+        let at = |rule| tree.first(rule).map_or(0, |node| node.span().start);
+        let no_month = Violation::new("there is no such month", SYNTAX, at(Rule::tag_month));
+        let days = date.days().ok_or(no_month)?;
+        if !(1..=days).contains(&date.day.unwrap_or(1)) {
+            return Err(Violation::new("the month has no such day", SYNTAX, at(Rule::tag_day)));
+        }
+        Ok(Tag {
+            uri,
+            is_of_address: tree.first(Rule::emailAddress).is_some(),
+            authority_name: tree.text_of(Rule::authorityName).unwrap_or_default(),
+            date,
+            specific: tree.first(Rule::tag_specific).map_or(Encoded::trusted(""), encoded),
+            fragment: uri.fragment(),
+        })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        parts.text(if self.is_of_address { "emailAddress" } else { "DNSname" }, self.authority_name);
+        let TagDate { year, month, day } = self.date;
+        parts.value("year", format!("{year}"));
+        if let Some(month) = month {
+            parts.value("month", format!("{month}"));
+        }
+        if let Some(day) = day {
+            parts.value("day", format!("{day}"));
+        }
+        parts.encoded("specific", self.specific);
+        if let Some(fragment) = self.fragment {
+            parts.encoded("fragment", fragment);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! `urn` URIs (RFC 8141).
+
+use alloc::format;
+use alloc::string::String;
+
+use super::SchemeError;
+use super::encoding::{encoded, push};
+use super::part::Parts;
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::Encoded;
+use crate::part;
+use crate::percent::Rewrite;
+use crate::reference::Uri;
+use crate::syntax::{Characters, ParseTree, Rule};
+
+/// A URN: a name that a namespace gives, for good (RFC 8141).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Urn;
+///
+/// let uri = Uri::parse("urn:example:foo-bar-baz-qux?+CCResolve:cc=uk")?;
+/// let urn = Urn::of(&uri)?;
+/// assert_eq!((urn.nid, urn.nss.as_str()), ("example", "foo-bar-baz-qux"));
+/// assert_eq!(urn.r_component.unwrap(), "CCResolve:cc=uk");
+/// assert_eq!((urn.q_component, urn.f_component), (None, None));
+/// assert_eq!(urn.assigned_name(), "urn:example:foo-bar-baz-qux");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `urn:a:b`: a namespace has at least two characters in its name, and at most 32.
+/// - `urn:example:`: a name is not empty.
+/// - `urn:example:a?b`: behind a `?` stands a `+` or a `=`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Urn<'t> {
+    uri: Uri<&'t str>,
+    assigned_name: &'t str,
+    /// The namespace identifier, the same in either case (section 2.1).
+    pub nid: &'t str,
+    /// The namespace specific string: the name within the namespace (section 2.2).
+    pub nss: Encoded<'t, part::SchemePart>,
+    /// What is for a service that resolves the name (section 2.3.1).
+    pub r_component: Option<Encoded<'t, part::SchemePart>>,
+    /// What is for the resource that is named, or for a service of it (section 2.3.2).
+    pub q_component: Option<Encoded<'t, part::SchemePart>>,
+    /// The fragment (section 2.3.3).
+    pub f_component: Option<Encoded<'t, part::SchemePart>>,
+}
+
+const RULE: SchemeRule = SchemeRule::with_fragment("urn", Rule::namestring);
+
+methods_of_a_view!(Urn);
+
+impl<'t> Urn<'t> {
+    /// A URN of this namespace and this name, which is percent-encoded where it has to be.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Urn;
+    ///
+    /// assert_eq!(Urn::new("isbn", "0-395-36341-1")?, "urn:isbn:0-395-36341-1");
+    /// assert_eq!(Urn::new("example", "50% of a?")?, "urn:example:50%25%20of%20a%3F");
+    /// assert!(Urn::new("a", "b").is_err());
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the namespace identifier is none, or where the name is empty or begins with `/`.
+    pub fn new(nid: &str, nss: &str) -> Result<Uri<String>, SchemeError> {
+        let mut text = format!("urn:{nid}:");
+        push(nss.as_bytes(), Characters::of(Rule::segment).with('/'), &mut text);
+        made(text, RULE)
+    }
+
+    /// The URN without r-, q- and f-component: `urn:`, the namespace identifier, `:` and the name within it (section 2).
+    #[must_use]
+    pub fn assigned_name(&self) -> &'t str {
+        self.assigned_name
+    }
+
+    /// Whether two URNs are URN-equivalent (section 3.1): the same name, whatever their r-, q- and f-components are. The namespace
+    /// identifier and the digits of percent-encoded octets are the same in either case; octets are not decoded.
+    ///
+    /// The rung [`Scheme`](crate::Rung::Scheme) of a comparison takes all for the same that does, and besides what RFC 3986 does:
+    /// `%61` and `a`.
+    ///
+    /// ```
+    /// use pest_uri::{Rung, Uri};
+    /// use pest_uri::scheme::Urn;
+    ///
+    /// let (a, b) = (Uri::parse("urn:example:a123%2Cz456")?, Uri::parse("URN:EXAMPLE:a123%2cz456?+abc")?);
+    /// assert!(Urn::of(&a)?.is_equivalent_to(&Urn::of(&b)?));
+    /// assert!(a.is_equal_at(&b, Rung::Scheme));
+    ///
+    /// let b = Uri::parse("urn:example:a123,z456")?;
+    /// assert!(!Urn::of(&a)?.is_equivalent_to(&Urn::of(&b)?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_equivalent_to(&self, other: &Urn<'_>) -> bool {
+        let upper = Rewrite { upper: true, ..Rewrite::NONE };
+        self.nid.eq_ignore_ascii_case(other.nid) && upper.makes_equal(self.nss.as_str(), other.nss.as_str())
+    }
+
+    /// The assigned name with the scheme and the namespace identifier in lower case.
+    fn lower_name(&self) -> String {
+        format!("urn:{}:{}", self.nid.to_ascii_lowercase(), self.nss)
+    }
+}
+
+impl<'t> View<'t> for Urn<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let component = |rule| tree.first(rule).map(encoded);
+        Ok(Urn {
+            uri,
+            assigned_name: tree.text_of(Rule::assigned_name).unwrap_or_default(),
+            nid: tree.text_of(Rule::NID).unwrap_or_default(),
+            nss: Encoded::trusted(tree.text_of(Rule::NSS).unwrap_or_default()),
+            r_component: component(Rule::r_component),
+            q_component: component(Rule::q_component),
+            f_component: component(Rule::f_component),
+        })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        parts.text("NID", self.nid);
+        parts.encoded("NSS", self.nss);
+        let components =
+            [("r-component", self.r_component), ("q-component", self.q_component), ("f-component", self.f_component)];
+        for (name, component) in components {
+            if let Some(component) = component {
+                parts.encoded(name, component);
+            }
+        }
+    }
+
+    /// The namespace identifier is the same in either case (section 2.1).
+    fn normal(&self) -> Option<String> {
+        let behind = self.uri.text().strip_prefix(self.assigned_name).unwrap_or_default();
+        Some(self.lower_name() + behind)
+    }
+
+    /// R-, q- and f-component are not compared (section 3.1).
+    fn key(&self) -> Option<String> {
+        Some(self.lower_name())
+    }
+}
