@@ -25,6 +25,10 @@ mod snapshots;
 mod schemes;
 #[cfg(feature = "proptest")]
 mod scheme_laws;
+mod scheme_coap;
+mod scheme_file;
+mod scheme_ftp;
+mod scheme_ldap;
 mod walkthrough;
 
 #[cfg(feature = "cli")]

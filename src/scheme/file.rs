@@ -112,9 +112,13 @@ impl<'t> View<'t> for File<'t> {
     }
 
     /// The two forms of a local file mean the same (RFC 8089, appendix B). The traditional one is that with an empty authority.
+    ///
+    /// The `/.` of `file:/.//a` is needed as long as there is no authority, and what is left without it is no path-absolute.
     fn normal(&self) -> Option<String> {
         let path = self.path();
-        self.uri.authority().is_none().then(|| format!("{}{SCHEME}{AUTHORITY}{path}", self.uri.scheme()))
+        let is_guarded = path.segments().next().is_some_and(|segment| segment == ".");
+        let is_minimal = self.uri.authority().is_none() && !is_guarded;
+        is_minimal.then(|| format!("{}{SCHEME}{AUTHORITY}{path}", self.uri.scheme()))
     }
 }
 

@@ -7,7 +7,7 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 pub use filter::{FilterType, LdapFilter};
 pub use name::{DistinguishedName, NameAttribute, NameValue};
@@ -335,7 +335,8 @@ fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
         text.push_str(chunk.valid());
         for octet in chunk.invalid() {
             escaped.push(text.len());
-            text.push_str(&format!("\\{octet:02x}"));
+            // Writing to a String does not fail.
+            let _ = write!(text, "\\{octet:02x}");
         }
     }
     text.parse().map_err(|error: ParseError| {

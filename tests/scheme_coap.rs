@@ -1,0 +1,72 @@
+//! URIs of CoAP from the options of a request, and back (RFC 7252, sections 6.4 and 6.5).
+
+use pest_uri::Uri;
+use pest_uri::scheme::Coap;
+
+/// The host, the port, the Uri-Path and Uri-Query options, and the URI of them.
+type Composed<'e> = (&'e str, Option<u16>, &'e [&'e str], &'e [&'e str], &'e str);
+
+#[test]
+fn options_to_a_uri_and_back() {
+    let examples: [Composed<'_>; 8] = [
+        // Appendix B.
+        ("[2001:db8::2:1]", Some(5683), &[], &[], "coap://[2001:db8::2:1]/"),
+        ("example.net", Some(5683), &[], &[], "coap://example.net/"),
+        ("example.net", Some(5683), &[".well-known", "core"], &[], "coap://example.net/.well-known/core"),
+        (
+            "xn--18j4d.example",
+            Some(5683),
+            &["\u{3053}\u{3093}\u{306b}\u{3061}\u{306f}"],
+            &[],
+            "coap://xn--18j4d.example/%E3%81%93%E3%82%93%E3%81%AB%E3%81%A1%E3%81%AF",
+        ),
+        (
+            "198.51.100.1",
+            Some(61616),
+            &["", "/", "", ""],
+            &["//", "?&"],
+            "coap://198.51.100.1:61616//%2F//?%2F%2F&?%26",
+        ),
+        // Our own.
+        ("h", None, &["a b", "c:@d"], &["e=f g"], "coap://h/a%20b/c:@d?e=f%20g"),
+        ("b\u{fc}cher.example", None, &[], &["%", ""], "coap://b%C3%BCcher.example/?%25&"),
+        ("h", Some(0), &["..."], &[""], "coap://h:0/...?"),
+    ];
+    for (host, port, uri_path, uri_query, expected) in examples {
+        let composed = Coap::compose(false, host, port, uri_path, uri_query).unwrap();
+        // Section 6.5 leaves the "/" of a query as it is, and appendix B has it encoded. Both are the same option.
+        let parsed = Uri::parse(expected).unwrap();
+        for uri in [composed.borrow(), parsed] {
+            let coap = Coap::of(&uri).unwrap();
+            let options: Vec<_> = coap.uri_path().map(|it| it.decode_utf8().unwrap().into_owned()).collect();
+            assert_eq!(options, uri_path, "{uri}");
+            let options: Vec<_> = coap.uri_query().map(|it| it.decode_utf8().unwrap().into_owned()).collect();
+            assert_eq!(options, uri_query, "{uri}");
+            assert_eq!(coap.port(), Ok(port.unwrap_or(5683)), "{uri}");
+        }
+        if !expected.contains("?%2F") {
+            assert_eq!(composed, expected);
+        }
+    }
+}
+
+#[test]
+fn a_uri_of_the_other_scheme() {
+    let none: [&str; 0] = [];
+    assert_eq!(Coap::compose(true, "h", Some(5684), none, none).unwrap(), "coaps://h/");
+    assert_eq!(Coap::compose(true, "h", Some(5683), none, none).unwrap(), "coaps://h:5683/");
+    let uri = Uri::parse("COAPS://h").unwrap();
+    let coap = Coap::of(&uri).unwrap();
+    assert!(coap.is_secure());
+    assert_eq!(coap.port(), Ok(5684));
+}
+
+#[test]
+fn what_is_no_option_is_refused() {
+    let none: [&str; 0] = [];
+    for host in ["", "a/b", "a:1", "::1", "a@b", "a?b", "a#b", "[::1", "a b", "%"] {
+        assert!(Coap::compose(false, host, None, none, none).is_err(), "{host}");
+    }
+    let error = Coap::compose(false, "h", None, ["a", ".."], none).unwrap_err();
+    assert_eq!(error.to_string(), "a Uri-Path option is a dot segment, at byte 10 (RFC 7252, section 5.10.1)");
+}

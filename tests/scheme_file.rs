@@ -1,0 +1,108 @@
+//! The forms of `file` URIs that RFC 8089 has in its appendices.
+
+use pest_uri::Uri;
+use pest_uri::scheme::FileForm::{DriveLetter, Standard, UncPath, UserInformation};
+use pest_uri::scheme::{File, FileForm, NonstandardFile};
+
+/// A URI, its form, its host, drive letter and path, and the same by the normative syntax.
+type Form<'e> = (&'e str, FileForm, Option<&'e str>, Option<char>, &'e str, Option<&'e str>);
+
+const FORMS: &[Form<'_>] = &[
+    // Appendix F.
+    ("file:///path/to/file", Standard, None, None, "/path/to/file", Some("file:///path/to/file")),
+    ("file:/path/to/file", Standard, None, None, "/path/to/file", Some("file:/path/to/file")),
+    ("file:c:/path/to/file", DriveLetter, None, Some('c'), "/path/to/file", Some("file:///c:/path/to/file")),
+    (
+        "file://host.example.com/path/to/file",
+        Standard,
+        Some("host.example.com"),
+        None,
+        "/path/to/file",
+        Some("file://host.example.com/path/to/file"),
+    ),
+    (
+        "file:////host.example.com/path/to/file",
+        UncPath,
+        Some("host.example.com"),
+        None,
+        "/path/to/file",
+        Some("file://host.example.com/path/to/file"),
+    ),
+    (
+        "file://///host.example.com/path/to/file",
+        UncPath,
+        Some("host.example.com"),
+        None,
+        "/path/to/file",
+        Some("file://host.example.com/path/to/file"),
+    ),
+    // Appendix E.2.
+    ("file:///c:/path/to/file", Standard, None, Some('c'), "/path/to/file", Some("file:///c:/path/to/file")),
+    // Our own.
+    ("FILE:C:/", DriveLetter, None, Some('C'), "/", Some("FILE:///C:/")),
+    ("file:/c:/a//b", Standard, None, Some('c'), "/a//b", Some("file:/c:/a//b")),
+    ("file:///c:", Standard, None, None, "/c:", Some("file:///c:")),
+    ("file:///c://a", Standard, None, None, "/c://a", Some("file:///c://a")),
+    ("file:////%5B::1%5D/a", UncPath, Some("%5B::1%5D"), None, "/a", Some("file://[::1]/a")),
+    ("file:////%5B1%5D/a", UncPath, Some("%5B1%5D"), None, "/a", Some("file://%5B1%5D/a")),
+    ("file://///", UncPath, None, None, "/", None),
+    ("file://///a", UncPath, None, None, "/a", None),
+    ("file:////h/c:/a", UncPath, Some("h"), None, "/c:/a", Some("file://h/c:/a")),
+    ("file://u@h/c:/a", UserInformation, Some("h"), Some('c'), "/a", None),
+    ("file://u:secret@localhost/a", UserInformation, Some("localhost"), None, "/a", None),
+    ("file://localhost@h/a", UserInformation, Some("h"), None, "/a", None),
+    ("file:c:/a#b", DriveLetter, None, Some('c'), "/a", Some("file:///c:/a")),
+];
+
+#[test]
+fn each_form_by_its_appendix() {
+    for &(text, form, host, drive_letter, path, standard) in FORMS {
+        let uri = Uri::parse(text).unwrap();
+        let file = NonstandardFile::of(&uri).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!((file.form, file.host, file.drive_letter, file.path), (form, host, drive_letter, path), "{text}");
+        assert_eq!(file.to_standard().as_ref().map(|uri| uri.as_str()), standard, "{text}");
+        assert_eq!(File::of(&uri).is_ok(), form == Standard, "{text}");
+        if let Some(standard) = file.to_standard() {
+            let standard = standard.borrow();
+            assert_eq!(NonstandardFile::of(&standard).unwrap().form, Standard, "{text}");
+            assert!(File::of(&standard).is_ok(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn no_form() {
+    let texts = ["file:", "file:a", "file:c:", "file:c:a", "file:cd:/a", "file://h", "file:////h", "file://h:80/a"];
+    for text in
+        texts.into_iter().chain(["file:///a?b", "file:////h//a", "file:///////a", "http://h/", "file:////u@h/a"])
+    {
+        let uri = Uri::parse(text).unwrap();
+        assert!(NonstandardFile::of(&uri).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_drive_letter_of_a_normative_path() {
+    for (text, drive_letter) in [
+        ("file:///c:/a", Some('c')),
+        ("file:///Z:/", Some('Z')),
+        ("file:/c:/a/b", Some('c')),
+        ("file://h/c:/a", Some('c')),
+        ("file:///c:", None),
+        ("file:///c:a", None),
+        ("file:///cd:/a", None),
+        ("file:///a/c:/b", None),
+        ("file:///c%3A/a", None),
+    ] {
+        assert_eq!(File::of(&Uri::parse(text).unwrap()).unwrap().drive_letter(), drive_letter, "{text}");
+    }
+}
+
+#[test]
+fn no_password_is_shown() {
+    let uri = Uri::parse("file://u:secret@h/a").unwrap();
+    let file = NonstandardFile::of(&uri).unwrap();
+    assert!(!format!("{file:?}").contains("secret"));
+    assert!(!format!("{:?}", file.parts()).contains("secret"));
+    assert_eq!(file.userinfo.unwrap().password().unwrap(), "secret");
+}

@@ -1,0 +1,55 @@
+//! FTP URLs (RFC 1738, section 3.2).
+
+use pest_uri::Uri;
+use pest_uri::scheme::{Ftp, FtpType};
+
+/// The user, the password, the number of CWD commands, the name.
+fn parts(text: &str) -> (Option<&str>, Option<&str>, usize, Option<&str>) {
+    let ftp = Ftp::try_from(Uri::parse(text).unwrap()).unwrap();
+    (ftp.user.map(|it| it.as_str()), ftp.password.map(|it| it.as_str()), ftp.cwd.len(), ftp.name.map(|it| it.as_str()))
+}
+
+#[test]
+fn what_is_absent_is_not_empty() {
+    assert_eq!(parts("ftp://h"), (None, None, 0, None));
+    assert_eq!(parts("ftp://h/"), (None, None, 0, Some("")));
+    assert_eq!(parts("ftp://h//"), (None, None, 1, Some("")));
+    assert_eq!(parts("ftp://@h/a"), (Some(""), None, 0, Some("a")));
+    assert_eq!(parts("ftp://:@h/a"), (Some(""), Some(""), 0, Some("a")));
+}
+
+#[test]
+fn typecodes() {
+    for (typecode, ftptype) in [("a", FtpType::Ascii), ("i", FtpType::Image), ("d", FtpType::Directory)] {
+        assert_eq!((FtpType::of(typecode), ftptype.typecode()), (Some(ftptype), typecode));
+        assert_eq!(FtpType::of(&typecode.to_uppercase()), Some(ftptype));
+        let text = format!("ftp://h/a/b;type={ftptype}");
+        assert_eq!(Ftp::of(&Uri::parse(&text).unwrap()).unwrap().ftptype, Some(ftptype));
+    }
+    assert_eq!(FtpType::of("x"), None);
+    assert_eq!(FtpType::of(""), None);
+}
+
+#[test]
+fn no_password_is_shown() {
+    let uri = Uri::parse("ftp://u:secret@h/a").unwrap();
+    let ftp = Ftp::of(&uri).unwrap();
+    assert!(!format!("{ftp:?}").contains("secret"));
+    assert!(!format!("{:?}", ftp.parts()).contains("secret"));
+    assert_eq!(ftp.password.unwrap(), "secret");
+    for text in ["ftp://u:secret@h/a;b", "ftp://u:sec:ret@h/a", "ftp://u:secret@/a"] {
+        let uri = Uri::parse(text).unwrap();
+        let error = Ftp::of(&uri).unwrap_err();
+        for shown in [error.to_string(), format!("{error:?}"), error.report(text)] {
+            assert!(!shown.contains("secret") && !shown.contains("ret@"), "{shown}");
+        }
+    }
+}
+
+#[test]
+fn a_port_may_be_no_port() {
+    let uri = Uri::parse("ftp://h:65536/").unwrap();
+    assert!(Ftp::of(&uri).unwrap().port().is_err());
+    let uri = Uri::parse("ftp://h:/").unwrap();
+    assert_eq!(Ftp::of(&uri).unwrap().port(), Ok(21));
+}

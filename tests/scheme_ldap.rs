@@ -1,0 +1,173 @@
+//! LDAP URLs, and the names and filters in them (RFC 4514, RFC 4515, RFC 4516).
+
+use pest_uri::Uri;
+use pest_uri::scheme::{DistinguishedName, FilterType, Ldap, LdapFilter, LdapScope, NameAttribute, NameValue};
+
+fn name(text: &str) -> DistinguishedName {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn filter(text: &str) -> LdapFilter {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// Each relative name, by its attributes.
+fn attributes(text: &str) -> Vec<Vec<(String, NameValue)>> {
+    let attributes = |rdn: Vec<NameAttribute>| rdn.into_iter().map(|it| (it.attribute, it.value)).collect();
+    name(text).rdns.into_iter().map(attributes).collect()
+}
+
+fn text(text: &str) -> NameValue {
+    NameValue::Text(text.into())
+}
+
+#[test]
+fn the_names_of_rfc_4514() {
+    let pair = |attribute: &str, value| (attribute.to_owned(), value);
+    let dc = |of| vec![pair("DC", text(of))];
+    assert_eq!(
+        attributes("UID=jsmith,DC=example,DC=net"),
+        [vec![pair("UID", text("jsmith"))], dc("example"), dc("net")]
+    );
+    assert_eq!(
+        attributes("OU=Sales+CN=J.  Smith,DC=example,DC=net"),
+        [vec![pair("OU", text("Sales")), pair("CN", text("J.  Smith"))], dc("example"), dc("net")]
+    );
+    assert_eq!(
+        attributes("CN=James \\\"Jim\\\" Smith\\, III,DC=example,DC=net"),
+        [vec![pair("CN", text("James \"Jim\" Smith, III"))], dc("example"), dc("net")]
+    );
+    assert_eq!(
+        attributes("CN=Before\\0dAfter,DC=example,DC=net"),
+        [vec![pair("CN", text("Before\rAfter"))], dc("example"), dc("net")]
+    );
+    let ber = NameValue::Ber(vec![4, 2, 0x48, 0x69]);
+    assert_eq!(attributes("1.3.6.1.4.1.1466.0=#04024869"), [vec![pair("1.3.6.1.4.1.1466.0", ber)]]);
+    assert_eq!(attributes("CN=Lu\\C4\\8Di\\C4\\87"), [vec![pair("CN", text("Lu\u{10d}i\u{107}"))]]);
+    assert!(name("").rdns.is_empty());
+}
+
+#[test]
+fn a_name_is_written_so_that_it_reads_the_same() {
+    for text in [
+        "", "a=", "a=\\ ", "a=\\ \\ ", "a=\\  b\\ ", "a=\\#b#", "a=#00ff", "a=\\+1\\,\\;\\<\\>\\\\\\\"=",
+        "a=\\00\\0a\\ff", "a=b+c=d+e=,f=g", "CN=Lu\u{10d}i\u{107}",
+    ] {
+        let name = name(text);
+        assert_eq!(name.to_string().parse::<DistinguishedName>().as_ref(), Ok(&name), "{text}: {name}");
+    }
+    assert_eq!(name("a=\\20x\\2B1").to_string(), "a=\\ x\\+1");
+    // `\+1` is a `+` and a `1`, not the octet 1.
+    assert_eq!(name("a=\\+1").rdns[0][0].value, "+1");
+}
+
+#[test]
+fn the_filters_of_rfc_4515() {
+    let equal = |attribute, value: &str| LdapFilter::equal(attribute, value);
+    let octets = |attribute, value: &[u8]| LdapFilter::equal(attribute, value);
+    assert_eq!(filter("(cn=Babs Jensen)"), equal("cn", "Babs Jensen"));
+    assert_eq!(filter("(!(cn=Tim Howes))"), LdapFilter::Not(Box::new(equal("cn", "Tim Howes"))));
+    let babs =
+        LdapFilter::Substring { attribute: "cn".into(), initial: Some(b"Babs J".to_vec()), any: vec![], last: None };
+    assert_eq!(
+        filter("(&(objectClass=Person)(|(sn=Jensen)(cn=Babs J*)))"),
+        LdapFilter::And(vec![equal("objectClass", "Person"), LdapFilter::Or(vec![equal("sn", "Jensen"), babs])])
+    );
+    assert_eq!(
+        filter("(o=univ*of*mich*)"),
+        LdapFilter::Substring {
+            attribute: "o".into(),
+            initial: Some(b"univ".to_vec()),
+            any: vec![b"of".to_vec(), b"mich".to_vec()],
+            last: None,
+        }
+    );
+    assert_eq!(filter("(seeAlso=)"), equal("seeAlso", ""));
+
+    let extensible =
+        |attribute: Option<&str>, dnattrs, matchingrule: Option<&str>, value: &str| LdapFilter::Extensible {
+            attribute: attribute.map(str::to_owned),
+            dnattrs,
+            matchingrule: matchingrule.map(str::to_owned),
+            value: value.into(),
+        };
+    let (cn, sn, o) = (Some("cn"), Some("sn"), Some("o"));
+    for (text, expected) in [
+        ("(cn:caseExactMatch:=Fred Flintstone)", extensible(cn, false, Some("caseExactMatch"), "Fred Flintstone")),
+        ("(cn:=Betty Rubble)", extensible(cn, false, None, "Betty Rubble")),
+        ("(sn:dn:2.4.6.8.10:=Barney Rubble)", extensible(sn, true, Some("2.4.6.8.10"), "Barney Rubble")),
+        ("(o:dn:=Ace Industry)", extensible(o, true, None, "Ace Industry")),
+        ("(:1.2.3:=Wilma Flintstone)", extensible(None, false, Some("1.2.3"), "Wilma Flintstone")),
+        ("(:DN:2.4.6.8.10:=Dino)", extensible(None, true, Some("2.4.6.8.10"), "Dino")),
+        ("(:dn:=x)", extensible(None, false, Some("dn"), "x")),
+    ] {
+        assert_eq!(filter(text), expected, "{text}");
+    }
+
+    let needs = "Parens R Us (for all your parenthetical needs)";
+    assert_eq!(filter("(o=Parens R Us \\28for all your parenthetical needs\\29)"), equal("o", needs));
+    let star = LdapFilter::Substring { attribute: "cn".into(), initial: None, any: vec![b"*".to_vec()], last: None };
+    assert_eq!(filter("(cn=*\\2A*)"), star);
+    assert_eq!(filter("(filename=C:\\5cMyFile)"), equal("filename", "C:\\MyFile"));
+    assert_eq!(filter("(bin=\\00\\00\\00\\04)"), octets("bin", &[0, 0, 0, 4]));
+    assert_eq!(filter("(sn=Lu\\c4\\8di\\c4\\87)"), equal("sn", "Lu\u{10d}i\u{107}"));
+    assert_eq!(filter("(1.3.6.1.4.1.1466.0=\\04\\02\\48\\69)"), octets("1.3.6.1.4.1.1466.0", &[4, 2, 0x48, 0x69]));
+}
+
+#[test]
+fn a_filter_is_written_so_that_it_reads_the_same() {
+    for text in [
+        "(a=*)", "(a=**)", "(a=*b)", "(a=b*c)", "(a;lang-de>=b)", "(a<=)", "(a~=b)", "(a=\\00\\ff\\2a\\28\\29\\5c)",
+        "(|(&(a=b)(c=*))(!(:dn:1.2:=x)))", "(a:dn:b:=c)",
+    ] {
+        let filter = filter(text);
+        assert_eq!(filter.to_string().parse::<LdapFilter>().as_ref(), Ok(&filter), "{text}: {filter}");
+    }
+    let approx = LdapFilter::Simple { attribute: "a".into(), filtertype: FilterType::Approx, value: b"b".to_vec() };
+    assert_eq!(filter("(a~=b)"), approx);
+}
+
+#[test]
+fn octets_that_are_no_utf_8() {
+    // A filter takes them as if they were escaped; a name does not.
+    let uri = Uri::parse("ldap:///???(cn=a%FF%C3)").unwrap();
+    assert_eq!(Ldap::of(&uri).unwrap().filter, Some(LdapFilter::equal("cn", b"a\xff\xc3")));
+    let error = Ldap::of(&Uri::parse("ldap:///???(cn=%FFa%5Cz)").unwrap()).map(drop).unwrap_err();
+    assert_eq!(error.at(), Some("ldap:///???(cn=%FFa%5C".len()));
+    let error = Ldap::of(&Uri::parse("ldap:///cn=a%20%FF").unwrap()).map(drop).unwrap_err();
+    assert_eq!(error.to_string(), "the dn is not UTF-8, at byte 15 (RFC 4514, section 3)");
+}
+
+#[test]
+fn a_filter_that_nests_too_deep_is_refused() {
+    for depth in [1_000, 100_000] {
+        let text = "(!".repeat(depth) + "(a=b)" + &")".repeat(depth);
+        assert!(text.parse::<LdapFilter>().is_err());
+        let uri = format!("ldap:///???{text}");
+        assert!(Ldap::of(&Uri::parse(&uri).unwrap()).is_err());
+    }
+    let text = "(!".repeat(20) + "(a=b)" + &")".repeat(20);
+    assert_eq!(filter(&text).to_string(), text);
+}
+
+#[test]
+fn a_url_of_its_parts() {
+    let (root, dn) = (DistinguishedName::default(), name("cn=a/b?c#d[e],o=\\, Inc."));
+    let filter = filter("(|(cn=?\\2a*)(a>=\\00))");
+    let attributes = ["cn;lang-de", "*"];
+    let uri = Ldap::new("[::1]", Some(636), &dn, &attributes, Some(LdapScope::One), Some(&filter)).unwrap();
+    let ldap = Ldap::of(&uri).unwrap();
+    assert_eq!((ldap.host.unwrap().as_str(), ldap.port()), ("[::1]", Ok(636)));
+    assert_eq!((&ldap.dn, ldap.scope, ldap.filter.as_ref()), (&dn, Some(LdapScope::One), Some(&filter)));
+    assert_eq!(ldap.attributes, attributes);
+    assert_eq!(Ldap::new("", None, &root, &[], None, None).unwrap(), "ldap:///");
+    let everything = LdapFilter::present("objectClass");
+    assert_eq!(Ldap::new("h", None, &root, &[], None, Some(&everything)).unwrap(), "ldap://h/???(objectClass=*)");
+
+    let wrong = NameAttribute { attribute: "a,b".into(), value: NameValue::Text(vec![]) };
+    let wrong = DistinguishedName { rdns: vec![vec![wrong]] };
+    assert!(Ldap::new("h", None, &wrong, &[], None, None).is_err());
+    for host in ["a/b", "a?b", "a:1", "u@h", "::1", "a b"] {
+        assert!(Ldap::new(host, None, &root, &[], None, None).is_err(), "{host}");
+    }
+}
