@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use super::view::View;
+use super::view::{View, span};
 use crate::encoded::Encoded;
 
 /// A part of a URI that the specification of its scheme names.
@@ -39,6 +39,11 @@ impl<'t> Parts<'t> {
     pub(crate) fn of(view: &impl View<'t>) -> Vec<Part<'t>> {
         let mut parts = Parts(Vec::new());
         view.parts(&mut parts);
+        let text = View::uri(view).components().text();
+        for part in &mut parts.0 {
+            // What is empty may be so because it is absent, and then it stands nowhere.
+            part.text = part.text.filter(|slice| span(text, slice).is_some());
+        }
         parts.0
     }
 
