@@ -67,7 +67,9 @@ fn normalizing_by_the_scheme_keeps_the_meaning_and_is_done_once() {
         prop_assert_eq!(uri.key(Rung::Scheme), normal.key(Rung::Scheme));
         // `file:/a` means what `file:///a` means (RFC 8089, appendix B).
         prop_assert!(uri.authority().is_some() == normal.authority().is_some() || scheme == "file");
-        if SchemeUri::of(&uri).is_ok() {
+        // What RFC 3986 itself takes away, dot segments, may be what the scheme wants: `data:./a,`.
+        let generic = uri.normalize_with(Normalize { scheme_syntax: false, ..Normalize::SCHEME });
+        if SchemeUri::of(&generic).is_ok() {
             let view = SchemeUri::of(&normal);
             prop_assert!(view.is_ok(), "{}: {:?}", normal, view);
         }

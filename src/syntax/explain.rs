@@ -205,8 +205,21 @@ impl<'t> Reading<'t> {
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, at),
             // Lookahead is watched too: what it finds, or would rather not find, is what another alternative goes on with.
             Expression::Ahead(inner) => self.expression(inner, at).map(|_| at),
-            Expression::NotAhead(inner) => self.expression(inner, at).is_none().then_some(at),
+            Expression::NotAhead(inner) => self.not_ahead(inner, at),
         }
+    }
+
+    fn not_ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
+        let watching = core::mem::replace(&mut self.watching, false);
+        let found = self.expression(inner, at);
+        self.watching = watching;
+        match found {
+            // What must not come and does come is no way on. What does not come would be one, for another alternative.
+            Some(_) => self.stopped(at),
+            None if watching => drop(self.expression(inner, at)),
+            None => {}
+        }
+        found.is_none().then_some(at)
     }
 
     fn literal(&mut self, literal: &'static str, at: usize, same: fn(char, char) -> bool) -> Option<usize> {
@@ -242,9 +255,17 @@ impl<'t> Reading<'t> {
 
     /// Notes that the text was right up to `at`, and would have been right with `expected` there.
     fn refused(&mut self, at: usize, expected: Expected) -> Option<usize> {
-        self.reached(at);
         if self.watching && at == self.goal {
             self.expect(expected);
+        }
+        self.stopped(at);
+        None
+    }
+
+    /// Notes that the text was right up to `at`, and the rules that were being read there.
+    fn stopped(&mut self, at: usize) {
+        self.reached(at);
+        if self.watching && at == self.goal {
             let mut component = None;
             for index in 0..self.open.len() {
                 let (rule, start) = self.open[index];
@@ -252,7 +273,6 @@ impl<'t> Reading<'t> {
                 self.stop(Stop { rule, start, component, matched: false });
             }
         }
-        None
     }
 
     fn ended(&mut self, rule: GrammarRule, start: usize, end: usize) {
@@ -290,8 +310,7 @@ impl<'t> Reading<'t> {
             .or_else(|| parts().next().copied())
             .or_else(|| self.stops.iter().find(|stop| stop.component.is_some()).copied());
         let Some(found) = found else {
-            let rule = self.stops.iter().rfind(|stop| !stop.rule.is_character());
-            return (None, rule.map(|stop| stop.rule));
+            return (None, self.rule_outside_components());
         };
         let of_component = self.stops.iter().filter(|stop| stop.component == found.component && stop.says_much());
         // The deepest rule that has begun; where none has, the component's own.
@@ -300,6 +319,24 @@ impl<'t> Reading<'t> {
             None => found.component.map_or(found.rule, |component| whole.sister(component.rule_in(family(whole)))),
         };
         (found.component, Some(rule))
+    }
+}
+
+impl Reading<'_> {
+    /// The rule that was being read at the goal, where it belongs to no component: in the grammar of a scheme, or below a component.
+    ///
+    /// What has begun and still wants something is meant before what would only begin there, and that before what could end there.
+    /// The whole text is meant last: that it is wrong is known.
+    fn rule_outside_components(&self) -> Option<GrammarRule> {
+        let stops = || self.stops.iter().filter(|stop| !stop.rule.is_character());
+        let begun = || stops().filter(|stop| stop.start < self.goal);
+        let open = || begun().filter(|stop| !stop.matched);
+        // Of those with the same beginning, the innermost is the last.
+        let found = (open().filter(|stop| stop.start > 0).max_by_key(|stop| stop.start))
+            .or_else(|| stops().find(|stop| stop.start == self.goal && !stop.matched))
+            .or_else(|| open().max_by_key(|stop| stop.start))
+            .or_else(|| begun().max_by_key(|stop| stop.start));
+        found.map(|stop| stop.rule)
     }
 }
 
