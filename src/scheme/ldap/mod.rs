@@ -84,10 +84,10 @@ pub struct Ldap<'t> {
     pub extensions: Vec<LdapExtension<'t>>,
 }
 
-/// The fields of the URL as they stand; nothing where they are empty.
+/// The fields of the URL as they stand; nothing where they are empty, or where they are absent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Fields<'t> {
-    dn: &'t str,
+    dn: Option<&'t str>,
     attributes: &'t str,
     filter: &'t str,
     extensions: &'t str,
@@ -216,7 +216,7 @@ impl Ldap<'_> {
         let encoded = |text: &str| EncodedString::<part::Segment>::encode(text).into_string();
         let filter = filter.map(|filter| encoded(&filter.to_string())).unwrap_or_default();
         let fields = Fields {
-            dn: &encoded(&dn.to_string()),
+            dn: Some(&encoded(&dn.to_string())),
             attributes: &attributes.iter().map(|selector| encoded(selector)).collect::<Vec<_>>().join(","),
             filter: &filter,
             extensions: "",
@@ -229,6 +229,7 @@ impl Fields<'_> {
     /// The URL of these fields, without what is empty at its end.
     fn url(self, authority: &str, scope: Option<LdapScope>) -> String {
         let Fields { dn, attributes, filter, extensions } = self;
+        let dn = dn.unwrap_or_default();
         let mut url = format!("{}{SCHEME}{AUTHORITY}{authority}{SEGMENT}{dn}", LDAP.scheme);
         let fields = [attributes, scope.map_or("", LdapScope::as_str), filter, extensions];
         let count = fields.iter().rposition(|field| !field.is_empty()).map_or(0, |last| last + 1);
@@ -247,7 +248,7 @@ impl<'t> View<'t> for Ldap<'t> {
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let text = |rule| tree.text_of(rule).unwrap_or_default();
         let fields = Fields {
-            dn: text(Rule::ldap_dn),
+            dn: tree.text_of(Rule::ldap_dn),
             attributes: text(Rule::ldap_attributes),
             filter: text(Rule::ldap_url_filter),
             extensions: text(Rule::ldap_extensions),
@@ -279,7 +280,9 @@ impl<'t> View<'t> for Ldap<'t> {
             parts.value("port", format!("{port}"));
         }
         let encoded = Encoded::<'t, part::SchemePart>::trusted;
-        parts.encoded("dn", encoded(self.fields.dn));
+        if let Some(dn) = self.fields.dn {
+            parts.encoded("dn", encoded(dn));
+        }
         if !self.attributes.is_empty() {
             parts.push("attributes", Some(self.fields.attributes), PartValue::List(self.attributes.clone()));
         }
