@@ -1,7 +1,7 @@
 //! LDAP URLs, and the names and filters in them (RFC 4514, RFC 4515, RFC 4516).
 
 use pest_uri::Uri;
-use pest_uri::scheme::{DistinguishedName, FilterType, Ldap, LdapFilter, LdapScope, NameAttribute, NameValue};
+use pest_uri::scheme::{DistinguishedName, Ldap, LdapAttribute, LdapFilter, LdapFilterType, LdapScope, LdapValue};
 
 fn name(text: &str) -> DistinguishedName {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -12,13 +12,13 @@ fn filter(text: &str) -> LdapFilter {
 }
 
 /// Each relative name, by its attributes.
-fn attributes(text: &str) -> Vec<Vec<(String, NameValue)>> {
-    let attributes = |rdn: Vec<NameAttribute>| rdn.into_iter().map(|it| (it.attribute, it.value)).collect();
+fn attributes(text: &str) -> Vec<Vec<(String, LdapValue)>> {
+    let attributes = |rdn: Vec<LdapAttribute>| rdn.into_iter().map(|it| (it.attribute, it.value)).collect();
     name(text).rdns.into_iter().map(attributes).collect()
 }
 
-fn text(text: &str) -> NameValue {
-    NameValue::Text(text.into())
+fn text(text: &str) -> LdapValue {
+    LdapValue::Text(text.into())
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn the_names_of_rfc_4514() {
         attributes("CN=Before\\0dAfter,DC=example,DC=net"),
         [vec![pair("CN", text("Before\rAfter"))], dc("example"), dc("net")]
     );
-    let ber = NameValue::Ber(vec![4, 2, 0x48, 0x69]);
+    let ber = LdapValue::Ber(vec![4, 2, 0x48, 0x69]);
     assert_eq!(attributes("1.3.6.1.4.1.1466.0=#04024869"), [vec![pair("1.3.6.1.4.1.1466.0", ber)]]);
     assert_eq!(attributes("CN=Lu\\C4\\8Di\\C4\\87"), [vec![pair("CN", text("Lu\u{10d}i\u{107}"))]]);
     assert!(name("").rdns.is_empty());
@@ -123,7 +123,7 @@ fn a_filter_is_written_so_that_it_reads_the_same() {
         let filter = filter(text);
         assert_eq!(filter.to_string().parse::<LdapFilter>().as_ref(), Ok(&filter), "{text}: {filter}");
     }
-    let approx = LdapFilter::Simple { attribute: "a".into(), filtertype: FilterType::Approx, value: b"b".to_vec() };
+    let approx = LdapFilter::Simple { attribute: "a".into(), filtertype: LdapFilterType::Approx, value: b"b".to_vec() };
     assert_eq!(filter("(a~=b)"), approx);
 }
 
@@ -164,7 +164,7 @@ fn a_url_of_its_parts() {
     let everything = LdapFilter::present("objectClass");
     assert_eq!(Ldap::new("h", None, &root, &[], None, Some(&everything)).unwrap(), "ldap://h/???(objectClass=*)");
 
-    let wrong = NameAttribute { attribute: "a,b".into(), value: NameValue::Text(vec![]) };
+    let wrong = LdapAttribute { attribute: "a,b".into(), value: LdapValue::Text(vec![]) };
     let wrong = DistinguishedName { rdns: vec![vec![wrong]] };
     assert!(Ldap::new("h", None, &wrong, &[], None, None).is_err());
     for host in ["a/b", "a?b", "a:1", "u@h", "::1", "a b"] {

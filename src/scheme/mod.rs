@@ -77,7 +77,9 @@ pub use ftp::{Ftp, FtpType};
 #[cfg(feature = "scheme-http")]
 pub use http::Http;
 #[cfg(feature = "scheme-ldap")]
-pub use ldap::{DistinguishedName, FilterType, Ldap, LdapExtension, LdapFilter, LdapScope, NameAttribute, NameValue};
+pub use ldap::{
+    DistinguishedName, Ldap, LdapAttribute, LdapExtension, LdapFilter, LdapFilterType, LdapScope, LdapValue,
+};
 #[cfg(feature = "scheme-mailto")]
 pub use mailto::{Mailto, MailtoHeader};
 #[cfg(feature = "scheme-mid")]

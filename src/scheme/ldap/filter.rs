@@ -14,7 +14,7 @@ use crate::syntax::{Node, ParseError, ParseTree, Rule};
 /// Values are octets, unescaped. `to_string` gives the filter as text, with no more escaped than must be.
 ///
 /// ```
-/// use pest_uri::scheme::{FilterType, LdapFilter};
+/// use pest_uri::scheme::{LdapFilterType, LdapFilter};
 ///
 /// let filter: LdapFilter = "(&(objectClass=Person)(!(cn=Tim Howes)))".parse()?;
 /// let LdapFilter::And(filters) = &filter else { panic!() };
@@ -53,7 +53,7 @@ pub enum LdapFilter {
         /// The attribute, with its options: `cn;lang-de`.
         attribute: String,
         /// How they compare.
-        filtertype: FilterType,
+        filtertype: LdapFilterType,
         /// The value.
         value: Vec<u8>,
     },
@@ -88,7 +88,7 @@ pub enum LdapFilter {
 
 /// How a value compares with that of an attribute (RFC 4515, section 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FilterType {
+pub enum LdapFilterType {
     /// `=`
     Equal,
     /// `~=`
@@ -99,15 +99,15 @@ pub enum FilterType {
     LessOrEqual,
 }
 
-impl FilterType {
+impl LdapFilterType {
     /// As it stands in a filter.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
-            FilterType::Equal => "=",
-            FilterType::Approx => "~=",
-            FilterType::GreaterOrEqual => ">=",
-            FilterType::LessOrEqual => "<=",
+            LdapFilterType::Equal => "=",
+            LdapFilterType::Approx => "~=",
+            LdapFilterType::GreaterOrEqual => ">=",
+            LdapFilterType::LessOrEqual => "<=",
         }
     }
 }
@@ -116,7 +116,11 @@ impl LdapFilter {
     /// The filter of entries in which an attribute has a value.
     #[must_use]
     pub fn equal(attribute: &str, value: impl AsRef<[u8]>) -> Self {
-        LdapFilter::Simple { attribute: attribute.into(), filtertype: FilterType::Equal, value: value.as_ref().into() }
+        LdapFilter::Simple {
+            attribute: attribute.into(),
+            filtertype: LdapFilterType::Equal,
+            value: value.as_ref().into(),
+        }
     }
 
     /// The filter of entries in which an attribute is there.
@@ -151,7 +155,7 @@ impl LdapFilter {
 #[derive(Default)]
 struct Item {
     attribute: Option<String>,
-    filtertype: Option<FilterType>,
+    filtertype: Option<LdapFilterType>,
     initial: Option<Vec<u8>>,
     /// The values that are neither an initial nor a final.
     values: Vec<Vec<u8>>,
@@ -168,13 +172,13 @@ impl Item {
             if part.is(Rule::ldap_attr) {
                 item.attribute = Some(part.text().into());
             } else if part.is(Rule::ldap_equal) {
-                item.filtertype = Some(FilterType::Equal);
+                item.filtertype = Some(LdapFilterType::Equal);
             } else if part.is(Rule::ldap_approx) {
-                item.filtertype = Some(FilterType::Approx);
+                item.filtertype = Some(LdapFilterType::Approx);
             } else if part.is(Rule::ldap_greaterorequal) {
-                item.filtertype = Some(FilterType::GreaterOrEqual);
+                item.filtertype = Some(LdapFilterType::GreaterOrEqual);
             } else if part.is(Rule::ldap_lessorequal) {
-                item.filtertype = Some(FilterType::LessOrEqual);
+                item.filtertype = Some(LdapFilterType::LessOrEqual);
             } else if part.is(Rule::ldap_initial) {
                 item.initial = Some(octets_of(part.text()));
             } else if part.is(Rule::ldap_assertionvalue) {

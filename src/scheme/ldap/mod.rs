@@ -9,8 +9,8 @@ use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
-pub use filter::{FilterType, LdapFilter};
-pub use name::{DistinguishedName, NameAttribute, NameValue};
+pub use filter::{LdapFilter, LdapFilterType};
+pub use name::{DistinguishedName, LdapAttribute, LdapValue};
 
 use super::SchemeError;
 use super::part::{PartValue, Parts};

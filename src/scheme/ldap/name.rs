@@ -35,45 +35,45 @@ use crate::syntax::{Node, ParseError, ParseTree, Rule};
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct DistinguishedName {
     /// The relative distinguished names, from that of the entry upwards; each has one attribute or more. None: the root.
-    pub rdns: Vec<Vec<NameAttribute>>,
+    pub rdns: Vec<Vec<LdapAttribute>>,
 }
 
 /// An attribute of a relative distinguished name (RFC 4514, section 2.3).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct NameAttribute {
+pub struct LdapAttribute {
     /// The attribute's type: a short name, in whatever case, or an object identifier.
     pub attribute: String,
     /// Its value.
-    pub value: NameValue,
+    pub value: LdapValue,
 }
 
 /// The value of an attribute in a name (RFC 4514, section 2.4).
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub enum NameValue {
+pub enum LdapValue {
     /// As text, unescaped; text in UTF-8, unless somebody escaped other octets.
     Text(Vec<u8>),
     /// The octets of its encoding in BER: `#04024869`.
     Ber(Vec<u8>),
 }
 
-impl NameValue {
+impl LdapValue {
     /// The text, if it is text in UTF-8.
     #[must_use]
     pub fn as_str(&self) -> Option<&str> {
         match self {
-            NameValue::Text(text) => core::str::from_utf8(text).ok(),
-            NameValue::Ber(_) => None,
+            LdapValue::Text(text) => core::str::from_utf8(text).ok(),
+            LdapValue::Ber(_) => None,
         }
     }
 }
 
-impl PartialEq<str> for NameValue {
+impl PartialEq<str> for LdapValue {
     fn eq(&self, other: &str) -> bool {
         self.as_str() == Some(other)
     }
 }
 
-impl PartialEq<&str> for NameValue {
+impl PartialEq<&str> for LdapValue {
     fn eq(&self, other: &&str) -> bool {
         *self == **other
     }
@@ -90,31 +90,31 @@ impl FromStr for DistinguishedName {
 }
 
 /// The attribute of an `attributeTypeAndValue`.
-fn attribute(node: Node<'_, '_>) -> NameAttribute {
-    let mut attribute = NameAttribute { attribute: String::new(), value: NameValue::Text(Vec::new()) };
+fn attribute(node: Node<'_, '_>) -> LdapAttribute {
+    let mut attribute = LdapAttribute { attribute: String::new(), value: LdapValue::Text(Vec::new()) };
     for part in node.descendants() {
         if part.is(Rule::attributeType) {
             attribute.attribute = part.text().into();
         } else if part.is(Rule::ldap_string) {
-            attribute.value = NameValue::Text(octets_of(part.text()));
+            attribute.value = LdapValue::Text(octets_of(part.text()));
         } else if part.is(Rule::ldap_hexstring) {
             let digits = part.text().as_bytes().get(1..).unwrap_or_default().chunks(2);
             let octets = digits.filter_map(|digits| u8::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok());
-            attribute.value = NameValue::Ber(octets.collect());
+            attribute.value = LdapValue::Ber(octets.collect());
         }
     }
     attribute
 }
 
-impl fmt::Display for NameValue {
+impl fmt::Display for LdapValue {
     /// As section 2.4 of RFC 4514 has it: no more is escaped than must be.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NameValue::Ber(octets) => {
+            LdapValue::Ber(octets) => {
                 formatter.write_str("#")?;
                 octets.iter().try_for_each(|octet| write!(formatter, "{octet:02X}"))
             }
-            NameValue::Text(text) => {
+            LdapValue::Text(text) => {
                 let last = text.len().saturating_sub(1);
                 write_text(formatter, text, |formatter, at, character| match character {
                     '"' | '+' | ',' | ';' | '<' | '>' | '\\' => write!(formatter, "\\{character}"),
@@ -128,7 +128,7 @@ impl fmt::Display for NameValue {
     }
 }
 
-impl fmt::Debug for NameValue {
+impl fmt::Debug for LdapValue {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{self}")
     }
@@ -141,7 +141,7 @@ impl fmt::Display for DistinguishedName {
             if index > 0 {
                 formatter.write_str(",")?;
             }
-            for (index, NameAttribute { attribute, value }) in rdn.iter().enumerate() {
+            for (index, LdapAttribute { attribute, value }) in rdn.iter().enumerate() {
                 let plus = if index > 0 { "+" } else { "" };
                 write!(formatter, "{plus}{attribute}={value}")?;
             }
