@@ -23,6 +23,9 @@ mod allocations;
 mod references;
 mod snapshots;
 mod schemes;
+mod scheme_data;
+mod scheme_mailto;
+mod scheme_urn;
 #[cfg(feature = "proptest")]
 mod scheme_laws;
 mod scheme_coap;

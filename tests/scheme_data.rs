@@ -1,0 +1,65 @@
+//! `data` URIs: their octets, and URIs made of octets.
+
+use pest_uri::scheme::Data;
+use pest_uri::{Rung, Uri};
+
+#[test]
+fn octets() {
+    for (uri, octets) in [
+        ("data:,", &b""[..]),
+        ("data:,A%20brief%20note", b"A brief note"),
+        ("data:text/plain;charset=iso-8859-7,%be%d3%be", b"\xbe\xd3\xbe"),
+        ("data:;base64,", b""),
+        ("data:;base64,AA==", b"\0"),
+        ("data:;base64,/+8%3D", b"\xff\xef"),
+        ("data:;base64,QSBi%0D%0AcmllZiBub3Rl", b"A brief note"),
+        ("data:,a?b#c", b"a?b"),
+    ] {
+        let parsed = Uri::parse(uri).unwrap();
+        assert_eq!(Data::of(&parsed).unwrap().bytes(), octets, "{uri}");
+    }
+}
+
+#[test]
+fn media_types() {
+    let uri = Uri::parse("data:Text/HTML;Charset=%22utf-8%22;x=1;X=2,").unwrap();
+    let data = Data::of(&uri).unwrap();
+    assert_eq!(data.media_type(), "Text/HTML");
+    assert_eq!(data.parameter("charset").unwrap(), "\"utf-8\"");
+    assert_eq!(data.parameter("x").unwrap(), "1");
+    assert_eq!(data.parameter("y"), None);
+
+    let uri = Uri::parse("data:text/plain,").unwrap();
+    assert_eq!(Data::of(&uri).unwrap().parameter("charset"), None);
+    let uri = Uri::parse("data:;charset=UTF-8,").unwrap();
+    let data = Data::of(&uri).unwrap();
+    assert_eq!((data.media_type(), data.parameter("CHARSET").unwrap()), ("text/plain".into(), "UTF-8".into()));
+    let uri = Uri::parse("data:;base64,").unwrap();
+    assert_eq!(Data::of(&uri).unwrap().parameter("charset").unwrap(), "US-ASCII");
+}
+
+#[test]
+fn all_octets_come_back() {
+    let all: Vec<u8> = (0..=255).collect();
+    for octets in [&all[..], &all[..1], &all[32..127], b"", b"a,b;c=d?e/f", b"#", "caf\u{e9}".as_bytes()] {
+        let uri = Data::new("application/octet-stream", &[("a", "b c"), ("d", "\"e\"")], octets).unwrap();
+        let data = Data::of(&uri).unwrap();
+        assert_eq!(data.bytes(), octets, "{uri}");
+        assert_eq!((data.parameter("a").unwrap(), data.parameter("d").unwrap()), ("b c".into(), "\"e\"".into()));
+    }
+}
+
+#[test]
+fn what_cannot_be_made() {
+    for (media_type, parameters) in
+        [("text", &[][..]), ("a/b/c", &[]), ("a/", &[]), ("a b/c", &[]), ("", &[("", "a")]), ("", &[("a", "")])]
+    {
+        assert!(Data::new(media_type, parameters, b"x").is_err(), "{media_type} {parameters:?}");
+    }
+}
+
+#[test]
+fn the_same_data_has_the_same_key() {
+    let (a, b) = (Uri::parse("data:,%2c").unwrap(), Uri::parse("data:;charset=us-ascii;base64,LA==").unwrap());
+    assert_eq!(a.key(Rung::Scheme), b.key(Rung::Scheme));
+}

@@ -1,0 +1,115 @@
+//! `mailto`, `cid`, `mid`, `news` and `nntp` URIs: their addresses, and URIs made of addresses.
+
+use pest_uri::scheme::{Address, Cid, Mailto, Mid, News, NewsResource, Nntp};
+use pest_uri::{Normalize, Uri};
+
+#[test]
+fn addresses_come_back() {
+    for address in [
+        "chris@example.com", "gorby%kremvax@example.com", "unlikely?address@example.com", "Mike&family@example.org",
+        "\"not@me\"@example.org", r#""oh\\no"@example.org"#, r#""\\\"it's\ ugly\\\""@example.org"#, "user@[192.0.2.1]",
+        "user@[IPv6:2001:db8::1]", "a{b}|c^d`e/f#g=h@example.org",
+    ] {
+        let uri = Mailto::new(&[address, "a@b"], &[]).unwrap();
+        let mailto = Mailto::of(&uri).unwrap();
+        assert_eq!(mailto.to.iter().map(|to| to.decode()).collect::<Vec<_>>(), [address, "a@b"]);
+    }
+    let uri = Mailto::new(&["caf\u{e9}@\u{7d0d}\u{8c46}.example.org"], &[]).unwrap();
+    assert_eq!(uri, "mailto:caf%C3%A9@%E7%B4%8D%E8%B1%86.example.org");
+    assert_eq!(Mailto::new(&[], &[]).unwrap(), "mailto:");
+    for address in
+        ["", "joe", "a b@c", "Joe <joe@example.com>", "a@b@c", "a,b@c", "\"a b\"@c", "a@", "@b", "a..b@c", "a@[b"]
+    {
+        assert!(Mailto::new(&[address], &[]).is_err(), "{address}");
+    }
+}
+
+#[test]
+fn header_fields() {
+    let headers = [("Subject", "1 + 1 = 2?"), ("body", "a\r\nb & c/d;#%"), ("x:y", ""), ("", "z")];
+    let uri = Mailto::new(&[], &headers).unwrap();
+    let mailto = Mailto::of(&uri).unwrap();
+    for (header, (name, value)) in mailto.headers.iter().zip(headers) {
+        assert_eq!(
+            (header.name.decode_utf8().unwrap(), header.value.decode_utf8().unwrap()),
+            (name.into(), value.into())
+        );
+        assert!(header.is_named(&name.to_uppercase()));
+        assert_eq!(mailto.header(name).unwrap(), header.value.as_str());
+    }
+    assert_eq!(mailto.subject().unwrap(), "1%20%2B%201%20%3D%202%3F");
+    assert_eq!(mailto.body().unwrap().decode_utf8().unwrap(), "a\r\nb & c/d;#%");
+    assert!(mailto.header("to").is_none());
+}
+
+#[test]
+fn the_parts_of_an_address() {
+    let uri = Uri::parse("mailto:%22a@b%22@c.example").unwrap();
+    let mailto = Mailto::of(&uri).unwrap();
+    let address: Address<'_> = mailto.to[0];
+    assert_eq!(address.local_part().decode_utf8().unwrap(), "\"a@b\"");
+    assert_eq!((address.domain().as_str(), address.to_string()), ("c.example", "%22a@b%22@c.example".to_owned()));
+}
+
+#[test]
+fn only_addresses_move() {
+    for (uri, normal) in [
+        ("mailto:?to=a@b&x=y&TO=c@D", "mailto:a@b,c@d?x=y"),
+        ("mailto:a@b?to=c@d,%22e,f%22@g", "mailto:a@b,c@d,%22e,f%22@g"),
+        ("mailto:a@b?to=Joe%20%3Cc@d%3E&to=e@f", "mailto:a@b?to=Joe%20%3Cc@d%3E&to=e@f"),
+        ("mailto:a@b?to=", "mailto:a@b?to="),
+        ("mailto:a@%5BIPv6:2001:DB8::1%5d", "mailto:a@%5BIPv6:2001:DB8::1%5D"),
+    ] {
+        assert_eq!(Uri::parse(uri).unwrap().normalize_with(Normalize::SCHEME), normal);
+    }
+}
+
+#[test]
+fn identifiers_of_messages() {
+    for id in ["foo4%foo1@bar.net", "\"a b\"@c", "a/b@c", "p0624081dc30b8699bf9b@[10.20.30.108]", "a.b@c.d"] {
+        let uri = Cid::new(id).unwrap();
+        assert_eq!(Cid::of(&uri).unwrap().content_id.decode(), id);
+        let uri = Mid::new(id, Some(id)).unwrap();
+        let mid = Mid::of(&uri).unwrap();
+        assert_eq!((mid.message_id.decode(), mid.content_id.unwrap().decode()), (id.to_owned(), id.to_owned()));
+        let uri = Mid::new(id, None).unwrap();
+        assert_eq!(Mid::of(&uri).unwrap().content_id, None);
+    }
+    for id in ["", "image001", "<a@b>", "a b@c", "a@b@c", "a@", "@b", "\"a\u{e9}\"@b"] {
+        assert!(Cid::new(id).is_err() && Mid::new(id, None).is_err() && Mid::new("a@b", Some(id)).is_err(), "{id}");
+    }
+}
+
+#[test]
+fn news_and_nntp() {
+    let uri = News::article("a/b@[10.20.30.108]").unwrap();
+    assert_eq!(uri, "news:a%2Fb@%5B10.20.30.108%5D");
+    let news = News::of(&uri).unwrap();
+    assert!(matches!(news.resource, NewsResource::Article(id) if id.decode() == "a/b@[10.20.30.108]"));
+    assert_eq!((news.host(), news.port().unwrap()), (None, None));
+    assert_eq!(News::newsgroups("").unwrap(), "news:");
+    assert_eq!(News::newsgroups("caf\u{e9}.*").unwrap(), "news:caf%C3%A9.*");
+    for pattern in ["a b", "a,b", "!a", "[a]", "a\\b", ".", "..", "\u{7f}"] {
+        assert!(News::newsgroups(pattern).is_err(), "{pattern}");
+    }
+    for id in ["1639", "<a@b>", "\"a\"@b", "a@b\u{e9}"] {
+        assert!(News::article(id).is_err(), "{id}");
+    }
+    // 250 octets with the angle brackets, and one more.
+    assert!(News::article(&format!("{}@b", "a".repeat(246))).is_ok());
+    assert!(News::article(&format!("{}@b", "%".repeat(246))).is_ok());
+    assert!(News::article(&format!("{}@b", "a".repeat(247))).is_err());
+
+    let uri = Uri::parse("news://h:65536/").unwrap();
+    assert!(News::of(&uri).unwrap().port().is_err());
+    let uri = Uri::parse("nntp://user@h:1119/g").unwrap();
+    let nntp = Nntp::of(&uri).unwrap();
+    assert_eq!((nntp.port().unwrap(), nntp.article_number), (1119, None));
+    let uri = Nntp::new("[::1]:119", "a/b", Some(9_999_999_999_999_999)).unwrap();
+    assert_eq!(uri, "nntp://[::1]:119/a%2Fb/9999999999999999");
+    assert_eq!(Nntp::of(&uri).unwrap().article_number, Some(9_999_999_999_999_999));
+    assert!(Nntp::new("h", "g", Some(10_000_000_000_000_000)).is_err());
+    assert!(
+        Nntp::new("", "g", None).is_err() && Nntp::new("h", "", None).is_err() && Nntp::new("h", "*", None).is_err()
+    );
+}
