@@ -142,10 +142,8 @@ impl<'t> View<'t> for Mailto<'t> {
                 mailto.to.push(address(node));
             } else if node.is(Rule::hfname) {
                 mailto.headers.push(MailtoHeader { name: encoded(node), value: Encoded::trusted("") });
-            } else if node.is(Rule::hfvalue) {
-                if let Some(header) = mailto.headers.last_mut() {
-                    header.value = encoded(node);
-                }
+            } else if let Some(header) = mailto.headers.last_mut().filter(|_| node.is(Rule::hfvalue)) {
+                header.value = encoded(node);
             }
         }
         Ok(mailto)

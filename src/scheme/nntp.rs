@@ -66,10 +66,8 @@ impl<'t> Nntp<'t> {
     pub fn new(authority: &str, group: &str, article_number: Option<u64>) -> Result<Uri<String>, SchemeError> {
         let mut text = format!("nntp://{authority}/");
         push(group.as_bytes(), Characters::of(Rule::nntp_group), &mut text);
-        if let Some(number) = article_number {
-            text.push_str(&format!("/{number}"));
-        }
-        made(text, RULE)
+        let number = article_number.map_or(String::new(), |number| format!("/{number}"));
+        made(text + &number, RULE)
     }
 
     /// The host of the server, which is not empty.

@@ -94,7 +94,8 @@ impl Tag<'_> {
 impl TagDate {
     /// The days of the month, if there is such a month.
     fn days(self) -> Option<u8> {
-        let is_leap_year = self.year % 4 == 0 && (self.year % 100 != 0 || self.year % 400 == 0);
+        let is_leap_year =
+            self.year.is_multiple_of(4) && (!self.year.is_multiple_of(100) || self.year.is_multiple_of(400));
         match self.month.unwrap_or(1) {
             2 => Some(if is_leap_year { 29 } else { 28 }),
             4 | 6 | 9 | 11 => Some(30),
