@@ -42,7 +42,7 @@ fn media_types() {
 fn all_octets_come_back() {
     let all: Vec<u8> = (0..=255).collect();
     for octets in [&all[..], &all[..1], &all[32..127], b"", b"a,b;c=d?e/f", b"#", "caf\u{e9}".as_bytes()] {
-        let uri = Data::new("application/octet-stream", &[("a", "b c"), ("d", "\"e\"")], octets).unwrap();
+        let uri = Data::compose("application/octet-stream", &[("a", "b c"), ("d", "\"e\"")], octets).unwrap();
         let data = Data::of(&uri).unwrap();
         assert_eq!(data.bytes(), octets, "{uri}");
         assert_eq!((data.parameter("a").unwrap(), data.parameter("d").unwrap()), ("b c".into(), "\"e\"".into()));
@@ -54,7 +54,7 @@ fn what_cannot_be_made() {
     for (media_type, parameters) in
         [("text", &[][..]), ("a/b/c", &[]), ("a/", &[]), ("a b/c", &[]), ("", &[("", "a")]), ("", &[("a", "")])]
     {
-        assert!(Data::new(media_type, parameters, b"x").is_err(), "{media_type} {parameters:?}");
+        assert!(Data::compose(media_type, parameters, b"x").is_err(), "{media_type} {parameters:?}");
     }
 }
 

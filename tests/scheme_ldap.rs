@@ -155,19 +155,19 @@ fn a_url_of_its_parts() {
     let (root, dn) = (DistinguishedName::default(), name("cn=a/b?c#d[e],o=\\, Inc."));
     let filter = filter("(|(cn=?\\2a*)(a>=\\00))");
     let attributes = ["cn;lang-de", "*"];
-    let uri = Ldap::new("[::1]", Some(636), &dn, &attributes, Some(LdapScope::One), Some(&filter)).unwrap();
+    let uri = Ldap::compose("[::1]", Some(636), &dn, &attributes, Some(LdapScope::One), Some(&filter)).unwrap();
     let ldap = Ldap::of(&uri).unwrap();
     assert_eq!((ldap.host.unwrap().as_str(), ldap.port()), ("[::1]", Ok(636)));
     assert_eq!((&ldap.dn, ldap.scope, ldap.filter.as_ref()), (&dn, Some(LdapScope::One), Some(&filter)));
     assert_eq!(ldap.attributes, attributes);
-    assert_eq!(Ldap::new("", None, &root, &[], None, None).unwrap(), "ldap:///");
+    assert_eq!(Ldap::compose("", None, &root, &[], None, None).unwrap(), "ldap:///");
     let everything = LdapFilter::present("objectClass");
-    assert_eq!(Ldap::new("h", None, &root, &[], None, Some(&everything)).unwrap(), "ldap://h/???(objectClass=*)");
+    assert_eq!(Ldap::compose("h", None, &root, &[], None, Some(&everything)).unwrap(), "ldap://h/???(objectClass=*)");
 
     let wrong = LdapAttribute { attribute: "a,b".into(), value: LdapValue::Text(vec![]) };
     let wrong = DistinguishedName { rdns: vec![vec![wrong]] };
-    assert!(Ldap::new("h", None, &wrong, &[], None, None).is_err());
+    assert!(Ldap::compose("h", None, &wrong, &[], None, None).is_err());
     for host in ["a/b", "a?b", "a:1", "u@h", "::1", "a b"] {
-        assert!(Ldap::new(host, None, &root, &[], None, None).is_err(), "{host}");
+        assert!(Ldap::compose(host, None, &root, &[], None, None).is_err(), "{host}");
     }
 }

@@ -10,24 +10,24 @@ fn addresses_come_back() {
         "\"not@me\"@example.org", r#""oh\\no"@example.org"#, r#""\\\"it's\ ugly\\\""@example.org"#, "user@[192.0.2.1]",
         "user@[IPv6:2001:db8::1]", "a{b}|c^d`e/f#g=h@example.org",
     ] {
-        let uri = Mailto::new(&[address, "a@b"], &[]).unwrap();
+        let uri = Mailto::compose(&[address, "a@b"], &[]).unwrap();
         let mailto = Mailto::of(&uri).unwrap();
         assert_eq!(mailto.to.iter().map(|to| to.decode()).collect::<Vec<_>>(), [address, "a@b"]);
     }
-    let uri = Mailto::new(&["caf\u{e9}@\u{7d0d}\u{8c46}.example.org"], &[]).unwrap();
+    let uri = Mailto::compose(&["caf\u{e9}@\u{7d0d}\u{8c46}.example.org"], &[]).unwrap();
     assert_eq!(uri, "mailto:caf%C3%A9@%E7%B4%8D%E8%B1%86.example.org");
-    assert_eq!(Mailto::new(&[], &[]).unwrap(), "mailto:");
+    assert_eq!(Mailto::compose(&[], &[]).unwrap(), "mailto:");
     for address in
         ["", "joe", "a b@c", "Joe <joe@example.com>", "a@b@c", "a,b@c", "\"a b\"@c", "a@", "@b", "a..b@c", "a@[b"]
     {
-        assert!(Mailto::new(&[address], &[]).is_err(), "{address}");
+        assert!(Mailto::compose(&[address], &[]).is_err(), "{address}");
     }
 }
 
 #[test]
 fn header_fields() {
     let headers = [("Subject", "1 + 1 = 2?"), ("body", "a\r\nb & c/d;#%"), ("x:y", ""), ("", "z")];
-    let uri = Mailto::new(&[], &headers).unwrap();
+    let uri = Mailto::compose(&[], &headers).unwrap();
     let mailto = Mailto::of(&uri).unwrap();
     for (header, (name, value)) in mailto.headers.iter().zip(headers) {
         assert_eq!(
@@ -67,16 +67,19 @@ fn only_addresses_move() {
 #[test]
 fn identifiers_of_messages() {
     for id in ["foo4%foo1@bar.net", "\"a b\"@c", "a/b@c", "p0624081dc30b8699bf9b@[10.20.30.108]", "a.b@c.d"] {
-        let uri = Cid::new(id).unwrap();
+        let uri = Cid::compose(id).unwrap();
         assert_eq!(Cid::of(&uri).unwrap().content_id.decode(), id);
-        let uri = Mid::new(id, Some(id)).unwrap();
+        let uri = Mid::compose(id, Some(id)).unwrap();
         let mid = Mid::of(&uri).unwrap();
         assert_eq!((mid.message_id.decode(), mid.content_id.unwrap().decode()), (id.to_owned(), id.to_owned()));
-        let uri = Mid::new(id, None).unwrap();
+        let uri = Mid::compose(id, None).unwrap();
         assert_eq!(Mid::of(&uri).unwrap().content_id, None);
     }
     for id in ["", "image001", "<a@b>", "a b@c", "a@b@c", "a@", "@b", "\"a\u{e9}\"@b"] {
-        assert!(Cid::new(id).is_err() && Mid::new(id, None).is_err() && Mid::new("a@b", Some(id)).is_err(), "{id}");
+        assert!(
+            Cid::compose(id).is_err() && Mid::compose(id, None).is_err() && Mid::compose("a@b", Some(id)).is_err(),
+            "{id}"
+        );
     }
 }
 
@@ -105,11 +108,13 @@ fn news_and_nntp() {
     let uri = Uri::parse("nntp://user@h:1119/g").unwrap();
     let nntp = Nntp::of(&uri).unwrap();
     assert_eq!((nntp.port().unwrap(), nntp.article_number), (1119, None));
-    let uri = Nntp::new("[::1]:119", "a/b", Some(9_999_999_999_999_999)).unwrap();
+    let uri = Nntp::compose("[::1]:119", "a/b", Some(9_999_999_999_999_999)).unwrap();
     assert_eq!(uri, "nntp://[::1]:119/a%2Fb/9999999999999999");
     assert_eq!(Nntp::of(&uri).unwrap().article_number, Some(9_999_999_999_999_999));
-    assert!(Nntp::new("h", "g", Some(10_000_000_000_000_000)).is_err());
+    assert!(Nntp::compose("h", "g", Some(10_000_000_000_000_000)).is_err());
     assert!(
-        Nntp::new("", "g", None).is_err() && Nntp::new("h", "", None).is_err() && Nntp::new("h", "*", None).is_err()
+        Nntp::compose("", "g", None).is_err()
+            && Nntp::compose("h", "", None).is_err()
+            && Nntp::compose("h", "*", None).is_err()
     );
 }

@@ -31,7 +31,7 @@ fn urn_equivalence_decodes_nothing() {
 #[test]
 fn urns_made() {
     for (nid, nss) in [("isbn", "0-395-36341-1"), ("example", "a?b#c[d] \u{e9}%20"), ("x-1", "a/b//"), ("ab", ":")] {
-        let uri = Urn::new(nid, nss).unwrap();
+        let uri = Urn::compose(nid, nss).unwrap();
         let urn = Urn::of(&uri).unwrap();
         assert_eq!((urn.nid, urn.nss.decode_utf8().unwrap()), (nid, nss.into()));
         assert_eq!(urn.assigned_name(), uri.as_str());
@@ -40,13 +40,13 @@ fn urns_made() {
     for (nid, nss) in
         [("a", "b"), ("", "b"), ("-a", "b"), ("a-", "b"), ("a_b", "c"), (&long, "b"), ("ab", ""), ("ab", "/c")]
     {
-        assert!(Urn::new(nid, nss).is_err(), "{nid} {nss}");
+        assert!(Urn::compose(nid, nss).is_err(), "{nid} {nss}");
     }
 }
 
 #[test]
 fn tags() {
-    let uri = Tag::new("my-ids.com", "2001-09-15", "a b/\u{e9}#").unwrap();
+    let uri = Tag::compose("my-ids.com", "2001-09-15", "a b/\u{e9}#").unwrap();
     assert_eq!(uri, "tag:my-ids.com,2001-09-15:a%20b/%C3%A9%23");
     let tag = Tag::of(&uri).unwrap();
     assert_eq!(tag.specific.decode_utf8().unwrap(), "a b/\u{e9}#");
@@ -55,13 +55,13 @@ fn tags() {
     for (authority_name, date) in
         [("", "2000"), ("a_b", "2000"), ("a@", "2000"), ("a", "200"), ("a", "2000-00"), ("a", "2000-02-30")]
     {
-        assert!(Tag::new(authority_name, date, "b").is_err(), "{authority_name} {date}");
+        assert!(Tag::compose(authority_name, date, "b").is_err(), "{authority_name} {date}");
     }
     for date in ["2000-02-29", "2004-02-29", "2001-12-31", "0000-01-01", "9999-11-30"] {
-        assert!(Tag::new("a", date, "").is_ok(), "{date}");
+        assert!(Tag::compose("a", date, "").is_ok(), "{date}");
     }
     for date in ["1900-02-29", "2001-02-29", "2001-06-31", "2001-12-32", "2001-12-00", "2001-13"] {
-        assert!(Tag::new("a", date, "").is_err(), "{date}");
+        assert!(Tag::compose("a", date, "").is_err(), "{date}");
     }
 }
 
@@ -70,13 +70,13 @@ fn accounts() {
     for (user, host) in
         [("foobar", "status.example.net"), ("juliet@capulet.example", "shoppingsite.example"), ("a:b/c", "")]
     {
-        let uri = Acct::new(user, host).unwrap();
+        let uri = Acct::compose(user, host).unwrap();
         let acct = Acct::of(&uri).unwrap();
         assert_eq!((acct.userpart.decode_utf8().unwrap(), acct.host.as_str()), (user.into(), host));
     }
     for (user, host) in [("", "b"), ("@a", "b"), ("\u{e9}", "b"), ("a", "b:80"), ("a", "b/c"), ("a", "[::1]")] {
-        assert!(Acct::new(user, host).is_err(), "{user} {host}");
+        assert!(Acct::compose(user, host).is_err(), "{user} {host}");
     }
-    let uri = Acct::new("a", "192.0.2.1").unwrap();
+    let uri = Acct::compose("a", "192.0.2.1").unwrap();
     assert!(Acct::of(&uri).unwrap().host.ip().is_some());
 }

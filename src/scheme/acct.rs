@@ -50,14 +50,14 @@ impl Acct<'_> {
     /// ```
     /// use pest_uri::scheme::Acct;
     ///
-    /// let uri = Acct::new("juliet@capulet.example", "shoppingsite.example")?;
+    /// let uri = Acct::compose("juliet@capulet.example", "shoppingsite.example")?;
     /// assert_eq!(uri, "acct:juliet%40capulet.example@shoppingsite.example");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
     /// # Errors
     /// Where the name is empty or its first character would have to be percent-encoded, and where the host is none: `a:80`, `[::1]`.
-    pub fn new(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
+    pub fn compose(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("acct:");
         push(user.as_bytes(), Characters::of(Rule::reg_name), &mut text);
         made(text + "@" + host, RULE)

@@ -18,7 +18,7 @@ use crate::syntax::{Characters, Node, ParseTree, Rule};
 /// let uri = Uri::parse("cid:foo4%25foo1@bar.net")?;
 /// let cid = Cid::of(&uri)?;
 /// assert_eq!(cid.content_id.decode(), "foo4%foo1@bar.net");
-/// assert_eq!(Cid::new("foo4%foo1@bar.net")?, uri);
+/// assert_eq!(Cid::compose("foo4%foo1@bar.net")?, uri);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -43,7 +43,7 @@ impl Cid<'_> {
     ///
     /// # Errors
     /// Where that is no Content-ID: `image001`, `<a@b>`, `a b@c`.
-    pub fn new(content_id: &str) -> Result<Uri<String>, SchemeError> {
+    pub fn compose(content_id: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("cid:");
         push(content_id, &mut text);
         made(text, RULE)

@@ -81,15 +81,15 @@ impl<'t> Data<'t> {
     /// ```
     /// use pest_uri::scheme::Data;
     ///
-    /// assert_eq!(Data::new("", &[], b"A brief note")?, "data:,A%20brief%20note");
-    /// assert_eq!(Data::new("text/html", &[("charset", "utf-8")], b"<p>")?, "data:text/html;charset=utf-8,%3Cp%3E");
-    /// assert_eq!(Data::new("image/x-icon", &[], &[0, 0, 1, 0])?, "data:image/x-icon;base64,AAABAA==");
+    /// assert_eq!(Data::compose("", &[], b"A brief note")?, "data:,A%20brief%20note");
+    /// assert_eq!(Data::compose("text/html", &[("charset", "utf-8")], b"<p>")?, "data:text/html;charset=utf-8,%3Cp%3E");
+    /// assert_eq!(Data::compose("image/x-icon", &[], &[0, 0, 1, 0])?, "data:image/x-icon;base64,AAABAA==");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
     /// # Errors
     /// Where the media type is none, `text` or `text/plain;a=b`, where an attribute is none, and where a value is empty.
-    pub fn new(media_type: &str, parameters: &[(&str, &str)], data: &[u8]) -> Result<Uri<String>, SchemeError> {
+    pub fn compose(media_type: &str, parameters: &[(&str, &str)], data: &[u8]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("data:");
         let token = Characters::of(Rule::data_token_plain);
         push(media_type.as_bytes(), token.with('/'), &mut text);

@@ -72,15 +72,15 @@ impl<'t> Mailto<'t> {
     /// ```
     /// use pest_uri::scheme::Mailto;
     ///
-    /// let uri = Mailto::new(&["gorby%kremvax@example.com"], &[("subject", "café"), ("body", "a & b")])?;
+    /// let uri = Mailto::compose(&["gorby%kremvax@example.com"], &[("subject", "café"), ("body", "a & b")])?;
     /// assert_eq!(uri, "mailto:gorby%25kremvax@example.com?subject=caf%C3%A9&body=a%20%26%20b");
-    /// assert_eq!(Mailto::new(&[r#""not@me"@example.org"#], &[])?, "mailto:%22not%40me%22@example.org");
+    /// assert_eq!(Mailto::compose(&[r#""not@me"@example.org"#], &[])?, "mailto:%22not%40me%22@example.org");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
     /// # Errors
     /// Where an address is none: `joe`, `a b@example.com`, `Joe <joe@example.com>`.
-    pub fn new(to: &[&str], headers: &[(&str, &str)]) -> Result<Uri<String>, SchemeError> {
+    pub fn compose(to: &[&str], headers: &[(&str, &str)]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("mailto:");
         let characters = Characters::of(Rule::mailto_atext).with('.').with(':');
         for (index, address) in to.iter().enumerate() {

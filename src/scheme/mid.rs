@@ -20,7 +20,7 @@ use crate::syntax::{Node, ParseTree, Rule};
 /// let mid = Mid::of(&uri)?;
 /// assert_eq!(mid.message_id.decode(), "960830.1639@XIson.com");
 /// assert_eq!(mid.content_id.unwrap().decode(), "partA.960830.1639@XIson.com");
-/// assert_eq!(Mid::new("960830.1639@XIson.com", Some("partA.960830.1639@XIson.com"))?, uri);
+/// assert_eq!(Mid::compose("960830.1639@XIson.com", Some("partA.960830.1639@XIson.com"))?, uri);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -46,7 +46,7 @@ impl Mid<'_> {
     ///
     /// # Errors
     /// Where one is none: `1639`, `<a@b>`, `a b@c`.
-    pub fn new(message_id: &str, content_id: Option<&str>) -> Result<Uri<String>, SchemeError> {
+    pub fn compose(message_id: &str, content_id: Option<&str>) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("mid:");
         push(message_id, &mut text);
         if let Some(content_id) = content_id {

@@ -13,8 +13,6 @@
 //!
 //! Each scheme is behind a feature, `scheme-http` and so on; the feature `schemes`, a default one, has them all.
 
-#![allow(clippy::new_ret_no_self, reason = "a view borrows its URI, so what `new` makes is the URI")]
-
 mod error;
 mod part;
 mod view;

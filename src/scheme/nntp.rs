@@ -55,7 +55,7 @@ impl<'t> Nntp<'t> {
     /// ```
     /// use pest_uri::scheme::Nntp;
     ///
-    /// assert_eq!(Nntp::new("news.server.example", "example.group.this", Some(12345))?,
+    /// assert_eq!(Nntp::compose("news.server.example", "example.group.this", Some(12345))?,
     ///     "nntp://news.server.example/example.group.this/12345");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
@@ -63,7 +63,7 @@ impl<'t> Nntp<'t> {
     /// # Errors
     /// Where the host is empty, where the authority is none, where no newsgroup can have the name, and where the number has more
     /// than 16 digits.
-    pub fn new(authority: &str, group: &str, article_number: Option<u64>) -> Result<Uri<String>, SchemeError> {
+    pub fn compose(authority: &str, group: &str, article_number: Option<u64>) -> Result<Uri<String>, SchemeError> {
         let mut text = format!("nntp://{authority}/");
         push(group.as_bytes(), Characters::of(Rule::nntp_group), &mut text);
         let number = article_number.map_or(String::new(), |number| format!("/{number}"));

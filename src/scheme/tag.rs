@@ -71,14 +71,14 @@ impl Tag<'_> {
     /// ```
     /// use pest_uri::scheme::Tag;
     ///
-    /// assert_eq!(Tag::new("yaml.org", "2002", "int")?, "tag:yaml.org,2002:int");
-    /// assert!(Tag::new("yaml.org", "2002-13", "int").is_err());
+    /// assert_eq!(Tag::compose("yaml.org", "2002", "int")?, "tag:yaml.org,2002:int");
+    /// assert!(Tag::compose("yaml.org", "2002-13", "int").is_err());
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
     /// # Errors
     /// Where the authority name or the date is none.
-    pub fn new(authority_name: &str, date: &str, specific: &str) -> Result<Uri<String>, SchemeError> {
+    pub fn compose(authority_name: &str, date: &str, specific: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = format!("tag:{authority_name},{date}:");
         push(specific.as_bytes(), Characters::of(Rule::tag_specific), &mut text);
         made(text, RULE)

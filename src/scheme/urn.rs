@@ -59,15 +59,15 @@ impl<'t> Urn<'t> {
     /// ```
     /// use pest_uri::scheme::Urn;
     ///
-    /// assert_eq!(Urn::new("isbn", "0-395-36341-1")?, "urn:isbn:0-395-36341-1");
-    /// assert_eq!(Urn::new("example", "50% of a?")?, "urn:example:50%25%20of%20a%3F");
-    /// assert!(Urn::new("a", "b").is_err());
+    /// assert_eq!(Urn::compose("isbn", "0-395-36341-1")?, "urn:isbn:0-395-36341-1");
+    /// assert_eq!(Urn::compose("example", "50% of a?")?, "urn:example:50%25%20of%20a%3F");
+    /// assert!(Urn::compose("a", "b").is_err());
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
     /// # Errors
     /// Where the namespace identifier is none, or where the name is empty or begins with `/`.
-    pub fn new(nid: &str, nss: &str) -> Result<Uri<String>, SchemeError> {
+    pub fn compose(nid: &str, nss: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = format!("urn:{nid}:");
         push(nss.as_bytes(), Characters::of(Rule::segment).with('/'), &mut text);
         made(text, RULE)

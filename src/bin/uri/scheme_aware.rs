@@ -102,9 +102,9 @@ fn shown(text: &str) -> String {
     }
     text.chars().fold(String::new(), |mut shown, character| {
         if character.is_control() {
-            shown.extend(character.escape_debug())
+            shown.extend(character.escape_debug());
         } else {
-            shown.push(character)
+            shown.push(character);
         }
         shown
     })

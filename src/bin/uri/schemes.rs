@@ -67,11 +67,8 @@ fn table(out: &mut dyn Write, known: &[Known]) -> io::Result<()> {
     let widest = |cell: fn(&Known) -> usize, least: usize| known.iter().map(cell).max().unwrap_or(0).max(least);
     let scheme = widest(|known| known.scheme.len(), 6);
     let rule = widest(|known| known.rule.map_or(1, str::len), 4);
-    writeln!(
-        out,
-        "{LABEL}{:<scheme$}  {:<rule$}  {:<11}  {:>5}  {}{LABEL:#}",
-        "scheme", "rule", "status", "port", "by"
-    )?;
+    let heading = format!("{:<scheme$}  {:<rule$}  {:<11}  {:>5}  by", "scheme", "rule", "status", "port");
+    writeln!(out, "{LABEL}{heading}{LABEL:#}")?;
     for it in known {
         let port = it.default_port.map_or(String::from("-"), |port| port.to_string());
         let (named, status) = (it.rule.unwrap_or("-"), it.status.unwrap_or("unknown"));

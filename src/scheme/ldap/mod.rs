@@ -179,11 +179,11 @@ impl Ldap<'_> {
     /// use pest_uri::scheme::{Ldap, LdapFilter, LdapScope};
     ///
     /// let dn = "o=University of Michigan,c=US".parse()?;
-    /// let uri = Ldap::new("ldap1.example.net", None, &dn, &["postalAddress"], None, None)?;
+    /// let uri = Ldap::compose("ldap1.example.net", None, &dn, &["postalAddress"], None, None)?;
     /// assert_eq!(uri, "ldap://ldap1.example.net/o=University%20of%20Michigan,c=US?postalAddress");
     ///
     /// let filter = LdapFilter::equal("cn", "Babs (Jensen)");
-    /// let uri = Ldap::new("", None, &dn, &[], Some(LdapScope::Sub), Some(&filter))?;
+    /// let uri = Ldap::compose("", None, &dn, &[], Some(LdapScope::Sub), Some(&filter))?;
     /// assert_eq!(uri, "ldap:///o=University%20of%20Michigan,c=US??sub?(cn=Babs%20%5C28Jensen%5C29)");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -196,13 +196,13 @@ impl Ldap<'_> {
     /// ```
     /// # use pest_uri::scheme::{DistinguishedName, Ldap, LdapFilter};
     /// # let root = DistinguishedName::default();
-    /// # assert!(Ldap::new("a/b", None, &root, &[], None, None).is_err());
-    /// # assert!(Ldap::new("::1", None, &root, &[], None, None).is_err());
-    /// # assert!(Ldap::new("h", None, &root, &["cn", ""], None, None).is_err());
-    /// # assert!(Ldap::new("h", None, &root, &["c n"], None, None).is_err());
-    /// # assert!(Ldap::new("h", None, &root, &[], None, Some(&LdapFilter::present("c n"))).is_err());
+    /// # assert!(Ldap::compose("a/b", None, &root, &[], None, None).is_err());
+    /// # assert!(Ldap::compose("::1", None, &root, &[], None, None).is_err());
+    /// # assert!(Ldap::compose("h", None, &root, &["cn", ""], None, None).is_err());
+    /// # assert!(Ldap::compose("h", None, &root, &["c n"], None, None).is_err());
+    /// # assert!(Ldap::compose("h", None, &root, &[], None, Some(&LdapFilter::present("c n"))).is_err());
     /// ```
-    pub fn new(
+    pub fn compose(
         host: &str,
         port: Option<u16>,
         dn: &DistinguishedName,
