@@ -5,7 +5,7 @@ use pest_uri::{ParseTree, RuleError};
 use crate::support::{in_package, strings};
 
 /// The files of the grammar, in the order in which pest has them.
-fn files() -> Vec<String> {
+pub fn files() -> Vec<String> {
     let mut files = ["uri.pest", "iri.pest", "appendix-b.pest"].map(str::to_owned).to_vec();
     let schemes = std::fs::read_dir(in_package("grammar/scheme")).unwrap();
     files.extend(schemes.map(|entry| format!("scheme/{}", entry.unwrap().file_name().to_str().unwrap())));
@@ -14,16 +14,16 @@ fn files() -> Vec<String> {
 }
 
 /// A rule as it stands in a grammar file.
-struct Written {
+pub struct Written {
     /// Where its right-hand side begins: `uri.pest:16`.
-    place: String,
-    name: String,
-    abnf: String,
+    pub place: String,
+    pub name: String,
+    pub abnf: String,
     ok: Vec<String>,
     bad: Vec<String>,
 }
 
-fn written() -> Vec<Written> {
+pub fn written() -> Vec<Written> {
     let mut rules = vec![];
     for file in files() {
         let text = std::fs::read_to_string(in_package("grammar").join(&file)).unwrap();

@@ -7,6 +7,7 @@ mod components;
 mod errors;
 mod examples_of_the_notes;
 mod grammar;
+mod proofs;
 mod laws;
 mod literals;
 mod resolution;

@@ -1,0 +1,153 @@
+//! Reads grammars of ABNF.
+
+use std::collections::HashMap;
+
+use crate::abnf_core::CORE;
+use crate::abnf_syntax::{Definition, Element, definitions, elements};
+use crate::characters::CharacterSet;
+use crate::error::{Error, Place, Problem};
+use crate::expression::{ExpressionId, Expressions, Reading};
+use crate::source::SourceFile;
+
+/// The rules of some files of ABNF, and the core rules that the files do not define themselves.
+#[derive(Debug)]
+pub struct AbnfGrammar {
+    rules: HashMap<String, AbnfRule>,
+}
+
+#[derive(Debug)]
+struct AbnfRule {
+    element: Element,
+    place: Place,
+    is_core: bool,
+}
+
+impl AbnfGrammar {
+    /// Reads files as one grammar.
+    ///
+    /// # Errors
+    /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
+    pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
+        let mut grammar = AbnfGrammar { rules: HashMap::new() };
+        let core = SourceFile { name: "RFC 5234, appendix B.1".into(), text: CORE.into() };
+        for definition in definitions(&core)? {
+            grammar.define(definition, true)?;
+        }
+        for file in files {
+            for definition in definitions(file)? {
+                grammar.define(definition, false)?;
+            }
+        }
+        Ok(grammar)
+    }
+
+    fn define(&mut self, definition: Definition, is_core: bool) -> Result<(), Error> {
+        let Definition { name, is_incremental, element, place } = definition;
+        match self.rules.get_mut(&key(&name)) {
+            Some(rule) if is_incremental => {
+                let before = std::mem::replace(&mut rule.element, Element::Choice(vec![]));
+                rule.element = Element::Choice(vec![before, element]);
+                rule.place = place;
+            }
+            Some(rule) if !rule.is_core && rule.element == element => {}
+            None | Some(AbnfRule { is_core: true, .. }) => {
+                self.rules.insert(key(&name), AbnfRule { element, place, is_core });
+            }
+            Some(_) => return Err(Error { place: Some(place), problem: Problem::Twice(name) }),
+        }
+        Ok(())
+    }
+
+    /// The expression of a rule; case does not matter in its name, and `_` is `-`.
+    ///
+    /// # Errors
+    /// - no such rule, or none of a name that the rule uses
+    /// - recursion, or a `<prose>`, in what the rule uses
+    pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        let rule = self.rules.get(&key(name)).ok_or_else(|| Error::nowhere(Problem::NoRule(name.to_owned())))?;
+        self.lowering(expressions).rule(rule)
+    }
+
+    /// The expression of what may stand to the right of a `=`.
+    ///
+    /// # Errors
+    /// As for a rule, and what RFC 5234 and RFC 7405 do not allow.
+    pub fn inline(&self, text: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        let file = SourceFile { name: "the command line".into(), text: text.to_owned() };
+        let place = Place { file: file.name.clone(), line: 1, rule: None };
+        let rule = AbnfRule { element: elements(&file)?, place, is_core: false };
+        self.lowering(expressions).element(&rule.element, &rule)
+    }
+
+    fn lowering<'a>(&'a self, expressions: &'a mut Expressions) -> Lowering<'a> {
+        Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![] }
+    }
+}
+
+/// What a name is looked up by.
+fn key(name: &str) -> String {
+    name.to_ascii_lowercase().replace('_', "-")
+}
+
+/// Turns rules into expressions.
+struct Lowering<'a> {
+    grammar: &'a AbnfGrammar,
+    expressions: &'a mut Expressions,
+    known: HashMap<String, ExpressionId>,
+    open: Vec<String>,
+}
+
+impl Lowering<'_> {
+    fn rule(&mut self, rule: &AbnfRule) -> Result<ExpressionId, Error> {
+        let name = key(rule.place.rule.as_deref().unwrap_or_default());
+        if let Some(known) = self.known.get(&name) {
+            return Ok(*known);
+        }
+        if let Some(start) = self.open.iter().position(|open| *open == name) {
+            let cycle = [&self.open[start..], &[name]].concat().join(" > ");
+            return Err(Error { place: Some(rule.place.clone()), problem: Problem::Recursion(cycle) });
+        }
+        self.open.push(name.clone());
+        let id = self.element(&rule.element, rule)?;
+        self.open.pop();
+        self.known.insert(name, id);
+        Ok(id)
+    }
+
+    fn element(&mut self, element: &Element, rule: &AbnfRule) -> Result<ExpressionId, Error> {
+        let refuse = |problem| Err(Error { place: Some(rule.place.clone()), problem });
+        Ok(match element {
+            Element::Rule(name) => match self.grammar.rules.get(&key(name)) {
+                Some(named) => self.rule(named)?,
+                None => return refuse(Problem::NoRule(name.clone())),
+            },
+            Element::Text { text, is_sensitive: true } => self.expressions.string(text.chars().map(CharacterSet::of)),
+            Element::Text { text, is_sensitive: false } => {
+                self.expressions.string(text.chars().map(CharacterSet::of_either_case))
+            }
+            Element::Values(values) => {
+                self.expressions.string(values.iter().map(|value| CharacterSet::range(*value, *value)))
+            }
+            Element::Range(first, last) => self.expressions.set(CharacterSet::range(*first, *last)),
+            Element::Prose(prose) => return refuse(Problem::Undecidable(format!("the prose `<{prose}>`"))),
+            // `0<pchar>` is the empty text, whatever the prose says.
+            Element::Repeat { most: Some(0), .. } => self.expressions.empty(),
+            Element::Repeat { item, least, most } => {
+                let item = self.element(item, rule)?;
+                self.expressions.repeat(Reading::Free, item, *least, *most)
+            }
+            Element::Sequence(parts) => {
+                let parts = self.elements(parts, rule)?;
+                self.expressions.sequence(parts)
+            }
+            Element::Choice(parts) => {
+                let parts = self.elements(parts, rule)?;
+                self.expressions.choice(Reading::Free, parts)
+            }
+        })
+    }
+
+    fn elements(&mut self, elements: &[Element], rule: &AbnfRule) -> Result<Vec<ExpressionId>, Error> {
+        elements.iter().map(|element| self.element(element, rule)).collect()
+    }
+}

@@ -1,0 +1,288 @@
+//! Reads the syntax of ABNF: RFC 5234, and the strings of RFC 7405.
+
+use crate::error::{Error, Place, Problem};
+use crate::source::SourceFile;
+
+/// A rule, or alternatives that are added to one.
+#[derive(Clone, Debug)]
+pub(crate) struct Definition {
+    pub name: String,
+    pub is_incremental: bool,
+    pub element: Element,
+    pub place: Place,
+}
+
+/// What stands to the right of the `=`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Element {
+    Rule(String),
+    Text { text: String, is_sensitive: bool },
+    Values(Vec<u32>),
+    Range(u32, u32),
+    Prose(String),
+    Repeat { item: Box<Element>, least: u32, most: Option<u32> },
+    Sequence(Vec<Element>),
+    Choice(Vec<Element>),
+}
+
+/// Reads all definitions of a file. Its lines may be indented, if all rules are indented alike.
+pub(crate) fn definitions(file: &SourceFile) -> Result<Vec<Definition>, Error> {
+    let mut reader = Reader::new(file);
+    let mut definitions = vec![];
+    reader.skip_blank();
+    let indentation = reader.column();
+    while !reader.rest().is_empty() {
+        if reader.column() != indentation {
+            return Err(reader.refuse("a rule stands here that is not indented as the first one is"));
+        }
+        definitions.push(reader.definition(indentation)?);
+    }
+    Ok(definitions)
+}
+
+/// Reads what may stand to the right of a `=`.
+pub(crate) fn elements(file: &SourceFile) -> Result<Element, Error> {
+    let mut reader = Reader::new(file);
+    reader.skip_blank();
+    let element = reader.choice()?;
+    if reader.rest().is_empty() { Ok(element) } else { Err(reader.refuse("nothing more may stand here")) }
+}
+
+struct Reader<'a> {
+    file: &'a SourceFile,
+    at: usize,
+    rule: Option<String>,
+    /// Where the rule ends that is being read.
+    end: usize,
+    /// How many groups are open.
+    depth: usize,
+}
+
+/// How many groups may be open, lest the stack overflow.
+const MOST_GROUPS: usize = 100;
+
+impl<'a> Reader<'a> {
+    fn new(file: &'a SourceFile) -> Self {
+        Reader { file, at: 0, rule: None, end: file.text.len(), depth: 0 }
+    }
+
+    fn definition(&mut self, indentation: usize) -> Result<Definition, Error> {
+        let place = self.place();
+        let name = self.rule_name().ok_or_else(|| self.refuse("here must stand the name of a rule"))?;
+        self.rule = Some(name.clone());
+        let place = Place { rule: self.rule.clone(), ..place };
+        self.skip_blank();
+        if !self.take("=") {
+            return Err(self.refuse("after the name of a rule must stand `=`"));
+        }
+        let is_incremental = self.take("/");
+        self.end = self.end_of_rule(indentation);
+        self.skip_blank();
+        let element = self.choice()?;
+        if !self.rest().is_empty() {
+            return Err(self.refuse("here must stand an element, `/` or the end of the rule"));
+        }
+        self.rule = None;
+        self.end = self.file.text.len();
+        self.skip_blank();
+        Ok(Definition { name, is_incremental, element, place })
+    }
+
+    /// The start of the first line below that is indented no more than the rule, and neither blank nor a comment.
+    fn end_of_rule(&self, indentation: usize) -> usize {
+        let text = &self.file.text;
+        let mut start = self.at;
+        while let Some(length) = text[start..].find('\n') {
+            start += length + 1;
+            let line = text[start..].lines().next().unwrap_or_default();
+            let content = line.trim_start_matches([' ', '\t']);
+            if line.len() - content.len() <= indentation && !content.trim().is_empty() && !content.starts_with(';') {
+                return start;
+            }
+        }
+        text.len()
+    }
+
+    fn choice(&mut self) -> Result<Element, Error> {
+        let mut parts = vec![self.sequence()?];
+        while self.take("/") {
+            self.skip_blank();
+            parts.push(self.sequence()?);
+        }
+        Ok(if parts.len() == 1 { parts.remove(0) } else { Element::Choice(parts) })
+    }
+
+    fn sequence(&mut self) -> Result<Element, Error> {
+        let mut parts = vec![];
+        while let Some(part) = self.repetition()? {
+            parts.push(part);
+            self.skip_blank();
+        }
+        match parts.len() {
+            0 => Err(self.refuse("here must stand an element")),
+            1 => Ok(parts.remove(0)),
+            _ => Ok(Element::Sequence(parts)),
+        }
+    }
+
+    fn repetition(&mut self) -> Result<Option<Element>, Error> {
+        let start = self.at;
+        let least = self.number(10)?;
+        let (least, most) = if self.take("*") {
+            (least.unwrap_or(0), self.number(10)?)
+        } else if least.is_some() {
+            (least.unwrap_or(0), least)
+        } else {
+            return self.element();
+        };
+        if most.is_some_and(|most| most < least) {
+            self.at = start;
+            return Err(self.refuse("a repetition has more at least than at most"));
+        }
+        let item = self.element()?.ok_or_else(|| self.refuse("here must stand what is repeated"))?;
+        Ok(Some(Element::Repeat { item: Box::new(item), least, most }))
+    }
+
+    fn element(&mut self) -> Result<Option<Element>, Error> {
+        let Some(next) = self.rest().chars().next() else { return Ok(None) };
+        Ok(Some(match next {
+            '(' => self.group(")")?,
+            '[' => Element::Repeat { item: Box::new(self.group("]")?), least: 0, most: Some(1) },
+            '"' => self.text(false)?,
+            '%' => self.value()?,
+            '<' => self.prose()?,
+            letter if letter.is_ascii_alphabetic() => Element::Rule(self.rule_name().unwrap_or_default()),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn group(&mut self, close: &str) -> Result<Element, Error> {
+        if self.depth == MOST_GROUPS {
+            return Err(self.refuse(&format!("more than {MOST_GROUPS} groups are nested here")));
+        }
+        self.depth += 1;
+        self.at += 1;
+        self.skip_blank();
+        let inner = self.choice()?;
+        if !self.take(close) {
+            return Err(self.refuse(&format!("here must stand an element, `/` or `{close}`")));
+        }
+        self.depth -= 1;
+        Ok(inner)
+    }
+
+    fn text(&mut self, is_sensitive: bool) -> Result<Element, Error> {
+        let text = self.enclosed('"')?;
+        Ok(Element::Text { text, is_sensitive })
+    }
+
+    fn prose(&mut self) -> Result<Element, Error> {
+        Ok(Element::Prose(self.enclosed('>')?))
+    }
+
+    /// What stands between the next character and `close`, which is a line's printable ASCII.
+    fn enclosed(&mut self, close: char) -> Result<String, Error> {
+        let inner = &self.rest()[1..];
+        let length = inner.find(close).unwrap_or(inner.len());
+        let content = &inner[..length];
+        if length == inner.len() || !content.chars().all(|it| matches!(it, ' '..='~')) {
+            return Err(
+                self.refuse(&format!("no `{close}` follows on this line, or not only printable ASCII before it"))
+            );
+        }
+        self.at += length + 2;
+        Ok(content.to_owned())
+    }
+
+    fn value(&mut self) -> Result<Element, Error> {
+        self.at += 1;
+        let radix = match self.rest().chars().next().map(|it| it.to_ascii_lowercase()) {
+            Some(kind @ ('s' | 'i')) if self.rest()[1..].starts_with('"') => {
+                self.at += 1;
+                return self.text(kind == 's');
+            }
+            Some('x') => 16,
+            Some('d') => 10,
+            Some('b') => 2,
+            _ => return Err(self.refuse("after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string")),
+        };
+        self.at += 1;
+        let mut values = vec![self.required_number(radix)?];
+        if self.take("-") {
+            let last = self.required_number(radix)?;
+            if last < values[0] {
+                return Err(self.refuse("a range ends before it starts"));
+            }
+            return Ok(Element::Range(values[0], last));
+        }
+        while self.take(".") {
+            values.push(self.required_number(radix)?);
+        }
+        Ok(Element::Values(values))
+    }
+
+    fn required_number(&mut self, radix: u32) -> Result<u32, Error> {
+        self.number(radix)?.ok_or_else(|| self.refuse("here must stand a number"))
+    }
+
+    fn number(&mut self, radix: u32) -> Result<Option<u32>, Error> {
+        let rest = self.rest();
+        let length = rest.find(|it: char| !it.is_digit(radix)).unwrap_or(rest.len());
+        if length == 0 {
+            return Ok(None);
+        }
+        let number =
+            u32::from_str_radix(&rest[..length], radix).map_err(|_| self.refuse("this number is too large"))?;
+        self.at += length;
+        Ok(Some(number))
+    }
+
+    fn rule_name(&mut self) -> Option<String> {
+        let rest = self.rest();
+        if !rest.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            return None;
+        }
+        let length = rest.find(|it: char| !it.is_ascii_alphanumeric() && it != '-').unwrap_or(rest.len());
+        self.at += length;
+        Some(rest[..length].to_owned())
+    }
+
+    fn take(&mut self, text: &str) -> bool {
+        let is_next = self.rest().starts_with(text);
+        if is_next {
+            self.at += text.len();
+        }
+        is_next
+    }
+
+    /// Skips white space, ends of lines and comments.
+    fn skip_blank(&mut self) {
+        loop {
+            let rest = self.rest();
+            let content = rest.trim_start_matches([' ', '\t', '\r', '\n']);
+            self.at += rest.len() - content.len();
+            if !content.starts_with(';') {
+                return;
+            }
+            self.at += content.find('\n').unwrap_or(content.len());
+        }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.file.text[self.at..self.end]
+    }
+
+    fn column(&self) -> usize {
+        let before = &self.file.text[..self.at];
+        before.len() - before.rfind('\n').map_or(0, |end| end + 1)
+    }
+
+    fn place(&self) -> Place {
+        let line = self.file.text[..self.at].matches('\n').count() + 1;
+        Place { file: self.file.name.clone(), line, rule: self.rule.clone() }
+    }
+
+    fn refuse(&self, message: &str) -> Error {
+        Error { place: Some(self.place()), problem: Problem::Syntax(message.to_owned()) }
+    }
+}

@@ -1,0 +1,74 @@
+//! Sets of Unicode scalar values.
+
+/// The last code point of Unicode.
+const LAST: u32 = 0x10_FFFF;
+/// The code points that are no scalar values.
+const SURROGATES: Range = Range { first: 0xD800, last: 0xDFFF };
+
+/// A set of Unicode scalar values: ranges in ascending order, with a gap between any two.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct CharacterSet {
+    ranges: Vec<Range>,
+}
+
+/// The code points from `first` to `last`, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Range {
+    /// The first code point.
+    pub first: u32,
+    /// The last code point.
+    pub last: u32,
+}
+
+impl CharacterSet {
+    /// All scalar values.
+    pub fn all() -> Self {
+        Self::range(0, LAST)
+    }
+
+    /// The scalar values from `first` to `last`, both included; surrogates and what is beyond Unicode are left out.
+    pub fn range(first: u32, last: u32) -> Self {
+        let below = Range { first, last: last.min(SURROGATES.first - 1) };
+        let above = Range { first: first.max(SURROGATES.last + 1), last: last.min(LAST) };
+        Self::from_ranges([below, above].into_iter().filter(|range| range.first <= range.last).collect())
+    }
+
+    /// The set of one character.
+    pub fn of(character: char) -> Self {
+        Self::range(character.into(), character.into())
+    }
+
+    /// A character, and its other case if it is a letter of ASCII.
+    pub fn of_either_case(character: char) -> Self {
+        Self::of(character.to_ascii_lowercase()).union(&Self::of(character.to_ascii_uppercase()))
+    }
+
+    /// The scalar values for which `belongs` is true.
+    pub fn filter(belongs: impl Fn(char) -> bool) -> Self {
+        let members = ('\0'..=char::MAX).filter(|character| belongs(*character));
+        Self::from_ranges(members.map(|it| Range { first: it.into(), last: it.into() }).collect())
+    }
+
+    /// The members of either set.
+    pub fn union(&self, other: &Self) -> Self {
+        Self::from_ranges(self.ranges.iter().chain(&other.ranges).copied().collect())
+    }
+
+    /// The ranges of the set, in ascending order.
+    pub fn ranges(&self) -> &[Range] {
+        &self.ranges
+    }
+
+    /// Sorts ranges and joins those that touch. Those on both sides of the surrogates do not touch.
+    fn from_ranges(mut ranges: Vec<Range>) -> Self {
+        ranges.sort_unstable();
+        let mut joined: Vec<Range> = vec![];
+        for range in ranges {
+            match joined.last_mut() {
+                Some(before) if range.first <= before.last + 1 => before.last = before.last.max(range.last),
+                _ => joined.push(range),
+            }
+        }
+        CharacterSet { ranges: joined }
+    }
+}

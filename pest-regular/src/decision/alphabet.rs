@@ -1,0 +1,112 @@
+//! Merges characters that no expression tells apart.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use crate::characters::CharacterSet;
+use crate::expression::{Expression, ExpressionId, Expressions};
+
+/// The classes of characters of some expressions: each character is in one class, and each set that the expressions
+/// name is a union of classes.
+#[derive(Clone, Debug)]
+pub(crate) struct Alphabet {
+    representatives: Vec<char>,
+    classes_of: HashMap<CharacterSet, ClassSet>,
+}
+
+/// A set of classes, one bit each. Behind the last class is room for one more, which stands for the end of the text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ClassSet(Box<[u64]>);
+
+impl Alphabet {
+    /// Merges the characters that no set within the expressions of `roots` tells apart.
+    pub fn merge(expressions: &Expressions, roots: &[ExpressionId]) -> Self {
+        let sets: Vec<&CharacterSet> = (expressions.reachable(roots).iter())
+            .filter_map(|id| match expressions.get(*id) {
+                Expression::Set(set) => Some(set),
+                _ => None,
+            })
+            .collect();
+
+        // The stretches between two neighbouring edges are told apart by the sets that they are in.
+        let all = CharacterSet::all();
+        let ranges = || sets.iter().copied().chain([&all]).flat_map(CharacterSet::ranges);
+        let edges: BTreeSet<u32> = ranges().flat_map(|range| [range.first, range.last + 1]).collect();
+        let mut members: BTreeMap<u32, Vec<usize>> = edges.iter().map(|edge| (*edge, vec![])).collect();
+        for (index, set) in sets.iter().enumerate() {
+            for range in set.ranges() {
+                members.range_mut(range.first..=range.last).for_each(|(_, of)| of.push(index));
+            }
+        }
+        let mut classes: HashMap<Vec<usize>, char> = HashMap::new();
+        for (edge, of) in members {
+            let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
+            if let Some(first) = (edge..end).filter_map(char::from_u32).min_by_key(|it| preference(*it)) {
+                classes.entry(of).and_modify(|it| *it = preferred(*it, first)).or_insert(first);
+            }
+        }
+        let mut classes: Vec<(Vec<usize>, char)> = classes.into_iter().collect();
+        classes.sort_by_key(|(_, representative)| preference(*representative));
+
+        let mut classes_of: HashMap<CharacterSet, ClassSet> =
+            sets.iter().map(|set| ((*set).clone(), ClassSet::none(classes.len() + 1))).collect();
+        for (class, (of, _)) in classes.iter().enumerate() {
+            for index in of {
+                classes_of.get_mut(sets[*index]).expect("it is there").insert(class);
+            }
+        }
+        Alphabet { representatives: classes.into_iter().map(|(_, it)| it).collect(), classes_of }
+    }
+
+    /// The number of classes.
+    pub fn len(&self) -> usize {
+        self.representatives.len()
+    }
+
+    /// The classes that a set of the expressions is made of.
+    pub fn classes_of(&self, set: &CharacterSet) -> &ClassSet {
+        &self.classes_of[set]
+    }
+
+    /// The preferred character of a class. Classes are in the order of preference of these.
+    pub fn representative(&self, class: usize) -> char {
+        self.representatives[class]
+    }
+}
+
+/// Orders characters: printable ASCII, the space, other characters, controls; and by code point among these.
+fn preference(character: char) -> (u8, char) {
+    let kind = match character {
+        '!'..='~' => 0,
+        ' ' => 1,
+        other if !other.is_control() => 2,
+        _ => 3,
+    };
+    (kind, character)
+}
+
+/// The one of two characters that comes first in the order of preference.
+fn preferred(one: char, two: char) -> char {
+    if preference(two) < preference(one) { two } else { one }
+}
+
+impl ClassSet {
+    /// No class, with room for a number of them.
+    pub fn none(classes: usize) -> Self {
+        ClassSet(vec![0; classes.div_ceil(64)].into())
+    }
+
+    /// Adds a class.
+    pub fn insert(&mut self, class: usize) {
+        self.0[class / 64] |= 1 << (class % 64);
+    }
+
+    /// Whether a class is in the set.
+    pub fn contains(&self, class: usize) -> bool {
+        self.0[class / 64] >> (class % 64) & 1 == 1
+    }
+
+    /// Whether no class is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+}

@@ -1,0 +1,125 @@
+//! Derives what is left to ask of a text when its first character has been read.
+
+use std::collections::HashMap;
+
+use super::circuit::{Circuit, Gate, Literal};
+use super::diagram::{Diagram, Diagrams};
+use super::limits::Limits;
+use crate::error::Error;
+
+/// Derives functions of what the gates of a circuit say of a text from each other.
+///
+/// The variable of a function has the number of its gate. A letter is a class of characters, or the end of the text as
+/// one more class; behind that every function is a constant.
+#[derive(Debug)]
+pub(crate) struct Derivation<'a> {
+    circuit: &'a Circuit,
+    end: usize,
+    diagrams: Diagrams,
+    of_gates: HashMap<At, Diagram>,
+    of_functions: HashMap<(Diagram, usize), Diagram>,
+}
+
+/// A gate, a letter, and whether the text starts with that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct At {
+    gate: usize,
+    letter: usize,
+    is_start: bool,
+}
+
+impl<'a> Derivation<'a> {
+    /// Knows nothing yet of a circuit. The letter `end` is the end of the text.
+    pub fn new(circuit: &'a Circuit, end: usize, limits: Limits) -> Self {
+        Derivation {
+            circuit,
+            end,
+            diagrams: Diagrams::new(limits),
+            of_gates: HashMap::new(),
+            of_functions: HashMap::new(),
+        }
+    }
+
+    /// How many bytes it takes to remember all that has been derived, more or less.
+    pub fn bytes(&self) -> usize {
+        self.diagrams.bytes() + self.of_gates.len() * 40 + self.of_functions.len() * 40
+    }
+
+    /// What a literal says of a whole text that begins with a letter, as a function of the rest.
+    pub fn start(&mut self, literal: Literal, letter: usize) -> Result<Diagram, Error> {
+        self.literal(literal, letter, true)
+    }
+
+    /// What a function says of a text that begins with a letter, as a function of the rest.
+    pub fn advance(&mut self, function: Diagram, letter: usize) -> Result<Diagram, Error> {
+        let mut waiting = vec![function];
+        while let Some(next) = waiting.last().copied() {
+            if self.advanced(next, letter).is_some() {
+                waiting.pop();
+                continue;
+            }
+            let decision = self.diagrams.get(next);
+            match [decision.high, decision.low].map(|branch| self.advanced(branch, letter)) {
+                [Some(high), Some(low)] => {
+                    let condition = self.literal(Literal::of(decision.variable), letter, false)?;
+                    let advanced = self.diagrams.choose(condition, high, low)?;
+                    self.of_functions.insert((next, letter), advanced);
+                }
+                _ => waiting.extend([decision.high, decision.low]),
+            }
+        }
+        Ok(self.advanced(function, letter).expect("it has just been found"))
+    }
+
+    fn advanced(&self, function: Diagram, letter: usize) -> Option<Diagram> {
+        match function {
+            Diagram::FALSE | Diagram::TRUE => Some(function),
+            _ => self.of_functions.get(&(function, letter)).copied(),
+        }
+    }
+
+    fn literal(&mut self, literal: Literal, letter: usize, is_start: bool) -> Result<Diagram, Error> {
+        let literal = self.circuit.resolve(literal);
+        let root = At { gate: literal.gate(), letter, is_start };
+        let mut waiting = vec![root];
+        while let Some(next) = waiting.last().copied() {
+            if !self.of_gates.contains_key(&next) {
+                let Some(diagram) = self.gate(next, &mut waiting)? else { continue };
+                self.of_gates.insert(next, diagram);
+            }
+            waiting.pop();
+        }
+        self.diagrams.negated_if(literal.is_negated(), self.of_gates[&root])
+    }
+
+    /// What a gate says; nothing, if it must wait for others.
+    fn gate(&mut self, at: At, waiting: &mut Vec<At>) -> Result<Option<Diagram>, Error> {
+        let constant = |value| if value { Diagram::TRUE } else { Diagram::FALSE };
+        Ok(Some(match self.circuit.gate(at.gate) {
+            Gate::False => Diagram::FALSE,
+            Gate::Start => constant(at.is_start),
+            Gate::End => constant(at.letter == self.end),
+            Gate::Step { classes, .. } if !classes.contains(at.letter) => Diagram::FALSE,
+            Gate::Step { rest, .. } => {
+                let rest = self.circuit.resolve(*rest);
+                let function = match rest.negated_if(rest.is_negated()) {
+                    Literal::FALSE => Diagram::FALSE,
+                    positive => self.diagrams.variable(positive.gate()),
+                };
+                self.diagrams.negated_if(rest.is_negated(), function)?
+            }
+            Gate::And(one, two) => {
+                let parts = [one, two].map(|part| self.circuit.resolve(*part));
+                let places = parts.map(|part| At { gate: part.gate(), ..at });
+                let [Some(one), Some(two)] = places.map(|place| self.of_gates.get(&place).copied()) else {
+                    waiting.extend(places);
+                    return Ok(None);
+                };
+                let one = self.diagrams.negated_if(parts[0].is_negated(), one)?;
+                let two = self.diagrams.negated_if(parts[1].is_negated(), two)?;
+                self.diagrams.and(one, two)?
+            }
+            Gate::Loop(_) => unreachable!("literals are resolved before their gates are looked at"),
+        }))
+    }
+}

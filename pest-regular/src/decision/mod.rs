@@ -1,0 +1,66 @@
+//! Decides how the texts of two expressions compare: one pass a file, in the order of their use.
+
+mod limits;
+mod alphabet;
+mod circuit;
+mod build;
+mod diagram;
+mod derive;
+mod search;
+
+use alphabet::Alphabet;
+use build::build;
+pub use limits::Limits;
+use search::search;
+
+use crate::error::Error;
+use crate::expression::{ExpressionId, Expressions};
+
+/// What is asked of two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Do they accept the same texts?
+    Equal,
+    /// Does the right side accept all texts that the left side accepts?
+    Inside,
+}
+
+/// What came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The shortest text that only the left side accepts.
+    pub only_left: Option<String>,
+    /// The shortest text that only the right side accepts; not looked for, if inclusion is asked for.
+    pub only_right: Option<String>,
+    /// How large the question was.
+    pub figures: Figures,
+}
+
+/// How large a question was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// Classes of characters that the grammars do not tell apart.
+    pub classes: usize,
+    /// Gates of the circuit.
+    pub gates: usize,
+    /// States that were found.
+    pub states: usize,
+}
+
+/// Decides a question about the texts that two expressions match as a whole.
+///
+/// # Errors
+/// The question takes more than the limits allow.
+pub fn decide(
+    expressions: &Expressions,
+    sides: [ExpressionId; 2],
+    question: Question,
+    limits: Limits,
+) -> Result<Verdict, Error> {
+    let alphabet = Alphabet::merge(expressions, &sides);
+    let (circuit, roots) = build(expressions, &alphabet, sides, limits)?;
+    let found = search(&circuit, roots, &alphabet, [true, question == Question::Equal], limits)?;
+    let [only_left, only_right] = found.only;
+    let figures = Figures { classes: alphabet.len(), gates: circuit.len(), states: found.states };
+    Ok(Verdict { only_left, only_right, figures })
+}

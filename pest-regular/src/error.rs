@@ -1,0 +1,82 @@
+//! Why a question has no answer.
+
+use std::fmt;
+
+use thiserror::Error;
+
+/// Why a question has no answer: what is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// Where it is wrong, if it is in a grammar.
+    pub place: Option<Place>,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// A line of a grammar, and the rule that stands there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The name of the file.
+    pub file: String,
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// The name of the rule, if one is known.
+    pub rule: Option<String>,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum Problem {
+    /// A side of the question that is not `file[,file...]:rule`.
+    #[error("`{0}` is not of the form FILE[,FILE...]:RULE, with files that all end in `.pest` or all in `.abnf`")]
+    Side(String),
+    /// A file that cannot be read.
+    #[error("cannot read the file: {0}")]
+    File(String),
+    /// What does not follow the syntax of the notation.
+    #[error("{0}")]
+    Syntax(String),
+    /// A rule that no file defines.
+    #[error("no file defines the rule `{0}`")]
+    NoRule(String),
+    /// A rule that is defined twice.
+    #[error("the rule `{0}` has been defined before, in another way")]
+    Twice(String),
+    /// A rule that contains itself.
+    #[error("the rule contains itself: {0}")]
+    Recursion(String),
+    /// What is not regular, or is not said by the grammar.
+    #[error("{0} cannot be decided")]
+    Undecidable(String),
+    /// A question that takes more than it may.
+    #[error("gave up, because it takes more than {most} {unit}")]
+    Limit {
+        /// The limit that was met.
+        most: usize,
+        /// What it is a number of.
+        unit: &'static str,
+    },
+}
+
+impl Error {
+    /// A problem that stands in no grammar.
+    #[must_use]
+    pub fn nowhere(problem: Problem) -> Self {
+        Error { place: None, problem }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(Place { file, line, rule }) = &self.place {
+            write!(f, "{file}:{line}: ")?;
+            if let Some(rule) = rule {
+                write!(f, "{rule}: ")?;
+            }
+        }
+        self.problem.fmt(f)
+    }
+}
+
+impl std::error::Error for Error {}

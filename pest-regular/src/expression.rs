@@ -1,0 +1,247 @@
+//! What both notations say: expressions, each stored once.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::characters::CharacterSet;
+
+/// An expression over texts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Expression {
+    /// The empty text.
+    Empty,
+    /// One character of a set.
+    Set(CharacterSet),
+    /// One part after the other.
+    Sequence(Vec<ExpressionId>),
+    /// One of the parts.
+    Choice(Reading, Vec<ExpressionId>),
+    /// A part, from `least` to `most` times.
+    Repeat {
+        /// How the number of times is chosen.
+        reading: Reading,
+        /// What is repeated.
+        item: ExpressionId,
+        /// How many times at least.
+        least: u32,
+        /// How many times at most, if there is a bound.
+        most: Option<u32>,
+    },
+    /// Nothing, where the part comes next.
+    Ahead(ExpressionId),
+    /// Nothing, where the part does not come next.
+    NotAhead(ExpressionId),
+    /// Nothing, at the start of the text.
+    Start,
+    /// Nothing, at the end of the text.
+    End,
+}
+
+/// How a choice or a repetition is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Reading {
+    /// As in ABNF: every alternative and every number of times counts.
+    Free,
+    /// As in pest: the first alternative that matches, as often as it matches, and no other.
+    Ordered,
+}
+
+/// Names an expression of an [`Expressions`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ExpressionId(u32);
+
+/// A store of expressions: the rules of several grammars may be kept in one, and compared. Equal expressions have one id.
+#[derive(Clone, Debug, Default)]
+pub struct Expressions {
+    list: Vec<Expression>,
+    nullable: Vec<bool>,
+    ids: HashMap<Expression, ExpressionId>,
+}
+
+impl Expressions {
+    /// The expression with this id.
+    pub(crate) fn get(&self, id: ExpressionId) -> &Expression {
+        &self.list[id.0 as usize]
+    }
+
+    /// Whether the expression may match without taking a character; never false where it can, sometimes true where a
+    /// lookahead prevents it.
+    pub(crate) fn is_nullable(&self, id: ExpressionId) -> bool {
+        self.nullable[id.0 as usize]
+    }
+
+    /// The expressions that `roots` are made of, each once.
+    pub(crate) fn reachable(&self, roots: &[ExpressionId]) -> Vec<ExpressionId> {
+        let mut seen = HashSet::new();
+        let mut waiting = roots.to_vec();
+        let mut reachable = vec![];
+        while let Some(id) = waiting.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            reachable.push(id);
+            match self.get(id) {
+                Expression::Sequence(parts) | Expression::Choice(_, parts) => waiting.extend_from_slice(parts),
+                Expression::Repeat { item: part, .. } | Expression::Ahead(part) | Expression::NotAhead(part) => {
+                    waiting.push(*part);
+                }
+                Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => {}
+            }
+        }
+        reachable
+    }
+
+    /// The empty text.
+    pub(crate) fn empty(&mut self) -> ExpressionId {
+        self.store(Expression::Empty)
+    }
+
+    /// One character of a set.
+    pub(crate) fn set(&mut self, set: CharacterSet) -> ExpressionId {
+        self.store(Expression::Set(set))
+    }
+
+    /// A string, where each of its characters is one of a set.
+    pub(crate) fn string(&mut self, characters: impl IntoIterator<Item = CharacterSet>) -> ExpressionId {
+        let parts = characters.into_iter().map(|set| self.set(set)).collect();
+        self.sequence(parts)
+    }
+
+    /// One part after the other.
+    pub(crate) fn sequence(&mut self, parts: Vec<ExpressionId>) -> ExpressionId {
+        let mut flat = vec![];
+        for part in parts {
+            match self.get(part) {
+                Expression::Empty => {}
+                Expression::Sequence(inner) => flat.extend_from_slice(inner),
+                _ => flat.push(part),
+            }
+        }
+        match *flat {
+            [] => self.empty(),
+            [one] => one,
+            _ => self.store(Expression::Sequence(flat)),
+        }
+    }
+
+    /// One of the parts. Neighbours that are sets of characters become one set.
+    pub(crate) fn choice(&mut self, reading: Reading, parts: Vec<ExpressionId>) -> ExpressionId {
+        let mut flat: Vec<ExpressionId> = vec![];
+        for part in parts {
+            match self.get(part) {
+                Expression::Choice(inner_reading, inner) if *inner_reading == reading => flat.extend_from_slice(inner),
+                _ => flat.push(part),
+            }
+        }
+        if reading == Reading::Free {
+            flat.sort_by_key(|part| !matches!(self.get(*part), Expression::Set(_)));
+        }
+        let mut joined: Vec<ExpressionId> = vec![];
+        for part in flat {
+            let both = joined.last().and_then(|last| match (self.get(*last), self.get(part)) {
+                (Expression::Set(before), Expression::Set(set)) => Some(before.union(set)),
+                _ => None,
+            });
+            if let Some(union) = both {
+                joined.pop();
+                joined.push(self.set(union));
+            } else if !joined.contains(&part) {
+                joined.push(part);
+            }
+        }
+        match *joined {
+            [] => self.set(CharacterSet::default()),
+            [one] => one,
+            _ => self.store(Expression::Choice(reading, joined)),
+        }
+    }
+
+    /// A part, any number of times from `least` to `most`.
+    ///
+    /// With [`Reading::Free`], what is repeated never matches the empty text: `*( [a] )` becomes `*( a )`.
+    pub(crate) fn repeat(
+        &mut self,
+        reading: Reading,
+        item: ExpressionId,
+        least: u32,
+        most: Option<u32>,
+    ) -> ExpressionId {
+        let (item, least) = match reading {
+            Reading::Free if self.is_nullable(item) => (self.without_empty(item), 0),
+            _ => (item, least),
+        };
+        match (self.get(item), least, most) {
+            (Expression::Empty, ..) | (_, _, Some(0)) => self.empty(),
+            (Expression::Set(set), 0, _) if set.ranges().is_empty() => self.empty(),
+            (Expression::Set(set), ..) if set.ranges().is_empty() => item,
+            (_, 1, Some(1)) => item,
+            _ => self.store(Expression::Repeat { reading, item, least, most }),
+        }
+    }
+
+    /// Nothing, where `part` comes next.
+    pub(crate) fn ahead(&mut self, part: ExpressionId) -> ExpressionId {
+        self.store(Expression::Ahead(part))
+    }
+
+    /// Nothing, where `part` does not come next.
+    pub(crate) fn not_ahead(&mut self, part: ExpressionId) -> ExpressionId {
+        self.store(Expression::NotAhead(part))
+    }
+
+    /// Nothing, at the start of the text.
+    pub(crate) fn start(&mut self) -> ExpressionId {
+        self.store(Expression::Start)
+    }
+
+    /// Nothing, at the end of the text.
+    pub(crate) fn end(&mut self) -> ExpressionId {
+        self.store(Expression::End)
+    }
+
+    /// What a freely read expression matches, but for the empty text.
+    fn without_empty(&mut self, id: ExpressionId) -> ExpressionId {
+        if !self.is_nullable(id) {
+            return id;
+        }
+        match self.get(id).clone() {
+            Expression::Sequence(parts) => {
+                // Some part is the first that is not empty, and those before it can be.
+                let mut alternatives = vec![];
+                for (index, part) in parts.iter().enumerate() {
+                    let mut sequence = vec![self.without_empty(*part)];
+                    sequence.extend_from_slice(&parts[index + 1..]);
+                    alternatives.push(self.sequence(sequence));
+                    if !self.is_nullable(*part) {
+                        break;
+                    }
+                }
+                self.choice(Reading::Free, alternatives)
+            }
+            Expression::Choice(reading, parts) => {
+                let parts = parts.into_iter().map(|part| self.without_empty(part)).collect();
+                self.choice(reading, parts)
+            }
+            Expression::Repeat { reading, item, most, .. } => self.repeat(reading, item, 1, most),
+            _ => self.set(CharacterSet::default()),
+        }
+    }
+
+    fn store(&mut self, expression: Expression) -> ExpressionId {
+        if let Some(id) = self.ids.get(&expression) {
+            return *id;
+        }
+        let nullable = match &expression {
+            Expression::Set(_) => false,
+            Expression::Sequence(parts) => parts.iter().all(|part| self.is_nullable(*part)),
+            Expression::Choice(_, parts) => parts.iter().any(|part| self.is_nullable(*part)),
+            Expression::Repeat { item, least, .. } => *least == 0 || self.is_nullable(*item),
+            _ => true,
+        };
+        let id =
+            ExpressionId(u32::try_from(self.list.len()).expect("there are fewer expressions than bytes of memory"));
+        self.list.push(expression.clone());
+        self.nullable.push(nullable);
+        self.ids.insert(expression, id);
+        id
+    }
+}

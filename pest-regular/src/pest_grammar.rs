@@ -1,0 +1,219 @@
+//! Reads grammars of pest.
+
+use std::collections::HashMap;
+
+use pest_meta::ast::{Expr, Rule, RuleType};
+use pest_meta::parser::{self, Rule as Meta};
+use pest_meta::validator;
+
+use crate::characters::CharacterSet;
+use crate::error::{Error, Place, Problem};
+use crate::expression::{ExpressionId, Expressions, Reading};
+use crate::pest_builtins::builtin;
+use crate::source::{SourceFile, place_of};
+
+/// The rules of some files of pest, which are joined to one text as pest joins them.
+#[derive(Debug)]
+pub struct PestGrammar {
+    rules: HashMap<String, PestRule>,
+    has_implicit: bool,
+}
+
+#[derive(Debug)]
+struct PestRule {
+    rule: Rule,
+    place: Place,
+}
+
+impl PestGrammar {
+    /// Reads files as one grammar.
+    ///
+    /// # Errors
+    /// What pest itself refuses, and where.
+    pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
+        let text: String = files.iter().map(|file| file.text.as_str()).collect();
+        let refuse = |error: &pest::error::Error<Meta>| {
+            let line = match error.line_col {
+                pest::error::LineColLocation::Pos((line, _)) | pest::error::LineColLocation::Span((line, _), _) => line,
+            };
+            let problem = Problem::Syntax(error.variant.message().into_owned());
+            Error { place: Some(place_of(files, line)), problem }
+        };
+        let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refuse(&error))?;
+        let lines: HashMap<String, usize> = pairs
+            .clone()
+            .filter(|pair| pair.as_rule() == Meta::grammar_rule)
+            .filter_map(|pair| pair.into_inner().next())
+            .map(|name| (name.as_str().to_owned(), name.line_col().0))
+            .collect();
+        validator::validate_pairs(pairs.clone()).map_err(|errors| refuse(&errors[0]))?;
+        let rules = parser::consume_rules(pairs).map_err(|errors| refuse(&errors[0]))?;
+        let has_implicit = rules.iter().any(|rule| matches!(rule.name.as_str(), "WHITESPACE" | "COMMENT"));
+        let rules = rules.into_iter().map(|rule| {
+            let place = Place { rule: Some(rule.name.clone()), ..place_of(files, lines[&rule.name]) };
+            (rule.name.clone(), PestRule { rule, place })
+        });
+        Ok(PestGrammar { rules: rules.collect(), has_implicit })
+    }
+
+    /// The expression of a rule; `-` in its name is `_`.
+    ///
+    /// # Errors
+    /// - no such rule
+    /// - recursion, the stack, implicit whitespace, or an endless repetition in what the rule uses
+    pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        let name = name.replace('-', "_");
+        let rule = self.rules.get(&name).ok_or_else(|| Error::nowhere(Problem::NoRule(name.clone())))?;
+        Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![] }.rule(rule, false)
+    }
+}
+
+/// Turns rules into expressions.
+struct Lowering<'a> {
+    grammar: &'a PestGrammar,
+    expressions: &'a mut Expressions,
+    known: HashMap<(&'a str, bool), ExpressionId>,
+    open: Vec<&'a str>,
+}
+
+/// The rule that an expression stands in, and whether whitespace may stand between its parts.
+#[derive(Clone, Copy)]
+struct Context<'a> {
+    rule: &'a PestRule,
+    is_atomic: bool,
+}
+
+impl Context<'_> {
+    fn refuse(self, problem: Problem) -> Error {
+        Error { place: Some(self.rule.place.clone()), problem }
+    }
+}
+
+impl<'a> Lowering<'a> {
+    fn rule(&mut self, rule: &'a PestRule, is_atomic: bool) -> Result<ExpressionId, Error> {
+        let name = rule.rule.name.as_str();
+        let is_atomic = match rule.rule.ty {
+            RuleType::Atomic | RuleType::CompoundAtomic => true,
+            RuleType::NonAtomic => false,
+            RuleType::Normal | RuleType::Silent => is_atomic,
+        };
+        let context = Context { rule, is_atomic };
+        if let Some(known) = self.known.get(&(name, is_atomic)) {
+            return Ok(*known);
+        }
+        if let Some(start) = self.open.iter().position(|open| *open == name) {
+            let cycle = [&self.open[start..], &[name]].concat().join(" > ");
+            return Err(context.refuse(Problem::Recursion(cycle)));
+        }
+        self.open.push(name);
+        let id = self.expression(&rule.rule.expr, context)?;
+        self.open.pop();
+        self.known.insert((name, is_atomic), id);
+        Ok(id)
+    }
+
+    fn expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
+        Ok(match expression {
+            Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::of)),
+            Expr::Insens(text) => self.expressions.string(text.chars().map(CharacterSet::of_either_case)),
+            Expr::Range(first, last) => {
+                let character = |text: &str| text.chars().next().map_or(0, u32::from);
+                self.expressions.set(CharacterSet::range(character(first), character(last)))
+            }
+            Expr::Ident(name) => self.name(name, context)?,
+            Expr::PosPred(part) => {
+                let part = self.expression(part, context)?;
+                self.expressions.ahead(part)
+            }
+            Expr::NegPred(part) => {
+                let part = self.expression(part, context)?;
+                self.expressions.not_ahead(part)
+            }
+            Expr::Seq(..) => {
+                self.refuse_implicit(context)?;
+                let parts = self.parts(expression, sequence, context)?;
+                self.expressions.sequence(parts)
+            }
+            Expr::Choice(..) => {
+                let parts = self.parts(expression, choice, context)?;
+                self.expressions.choice(Reading::Ordered, parts)
+            }
+            Expr::Opt(item) => self.repeat(item, 0, Some(1), context)?,
+            Expr::Rep(item) => self.repeat(item, 0, None, context)?,
+            Expr::RepOnce(item) => self.repeat(item, 1, None, context)?,
+            Expr::RepExact(item, count) => self.repeat(item, *count, Some(*count), context)?,
+            Expr::RepMin(item, least) => self.repeat(item, *least, None, context)?,
+            Expr::RepMax(item, most) => self.repeat(item, 0, Some(*most), context)?,
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, Some(*most), context)?,
+            other => return Err(context.refuse(Problem::Undecidable(format!("`{other}`, which uses the stack,")))),
+        })
+    }
+
+    fn name(&mut self, name: &'a str, context: Context<'a>) -> Result<ExpressionId, Error> {
+        if let Some(rule) = self.grammar.rules.get(name) {
+            return self.rule(rule, context.is_atomic);
+        }
+        builtin(name, self.expressions)
+            .ok_or_else(|| context.refuse(Problem::Undecidable(format!("`{name}`, which uses the stack,"))))
+    }
+
+    fn repeat(
+        &mut self,
+        item: &'a Expr,
+        least: u32,
+        most: Option<u32>,
+        context: Context<'a>,
+    ) -> Result<ExpressionId, Error> {
+        if most != Some(1) {
+            self.refuse_implicit(context)?;
+        }
+        let id = self.expression(item, context)?;
+        if most.is_none() && self.expressions.is_nullable(id) {
+            let problem =
+                Problem::Undecidable(format!("the repetition of `{item}`, which may match nothing for ever,"));
+            return Err(context.refuse(problem));
+        }
+        // pest reads `{3,2}` as `{2}`.
+        let least = most.map_or(least, |most| least.min(most));
+        Ok(self.expressions.repeat(Reading::Ordered, id, least, most))
+    }
+
+    fn refuse_implicit(&self, context: Context<'_>) -> Result<(), Error> {
+        if self.grammar.has_implicit && !context.is_atomic {
+            return Err(context.refuse(Problem::Undecidable("implicit WHITESPACE or COMMENT".into())));
+        }
+        Ok(())
+    }
+
+    /// The parts of an expression that nests in pairs.
+    fn parts(
+        &mut self,
+        expression: &'a Expr,
+        pair: fn(&Expr) -> Option<(&Expr, &Expr)>,
+        context: Context<'a>,
+    ) -> Result<Vec<ExpressionId>, Error> {
+        let mut parts = vec![];
+        let mut waiting = vec![expression];
+        while let Some(next) = waiting.pop() {
+            match pair(next) {
+                Some((first, rest)) => waiting.extend([rest, first]),
+                None => parts.push(self.expression(next, context)?),
+            }
+        }
+        Ok(parts)
+    }
+}
+
+fn sequence(expression: &Expr) -> Option<(&Expr, &Expr)> {
+    match expression {
+        Expr::Seq(first, rest) => Some((first, rest)),
+        _ => None,
+    }
+}
+
+fn choice(expression: &Expr) -> Option<(&Expr, &Expr)> {
+    match expression {
+        Expr::Choice(first, rest) => Some((first, rest)),
+        _ => None,
+    }
+}

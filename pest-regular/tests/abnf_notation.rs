@@ -1,0 +1,123 @@
+//! What each form of ABNF means.
+
+use crate::support::{Grammar, assert_equal, differences};
+
+/// Checks that the rules `r` of an ABNF and of a pest grammar accept the same texts.
+#[track_caller]
+fn assert_means(abnf: &str, pest: &str) {
+    assert_equal(&Grammar::abnf(abnf), &Grammar::pest(format!("r = @{{ {pest} }}\n")));
+}
+
+#[test]
+fn strings() {
+    assert_means("r = \"aB-1\"\n", r#"^"ab-1""#);
+    assert_means("r = %i\"aB\"\n", r#"^"ab""#);
+    assert_means("r = %s\"aB\"\n", r#""aB""#);
+    assert_means("r = %S\"a\" \"\"\n", r#""a""#);
+    assert_means("r = \";\" ; \"x\"\n", r#"";""#);
+}
+
+#[test]
+fn values() {
+    assert_means("r = %x61\n", r#""a""#);
+    assert_means("r = %X61.62.A\n", r#""ab\n""#);
+    assert_means("r = %d97.98\n", r#""ab""#);
+    assert_means("r = %b1100001-1100011\n", "'a'..'c'");
+    assert_means("r = %x61-7A\n", "'a'..'z'");
+    assert_means("r = %x10FFFF\n", r#""\u{10FFFF}""#);
+}
+
+/// No text holds a surrogate, or what is beyond Unicode.
+#[test]
+fn values_that_are_no_characters() {
+    assert_means("r = %xD000-FFFFFFF\n", r"'\u{D000}'..'\u{10FFFF}'");
+    assert_means("r = \"a\" / %xD800 / %x110000\n", r#"^"a""#);
+}
+
+#[test]
+fn repetitions() {
+    assert_means("r = *\"-\"\n", r#""-"*"#);
+    assert_means("r = 1*\"-\"\n", r#""-"+"#);
+    assert_means("r = *2\"-\"\n", r#""-"{,2}"#);
+    assert_means("r = 2*3\"-\"\n", r#""-"{2,3}"#);
+    assert_means("r = 2\"-\"\n", r#""-"{2}"#);
+    assert_means("r = 0\"-\" \"+\"\n", r#""+""#);
+    assert_means("r = 0<prose> \"+\"\n", r#""+""#);
+    assert_means("r = [ \"-\" ] 2( \"+\" / \"/\" )\n", r#""-"? ~ ("+" | "/"){2}"#);
+}
+
+/// The number of times may be chosen after the fact, and what is repeated may be nothing.
+#[test]
+fn repetitions_give_back() {
+    assert_means("r = *\"-\" \"-\"\n", r#""-"+"#);
+    assert_means("r = *( *\"-\" [ \"+\" ] )\n", r#"("-" | "+")*"#);
+    assert_means("r = 5*( [ \"-\" ] )\n", r#""-"*"#);
+    assert_means("r = 2*3( [ \"-\" ] )\n", r#""-"{,3}"#);
+    assert_means("r = *( \"\" / \"-\" \"\" )\n", r#""-"*"#);
+    assert_means("r = *( *( *\"-\" ) *( *\"+\" ) )\n", r#"("-" | "+")*"#);
+}
+
+#[test]
+fn alternatives_have_no_order() {
+    assert_means("r = ( \"-\" / \"--\" ) \"-\"\n", r#""-"{2,3}"#);
+    assert_means("r = \"+\" \"-\" / \"/\"\n", r#""+-" | "/""#);
+}
+
+#[test]
+fn alternatives_added_later() {
+    assert_means("r = a\na = \"+\"\nb = \"x\"\na =/ \"-\"\na=/\"/\"\n", r#""+" | "-" | "/""#);
+    assert_means("r = DIGIT\nDIGIT =/ \"-\"\n", "'0'..'9' | \"-\"");
+}
+
+#[test]
+fn names_of_any_case() {
+    assert_means("R = Digit\n", "ASCII_DIGIT");
+    let grammar = Grammar::abnf("dec-octet = \"-\"\n");
+    assert_eq!(differences((&grammar, "DEC_OCTET"), (&grammar, "dec-octet")), [None, None]);
+}
+
+#[test]
+fn core_rules() {
+    let rules = [
+        ("ALPHA", "ASCII_ALPHA"),
+        ("BIT", "ASCII_BIN_DIGIT"),
+        ("CHAR", r"'\u{01}'..'\x7F'"),
+        ("CR", r#""\r""#),
+        ("CRLF", r#""\r\n""#),
+        ("CTL", r"'\0'..'\x1F' | '\x7F'..'\x7F'"),
+        ("DIGIT", "ASCII_DIGIT"),
+        ("DQUOTE", r#""\"""#),
+        ("HEXDIG", "ASCII_HEX_DIGIT"),
+        ("HTAB", r#""\t""#),
+        ("LF", r#""\n""#),
+        ("LWSP", r#"("\r\n"? ~ (" " | "\t"))*"#),
+        ("OCTET", r"'\0'..'\u{FF}'"),
+        ("SP", r#"" ""#),
+        ("VCHAR", "'!'..'~'"),
+        ("WSP", r#"" " | "\t""#),
+    ];
+    for (rule, pest) in rules {
+        assert_means(&format!("r = {rule}\n"), pest);
+    }
+}
+
+#[test]
+fn core_rules_may_be_defined_anew() {
+    assert_means("r = HEXDIG\nHEXDIG = DIGIT / %x61-66\n", "'0'..'9' | 'a'..'f'");
+}
+
+#[test]
+fn a_rule_may_be_repeated_as_it_is() {
+    assert_means("r = \"-\"\n; again\nr = \"-\" ; the same\n", r#""-""#);
+}
+
+#[test]
+fn lines() {
+    assert_means(
+        "\n ; all indented\n   r = \"+\"\n\n; a comment\n     / \"-\"\n   ; another\n\n   b = \"x\"",
+        r#""+" | "-""#,
+    );
+    assert_means("r = \"+\" ; first\r\n  \"-\"\r\n\r\nb = \"x\"\r\n", r#""+-""#);
+    assert_means("r\n =\n \"+\"\n", r#""+""#);
+    assert_means("r = (\n \"+\" ; one\n / \"-\"\n )\n", r#""+" | "-""#);
+}

@@ -1,0 +1,10 @@
+//! The tests, a module for each subject.
+
+mod abnf_notation;
+mod mistakes;
+mod pest_notation;
+mod random;
+mod refusals;
+mod shapes;
+mod sizes;
+mod support;

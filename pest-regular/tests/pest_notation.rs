@@ -1,0 +1,97 @@
+//! What each form of pest means.
+
+use crate::support::{Grammar, assert_equal, differences};
+
+/// Checks that two expressions of pest match the same texts as a whole.
+#[track_caller]
+fn assert_same(left: &str, right: &str) {
+    let [left, right] = [left, right].map(|expression| Grammar::pest(format!("r = {{ {expression} }}\n")));
+    assert_equal(&left, &right);
+}
+
+#[test]
+fn choices_are_final() {
+    assert_same(r#"("a" | "ab") ~ "c""#, r#""ac""#);
+    assert_same(r#"("ab" | "a") ~ "c""#, r#""abc" | "ac""#);
+    assert_same(r#""a" | "ab""#, r#""a""#);
+}
+
+#[test]
+fn repetitions_give_nothing_back() {
+    assert_same(r#""a"* ~ "a""#, "!ANY ~ ANY");
+    assert_same(r#""a"{,2} ~ "a""#, r#""aaa""#);
+    assert_same(r#""a"? ~ "a""#, r#""aa""#);
+    assert_same(r#"("a" | "b" ~ "c")* ~ "b""#, r#"("a" | "bc")* ~ "b""#);
+}
+
+#[test]
+fn lookaheads_take_nothing() {
+    assert_same(r#"&"a" ~ ANY"#, r#""a""#);
+    assert_same(r#"!"a" ~ 'a'..'c'"#, r#""b" | "c""#);
+    assert_same(r#"!(!"a") ~ ANY"#, r#""a""#);
+}
+
+#[test]
+fn comments() {
+    let pest = Grammar::pest("r = { (!\"*/\" ~ ANY)* ~ \"*/\" }\n");
+    let abnf = Grammar::abnf(
+        "r = *( other / 1*\"*\" ( %x00-29 / %x2B-2E / %x30-10FFFF ) ) 1*\"*\" \"/\"\nother = %x00-29 / %x2B-10FFFF\n",
+    );
+    assert_equal(&pest, &abnf);
+}
+
+#[test]
+fn starts_and_ends() {
+    assert_same(r#"SOI ~ "a" ~ EOI"#, r#""a""#);
+    assert_same(r#""a" ~ SOI"#, "!ANY ~ ANY");
+    assert_same(r#""a" ~ EOI ~ "b" | "c""#, r#""c""#);
+    assert_same(r#"("a"? ~ (SOI | "b")) ~ "c""#, r#""c" | "abc" | !ANY ~ ANY"#);
+    assert_same(r#"&(SOI ~ "a") ~ "a" ~ !SOI"#, r#""a""#);
+    assert_same(r#"(SOI ~ "a" | !SOI ~ "b")+"#, r#""a" ~ "b"*"#);
+}
+
+#[test]
+fn strings_in_either_case_are_ascii() {
+    assert_same(r#"^"aé""#, r#"("a" | "A") ~ "é""#);
+    assert_same(r#"^"k""#, r#""k" | "K""#);
+}
+
+#[test]
+fn built_in_rules() {
+    assert_same("ASCII_HEX_DIGIT", "'0'..'9' | 'a'..'f' | 'A'..'F'");
+    assert_same("ASCII_ALPHANUMERIC", "ASCII_ALPHA | ASCII_DIGIT");
+    assert_same("ASCII_ALPHA", "ASCII_ALPHA_LOWER | ASCII_ALPHA_UPPER");
+    assert_same("ASCII_NONZERO_DIGIT | \"0\"", "ASCII_DIGIT");
+    assert_same("ASCII_OCT_DIGIT", "'0'..'7'");
+    assert_same("ASCII_BIN_DIGIT", "'0'..'1'");
+    assert_same("ASCII", r"'\0'..'\x7F'");
+    assert_same("NEWLINE", r#""\r" ~ "\n"? | "\n""#);
+    assert_same("ANY", r"'\0'..'\u{10FFFF}'");
+}
+
+#[test]
+fn properties_of_unicode() {
+    assert_same("&ASCII ~ DECIMAL_NUMBER", "ASCII_DIGIT");
+    assert_same("&ASCII ~ LETTER", "ASCII_ALPHA");
+}
+
+#[test]
+fn rules_of_every_kind() {
+    let kinds = Grammar::pest(
+        "r = { a ~ b ~ c ~ d ~ e }\na = _{ \"1\" }\nb = @{ \"2\" }\nc = ${ \"3\" }\nd = !{ \"4\" }\ne = { \"5\" }\n",
+    );
+    assert_equal(&kinds, &Grammar::abnf("r = \"12345\"\n"));
+}
+
+/// Whitespace does not count within atomic rules.
+#[test]
+fn atomic_rules_beside_whitespace() {
+    let atomic = Grammar::pest("WHITESPACE = _{ \" \" }\nr = @{ a ~ \"-\"* }\na = { \"1\" ~ \"2\" }\n");
+    assert_equal(&atomic, &Grammar::abnf("r = \"12\" *\"-\"\n"));
+}
+
+#[test]
+fn names_with_either_dash() {
+    let grammar = Grammar::pest("reg_name = { \"a\" }\n");
+    assert_eq!(differences((&grammar, "reg-name"), (&grammar, "reg_name")), [None, None]);
+}

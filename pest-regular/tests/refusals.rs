@@ -1,0 +1,146 @@
+//! What cannot be decided, and what is no grammar: each with its place.
+
+use pest_regular::{Expressions, Limits, Question, decide, read_side};
+
+use crate::support::{Grammar, assert_refused, grammar};
+
+#[test]
+fn recursion() {
+    let pest = Grammar::pest("// a comment\nr = { \"(\" ~ a ~ \")\" }\na = { r? }\n");
+    assert_refused(&pest, "test.pest:2: r: the rule contains itself: r > a > r");
+    let abnf = Grammar::abnf("r = a\na = [ B ]\nb = \"x\" A\n");
+    assert_refused(&abnf, "test.abnf:2: a: the rule contains itself: a > b > a");
+}
+
+/// Only what the rule uses must be regular.
+#[test]
+fn recursion_elsewhere() {
+    let pest = Grammar::pest("r = { \"a\" }\nb = { \"b\" ~ b? }\n");
+    pest.expression("r", &mut Expressions::default()).unwrap();
+    let abnf = Grammar::abnf("r = \"a\"\nb = \"b\" [ b ] <more>\n");
+    abnf.expression("r", &mut Expressions::default()).unwrap();
+}
+
+#[test]
+fn the_stack() {
+    let push = Grammar::pest("r = { PUSH(\"a\") ~ \"b\" ~ POP }\n");
+    assert_refused(&push, "test.pest:1: r: `PUSH(\"a\")`, which uses the stack, cannot be decided");
+    let peek = Grammar::pest("r = { a }\na = { \"b\" ~ PEEK }\n");
+    assert_refused(&peek, "test.pest:2: a: `PEEK`, which uses the stack, cannot be decided");
+}
+
+#[test]
+fn implicit_whitespace() {
+    let whitespace = Grammar::pest("WHITESPACE = _{ \" \" }\nr = { \"a\" ~ \"b\" }\n");
+    assert_refused(&whitespace, "test.pest:2: r: implicit WHITESPACE or COMMENT cannot be decided");
+    let comment = Grammar::pest("COMMENT = _{ \"#\" }\nr = @{ a }\na = !{ \"a\"* }\n");
+    assert_refused(&comment, "test.pest:3: a: implicit WHITESPACE or COMMENT cannot be decided");
+}
+
+#[test]
+fn prose() {
+    assert_refused(
+        &Grammar::abnf("\nr = a\na = \"x\" / <as in RFC 1>\n"),
+        "test.abnf:3: a: the prose `<as in RFC 1>` cannot be decided",
+    );
+}
+
+#[test]
+fn rules_that_are_not_there() {
+    assert_refused(&Grammar::abnf("x = \"a\"\n"), "no file defines the rule `r`");
+    assert_refused(&Grammar::abnf("r = \"a\"\n  b\n"), "test.abnf:1: r: no file defines the rule `b`");
+    assert_refused(&Grammar::pest("x = { \"a\" }\n"), "no file defines the rule `r`");
+    assert_refused(&Grammar::pest("\nr = { \"a\" ~ b }\n"), "test.pest:2: rule b is undefined");
+}
+
+#[test]
+fn rules_defined_twice() {
+    assert_refused(
+        &Grammar::abnf("r = \"a\"\nR = \"b\"\n"),
+        "test.abnf:2: R: the rule `R` has been defined before, in another way",
+    );
+}
+
+#[test]
+fn faults_of_syntax() {
+    let faults = [
+        ("r\n", "test.abnf:2: r: after the name of a rule must stand `=`"),
+        ("r = \n", "test.abnf:2: r: here must stand an element"),
+        ("r = a /\n\nb = c\n", "test.abnf:3: r: here must stand an element"),
+        ("r = ( \"a\"\n", "test.abnf:2: r: here must stand an element, `/` or `)`"),
+        ("r = \"a\" ]\n", "test.abnf:1: r: here must stand an element, `/` or the end of the rule"),
+        ("r = \"a\n", "test.abnf:1: r: no `\"` follows on this line, or not only printable ASCII before it"),
+        ("r = %q1\n", "test.abnf:1: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
+        ("r = %x\n", "test.abnf:1: r: here must stand a number"),
+        ("r = %x41.\n", "test.abnf:1: r: here must stand a number"),
+        ("r = %x42-41\n", "test.abnf:1: r: a range ends before it starts"),
+        ("r = %xFFFFFFFFF\n", "test.abnf:1: r: this number is too large"),
+        ("r = 3*2\"a\"\n", "test.abnf:1: r: a repetition has more at least than at most"),
+        ("r = 1* \"a\"\n", "test.abnf:1: r: here must stand what is repeated"),
+        ("  r = \"a\"\n b = \"b\"\n", "test.abnf:2: a rule stands here that is not indented as the first one is"),
+        ("r = \"a\"\n  b = \"b\"\n", "test.abnf:2: r: here must stand an element, `/` or the end of the rule"),
+        ("r = 1#\"a\"\n", "test.abnf:1: r: here must stand what is repeated"),
+        ("3r = \"a\"\n", "test.abnf:1: here must stand the name of a rule"),
+    ];
+    for (text, message) in faults {
+        assert_refused(&Grammar::abnf(text), message);
+    }
+}
+
+#[test]
+fn groups_without_end() {
+    let text = format!("r = {}\"a\"{}\n", "(".repeat(101), ")".repeat(101));
+    assert_refused(&Grammar::abnf(text), "test.abnf:1: r: more than 100 groups are nested here");
+    let text = format!("r = {}\"a\"{}\n", "[".repeat(100), "]".repeat(100));
+    assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
+}
+
+/// pest finds these faults itself.
+#[test]
+fn faults_that_pest_finds() {
+    assert_refused(&Grammar::pest("r = { \"a\" ~ }\n"), "test.pest:1: expected term");
+    assert_refused(&Grammar::pest("r = { \"a\" }\nr = { \"b\" }\n"), "test.pest:2: rule r already defined");
+    assert_refused(
+        &Grammar::pest("r = { \"\"* }\n"),
+        "test.pest:1: expression inside repetition cannot fail and will repeat infinitely",
+    );
+}
+
+/// A fault stands in the file where it is, though pest reads the files as one.
+#[test]
+fn a_fault_in_the_second_file() {
+    let second = Grammar::pest("a = { \"a\" }\n\nr = { r }\n");
+    let (Grammar::Pest(files), mut first) = (&second, grammar("uri.pest")) else { unreachable!() };
+    first.name = "uri.pest".into();
+    let both = Grammar::Pest([&[first], &files[..]].concat());
+    assert_refused(
+        &both,
+        "test.pest:3: rule r is left-recursive (r -> r); pest::pratt_parser might be useful in this case",
+    );
+}
+
+#[test]
+fn too_large() {
+    let mut expressions = Expressions::default();
+    let name = format!("{}/../tests/data/abnf/rfc3986.abnf:URI", env!("CARGO_MANIFEST_DIR"));
+    let side = read_side(&name, &mut expressions).unwrap();
+    let other = read_side(&name.replace(":URI", ":=URI / \"-\""), &mut expressions).unwrap();
+    let refusal = |limits| decide(&expressions, [side, other], Question::Equal, limits).unwrap_err().to_string();
+
+    let message = refusal(Limits { states: 100, ..Limits::default() });
+    assert_eq!(message, "gave up, because it takes more than 100 states");
+    let message = refusal(Limits { bytes: 10_000, ..Limits::default() });
+    assert_eq!(message, "gave up, because it takes more than 10000 bytes");
+    let message = refusal(Limits { gates: 100, ..Limits::default() });
+    assert_eq!(message, "gave up, because it takes more than 100 gates");
+}
+
+#[test]
+fn sides() {
+    for side in ["a.pest", "a.txt:r", "a.pest,b.abnf:r", ":r", ""] {
+        let error = read_side(side, &mut Expressions::default()).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("`{side}` is not of the form")), "{error}");
+    }
+    let error = read_side("none.abnf:r", &mut Expressions::default()).unwrap_err().to_string();
+    assert!(error.starts_with("none.abnf:1: cannot read the file: "), "{error}");
+}

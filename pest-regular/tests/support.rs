@@ -1,0 +1,67 @@
+//! What several modules use.
+
+use pest_regular::{
+    AbnfGrammar, Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, Verdict, decide,
+};
+
+/// A grammar of URIs or IRIs.
+#[track_caller]
+pub fn grammar(name: &str) -> SourceFile {
+    let directory = match name.rsplit_once('.') {
+        Some((_, "abnf")) => "tests/data/abnf",
+        _ => "grammar",
+    };
+    let path = format!("{}/../{directory}/{name}", env!("CARGO_MANIFEST_DIR"));
+    SourceFile { name: name.into(), text: std::fs::read_to_string(path).unwrap() }
+}
+
+/// A grammar of one notation or the other.
+#[derive(Clone, Debug)]
+pub enum Grammar {
+    Pest(Vec<SourceFile>),
+    Abnf(Vec<SourceFile>),
+}
+
+impl Grammar {
+    pub fn pest(text: impl Into<String>) -> Self {
+        Grammar::Pest(vec![SourceFile { name: "test.pest".into(), text: text.into() }])
+    }
+
+    pub fn abnf(text: impl Into<String>) -> Self {
+        Grammar::Abnf(vec![SourceFile { name: "test.abnf".into(), text: text.into() }])
+    }
+
+    pub fn expression(&self, rule: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        match self {
+            Grammar::Pest(files) => PestGrammar::read(files)?.expression(rule, expressions),
+            Grammar::Abnf(files) => AbnfGrammar::read(files)?.expression(rule, expressions),
+        }
+    }
+}
+
+/// The verdict on a rule of each of two grammars.
+pub fn compare(left: (&Grammar, &str), right: (&Grammar, &str)) -> Result<Verdict, Error> {
+    let mut expressions = Expressions::default();
+    let sides = [left.0.expression(left.1, &mut expressions)?, right.0.expression(right.1, &mut expressions)?];
+    decide(&expressions, sides, Question::Equal, Limits::default())
+}
+
+/// The shortest texts that only the left and only the right side accepts.
+#[track_caller]
+pub fn differences(left: (&Grammar, &str), right: (&Grammar, &str)) -> [Option<String>; 2] {
+    let verdict = compare(left, right).unwrap_or_else(|error| panic!("{error}"));
+    [verdict.only_left, verdict.only_right]
+}
+
+/// Checks that the rules `r` of two grammars accept the same texts.
+#[track_caller]
+pub fn assert_equal(left: &Grammar, right: &Grammar) {
+    assert_eq!(differences((left, "r"), (right, "r")), [None, None]);
+}
+
+/// Checks that the rule `r` of a grammar has a message of its own instead of an answer.
+#[track_caller]
+pub fn assert_refused(grammar: &Grammar, message: &str) {
+    let error = grammar.expression("r", &mut Expressions::default()).unwrap_err();
+    assert_eq!(error.to_string(), message);
+}

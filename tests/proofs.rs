@@ -1,0 +1,170 @@
+//! The grammars are those of the RFCs: not tried on texts, but decided for all of them.
+//!
+//! Each rule is held against the rule of its name in `tests/data/abnf/`, which has the text of the RFCs. A rule that may stand inside
+//! itself, as the filter of `ldap` may, has no such answer; its examples speak for it.
+
+use pest_regular::{
+    AbnfGrammar, ExpressionId, Expressions, Limits, PestGrammar, Problem, Question, SourceFile, decide,
+};
+
+use crate::grammar::{Written, written};
+use crate::support::in_package;
+
+fn file(path: &str) -> SourceFile {
+    SourceFile { name: path.to_owned(), text: std::fs::read_to_string(in_package(path)).unwrap() }
+}
+
+/// The documents that a grammar file is transcribed from, each by the name of its file in `tests/data/abnf/`, with those that it
+/// takes rules from beside RFC 3986.
+const DOCUMENTS: &[(&str, &[&[&str]])] = &[
+    ("uri", &[&["rfc3986"]]),
+    ("iri", &[&["rfc3987"]]),
+    ("scheme/acct", &[&["rfc7565"]]),
+    ("scheme/cid", &[&["rfc2392"]]),
+    ("scheme/coap", &[&["rfc7252"]]),
+    ("scheme/coaps", &[&["rfc7252"]]),
+    ("scheme/data", &[&["rfc2397"]]),
+    ("scheme/did", &[&["did-core"]]),
+    ("scheme/file", &[&["rfc8089"], &["rfc8089-appendix-f"]]),
+    ("scheme/ftp", &[&["rfc1738"]]),
+    ("scheme/geo", &[&["rfc5870"]]),
+    ("scheme/http", &[&["rfc9110"]]),
+    ("scheme/https", &[&["rfc9110"]]),
+    (
+        "scheme/ldap",
+        &[
+            &["rfc4516", "rfc4512"],
+            &["rfc4515", "rfc4512", "rfc4512-section-2.5"],
+            &["rfc4514", "rfc4512"],
+            &["rfc4511", "rfc4512", "rfc4512-section-2.5"],
+            &["rfc4512", "rfc4512-section-2.5"],
+        ],
+    ),
+    ("scheme/mailto", &[&["rfc6068"]]),
+    ("scheme/mid", &[&["rfc2392"]]),
+    ("scheme/news", &[&["rfc5538"]]),
+    ("scheme/nntp", &[&["rfc5538"]]),
+    ("scheme/sip", &[&["rfc3261"]]),
+    ("scheme/sips", &[&["rfc3261"]]),
+    ("scheme/sms", &[&["rfc5724", "rfc3966"]]),
+    ("scheme/tag", &[&["rfc4151"]]),
+    ("scheme/tel", &[&["rfc3966"]]),
+    ("scheme/urn", &[&["rfc8141"]]),
+    ("scheme/ws", &[&["rfc6455"]]),
+    ("scheme/wss", &[&["rfc6455"]]),
+    ("scheme/xmpp", &[&["rfc5122"]]),
+];
+
+/// The ABNF of some documents, with the rules that they take from RFC 3986.
+fn abnf(documents: &[&str]) -> AbnfGrammar {
+    let own: Vec<SourceFile> = documents.iter().map(|name| file(&format!("tests/data/abnf/{name}.abnf"))).collect();
+    let generic = if documents == ["rfc3986"] || documents == ["rfc3987"] {
+        vec![]
+    } else {
+        vec![file("tests/data/abnf/rfc3986.abnf")]
+    };
+    // Where an older RFC has another rule of a name that RFC 3986 has, it takes nothing from RFC 3986.
+    let all = AbnfGrammar::read(&[own.clone(), generic].concat());
+    all.or_else(|_| AbnfGrammar::read(&own)).unwrap_or_else(|error| panic!("{documents:?}: {error}"))
+}
+
+/// All grammar files, joined as pest joins them.
+fn pest() -> PestGrammar {
+    let files: Vec<SourceFile> = crate::grammar::files().iter().map(|name| file(&format!("grammar/{name}"))).collect();
+    PestGrammar::read(&files).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The rule of the RFC that a rule is transcribed from.
+fn rule_of_the_rfc(
+    rule: &Written,
+    documents: &[(&str, AbnfGrammar)],
+    expressions: &mut Expressions,
+) -> Option<ExpressionId> {
+    let name = rule.abnf.split_whitespace().next()?;
+    // The document that the rule cites goes first: another may have a rule of its name.
+    let (cited, others): (Vec<_>, Vec<_>) = documents.iter().partition(|(document, _)| {
+        let number = document.trim_start_matches("rfc").split('-').next().unwrap_or_default();
+        rule.abnf.contains(&format!("(RFC {number},"))
+    });
+    cited.into_iter().chain(others).find_map(|(_, abnf)| match abnf.expression(name, expressions) {
+        Ok(expression) => Some(expression),
+        Err(error) if matches!(error.problem, Problem::NoRule(_)) => None,
+        Err(error) => panic!("{}: {error}", rule.place),
+    })
+}
+
+#[test]
+fn each_rule_is_that_of_its_rfc() {
+    let pest = pest();
+    let mut wrong = vec![];
+    for (grammar, documents) in DOCUMENTS {
+        let documents: Vec<(&str, AbnfGrammar)> = documents.iter().map(|names| (names[0], abnf(names))).collect();
+        let prefix = format!("{grammar}.pest:");
+        for rule in written().into_iter().filter(|rule| rule.place.starts_with(&prefix)) {
+            let mut expressions = Expressions::default();
+            let ours = match pest.expression(&rule.name, &mut expressions) {
+                Ok(ours) => ours,
+                Err(error) if matches!(error.problem, Problem::Recursion(..)) => continue,
+                Err(error) => panic!("{}: {error}", rule.place),
+            };
+            let Some(theirs) = rule_of_the_rfc(&rule, &documents, &mut expressions) else {
+                wrong.push(format!("{}: {} has no ABNF", rule.place, rule.name));
+                continue;
+            };
+            let verdict = decide(&expressions, [ours, theirs], Question::Equal, Limits::default()).unwrap();
+            if let Some(text) = verdict.only_left {
+                wrong.push(format!("{}: {} accepts {text:?}, which its RFC does not", rule.place, rule.name));
+            }
+            if let Some(text) = verdict.only_right {
+                wrong.push(format!("{}: {} does not accept {text:?}, which its RFC does", rule.place, rule.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Demands that a rule accepts nothing that another does not.
+#[track_caller]
+fn assert_inside(pest: &PestGrammar, rule: &str, outer: &str) {
+    let mut expressions = Expressions::default();
+    let sides =
+        [rule, outer].map(|name| pest.expression(name, &mut expressions).unwrap_or_else(|error| panic!("{error}")));
+    let verdict = decide(&expressions, sides, Question::Inside, Limits::default()).unwrap();
+    assert_eq!(verdict.only_left, None, "only {rule} accepts it, not {outer}");
+}
+
+#[test]
+fn each_scheme_lies_inside_the_generic_syntax() {
+    let pest = pest();
+    let with_fragment = ["namestring", "did-url"];
+    for (_, rule) in pest_uri::scheme::SchemeUri::known() {
+        let outer = if with_fragment.contains(&rule.name) { "URI" } else { "absolute-URI" };
+        assert_inside(&pest, rule.name, outer);
+    }
+}
+
+#[test]
+fn a_uri_is_an_iri() {
+    let pest = pest();
+    for (rule, outer) in [
+        ("URI", "IRI"),
+        ("URI-reference", "IRI-reference"),
+        ("absolute-URI", "absolute-IRI"),
+        ("relative-ref", "irelative-ref"),
+    ] {
+        assert_inside(&pest, rule, outer);
+    }
+}
+
+#[test]
+fn the_parts_of_the_generic_syntax() {
+    let pest = pest();
+    for (rule, outer) in [
+        ("URI", "URI-reference"),
+        ("relative-ref", "URI-reference"),
+        ("absolute-URI", "URI"),
+        ("path-absolute", "path"),
+    ] {
+        assert_inside(&pest, rule, outer);
+    }
+}
