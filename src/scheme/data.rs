@@ -83,7 +83,7 @@ impl<'t> Data<'t> {
     ///
     /// assert_eq!(Data::compose("", &[], b"A brief note")?, "data:,A%20brief%20note");
     /// assert_eq!(Data::compose("text/html", &[("charset", "utf-8")], b"<p>")?, "data:text/html;charset=utf-8,%3Cp%3E");
-    /// assert_eq!(Data::compose("image/x-icon", &[], &[0, 0, 1, 0, 1, 0, 16, 16])?, "data:image/x-icon;base64,AAABAAEAEBA=");
+    /// assert_eq!(Data::compose("image/x-icon", &[], &[0; 9])?, "data:image/x-icon;base64,AAAAAAAAAAAA");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
