@@ -58,9 +58,16 @@ fn only_addresses_move() {
         ("mailto:a@b?to=c@d,%22e,f%22@g", "mailto:a@b,c@d,%22e,f%22@g"),
         ("mailto:a@b?to=Joe%20%3Cc@d%3E&to=e@f", "mailto:a@b?to=Joe%20%3Cc@d%3E&to=e@f"),
         ("mailto:a@b?to=", "mailto:a@b?to="),
+        ("mailto:a@b?to=%FF@c&to=d@e", "mailto:a@b?to=%FF@c&to=d@e"),
         ("mailto:a@%5BIPv6:2001:DB8::1%5d", "mailto:a@%5BIPv6:2001:DB8::1%5D"),
     ] {
-        assert_eq!(Uri::parse(uri).unwrap().normalize_with(Normalize::SCHEME), normal);
+        let uri = Uri::parse(uri).unwrap();
+        assert_eq!(uri.normalize_with(Normalize::SCHEME), normal);
+        let normal = Uri::parse(normal).unwrap();
+        let recipients =
+            |uri| Mailto::of(uri).unwrap().recipients().iter().map(|it| it.decode().to_lowercase()).collect();
+        let (before, after): (Vec<_>, Vec<_>) = (recipients(&uri), recipients(&normal));
+        assert_eq!(before, after);
     }
 }
 

@@ -84,7 +84,7 @@ impl<'t> View<'t> for Acct<'t> {
 
     fn parts(&self, parts: &mut Parts<'t>) {
         parts.encoded("userpart", self.userpart);
-        parts.text("host", self.host.as_str());
+        parts.encoded("host", Encoded::<part::RegName>::trusted(self.host.as_str()));
     }
 
     /// The host is that of RFC 3986, and so the same in either case (RFC 3986, section 6.2.2.1).

@@ -208,7 +208,10 @@ impl<'t> View<'t> for Data<'t> {
     fn parts(&self, parts: &mut Parts<'t>) {
         let media_type = PartValue::Text(self.media_type());
         parts.push("mediatype", self.media_type.map(Encoded::as_str), media_type);
-        if !self.parameters.is_empty() {
+        if self.media_type.is_none() && self.parameters.is_empty() {
+            let charset = (CHARSET.into(), Some(DEFAULT_CHARSET.into()));
+            parts.push("parameters", None, PartValue::Pairs(alloc::vec![charset]));
+        } else if !self.parameters.is_empty() {
             let pair = |parameter: &DataParameter<'t>| {
                 (parameter.attribute.decode_utf8_lossy(), Some(parameter.value.decode_utf8_lossy()))
             };

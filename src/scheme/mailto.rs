@@ -57,6 +57,8 @@ pub struct MailtoHeader<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("mailto", Rule::mailtoURI);
 
+const SYNTAX: &str = "RFC 6068, section 2";
+
 /// The header field whose value goes on with the addresses before the `?`.
 const TO: &str = "to";
 
@@ -98,6 +100,27 @@ impl<'t> Mailto<'t> {
         made(text, RULE)
     }
 
+    /// Whom to write to: the addresses before the `?`, and those of header fields `to` that hold nothing but addresses (section 2).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    /// use pest_uri::scheme::Mailto;
+    ///
+    /// let uri = Uri::parse("mailto:addr1@an.example?to=addr2@an.example")?;
+    /// let recipients: Vec<_> = Mailto::of(&uri)?.recipients().iter().map(|it| it.decode()).collect();
+    /// assert_eq!(recipients, ["addr1@an.example", "addr2@an.example"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn recipients(&self) -> Vec<Address<'t>> {
+        let of_headers = self.to_headers().filter_map(MailtoHeader::addresses).flatten();
+        self.to.iter().copied().chain(of_headers).collect()
+    }
+
+    fn to_headers(&self) -> impl Iterator<Item = &MailtoHeader<'t>> {
+        self.headers.iter().filter(|header| header.is_named(TO))
+    }
+
     /// The value of the first header field of this name, in either case.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<Encoded<'t, part::SchemePart>> {
@@ -117,16 +140,18 @@ impl<'t> Mailto<'t> {
     }
 }
 
-impl MailtoHeader<'_> {
+impl<'t> MailtoHeader<'t> {
     /// Whether the field has this name, in either case.
     #[must_use]
     pub fn is_named(&self, name: &str) -> bool {
         self.name.decode().eq_ignore_ascii_case(name.as_bytes())
     }
 
-    /// Whether it holds nothing but addresses that could stand before the `?` as well.
-    fn is_of_addresses(&self) -> bool {
-        ParseTree::parse_by(Rule::mailto_to, self.value.as_str()).is_ok()
+    /// Its addresses, if it holds nothing but such as could stand before the `?` as well.
+    fn addresses(&self) -> Option<Vec<Address<'t>>> {
+        let tree = ParseTree::parse_by(Rule::mailto_to, self.value.as_str()).ok()?;
+        let addresses = tree.each(Rule::mailto_addr_spec);
+        addresses.map(|node| check_utf8(node, SYNTAX).ok().map(|()| address(node))).collect()
     }
 }
 
@@ -138,7 +163,7 @@ impl<'t> View<'t> for Mailto<'t> {
         let mut mailto = Mailto { uri, to: Vec::new(), headers: Vec::new() };
         for node in tree.root().descendants() {
             if node.is(Rule::mailto_addr_spec) {
-                check_utf8(node, "RFC 6068, section 2")?;
+                check_utf8(node, SYNTAX)?;
                 mailto.to.push(address(node));
             } else if node.is(Rule::hfname) {
                 mailto.headers.push(MailtoHeader { name: encoded(node), value: Encoded::trusted("") });
@@ -167,30 +192,20 @@ impl<'t> View<'t> for Mailto<'t> {
     /// Addresses of a header field `to` stand with the others: `mailto:?to=a@b` and `mailto:a@b` are equivalent (section 2). Names of
     /// header fields are the same in either case, and so are domains, of which "the considerations for reg-name" hold.
     fn normal(&self) -> Option<String> {
-        let is_to = |header: &&MailtoHeader<'t>| header.is_named(TO);
-        let moves_to = self.headers.iter().filter(is_to).all(MailtoHeader::is_of_addresses);
+        let of_headers: Option<Vec<_>> = self.to_headers().map(MailtoHeader::addresses).collect();
+        let moves = of_headers.is_some();
         let mut normal = String::from("mailto:");
-        let mut separator = "";
-        let mut push_addresses = |addresses: &[Address<'_>]| {
-            for address in addresses {
-                normal.push_str(separator);
-                normal.push_str(address.local_part().as_str());
-                normal.push('@');
-                let domain = address.domain().as_str();
-                let is_literal = ParseTree::parse_by(Rule::mailto_domain_literal, domain).is_ok();
-                let rewrite = if is_literal { Rewrite::NONE } else { LOWER };
-                rewrite.write(domain, &mut normal);
-                separator = ",";
-            }
-        };
-        push_addresses(&self.to);
-        for header in self.headers.iter().filter(|_| moves_to).filter(is_to) {
-            let tree = ParseTree::parse_by(Rule::mailto_to, header.value.as_str());
-            let addresses = tree.iter().flat_map(|tree| tree.each(Rule::mailto_addr_spec));
-            push_addresses(&addresses.map(address).collect::<Vec<_>>());
+        for (index, address) in self.to.iter().copied().chain(of_headers.into_iter().flatten().flatten()).enumerate() {
+            normal.push_str(if index == 0 { "" } else { "," });
+            normal.push_str(address.local_part().as_str());
+            normal.push('@');
+            let domain = address.domain().as_str();
+            let is_literal = ParseTree::parse_by(Rule::mailto_domain_literal, domain).is_ok();
+            let rewrite = if is_literal { Rewrite::NONE } else { LOWER };
+            rewrite.write(domain, &mut normal);
         }
         let mut separator = '?';
-        for header in self.headers.iter().filter(|header| !(moves_to && is_to(header))) {
+        for header in self.headers.iter().filter(|header| !(moves && header.is_named(TO))) {
             normal.push(separator);
             LOWER.write(header.name.as_str(), &mut normal);
             normal.push('=');
