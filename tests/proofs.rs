@@ -55,6 +55,9 @@ const DOCUMENTS: &[(&str, &[&[&str]])] = &[
     ("scheme/xmpp", &[&["rfc5122"]]),
 ];
 
+/// Rules that by themselves are not those of their RFCs, for what follows them decides where they end. The rules that they stand in are.
+const BY_WHAT_FOLLOWS: &[&str] = &["r-component"];
+
 /// The ABNF of some documents, with the rules that they take from RFC 3986.
 fn abnf(documents: &[&str]) -> AbnfGrammar {
     let own: Vec<SourceFile> = documents.iter().map(|name| file(&format!("tests/data/abnf/{name}.abnf"))).collect();
@@ -101,6 +104,9 @@ fn each_rule_is_that_of_its_rfc() {
         let documents: Vec<(&str, AbnfGrammar)> = documents.iter().map(|names| (names[0], abnf(names))).collect();
         let prefix = format!("{grammar}.pest:");
         for rule in written().into_iter().filter(|rule| rule.place.starts_with(&prefix)) {
+            if BY_WHAT_FOLLOWS.contains(&rule.name.as_str()) {
+                continue;
+            }
             let mut expressions = Expressions::default();
             let ours = match pest.expression(&rule.name, &mut expressions) {
                 Ok(ours) => ours,
@@ -136,7 +142,8 @@ fn assert_inside(pest: &PestGrammar, rule: &str, outer: &str) {
 #[test]
 fn each_scheme_lies_inside_the_generic_syntax() {
     let pest = pest();
-    let with_fragment = ["namestring", "did-url"];
+    // The ABNF of these has a fragment of its own.
+    let with_fragment = ["namestring", "tagURI", "did-url"];
     for (_, rule) in pest_uri::scheme::SchemeUri::known() {
         let outer = if with_fragment.contains(&rule.name) { "URI" } else { "absolute-URI" };
         assert_inside(&pest, rule.name, outer);

@@ -69,33 +69,6 @@ impl<'r> Reading<'r> {
             _ => None,
         }
     }
-
-    /// Whether an expression may come to a rule that may come to itself.
-    pub fn nests(self, expr: &Expr) -> bool {
-        let recursive = self.rules.iter().filter(|rule| self.reaches(&rule.expr, &rule.name));
-        recursive.into_iter().any(|rule| self.reaches(expr, &rule.name))
-    }
-
-    /// Whether an expression may come to the rule of this name.
-    pub fn reaches(self, expr: &Expr, name: &str) -> bool {
-        let mut seen = vec![];
-        let mut open: Vec<&Expr> = vec![expr];
-        while let Some(expr) = open.pop() {
-            for called in expr.clone().iter_top_down() {
-                let Expr::Ident(called) = called else { continue };
-                if called == name {
-                    return true;
-                }
-                if let Some(rule) =
-                    self.rules.iter().find(|rule| rule.name == called).filter(|_| !seen.contains(&called))
-                {
-                    seen.push(called);
-                    open.push(&rule.expr);
-                }
-            }
-        }
-        false
-    }
 }
 
 /// The first character of a text that has one.

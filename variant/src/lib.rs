@@ -2,13 +2,14 @@
 //! for the grammars of others.
 //!
 //! The way of a grammar through this crate, one file a step: `input` finds the texts, `docs` reads what stands above each rule,
-//! `characters` finds the rules that are sets and runs of characters, `table` writes all of it down, `parser` adds what a variant
+//! `characters` finds the rules that are sets and runs of characters, `recursion` those that may stand inside themselves, `table` writes all of it down, `parser` adds what a variant
 //! needs beside the table.
 
 mod characters;
 mod docs;
 mod input;
 mod parser;
+mod recursion;
 mod table;
 
 use proc_macro::TokenStream;

@@ -8,6 +8,7 @@ use syn::{Error, Result};
 use crate::characters::{Reading, Run, character};
 use crate::docs::docs;
 use crate::input::Input;
+use crate::recursion::{Nesting, nesting};
 
 /// The statics `RULES` and `GRAMMAR`. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name stands for.
 pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenStream> {
@@ -15,15 +16,15 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
     let docs = docs(input)?;
     let reading = Reading::new(rules);
     let mut entries = vec![];
-    for (index, (rule, doc)) in rules.iter().zip(&docs).enumerate() {
+    let nesting = nesting(rules);
+    for (index, ((rule, doc), nesting)) in rules.iter().zip(&docs).zip(nesting).enumerate() {
         let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
         let (abnf, section) = (&doc.abnf, &doc.section);
         let name = rule.name.replace('_', "-");
         let core = core(&rule.name);
         let characters = set(reading.characters(&rule.expr));
         let run = run(reading.run(&rule.expr).as_ref());
-        let is_recursive = reading.reaches(&rule.expr, &rule.name);
-        let nests = is_recursive || reading.nests(&rule.expr);
+        let Nesting { is_recursive, nests } = nesting;
         let expression = Expressions { input }.expression(&rule.expr)?;
         entries.push(quote! {
             RuleEntry {
