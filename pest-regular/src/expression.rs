@@ -58,6 +58,14 @@ pub struct Expressions {
 }
 
 impl Expressions {
+    /// What matches a text that both expressions match as a whole.
+    pub fn both(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
+        let end = self.end();
+        let whole = self.sequence(vec![one, end]);
+        let ahead = self.ahead(whole);
+        self.sequence(vec![ahead, other])
+    }
+
     /// The expression with this id.
     pub(crate) fn get(&self, id: ExpressionId) -> &Expression {
         &self.list[id.0 as usize]

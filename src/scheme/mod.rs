@@ -24,6 +24,8 @@ mod address;
 mod base64;
 #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
 mod encoding;
+#[cfg(any(feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel", feature = "scheme-xmpp"))]
+mod spelling;
 
 #[cfg(feature = "scheme-acct")]
 mod acct;
@@ -33,10 +35,14 @@ mod cid;
 mod coap;
 #[cfg(feature = "scheme-data")]
 mod data;
+#[cfg(feature = "scheme-did")]
+mod did;
 #[cfg(feature = "scheme-file")]
 mod file;
 #[cfg(feature = "scheme-ftp")]
 mod ftp;
+#[cfg(feature = "scheme-geo")]
+mod geo;
 #[cfg(feature = "scheme-http")]
 mod http;
 #[cfg(feature = "scheme-ldap")]
@@ -49,12 +55,20 @@ mod mid;
 mod news;
 #[cfg(feature = "scheme-nntp")]
 mod nntp;
+#[cfg(feature = "scheme-sip")]
+mod sip;
+#[cfg(feature = "scheme-sms")]
+mod sms;
 #[cfg(feature = "scheme-tag")]
 mod tag;
+#[cfg(feature = "scheme-tel")]
+mod tel;
 #[cfg(feature = "scheme-urn")]
 mod urn;
 #[cfg(feature = "scheme-ws")]
 mod ws;
+#[cfg(feature = "scheme-xmpp")]
+mod xmpp;
 
 pub use error::SchemeError;
 pub use part::{Part, PartValue};
@@ -70,10 +84,14 @@ pub use cid::Cid;
 pub use coap::Coap;
 #[cfg(feature = "scheme-data")]
 pub use data::{Data, DataParameter};
+#[cfg(feature = "scheme-did")]
+pub use did::Did;
 #[cfg(feature = "scheme-file")]
 pub use file::{File, FileForm, NonstandardFile};
 #[cfg(feature = "scheme-ftp")]
 pub use ftp::{Ftp, FtpType};
+#[cfg(feature = "scheme-geo")]
+pub use geo::{Geo, GeoParameter};
 #[cfg(feature = "scheme-http")]
 pub use http::Http;
 #[cfg(feature = "scheme-ldap")]
@@ -88,12 +106,20 @@ pub use mid::Mid;
 pub use news::{News, NewsResource};
 #[cfg(feature = "scheme-nntp")]
 pub use nntp::Nntp;
+#[cfg(feature = "scheme-sip")]
+pub use sip::{Sip, SipHeader, SipParameter};
+#[cfg(feature = "scheme-sms")]
+pub use sms::{Sms, SmsField};
 #[cfg(feature = "scheme-tag")]
 pub use tag::{Tag, TagDate};
+#[cfg(feature = "scheme-tel")]
+pub use tel::{PhoneContext, Tel, TelParameter, TelephoneSubscriber};
 #[cfg(feature = "scheme-urn")]
 pub use urn::Urn;
 #[cfg(feature = "scheme-ws")]
 pub use ws::Ws;
+#[cfg(feature = "scheme-xmpp")]
+pub use xmpp::{Xmpp, XmppAddress, XmppPair};
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -226,10 +252,14 @@ schemes! {
     "scheme-coap" Coap;
     /// `data` (RFC 2397).
     "scheme-data" Data;
+    /// `did` (W3C DID Core 1.0).
+    "scheme-did" Did;
     /// `file` (RFC 8089).
     "scheme-file" File;
     /// `ftp` (RFC 1738).
     "scheme-ftp" Ftp;
+    /// `geo` (RFC 5870).
+    "scheme-geo" Geo;
     /// `http` and `https` (RFC 9110).
     "scheme-http" Http;
     /// `ldap` (RFC 4516).
@@ -242,12 +272,20 @@ schemes! {
     "scheme-news" News;
     /// `nntp` (RFC 5538).
     "scheme-nntp" Nntp;
+    /// `sip` and `sips` (RFC 3261).
+    "scheme-sip" Sip;
+    /// `sms` (RFC 5724).
+    "scheme-sms" Sms;
     /// `tag` (RFC 4151).
     "scheme-tag" Tag;
+    /// `tel` (RFC 3966).
+    "scheme-tel" Tel;
     /// `urn` (RFC 8141).
     "scheme-urn" Urn;
     /// `ws` and `wss` (RFC 6455).
     "scheme-ws" Ws;
+    /// `xmpp` (RFC 5122).
+    "scheme-xmpp" Xmpp;
 }
 
 impl<'t> SchemeUri<'t> {

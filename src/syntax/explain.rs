@@ -179,6 +179,8 @@ impl<'t> Reading<'t> {
         }
         let sign = match rule.core {
             Some(Rule::userinfo | Rule::iuserinfo) => Rule::any_userinfo,
+            #[cfg(feature = "scheme-sip")]
+            Some(Rule::sip_userinfo) => Rule::any_stray_password,
             Some(Rule::URI | Rule::IRI) if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
                 Rule::any_prefix
             }
@@ -203,23 +205,33 @@ impl<'t> Reading<'t> {
             Expression::Sequence(items) => items.iter().try_fold(at, |at, item| self.expression(item, at)),
             Expression::Choice(options) => options.iter().find_map(|option| self.expression(option, at)),
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, at),
-            // Lookahead is watched too: what it finds, or would rather not find, is what another alternative goes on with.
-            Expression::Ahead(inner) => self.expression(inner, at).map(|_| at),
+            // Lookahead is watched too: what it misses, or would rather not find, is what another alternative goes on with.
+            Expression::Ahead(inner) => self.ahead(inner, at),
             Expression::NotAhead(inner) => self.not_ahead(inner, at),
         }
     }
 
+    fn ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
+        // What is found says nothing: it is read again behind the lookahead.
+        if self.finds(inner, at) { Some(at) } else { self.expression(inner, at).map(|_| at) }
+    }
+
     fn not_ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
-        let watching = core::mem::replace(&mut self.watching, false);
-        let found = self.expression(inner, at);
-        self.watching = watching;
-        match found {
-            // What must not come and does come is no way on. What does not come would be one, for another alternative.
-            Some(_) => self.stopped(at),
-            None if watching => drop(self.expression(inner, at)),
-            None => {}
+        // What must not come and does come is no way on. What does not come would be one, for another alternative.
+        if self.finds(inner, at) {
+            self.stopped(at);
+            return None;
         }
-        found.is_none().then_some(at)
+        self.expression(inner, at);
+        Some(at)
+    }
+
+    /// Whether an expression matches, which nobody watches.
+    fn finds(&mut self, expression: &Expression, at: usize) -> bool {
+        let watching = core::mem::replace(&mut self.watching, false);
+        let found = self.expression(expression, at).is_some();
+        self.watching = watching;
+        found
     }
 
     fn literal(&mut self, literal: &'static str, at: usize, same: fn(char, char) -> bool) -> Option<usize> {

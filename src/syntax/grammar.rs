@@ -21,8 +21,10 @@ mod generated {
     #[cfg_attr(feature = "scheme-coap", grammar = "grammar/scheme/coap.pest")]
     #[cfg_attr(feature = "scheme-coaps", grammar = "grammar/scheme/coaps.pest")]
     #[cfg_attr(feature = "scheme-data", grammar = "grammar/scheme/data.pest")]
+    #[cfg_attr(feature = "scheme-did", grammar = "grammar/scheme/did.pest")]
     #[cfg_attr(feature = "scheme-file", grammar = "grammar/scheme/file.pest")]
     #[cfg_attr(feature = "scheme-ftp", grammar = "grammar/scheme/ftp.pest")]
+    #[cfg_attr(feature = "scheme-geo", grammar = "grammar/scheme/geo.pest")]
     #[cfg_attr(feature = "scheme-http", grammar = "grammar/scheme/http.pest")]
     #[cfg_attr(feature = "scheme-https", grammar = "grammar/scheme/https.pest")]
     #[cfg_attr(feature = "scheme-ldap", grammar = "grammar/scheme/ldap.pest")]
@@ -30,10 +32,15 @@ mod generated {
     #[cfg_attr(feature = "scheme-mid", grammar = "grammar/scheme/mid.pest")]
     #[cfg_attr(feature = "scheme-news", grammar = "grammar/scheme/news.pest")]
     #[cfg_attr(feature = "scheme-nntp", grammar = "grammar/scheme/nntp.pest")]
+    #[cfg_attr(feature = "scheme-sip", grammar = "grammar/scheme/sip.pest")]
+    #[cfg_attr(feature = "scheme-sips", grammar = "grammar/scheme/sips.pest")]
+    #[cfg_attr(feature = "scheme-sms", grammar = "grammar/scheme/sms.pest")]
     #[cfg_attr(feature = "scheme-tag", grammar = "grammar/scheme/tag.pest")]
+    #[cfg_attr(feature = "scheme-tel", grammar = "grammar/scheme/tel.pest")]
     #[cfg_attr(feature = "scheme-urn", grammar = "grammar/scheme/urn.pest")]
     #[cfg_attr(feature = "scheme-ws", grammar = "grammar/scheme/ws.pest")]
     #[cfg_attr(feature = "scheme-wss", grammar = "grammar/scheme/wss.pest")]
+    #[cfg_attr(feature = "scheme-xmpp", grammar = "grammar/scheme/xmpp.pest")]
     pub struct Parser;
 }
 

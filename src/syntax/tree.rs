@@ -183,6 +183,11 @@ impl<'tree, 't> Node<'tree, 't> {
         self.descendants().find(|node| node.name() == name)
     }
 
+    /// The text of the first node of a rule, among this node and all below it.
+    pub(crate) fn text_of(self, rule: Rule) -> Option<&'t str> {
+        self.descendants().find(|node| node.is(rule)).map(Node::text)
+    }
+
     #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn is(self, rule: Rule) -> bool {
         self.matched().rule == rule

@@ -1,0 +1,132 @@
+//! `did` URLs (W3C DID Core 1.0).
+
+use alloc::string::String;
+
+use super::SchemeError;
+use super::part::{PartValue, Parts};
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::Encoded;
+use crate::part;
+use crate::query::Pair;
+use crate::reference::Uri;
+use crate::syntax::{ParseTree, Rule, check};
+
+const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
+
+/// A DID URL: a decentralized identifier, and perhaps a path, a query and a fragment (W3C DID Core 1.0, section 3).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Did;
+///
+/// let uri = Uri::parse("did:example:123?service=agent&relativeRef=/credentials#degree")?;
+/// let did = Did::of(&uri)?;
+/// assert_eq!(did.did, "did:example:123");
+/// assert_eq!((did.method_name, did.method_specific_id.as_str()), ("example", "123"));
+/// assert_eq!(did.parameter("relativeRef").unwrap().value().unwrap(), "/credentials");
+/// assert_eq!(did.fragment().unwrap(), "degree");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `did:example`: a method-specific identifier is missing.
+/// - `did:Example:123`: the name of a method is in lower case.
+/// - `did:example:123:`: the identifier must not end in a colon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Did<'t> {
+    uri: Uri<&'t str>,
+    /// The DID itself: all before the path, the query and the fragment.
+    pub did: &'t str,
+    /// The name of the DID method, in lower case.
+    pub method_name: &'t str,
+    /// What identifies the subject within the method.
+    pub method_specific_id: Encoded<'t, part::SchemePart>,
+    /// The path, empty or with a `/` before it. It is the end of what RFC 3986 calls the path.
+    pub path: &'t str,
+}
+
+methods_of_a_view!(Did);
+
+impl<'t> Did<'t> {
+    /// Whether it is a DID and no more: no path, no query, no fragment.
+    #[must_use]
+    pub fn is_did(&self) -> bool {
+        self.did == self.uri.text()
+    }
+
+    /// The query, which holds the DID parameters.
+    #[must_use]
+    pub fn query(&self) -> Option<Encoded<'t, part::Query>> {
+        self.uri.query()
+    }
+
+    /// The first DID parameter of a name (section 3.2.1).
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<Pair<'t>> {
+        self.query()?.pairs().find(|pair| pair.decode_key().is_ok_and(|key| key == name))
+    }
+
+    /// The fragment.
+    #[must_use]
+    pub fn fragment(&self) -> Option<Encoded<'t, part::Fragment>> {
+        self.uri.fragment()
+    }
+}
+
+impl Did<'_> {
+    /// The DID of a method and a method-specific identifier, which is percent-encoded already.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Did;
+    ///
+    /// assert_eq!(Did::compose("example", "123456789abcdefghi")?, "did:example:123456789abcdefghi");
+    /// assert_eq!(Did::compose("web", "example.com%3A3000:user:alice")?, "did:web:example.com%3A3000:user:alice");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - a method `Web`, `a-b`: only lower case and digits
+    /// - an identifier that is empty, `a:`, `a/b`, `a b`
+    pub fn compose(method_name: &str, method_specific_id: &str) -> Result<Uri<String>, SchemeError> {
+        for (rule, text) in [(Rule::method_name, method_name), (Rule::method_specific_id, method_specific_id)] {
+            check(rule, text).map_err(|error| SchemeError::refused(error, RULE))?;
+        }
+        made(["did:", method_name, ":", method_specific_id].concat(), RULE)
+    }
+}
+
+impl<'t> View<'t> for Did<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let text = |rule| tree.text_of(rule).unwrap_or_default();
+        Ok(Did {
+            uri,
+            did: text(Rule::did),
+            method_name: text(Rule::method_name),
+            method_specific_id: Encoded::trusted(text(Rule::method_specific_id)),
+            path: text(Rule::path_abempty),
+        })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        parts.text("did", self.did);
+        parts.text("method-name", self.method_name);
+        parts.encoded("method-specific-id", self.method_specific_id);
+        if !self.path.is_empty() {
+            parts.text("path", self.path);
+        }
+        if let Some(query) = self.query() {
+            let lossy = |pair: Pair<'t>| (pair.key().decode_utf8_lossy(), pair.value().map(Encoded::decode_utf8_lossy));
+            parts.push("query", Some(query.as_str()), PartValue::Pairs(query.pairs().map(lossy).collect()));
+        }
+        if let Some(fragment) = self.fragment() {
+            parts.encoded("fragment", fragment);
+        }
+    }
+}

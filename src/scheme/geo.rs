@@ -1,0 +1,314 @@
+//! `geo` URIs (RFC 5870).
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::SchemeError;
+use super::part::{PartValue, Parts};
+use super::spelling::{push_decoded, push_lower};
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::Encoded;
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Characters, Node, ParseTree, Rule, check};
+
+const RULE: SchemeRule = SchemeRule::new("geo", Rule::geo_URI);
+
+/// The coordinate reference system that is meant where none is named (section 3.4.1).
+const WGS84: &str = "wgs84";
+
+/// A URI of the scheme `geo`: a place on Earth (RFC 5870).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Geo;
+///
+/// let uri = Uri::parse("geo:48.2010,16.3695,183")?;
+/// let geo = Geo::of(&uri)?;
+/// assert_eq!((geo.latitude(), geo.longitude(), geo.altitude()), (Some(48.201), Some(16.3695), Some(183.0)));
+///
+/// let uri = Uri::parse("geo:48.198634,16.371648;crs=wgs84;u=40")?;
+/// let geo = Geo::of(&uri)?;
+/// assert_eq!((geo.coord_a, geo.coord_b), ("48.198634", "16.371648"));
+/// assert_eq!((geo.is_wgs84(), geo.uncertainty()), (true, Some(40.0)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// Numbers are compared as numbers, every longitude is the same at a pole, and the order of parameters makes no difference (section
+/// 3.4.4):
+///
+/// ```
+/// use pest_uri::{Normalize, Rung, Uri};
+///
+/// assert!(Uri::parse("geo:90,-22.43;crs=WGS84")?.is_equal_at(&Uri::parse("geo:90,46")?, Rung::Scheme));
+/// assert_eq!(Uri::parse("geo:66.0,-180;u=6.500;FOo=this%2dthat")?.normalize_with(Normalize::SCHEME), "geo:66,180;u=6.5;foo=this-that");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// # Errors
+/// - `geo:22.3;-118.44`: a comma is between the coordinates.
+/// - `geo:90.1,0`: out of range (section 3.4.2).
+/// - `geo:1,2;u=1;crs=wgs84`: `crs` stands before `u`, and both stand before all others (section 3.3).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Geo<'t> {
+    uri: Uri<&'t str>,
+    /// The first coordinate, as it stands: in WGS-84 the latitude, in degrees.
+    pub coord_a: &'t str,
+    /// The second coordinate, as it stands: in WGS-84 the longitude, in degrees.
+    pub coord_b: &'t str,
+    /// The third coordinate, as it stands: in WGS-84 the altitude, in meters.
+    pub coord_c: Option<&'t str>,
+    /// The coordinate reference system, if it is named; its case makes no difference.
+    pub crs: Option<&'t str>,
+    /// The uncertainty of the location, as it stands, in meters. That it is zero is not the same as that it is absent.
+    pub u: Option<&'t str>,
+    /// The other parameters.
+    pub parameters: Vec<GeoParameter<'t>>,
+}
+
+/// A parameter of a `geo` URI, other than `crs` and `u`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct GeoParameter<'t> {
+    /// The name; its case makes no difference.
+    pub name: &'t str,
+    /// The value, if there is one.
+    pub value: Option<Encoded<'t, part::SchemePart>>,
+}
+
+methods_of_a_view!(Geo);
+
+impl<'t> Geo<'t> {
+    /// Whether the coordinates are those of WGS-84, the system that GPS has (section 3.4.1).
+    #[must_use]
+    pub fn is_wgs84(&self) -> bool {
+        self.crs.is_none_or(|crs| crs.eq_ignore_ascii_case(WGS84))
+    }
+
+    /// The latitude in degrees, -90 to 90, the south below zero; `None` if the coordinates are not those of WGS-84.
+    #[must_use]
+    pub fn latitude(&self) -> Option<f64> {
+        self.coord_a.parse().ok().filter(|_| self.is_wgs84())
+    }
+
+    /// The longitude in degrees, -180 to 180, the west below zero; `None` if the coordinates are not those of WGS-84.
+    #[must_use]
+    pub fn longitude(&self) -> Option<f64> {
+        self.coord_b.parse().ok().filter(|_| self.is_wgs84())
+    }
+
+    /// The altitude in meters above the geoid, if it is known; `None` if the coordinates are not those of WGS-84.
+    #[must_use]
+    pub fn altitude(&self) -> Option<f64> {
+        self.coord_c?.parse().ok().filter(|_| self.is_wgs84())
+    }
+
+    /// By how many meters the location is uncertain, if that is known (section 3.4.3).
+    #[must_use]
+    pub fn uncertainty(&self) -> Option<f64> {
+        self.u?.parse().ok()
+    }
+
+    /// A parameter other than `crs` and `u`, by its name, in either case.
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<GeoParameter<'t>> {
+        self.parameters.iter().copied().find(|parameter| parameter.name.eq_ignore_ascii_case(name))
+    }
+
+    /// Whether the latitude is that of a pole, where all longitudes are the same.
+    fn is_pole(&self) -> bool {
+        self.is_wgs84() && Decimal::of(self.coord_a).magnitude() == Decimal::of("90").magnitude()
+    }
+
+    /// What of the coordinates is no place in WGS-84 (sections 3.3 and 3.4.2).
+    fn check_coordinates(&self, tree: &ParseTree<'t>) -> Result<(), Violation> {
+        let at = |rule| tree.first(rule).map_or(0, |node| node.span().start);
+        if check(Rule::geo_latitude, self.coord_a).is_err() {
+            let what = "a latitude has two digits before the point at most";
+            return Err(Violation::new(what, "RFC 5870, section 3.3", at(Rule::coord_a)));
+        }
+        if check(Rule::geo_longitude, self.coord_b).is_err() {
+            let what = "a longitude has three digits before the point at most";
+            return Err(Violation::new(what, "RFC 5870, section 3.3", at(Rule::coord_b)));
+        }
+        if Decimal::of(self.coord_a).magnitude() > Decimal::of("90").magnitude() {
+            let what = "a latitude is between -90 and 90 degrees";
+            return Err(Violation::new(what, "RFC 5870, section 3.4.2", at(Rule::coord_a)));
+        }
+        if Decimal::of(self.coord_b).magnitude() > Decimal::of("180").magnitude() {
+            let what = "a longitude is between -180 and 180 degrees";
+            return Err(Violation::new(what, "RFC 5870, section 3.4.2", at(Rule::coord_b)));
+        }
+        Ok(())
+    }
+}
+
+impl Geo<'_> {
+    /// The URI of a place on Earth's surface, by its latitude and longitude in degrees (WGS-84).
+    ///
+    /// ```
+    /// use pest_uri::scheme::Geo;
+    ///
+    /// assert_eq!(Geo::compose(13.4125, 103.8667)?, "geo:13.4125,103.8667");
+    /// assert!(Geo::compose(90.5, 0.0).is_err());
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - a latitude that is not between -90 and 90, or a longitude that is not between -180 and 180
+    /// - what is no finite number
+    pub fn compose(latitude: f64, longitude: f64) -> Result<Uri<String>, SchemeError> {
+        made(format!("geo:{latitude},{longitude}"), RULE)
+    }
+
+    /// The same for a place whose altitude in meters above the geoid is known.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Geo;
+    ///
+    /// assert_eq!(Geo::at_altitude(48.2010, 16.3695, 183.0)?, "geo:48.201,16.3695,183");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`new`](Self::new).
+    pub fn at_altitude(latitude: f64, longitude: f64, altitude: f64) -> Result<Uri<String>, SchemeError> {
+        made(format!("geo:{latitude},{longitude},{altitude}"), RULE)
+    }
+}
+
+impl<'t> View<'t> for Geo<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let geo = Geo {
+            uri,
+            coord_a: tree.text_of(Rule::coord_a).unwrap_or_default(),
+            coord_b: tree.text_of(Rule::coord_b).unwrap_or_default(),
+            coord_c: tree.text_of(Rule::coord_c),
+            crs: tree.text_of(Rule::crslabel),
+            u: tree.text_of(Rule::geo_uval),
+            parameters: tree.each(Rule::geo_parameter).map(parameter).collect::<Result<_, _>>()?,
+        };
+        if geo.is_wgs84() {
+            geo.check_coordinates(tree)?;
+        }
+        Ok(geo)
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        let names =
+            if self.is_wgs84() { ["latitude", "longitude", "altitude"] } else { ["coord-a", "coord-b", "coord-c"] };
+        let coordinates = [Some(self.coord_a), Some(self.coord_b), self.coord_c];
+        for (name, number) in names.into_iter().zip(coordinates).chain([("crs", self.crs), ("u", self.u)]) {
+            if let Some(text) = number {
+                parts.text(name, text);
+            }
+        }
+        if !self.parameters.is_empty() {
+            let pair = |it: &GeoParameter<'t>| (Cow::Borrowed(it.name), it.value.map(Encoded::decode_utf8_lossy));
+            parts.push("parameters", None, PartValue::Pairs(self.parameters.iter().map(pair).collect()));
+        }
+    }
+
+    fn normal(&self) -> Option<String> {
+        let mut normal = String::from("geo:");
+        Decimal::of(self.coord_a).push(&mut normal);
+        normal.push(',');
+        let longitude = Decimal::of(self.coord_b);
+        if self.is_pole() {
+            normal.push('0');
+        } else if self.is_wgs84() && longitude.magnitude() == Decimal::of("180").magnitude() {
+            // The date line: 180 degrees and -180 degrees are the same.
+            normal.push_str("180");
+        } else {
+            longitude.push(&mut normal);
+        }
+        if let Some(coord_c) = self.coord_c {
+            normal.push(',');
+            Decimal::of(coord_c).push(&mut normal);
+        }
+        if let Some(crs) = self.crs.filter(|_| !self.is_wgs84()) {
+            normal.push_str(";crs=");
+            push_lower(crs, &mut normal);
+        }
+        if let Some(u) = self.u {
+            normal.push_str(";u=");
+            Decimal::of(u).push(&mut normal);
+        }
+        let mut parameters: Vec<String> = self.parameters.iter().map(GeoParameter::normal).collect();
+        parameters.sort_unstable();
+        normal.extend(parameters);
+        Some(normal)
+    }
+}
+
+impl GeoParameter<'_> {
+    /// The parameter with its `;`: the name in lower case, and the value such that it is the same octet for octet if it is so when it is
+    /// decoded (section 3.4.4).
+    fn normal(&self) -> String {
+        let mut normal = String::from(";");
+        push_lower(self.name, &mut normal);
+        if let Some(value) = self.value {
+            normal.push('=');
+            push_decoded(value.as_str(), Characters::of(Rule::geo_paramchar), &mut normal);
+        }
+        normal
+    }
+}
+
+/// A parameter, unless it has a name that only the first two can have.
+fn parameter<'t>(node: Node<'_, 't>) -> Result<GeoParameter<'t>, Violation> {
+    let name = node.text_of(Rule::geo_pname).unwrap_or_default();
+    let value = node.text_of(Rule::geo_pvalue);
+    let own = [("crs", Rule::crslabel, "the crs is no label"), ("u", Rule::geo_uval, "the uncertainty is no number")];
+    for (own, rule, what) in own {
+        if name.eq_ignore_ascii_case(own) {
+            let is_right = value.is_some_and(|value| check(rule, value).is_ok());
+            let what = if is_right { "`crs` and `u` stand once, in this order, before all others" } else { what };
+            return Err(Violation::new(what, "RFC 5870, section 3.3", node.span().start));
+        }
+    }
+    Ok(GeoParameter { name, value: value.map(Encoded::trusted) })
+}
+
+/// A decimal number, as exactly as it is written.
+#[derive(Clone, Copy)]
+struct Decimal<'t> {
+    is_negative: bool,
+    /// Without zeros before it.
+    whole: &'t str,
+    /// Without zeros behind it.
+    fraction: &'t str,
+}
+
+impl<'t> Decimal<'t> {
+    /// A text of the rule `num`.
+    fn of(num: &'t str) -> Self {
+        let (is_negative, digits) = num.strip_prefix('-').map_or((false, num), |digits| (true, digits));
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+        let (whole, fraction) = (whole.trim_start_matches('0'), fraction.trim_end_matches('0'));
+        // "-0" is identical to "0" (section 3.3).
+        Decimal { is_negative: is_negative && (whole, fraction) != ("", ""), whole, fraction }
+    }
+
+    /// What compares as the number without its sign does.
+    fn magnitude(self) -> (usize, &'t str, &'t str) {
+        (self.whole.len(), self.whole, self.fraction)
+    }
+
+    fn push(self, into: &mut String) {
+        into.push_str(if self.is_negative { "-" } else { "" });
+        into.push_str(if self.whole.is_empty() { "0" } else { self.whole });
+        into.push_str(if self.fraction.is_empty() { "" } else { "." });
+        into.push_str(self.fraction);
+    }
+}

@@ -1,0 +1,438 @@
+//! `sip` and `sips` URIs (RFC 3261).
+
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::net::IpAddr;
+
+use super::SchemeError;
+use super::part::{PartValue, Parts};
+use super::spelling::{push_data, push_decoded, push_decoded_lower, push_lower};
+#[cfg(feature = "scheme-tel")]
+use super::tel::TelephoneSubscriber;
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::Encoded;
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Characters, Node, ParseTree, Rule, check};
+
+const SIP: SchemeRule = SchemeRule::new("sip", Rule::SIP_URI);
+#[cfg(feature = "scheme-sips")]
+const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
+
+/// A URI of the scheme `sip` or `sips`: somebody to be called (RFC 3261, section 19.1).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Sip;
+///
+/// let uri = Uri::parse("sips:alice@atlanta.com;transport=tcp?subject=project%20x&priority=urgent")?;
+/// let sip = Sip::of(&uri)?;
+/// assert!(sip.is_secure());
+/// assert_eq!((sip.user.unwrap().as_str(), sip.host), ("alice", "atlanta.com"));
+/// assert_eq!(sip.parameter("transport").unwrap().value.unwrap(), "tcp");
+/// assert_eq!(sip.header("Subject").unwrap().value.decode_utf8()?, "project x");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// For RFC 3986 all of that is a path and a query. Brackets can stand in neither, so a `sip` URI whose host is an IPv6 address, such as
+/// `sip:bob@[2001:db8::9:1]`, is no URI by RFC 3986, and there is no view of it.
+///
+/// # Equivalence
+///
+/// That of section 19.1.4, where `a` may be equivalent to `b` and `b` to `c`, but `a` not to `c`: a parameter that only one of two URIs
+/// has says nothing, for the most part. The values of header fields are compared as they stand.
+///
+/// ```
+/// use pest_uri::{Rung, Uri};
+///
+/// let on = Uri::parse("sip:carol@chicago.com;security=on")?;
+/// let any = Uri::parse("sip:carol@Chicago.COM")?;
+/// let off = Uri::parse("sip:carol@chicago.com;security=off")?;
+/// assert!(on.is_equal_at(&any, Rung::Scheme) && any.is_equal_at(&off, Rung::Scheme));
+/// assert!(!on.is_equal_at(&off, Rung::Scheme));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// # Errors
+/// - `sip:alice@`: a host must be there.
+/// - `sip:alice@1.2.3.256`: neither an address nor a name.
+/// - `sip:alice@atlanta.com/a`: there is no path.
+/// - `sip:atlanta.com;a=b;A=c`: a parameter must not appear more than once.
+/// - `sips:atlanta.com;transport=udp`: the transport must be a reliable one.
+#[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Sip<'t> {
+    uri: Uri<&'t str>,
+    /// The user.
+    pub user: Option<Encoded<'t, part::SchemePart>>,
+    /// The password, which should not be there.
+    pub password: Option<Encoded<'t, part::Password>>,
+    /// The host: a name or an IP address, with its brackets if it is of version 6.
+    pub host: &'t str,
+    ip: Option<IpAddr>,
+    port: Option<&'t str>,
+    /// The parameters, in the order of the text.
+    pub parameters: Vec<SipParameter<'t>>,
+    /// The header fields of the request, in the order of the text.
+    pub headers: Vec<SipHeader<'t>>,
+}
+
+/// A parameter of a `sip` URI.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct SipParameter<'t> {
+    /// The name; its case makes no difference, and is lower for the six that RFC 3261 defines.
+    pub name: Encoded<'t, part::SchemePart>,
+    /// The value, if there is one.
+    pub value: Option<Encoded<'t, part::SchemePart>>,
+}
+
+/// A header field that a `sip` URI asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct SipHeader<'t> {
+    /// The name; its case makes no difference. `body` is not a header field, but the body of the message.
+    pub name: Encoded<'t, part::SchemePart>,
+    /// The value.
+    pub value: Encoded<'t, part::SchemePart>,
+}
+
+methods_of_a_view!(Sip);
+
+impl<'t> Sip<'t> {
+    /// Whether the scheme is `sips`: the call is secured by TLS.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.uri.scheme().eq_ignore_ascii_case("sips")
+    }
+
+    /// The IP address, if the host is one.
+    #[must_use]
+    pub fn ip(&self) -> Option<IpAddr> {
+        self.ip
+    }
+
+    /// The port, if one is given and is 65535 at most. Where none is given, the one that is meant depends on the transport and on DNS.
+    #[must_use]
+    pub fn port(&self) -> Option<u16> {
+        self.port?.parse().ok()
+    }
+
+    /// A parameter, by its name, in either case.
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<SipParameter<'t>> {
+        self.parameters.iter().copied().find(|parameter| is_name(parameter.name, name))
+    }
+
+    /// The first header field of a name, in either case.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<SipHeader<'t>> {
+        self.headers.iter().copied().find(|header| is_name(header.name, name))
+    }
+
+    /// Whether the parameter `lr` is there: whoever is responsible for this resource routes as RFC 3261 says.
+    #[must_use]
+    pub fn is_loose_router(&self) -> bool {
+        self.parameter("lr").is_some()
+    }
+
+    /// The parameter `ttl`: how far a multicast packet may go.
+    #[must_use]
+    pub fn ttl(&self) -> Option<u8> {
+        self.parameter("ttl")?.value?.parse().ok()
+    }
+
+    /// The user as a telephone number, if it can be one (section 19.1.6). Whether it is meant as one, `user=phone` says.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    /// use pest_uri::scheme::Sip;
+    ///
+    /// let uri = Uri::parse("sip:+358-555-1234567;postd=pp22@foo.com;user=phone")?;
+    /// let number = Sip::of(&uri)?.telephone_subscriber().unwrap();
+    /// assert_eq!(number.digits(), "+3585551234567");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "scheme-tel")]
+    #[must_use]
+    pub fn telephone_subscriber(&self) -> Option<TelephoneSubscriber<'t>> {
+        let tree = ParseTree::parse_by(Rule::telephone_subscriber, self.user?.as_str()).ok()?;
+        TelephoneSubscriber::walk(tree.root()).ok()
+    }
+}
+
+impl Sip<'_> {
+    /// The `sip` URI of a user at a host; the user is encoded.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Sip;
+    ///
+    /// assert_eq!(Sip::compose("alice", "atlanta.com")?, "sip:alice@atlanta.com");
+    /// assert_eq!(Sip::compose("j@s0n", "192.0.2.4")?, "sip:j%40s0n@192.0.2.4");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - no user
+    /// - a host `a_b`, `1.2.3`: neither a name nor an address
+    /// - a host `[::1]`: no URI can have it here
+    pub fn compose(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
+        write(SIP, user, host)
+    }
+
+    /// The same with the scheme `sips`.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Sip;
+    ///
+    /// assert_eq!(Sip::secure("1212", "gateway.com")?, "sips:1212@gateway.com");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`new`](Self::new).
+    #[cfg(feature = "scheme-sips")]
+    pub fn secure(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
+        write(SIPS, user, host)
+    }
+}
+
+fn write(rule: SchemeRule, user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
+    check(Rule::sip_host, host).map_err(|error| SchemeError::refused(error, rule))?;
+    let mut text = [rule.scheme, ":"].concat();
+    push_data(user, Characters::of(Rule::sip_user), &mut text);
+    text.push('@');
+    text.push_str(host);
+    made(text, rule)
+}
+
+/// Shows no password.
+impl fmt::Debug for Sip<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Sip")
+            .field("is_secure", &self.is_secure())
+            .field("user", &self.user)
+            .field("password", &self.password)
+            .field("host", &self.host)
+            .field("port", &self.port)
+            .field("parameters", &self.parameters)
+            .field("headers", &self.headers)
+            .finish()
+    }
+}
+
+impl<'t> View<'t> for Sip<'t> {
+    const RULES: &'static [SchemeRule] = &[
+        SIP, #[cfg(feature = "scheme-sips")]
+        SIPS,
+    ];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let hostport = tree.first(Rule::sip_hostport).unwrap_or(tree.root());
+        let mut sip = Sip {
+            uri,
+            user: tree.text_of(Rule::sip_user).map(Encoded::trusted),
+            password: tree.text_of(Rule::sip_password).map(Encoded::trusted),
+            host: hostport.text_of(Rule::sip_host).unwrap_or_default(),
+            ip: ip(hostport),
+            port: hostport.text_of(Rule::sip_port),
+            parameters: Vec::new(),
+            headers: tree.each(Rule::sip_header).map(header).collect(),
+        };
+        let mut names: Vec<String> = Vec::new();
+        for node in tree.each(Rule::uri_parameter) {
+            let parameter = parameter(node);
+            let name = parameter.normal().0;
+            sip.check(parameter, &name, names.contains(&name), node.span().start)?;
+            names.push(name);
+            sip.parameters.push(parameter);
+        }
+        Ok(sip)
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        if let Some(user) = self.user {
+            parts.encoded("user", user);
+        }
+        if self.password.is_some() {
+            parts.flag("password", true);
+        }
+        parts.text("host", self.host);
+        if let Some(port) = self.port {
+            parts.text("port", port);
+        }
+        if !self.parameters.is_empty() {
+            let lossy = |it: &SipParameter<'t>| (it.name.decode_utf8_lossy(), it.value.map(Encoded::decode_utf8_lossy));
+            parts.push("uri-parameters", None, PartValue::Pairs(self.parameters.iter().map(lossy).collect()));
+        }
+        if !self.headers.is_empty() {
+            let lossy = |it: &SipHeader<'t>| (it.name.decode_utf8_lossy(), Some(it.value.decode_utf8_lossy()));
+            parts.push("headers", None, PartValue::Pairs(self.headers.iter().map(lossy).collect()));
+        }
+    }
+
+    fn normal(&self) -> Option<String> {
+        // What RFC 3986 takes for an authority is normal already; in another order the rest of it might be none.
+        let is_authority = self.uri.authority().is_some();
+        (!is_authority).then(|| Normal::of(self).write(self.is_secure()))
+    }
+
+    fn is_equivalent(&self, other: &Self) -> bool {
+        self.is_secure() == other.is_secure() && Normal::of(self).is_equivalent(&Normal::of(other))
+    }
+}
+
+impl Sip<'_> {
+    /// What section 19.1.1 demands of a parameter.
+    fn check(&self, parameter: SipParameter<'_>, name: &str, is_second: bool, at: usize) -> Result<(), Violation> {
+        let value = || parameter.value.map_or(Cow::Borrowed(""), Encoded::decode_utf8_lossy);
+        let violation = |what, section| Err(Violation::new(what, section, at));
+        if is_second {
+            violation("a parameter stands there twice", "RFC 3261, section 19.1.1")
+        } else if name == "ttl" && value().parse::<u8>().is_err() {
+            violation("a ttl is 0 to 255", "RFC 3261, section 25.1")
+        } else if name == "transport" && self.is_secure() && value().eq_ignore_ascii_case("udp") {
+            violation("the transport of a SIPS URI is a reliable one", "RFC 3261, section 19.1.1")
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// The parameters that RFC 3261 defines.
+const OWN: [(Rule, &str); 6] = [
+    (Rule::transport_param, "transport"),
+    (Rule::user_param, "user"),
+    (Rule::method_param, "method"),
+    (Rule::ttl_param, "ttl"),
+    (Rule::maddr_param, "maddr"),
+    (Rule::lr_param, "lr"),
+];
+
+fn parameter<'t>(node: Node<'_, 't>) -> SipParameter<'t> {
+    let text = |rule| node.text_of(rule);
+    let own = OWN.into_iter().find(|&(rule, _)| text(rule).is_some()).map(|(_, name)| name);
+    let value = [Rule::sip_token, Rule::sip_ttl, Rule::sip_host, Rule::sip_pvalue].into_iter().find_map(text);
+    let name = own.or(text(Rule::sip_pname)).unwrap_or_default();
+    SipParameter { name: Encoded::trusted(name), value: value.map(Encoded::trusted) }
+}
+
+fn header<'t>(node: Node<'_, 't>) -> SipHeader<'t> {
+    let text = |rule| Encoded::trusted(node.text_of(rule).unwrap_or_default());
+    SipHeader { name: text(Rule::sip_hname), value: text(Rule::sip_hvalue) }
+}
+
+fn ip(hostport: Node<'_, '_>) -> Option<IpAddr> {
+    match hostport.text_of(Rule::IPv6address) {
+        Some(address) => address.parse().ok().map(IpAddr::V6),
+        None => hostport.text_of(Rule::IPv4address)?.parse().ok().map(IpAddr::V4),
+    }
+}
+
+fn is_name(text: Encoded<'_, part::SchemePart>, name: &str) -> bool {
+    text.decode_utf8_lossy().eq_ignore_ascii_case(name)
+}
+
+/// Where one of two URIs has one of these and the other has not, they are not equivalent.
+const NEVER_IGNORED: [&str; 5] = ["transport", "user", "method", "ttl", "maddr"];
+
+/// The parts in the form in which they are compared (RFC 3261, section 19.1.4).
+#[derive(PartialEq)]
+struct Normal {
+    user: Option<String>,
+    password: Option<String>,
+    host: String,
+    port: Option<String>,
+    /// Sorted by name; no name stands there twice.
+    parameters: Vec<(String, Option<String>)>,
+    /// Sorted by name; fields of one name stay in their order.
+    headers: Vec<(String, String)>,
+}
+
+impl Normal {
+    fn of(sip: &Sip<'_>) -> Self {
+        let mut host = String::new();
+        // RFC 5954, section 4.2: it is the address that counts, not how it is written.
+        match sip.ip {
+            Some(IpAddr::V6(address)) => host.extend(["[", &address.to_string(), "]"]),
+            _ => push_lower(sip.host, &mut host),
+        }
+        let mut parameters: Vec<_> = sip.parameters.iter().copied().map(SipParameter::normal).collect();
+        parameters.sort_unstable();
+        let header = |it: &SipHeader<'_>| (spelled(it.name.as_str(), true), spelled(it.value.as_str(), false));
+        let mut headers: Vec<_> = sip.headers.iter().map(header).collect();
+        headers.sort_by(|a, b| a.0.cmp(&b.0));
+        let significant = |port: &str| port.trim_start_matches('0').to_string();
+        Normal {
+            user: sip.user.map(|it| spelled(it.as_str(), false)),
+            password: sip.password.map(|it| spelled(it.as_str(), false)),
+            host,
+            port: sip.port.map(|port| Some(significant(port)).filter(|it| !it.is_empty()).unwrap_or("0".into())),
+            parameters,
+            headers,
+        }
+    }
+
+    fn write(&self, is_secure: bool) -> String {
+        let mut text = String::from(if is_secure { "sips:" } else { "sip:" });
+        if let Some(user) = &self.user {
+            text.push_str(user);
+            if let Some(password) = &self.password {
+                text.extend([":", password]);
+            }
+            text.push('@');
+        }
+        text.push_str(&self.host);
+        if let Some(port) = &self.port {
+            text.extend([":", port]);
+        }
+        for (name, value) in &self.parameters {
+            text.extend([";", name]);
+            if let Some(value) = value {
+                text.extend(["=", value]);
+            }
+        }
+        for (index, (name, value)) in self.headers.iter().enumerate() {
+            text.extend([if index == 0 { "?" } else { "&" }, name, "=", value]);
+        }
+        text
+    }
+
+    fn is_equivalent(&self, other: &Self) -> bool {
+        let only_differs_where_ignored = |a: &Self, b: &Self| {
+            a.parameters.iter().all(|(name, value)| match b.parameters.iter().find(|it| it.0 == *name) {
+                Some((_, other)) => value == other,
+                None => !NEVER_IGNORED.contains(&name.as_str()),
+            })
+        };
+        (&self.user, &self.password, &self.host, &self.port) == (&other.user, &other.password, &other.host, &other.port)
+            && self.headers == other.headers
+            && only_differs_where_ignored(self, other)
+            && only_differs_where_ignored(other, self)
+    }
+}
+
+impl SipParameter<'_> {
+    /// The name in lower case, and the value; the value too, unless it is a method, whose case counts.
+    fn normal(self) -> (String, Option<String>) {
+        let name = spelled(self.name.as_str(), true);
+        let is_method = name == "method";
+        (name, self.value.map(|value| spelled(value.as_str(), !is_method)))
+    }
+}
+
+/// "Characters other than those in the "reserved" set are equivalent to their "%" HEX HEX encoding" (section 19.1.4).
+fn spelled(text: &str, in_lower_case: bool) -> String {
+    let push = if in_lower_case { push_decoded_lower } else { push_decoded };
+    let mut spelled = String::new();
+    push(text, Characters::of(Rule::sip_unreserved), &mut spelled);
+    spelled
+}

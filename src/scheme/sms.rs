@@ -1,0 +1,187 @@
+//! `sms` URIs (RFC 5724).
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::SchemeError;
+use super::part::{PartValue, Parts};
+use super::tel::TelephoneSubscriber;
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::{Encoded, push_encoded};
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Node, ParseTree, Rule, check};
+
+const RULE: SchemeRule = SchemeRule::new("sms", Rule::sms_uri);
+
+/// A URI of the scheme `sms`: the recipients of a short message, and perhaps its text (RFC 5724).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Sms;
+///
+/// let uri = Uri::parse("sms:+15105550101,+15105550102?body=hello%20there")?;
+/// let sms = Sms::of(&uri)?;
+/// assert!(sms.recipients.iter().map(|recipient| recipient.number).eq(["+15105550101", "+15105550102"]));
+/// assert_eq!(sms.body().unwrap().decode_utf8()?, "hello there");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `sms:911`: a local number needs a `phone-context`.
+/// - `sms:+1&body=hello`: the first field stands behind a `?`.
+/// - `sms:+1?body=a+b`: what is not `unreserved` is percent-encoded.
+/// - `sms:+1?body=a&body=b`: there is one body at most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Sms<'t> {
+    uri: Uri<&'t str>,
+    /// The recipients, one at least.
+    pub recipients: Vec<TelephoneSubscriber<'t>>,
+    /// The fields, of which RFC 5724 defines `body`; others are to be ignored by whoever does not know them.
+    pub fields: Vec<SmsField<'t>>,
+}
+
+/// A field of an `sms` URI.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct SmsField<'t> {
+    /// The name.
+    pub name: &'t str,
+    /// The value.
+    pub value: Encoded<'t, part::SchemePart>,
+}
+
+methods_of_a_view!(Sms);
+
+impl<'t> Sms<'t> {
+    /// The text of the message, which is UTF-8 (section 2.2).
+    #[must_use]
+    pub fn body(&self) -> Option<Encoded<'t, part::SchemePart>> {
+        self.fields.iter().find(|field| is_body(field.name)).map(|field| field.value)
+    }
+}
+
+impl Sms<'_> {
+    /// The URI of a message to some recipients, each a `telephone-subscriber`.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Sms;
+    ///
+    /// let uri = Sms::compose(["+15105550101", "7042;phone-context=example.com"], Some("50 % off"))?;
+    /// assert_eq!(uri, "sms:+15105550101,7042;phone-context=example.com?body=50%20%25%20off");
+    /// assert_eq!(Sms::compose(["+1-510-555-0101"], None)?, "sms:+1-510-555-0101");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - no recipient
+    /// - a recipient `911`: a local number needs a `phone-context`
+    /// - a recipient `+1,+2`: more than one
+    pub fn compose<'r>(
+        recipients: impl IntoIterator<Item = &'r str>,
+        body: Option<&str>,
+    ) -> Result<Uri<String>, SchemeError> {
+        let mut text = String::from("sms:");
+        for (index, recipient) in recipients.into_iter().enumerate() {
+            check(Rule::sms_recipient, recipient).map_err(|error| SchemeError::refused(error, RULE))?;
+            text.push_str(if index == 0 { "" } else { "," });
+            text.push_str(recipient);
+        }
+        if let Some(body) = body {
+            text.push_str("?body=");
+            push_encoded::<part::SchemePart>(body.as_bytes(), &mut text);
+        }
+        made(text, RULE)
+    }
+}
+
+fn is_body(name: &str) -> bool {
+    name.eq_ignore_ascii_case("body")
+}
+
+impl Sms<'_> {
+    /// The URI with each recipient in its normal form.
+    fn with_recipients(&self, recipients: impl Iterator<Item = String>) -> String {
+        let mut text = String::from("sms:");
+        for (index, recipient) in recipients.enumerate() {
+            text.push_str(if index == 0 { "" } else { "," });
+            text.push_str(&recipient);
+        }
+        for (index, field) in self.fields.iter().enumerate() {
+            text.push_str(if index == 0 { "?" } else { "&" });
+            // "keywords ... are case-insensitive" (section 2.2)
+            text.push_str(if is_body(field.name) { "body" } else { field.name });
+            text.push('=');
+            text.push_str(field.value.as_str());
+        }
+        text
+    }
+
+    fn normal_recipients(&self) -> Vec<String> {
+        let normal = |recipient: &TelephoneSubscriber<'_>| {
+            let mut text = String::new();
+            recipient.push_normal(&mut text);
+            text
+        };
+        self.recipients.iter().map(normal).collect()
+    }
+}
+
+impl<'t> View<'t> for Sms<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let recipients = tree.each(Rule::telephone_subscriber).map(TelephoneSubscriber::walk);
+        let mut sms = Sms { uri, recipients: recipients.collect::<Result<_, _>>()?, fields: Vec::new() };
+        for node in tree.each(Rule::sms_field) {
+            let field = field(node);
+            if is_body(field.name) {
+                let violation = |what| Violation::new(what, "RFC 5724, section 2.2", node.span().start);
+                if sms.body().is_some() {
+                    return Err(violation("there is more than one body"));
+                }
+                field.value.decode_utf8().map_err(|_| violation("the body is not UTF-8"))?;
+            }
+            sms.fields.push(field);
+        }
+        Ok(sms)
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        for recipient in &self.recipients {
+            for part in recipient.parts() {
+                parts.push(part.name, part.text, part.value);
+            }
+        }
+        if let Some(body) = self.body() {
+            parts.encoded("body", body);
+        }
+        let others = self.fields.iter().filter(|field| !is_body(field.name));
+        let pairs: Vec<_> = others.map(|field| (field.name.into(), Some(field.value.decode_utf8_lossy()))).collect();
+        if !pairs.is_empty() {
+            parts.push("sms-fields", None, PartValue::Pairs(pairs));
+        }
+    }
+
+    fn normal(&self) -> Option<String> {
+        Some(self.with_recipients(self.normal_recipients().into_iter()))
+    }
+
+    /// Recipients are compared "as a set (i.e., without taking sequence into consideration)" (section 2.4).
+    fn key(&self) -> Option<String> {
+        let mut recipients = self.normal_recipients();
+        recipients.sort_unstable();
+        Some(self.with_recipients(recipients.into_iter()))
+    }
+}
+
+fn field<'t>(node: Node<'_, 't>) -> SmsField<'t> {
+    let text = |rule| node.text_of(rule).unwrap_or_default();
+    SmsField { name: text(Rule::sms_field_name), value: Encoded::trusted(text(Rule::escaped_value)) }
+}

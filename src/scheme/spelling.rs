@@ -1,0 +1,48 @@
+//! How the specifications of schemes spell the same thing: percent-encoded or not, in either case.
+
+use alloc::string::String;
+
+use crate::octets::{Piece, percent_encoded, pieces};
+use crate::syntax::Characters;
+
+/// Writes a text with each octet decoded that is one of these characters. The others stay as they are.
+#[cfg(any(feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel"))]
+pub(crate) fn push_decoded(text: &str, characters: Characters, into: &mut String) {
+    for piece in pieces(text) {
+        match piece {
+            Piece::Plain(run) => into.push_str(run),
+            Piece::Octet { value, .. } if characters.has(value) => into.push(char::from(value)),
+            Piece::Octet { written, .. } => into.push_str(written),
+        }
+    }
+}
+
+/// The same in lower case, but for the digits of an octet.
+#[cfg(any(feature = "scheme-sip", feature = "scheme-tel"))]
+pub(crate) fn push_decoded_lower(text: &str, characters: Characters, into: &mut String) {
+    for piece in pieces(text) {
+        match piece {
+            Piece::Plain(run) => push_lower(run, into),
+            Piece::Octet { value, .. } if characters.has(value) => into.push(char::from(value.to_ascii_lowercase())),
+            Piece::Octet { written, .. } => into.push_str(written),
+        }
+    }
+}
+
+/// Writes a text that has no percent-encoded octets in lower case.
+#[cfg(any(feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel"))]
+pub(crate) fn push_lower(text: &str, into: &mut String) {
+    into.extend(text.chars().map(|it| it.to_ascii_lowercase()));
+}
+
+/// Writes data: each octet that is not one of these characters is percent-encoded.
+#[cfg(any(feature = "scheme-sip", feature = "scheme-xmpp"))]
+pub(crate) fn push_data(data: &str, characters: Characters, into: &mut String) {
+    for octet in data.bytes() {
+        if characters.has(octet) {
+            into.push(char::from(octet));
+        } else {
+            into.extend(percent_encoded(octet).map(char::from));
+        }
+    }
+}

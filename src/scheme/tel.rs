@@ -1,0 +1,343 @@
+//! `tel` URIs (RFC 3966).
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Deref;
+
+use super::part::{PartValue, Parts};
+use super::spelling::{push_decoded_lower, push_lower};
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::{Part, SchemeError};
+use crate::encoded::Encoded;
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Characters, Node, ParseTree, Rule, check};
+
+const RULE: SchemeRule = SchemeRule::new("tel", Rule::telephone_uri);
+
+/// A URI of the scheme `tel`: a telephone number (RFC 3966).
+///
+/// All that it says is the [`TelephoneSubscriber`] behind `tel:`, to which it derefs.
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::{PhoneContext, Tel};
+///
+/// let uri = Uri::parse("tel:+1-201-555-0123")?;
+/// let tel = Tel::of(&uri)?;
+/// assert!(tel.is_global());
+/// assert_eq!((tel.number, &*tel.digits()), ("+1-201-555-0123", "+12015550123"));
+///
+/// let uri = Uri::parse("tel:7042;phone-context=example.com")?;
+/// let tel = Tel::of(&uri)?;
+/// assert_eq!(tel.phone_context, Some(PhoneContext::DomainName("example.com")));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// Visual separators, the case of letters and the order of the parameters make no difference (section 4):
+///
+/// ```
+/// use pest_uri::{Normalize, Rung, Uri};
+///
+/// let (a, b) = (Uri::parse("tel:+1-201-555-0123;B=1;a=2")?, Uri::parse("tel:+12015550123;a=2;b=1")?);
+/// assert!(a.is_equal_at(&b, Rung::Scheme));
+/// assert_eq!(a.normalize_with(Normalize::SCHEME), b);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// # Errors
+/// - `tel:7042`: a local number needs a `phone-context` (section 5.1.5).
+/// - `tel:+1-800-FLOWERS`: letters are no digits.
+/// - `tel:+1;a=b;a=c`: a parameter must not appear more than once.
+/// - `tel:+1;ext=1;isub=2`: there may be an extension or an ISDN subaddress, but not both (section 5.3).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tel<'t> {
+    uri: Uri<&'t str>,
+    subscriber: TelephoneSubscriber<'t>,
+}
+
+methods_of_a_view!(Tel);
+
+impl Tel<'_> {
+    /// The URI of a global number, one that begins with `+` and the code of a country (section 5.1.4).
+    ///
+    /// ```
+    /// use pest_uri::scheme::Tel;
+    ///
+    /// assert_eq!(Tel::compose("+1-201-555-0123")?, "tel:+1-201-555-0123");
+    /// assert!(Tel::compose("911").is_err());
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - `911`: no `+`
+    /// - `+1 201`: a space is no visual separator
+    /// - `+1;ext=5`: more than a number
+    pub fn compose(number: &str) -> Result<Uri<String>, SchemeError> {
+        refuse(Rule::global_number_digits, number)?;
+        made(["tel:", number].concat(), RULE)
+    }
+
+    /// The URI of a local number, with the context that it is valid in: a domain name, or the first digits of a global number (section
+    /// 5.1.5).
+    ///
+    /// ```
+    /// use pest_uri::scheme::Tel;
+    ///
+    /// assert_eq!(Tel::local("7042", "example.com")?, "tel:7042;phone-context=example.com");
+    /// assert_eq!(Tel::local("911", "+1")?, "tel:911;phone-context=+1");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - a number `+1`: a global one
+    /// - a number `#21`: no URI can hold it
+    /// - a context `1`, `1.2.3.4`: neither of the two
+    pub fn local(number: &str, phone_context: &str) -> Result<Uri<String>, SchemeError> {
+        refuse(Rule::local_number_digits, number)?;
+        refuse(Rule::tel_descriptor, phone_context)?;
+        made(["tel:", number, ";phone-context=", phone_context].concat(), RULE)
+    }
+}
+
+fn refuse(rule: Rule, text: &str) -> Result<(), SchemeError> {
+    check(rule, text).map_err(|error| SchemeError::refused(error, RULE))
+}
+
+impl<'t> Deref for Tel<'t> {
+    type Target = TelephoneSubscriber<'t>;
+
+    fn deref(&self) -> &TelephoneSubscriber<'t> {
+        &self.subscriber
+    }
+}
+
+impl<'t> View<'t> for Tel<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+    const HAS_EQUIVALENCE: bool = true;
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let mut subscribers = tree.each(Rule::telephone_subscriber);
+        let subscriber = subscribers.next().unwrap_or(tree.root());
+        Ok(Tel { uri, subscriber: TelephoneSubscriber::walk(subscriber)? })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        for Part { name, text, value } in self.subscriber.parts() {
+            parts.push(name, text, value);
+        }
+    }
+
+    fn normal(&self) -> Option<String> {
+        let mut normal = String::from("tel:");
+        self.subscriber.push_normal(&mut normal);
+        Some(normal)
+    }
+}
+
+/// A telephone number with its parameters (RFC 3966, section 3): what stands behind `tel:`, and what a recipient of an SMS is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct TelephoneSubscriber<'t> {
+    /// The number as it stands, with its visual separators, and with its `+` if it is a global one.
+    pub number: &'t str,
+    /// The context that a local number is valid in; a global number has none.
+    pub phone_context: Option<PhoneContext<'t>>,
+    /// The extension, as it stands (section 5.3).
+    pub extension: Option<&'t str>,
+    /// The ISDN subaddress (section 5.2).
+    pub isdn_subaddress: Option<Encoded<'t, part::SchemePart>>,
+    /// The other parameters, in the order of the text (section 5.4).
+    pub parameters: Vec<TelParameter<'t>>,
+}
+
+/// What a local number is valid in (RFC 3966, section 5.1.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PhoneContext<'t> {
+    /// A domain name.
+    DomainName(&'t str),
+    /// A global number or any number of its first digits, as it stands.
+    GlobalNumber(&'t str),
+}
+
+impl<'t> PhoneContext<'t> {
+    /// The context as it stands.
+    #[must_use]
+    pub fn as_str(self) -> &'t str {
+        match self {
+            PhoneContext::DomainName(text) | PhoneContext::GlobalNumber(text) => text,
+        }
+    }
+}
+
+/// A parameter of a telephone number, other than the three that RFC 3966 defines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct TelParameter<'t> {
+    /// The name; its case makes no difference.
+    pub name: &'t str,
+    /// The value, if there is one.
+    pub value: Option<Encoded<'t, part::SchemePart>>,
+}
+
+impl TelParameter<'_> {
+    /// Whether whoever does not know the parameter must not use the URI (section 5.4): the name begins with `m-`.
+    #[must_use]
+    pub fn is_mandatory(&self) -> bool {
+        self.name.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("m-"))
+    }
+}
+
+impl<'t> TelephoneSubscriber<'t> {
+    /// Whether the number is unique in the whole world: it begins with `+` (section 5.1.4). If it is not, it has a context.
+    #[must_use]
+    pub fn is_global(&self) -> bool {
+        self.phone_context.is_none()
+    }
+
+    /// The number without its visual separators, and with its `+` if it is a global one.
+    #[must_use]
+    pub fn digits(&self) -> Cow<'t, str> {
+        without_separators(self.number)
+    }
+
+    /// A parameter other than the three that RFC 3966 defines, by its name, in either case.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    /// use pest_uri::scheme::Tel;
+    ///
+    /// let uri = Uri::parse("tel:+358-555-1234567;postd=pp22")?;
+    /// let tel = Tel::of(&uri)?;
+    /// assert_eq!(tel.parameter("POSTD").unwrap().value.unwrap(), "pp22");
+    /// assert_eq!(tel.parameter("npdi"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<TelParameter<'t>> {
+        self.parameters.iter().copied().find(|parameter| parameter.name.eq_ignore_ascii_case(name))
+    }
+
+    /// What stands below a node of the rule `telephone-subscriber`.
+    pub(crate) fn walk(subscriber: Node<'_, 't>) -> Result<Self, Violation> {
+        let mut found = TelephoneSubscriber {
+            number: "",
+            phone_context: None,
+            extension: None,
+            isdn_subaddress: None,
+            parameters: Vec::new(),
+        };
+        let mut names: Vec<&str> = Vec::new();
+        for node in subscriber.children().flat_map(Node::children) {
+            if node.is(Rule::global_number_digits) || node.is(Rule::local_number_digits) {
+                found.number = node.text();
+                continue;
+            }
+            let name = found.add(node);
+            if names.iter().any(|it| it.eq_ignore_ascii_case(name)) {
+                return Err(Violation::new("a parameter stands there twice", "RFC 3966, section 3", node.span().start));
+            }
+            names.push(name);
+            if found.extension.is_some() && found.isdn_subaddress.is_some() {
+                let what = "there is an extension and an ISDN subaddress too";
+                return Err(Violation::new(what, "RFC 3966, section 5.3", node.span().start));
+            }
+        }
+        Ok(found)
+    }
+
+    /// Takes up a parameter, and says its name.
+    fn add(&mut self, node: Node<'_, 't>) -> &'t str {
+        if node.is(Rule::tel_context) {
+            let domain = node.text_of(Rule::tel_domainname).map(PhoneContext::DomainName);
+            let number = node.text_of(Rule::global_number_digits).map(PhoneContext::GlobalNumber);
+            self.phone_context = domain.or(number);
+            "phone-context"
+        } else if let Some(digits) = node.text_of(Rule::tel_phonedigits) {
+            self.extension = Some(digits);
+            "ext"
+        } else if let Some(name) = node.text_of(Rule::tel_pname) {
+            self.parameters.push(TelParameter { name, value: node.text_of(Rule::tel_pvalue).map(Encoded::trusted) });
+            name
+        } else {
+            self.isdn_subaddress = node.text_of(Rule::tel_pvalue).map(Encoded::trusted);
+            "isub"
+        }
+    }
+
+    /// The parts, by the names of the RFC.
+    pub(crate) fn parts(&self) -> Vec<Part<'t>> {
+        let part = |name, text, value| Part { name, text: Some(text), value: PartValue::Text(value) };
+        let name = if self.is_global() { "global-number-digits" } else { "local-number-digits" };
+        let mut parts = Vec::from([part(name, self.number, self.digits())]);
+        if let Some(digits) = self.extension {
+            parts.push(part("ext", digits, without_separators(digits)));
+        }
+        if let Some(subaddress) = self.isdn_subaddress {
+            parts.push(part("isub", subaddress.as_str(), subaddress.decode_utf8_lossy()));
+        }
+        if let Some(context) = self.phone_context {
+            parts.push(part("phone-context", context.as_str(), context.normal()));
+        }
+        if !self.parameters.is_empty() {
+            let pair = |it: &TelParameter<'t>| (it.name.into(), it.value.map(Encoded::decode_utf8_lossy));
+            let pairs = PartValue::Pairs(self.parameters.iter().map(pair).collect());
+            parts.push(Part { name: "parameters", text: None, value: pairs });
+        }
+        parts
+    }
+
+    /// Writes what stands for all that is equivalent (section 4): no visual separators, lower case, and the parameters in the order of
+    /// section 3.
+    pub(crate) fn push_normal(&self, into: &mut String) {
+        push_lower(&self.digits(), into);
+        if let Some(digits) = self.extension {
+            into.push_str(";ext=");
+            into.push_str(&without_separators(digits));
+        }
+        let unreserved = Characters::of(Rule::tel_unreserved);
+        if let Some(subaddress) = self.isdn_subaddress {
+            into.push_str(";isub=");
+            push_decoded_lower(subaddress.as_str(), unreserved, into);
+        }
+        if let Some(context) = self.phone_context {
+            into.push_str(";phone-context=");
+            push_lower(&context.normal(), into);
+        }
+        let lower = |it: &TelParameter<'t>| (it.name.to_ascii_lowercase(), it.value);
+        let mut parameters: Vec<_> = self.parameters.iter().map(lower).collect();
+        parameters.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        for (name, value) in parameters {
+            into.push(';');
+            into.push_str(&name);
+            if let Some(value) = value {
+                into.push('=');
+                push_decoded_lower(value.as_str(), unreserved, into);
+            }
+        }
+    }
+}
+
+impl<'t> PhoneContext<'t> {
+    /// The context without visual separators.
+    fn normal(self) -> Cow<'t, str> {
+        match self {
+            PhoneContext::DomainName(name) => name.into(),
+            PhoneContext::GlobalNumber(number) => without_separators(number),
+        }
+    }
+}
+
+fn without_separators(digits: &str) -> Cow<'_, str> {
+    let separators = Characters::of(Rule::visual_separator);
+    if digits.bytes().any(|it| separators.has(it)) {
+        digits.bytes().filter(|it| !separators.has(*it)).map(char::from).collect::<String>().into()
+    } else {
+        digits.into()
+    }
+}

@@ -1,0 +1,203 @@
+//! `xmpp` URIs (RFC 5122).
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::str::Utf8Error;
+
+use super::SchemeError;
+use super::part::{PartValue, Parts};
+use super::spelling::push_data;
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::encoded::Encoded;
+use crate::part;
+use crate::reference::Uri;
+use crate::syntax::{Characters, Node, ParseTree, Rule};
+
+const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
+
+/// A URI of the scheme `xmpp`: the address of something that talks XMPP, and perhaps what to do with it (RFC 5122).
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::Xmpp;
+///
+/// let uri = Uri::parse("xmpp://guest@example.com/support@example.com?message;subject=Hello%20World")?;
+/// let xmpp = Xmpp::of(&uri)?;
+/// assert_eq!(xmpp.account.unwrap().to_jid()?, "guest@example.com");
+/// assert_eq!(xmpp.address.unwrap().to_jid()?, "support@example.com");
+/// assert_eq!(xmpp.querytype.unwrap(), "message");
+/// assert_eq!(xmpp.value("subject").unwrap().decode_utf8()?, "Hello World");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// - `xmpp://example.com`: behind `//` stands an account, which has a node.
+/// - `xmpp:node@example.com:5222`: no port can be given.
+/// - `xmpp:node@example.com/a/b`: a `/` in a resource is percent-encoded.
+/// - `xmpp:example.com?message;subject`: a key has a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Xmpp<'t> {
+    uri: Uri<&'t str>,
+    /// The account to log in as, which RFC 3986 calls the authority (section 2.3).
+    pub account: Option<XmppAddress<'t>>,
+    /// The address that the URI identifies (section 2.4); absent only behind an account.
+    pub address: Option<XmppAddress<'t>>,
+    /// What is to be done with the address: `message`, `roster` ... (section 2.5).
+    pub querytype: Option<Encoded<'t, part::SchemePart>>,
+    /// What is said of that, in keys and values.
+    pub pairs: Vec<XmppPair<'t>>,
+}
+
+/// An address of XMPP, as it stands in a URI.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct XmppAddress<'t> {
+    /// The node, what stands before the `@`.
+    pub node: Option<Encoded<'t, part::SchemePart>>,
+    /// The host.
+    pub host: Encoded<'t, part::SchemePart>,
+    /// The resource; an account has none.
+    pub resource: Option<Encoded<'t, part::SchemePart>>,
+}
+
+/// A key of the query of an `xmpp` URI, and its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct XmppPair<'t> {
+    /// The key.
+    pub key: Encoded<'t, part::SchemePart>,
+    /// The value.
+    pub value: Encoded<'t, part::SchemePart>,
+}
+
+impl XmppAddress<'_> {
+    /// The address as XMPP itself writes it, `node@domain/resource`, with all octets decoded (section 2.8).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    /// use pest_uri::scheme::Xmpp;
+    ///
+    /// let uri = Uri::parse("xmpp:ji%C5%99i@%C4%8Dechy.example/v%20Praze")?;
+    /// assert_eq!(Xmpp::of(&uri)?.address.unwrap().to_jid()?, "jiři@čechy.example/v Praze");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the octets of a part are not UTF-8: `xmpp:%FF@example.com`.
+    pub fn to_jid(&self) -> Result<String, Utf8Error> {
+        let mut jid = String::new();
+        if let Some(node) = self.node {
+            jid.push_str(&node.decode_utf8()?);
+            jid.push('@');
+        }
+        jid.push_str(&self.host.decode_utf8()?);
+        if let Some(resource) = self.resource {
+            jid.push('/');
+            jid.push_str(&resource.decode_utf8()?);
+        }
+        Ok(jid)
+    }
+}
+
+methods_of_a_view!(Xmpp);
+
+impl<'t> Xmpp<'t> {
+    /// The value of the first pair with this key.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<Encoded<'t, part::SchemePart>> {
+        let pair = self.pairs.iter().find(|pair| pair.key.decode_utf8().is_ok_and(|it| it == key))?;
+        Some(pair.value)
+    }
+}
+
+impl Xmpp<'_> {
+    /// The URI of an address as XMPP itself writes it: `node@domain/resource`, of which the node and the resource may be absent (section
+    /// 2.7).
+    ///
+    /// What XMPP demands of an address is not checked.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Xmpp;
+    ///
+    /// assert_eq!(Xmpp::compose("node@example.com")?, "xmpp:node@example.com");
+    /// assert_eq!(Xmpp::compose("jiři@čechy.example/v Praze")?, "xmpp:ji%C5%99i@%C4%8Dechy.example/v%20Praze");
+    /// assert_eq!(
+    ///     Xmpp::compose(r#"node@example.com/repulsive !#"$%&'()*+,-./:;<=>?@[\]^_`{|}~resource"#)?,
+    ///     "xmpp:node@example.com/repulsive%20!%23%22$%25&'()*+,-.%2F:;%3C=%3E%3F%40%5B%5C%5D%5E_%60%7B%7C%7D~resource",
+    /// );
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What comes of it is longer than a URI can be.
+    pub fn compose(jid: &str) -> Result<Uri<String>, SchemeError> {
+        let (bare, resource) = jid.split_once('/').map_or((jid, None), |(bare, resource)| (bare, Some(resource)));
+        let (node, host) = bare.split_once('@').map_or((None, bare), |(node, host)| (Some(node), host));
+        let mut text = String::from("xmpp:");
+        if let Some(node) = node {
+            push_data(node, Characters::of(Rule::nodeid), &mut text);
+            text.push('@');
+        }
+        push_data(host, Characters::of(Rule::reg_name), &mut text);
+        if let Some(resource) = resource {
+            text.push('/');
+            push_data(resource, Characters::of(Rule::resid), &mut text);
+        }
+        made(text, RULE)
+    }
+}
+
+impl<'t> View<'t> for Xmpp<'t> {
+    const RULES: &'static [SchemeRule] = &[RULE];
+
+    fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        Ok(Xmpp {
+            uri,
+            account: tree.first(Rule::authxmpp).map(address),
+            address: tree.first(Rule::pathxmpp).map(address),
+            querytype: tree.text_of(Rule::xmpp_querytype).map(Encoded::trusted),
+            pairs: tree.each(Rule::xmpp_pair).map(pair).collect(),
+        })
+    }
+
+    fn uri(&self) -> Uri<&'t str> {
+        self.uri
+    }
+
+    fn parts(&self, parts: &mut Parts<'t>) {
+        let names = [["authxmpp node", "authxmpp host", ""], ["node", "host", "resource"]];
+        for (address, [node, host, resource]) in [self.account, self.address].into_iter().zip(names) {
+            let Some(address) = address else { continue };
+            for (name, text) in [(node, address.node), (host, Some(address.host)), (resource, address.resource)] {
+                if let Some(text) = text {
+                    parts.encoded(name, text);
+                }
+            }
+        }
+        if let Some(querytype) = self.querytype {
+            parts.encoded("querytype", querytype);
+        }
+        if !self.pairs.is_empty() {
+            let lossy = |pair: &XmppPair<'t>| (pair.key.decode_utf8_lossy(), Some(pair.value.decode_utf8_lossy()));
+            parts.push("pairs", None, PartValue::Pairs(self.pairs.iter().map(lossy).collect()));
+        }
+        if let Some(fragment) = self.uri.fragment() {
+            parts.encoded("fragment", fragment);
+        }
+    }
+}
+
+fn address<'t>(node: Node<'_, 't>) -> XmppAddress<'t> {
+    let text = |rule| node.text_of(rule).map(Encoded::trusted);
+    XmppAddress {
+        node: text(Rule::nodeid),
+        host: text(Rule::host).or(text(Rule::xmpp_host)).unwrap_or(Encoded::trusted("")),
+        resource: text(Rule::resid),
+    }
+}
+
+fn pair<'t>(node: Node<'_, 't>) -> XmppPair<'t> {
+    let text = |rule| Encoded::trusted(node.text_of(rule).unwrap_or_default());
+    XmppPair { key: text(Rule::xmpp_key), value: text(Rule::xmpp_value) }
+}
