@@ -7,7 +7,6 @@ mod components;
 mod errors;
 mod examples_of_the_notes;
 mod grammar;
-mod proofs;
 mod laws;
 mod literals;
 mod resolution;
@@ -23,17 +22,34 @@ mod neighbours;
 mod allocations;
 mod references;
 mod snapshots;
+mod walkthrough;
+
+// The schemes.
 mod schemes;
-mod scheme_data;
-mod scheme_mailto;
-mod scheme_urn;
 #[cfg(feature = "proptest")]
 mod scheme_laws;
+#[cfg(feature = "schemes")]
+mod proofs;
+#[cfg(feature = "schemes")]
 mod scheme_coap;
+#[cfg(feature = "schemes")]
+mod scheme_data;
+#[cfg(feature = "schemes")]
 mod scheme_file;
+#[cfg(feature = "schemes")]
 mod scheme_ftp;
+#[cfg(feature = "schemes")]
+mod scheme_geo;
+#[cfg(feature = "schemes")]
 mod scheme_ldap;
-mod walkthrough;
+#[cfg(feature = "schemes")]
+mod scheme_mailto;
+#[cfg(feature = "schemes")]
+mod scheme_sip;
+#[cfg(feature = "schemes")]
+mod scheme_tel;
+#[cfg(feature = "schemes")]
+mod scheme_urn;
 
 #[cfg(feature = "cli")]
 mod command_line;

@@ -174,7 +174,7 @@ impl Geo<'_> {
     /// ```
     ///
     /// # Errors
-    /// As for [`new`](Self::new).
+    /// As for [`compose`](Self::compose).
     pub fn at_altitude(latitude: f64, longitude: f64, altitude: f64) -> Result<Uri<String>, SchemeError> {
         made(format!("geo:{latitude},{longitude},{altitude}"), RULE)
     }

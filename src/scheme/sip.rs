@@ -192,7 +192,7 @@ impl Sip<'_> {
     /// ```
     ///
     /// # Errors
-    /// As for [`new`](Self::new).
+    /// As for [`compose`](Self::compose).
     #[cfg(feature = "scheme-sips")]
     pub fn secure(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
         write(SIPS, user, host)

@@ -138,6 +138,11 @@ impl<'t> View<'t> for Tel<'t> {
         self.subscriber.push_normal(&mut normal);
         Some(normal)
     }
+
+    /// Where the normal form is none by RFC 3986, it still says what the number is.
+    fn key(&self) -> Option<String> {
+        self.normal()
+    }
 }
 
 /// A telephone number with its parameters (RFC 3966, section 3): what stands behind `tel:`, and what a recipient of an SMS is.

@@ -66,8 +66,8 @@ pub(crate) trait View<'t>: Sized {
     /// The parts, from left to right.
     fn parts(&self, parts: &mut Parts<'t>);
 
-    /// The normal form of as much of the URI as the rule takes; nothing, if that is what it is. The URI is normal by RFC 3986 already,
-    /// and so must the result be; normalizing it again must change nothing.
+    /// The normal form of as much of the URI as the rule takes; nothing, if that is what it is. The URI is normal by RFC 3986 already;
+    /// where the result is not, the URI stays as it is. Normalizing the result again must change nothing.
     fn normal(&self) -> Option<String> {
         None
     }
@@ -166,7 +166,9 @@ pub(crate) fn normal(components: Components<'_>) -> Option<String> {
     let (view, rule) = view(components)?;
     let mut normal = view.normal()?;
     normal.push_str(rule.behind(components.text()));
-    (normal != components.text()).then_some(normal)
+    // In another order of its parts a text may end in "/.", which is not normal by RFC 3986.
+    let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| uri.is_normalized());
+    (normal != components.text() && is_normal()).then_some(normal)
 }
 
 /// What stands for all that is equivalent by the scheme; nothing, if that is the text itself, which is normal already.

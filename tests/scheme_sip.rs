@@ -1,0 +1,72 @@
+//! `sip` URIs: what is made and what is found.
+
+use std::net::IpAddr;
+
+use pest_uri::scheme::Sip;
+use pest_uri::{Normalize, Rung, Uri};
+
+#[test]
+fn no_password_is_shown() {
+    let uri = Uri::parse("sip:alice:secretword@atlanta.com:5061;lr").unwrap();
+    let sip = Sip::of(&uri).unwrap();
+    assert_eq!(sip.password.unwrap().as_str(), "secretword");
+    for shown in [format!("{sip:?}"), format!("{:?}", sip.parts())] {
+        assert!(shown.contains("alice") && !shown.contains("secretword"), "{shown}");
+    }
+    let uri = Uri::parse("sip:alice:secretword@atlanta.com/").unwrap();
+    let error = Sip::of(&uri).unwrap_err();
+    for shown in [error.to_string(), format!("{error:?}"), error.report(uri.as_str()).to_string()] {
+        assert!(!shown.contains("secretword"), "{shown}");
+    }
+}
+
+#[test]
+fn numbers_are_numbers() {
+    let text = "sip:192.0.2.4:05060;maddr=239.255.255.1;ttl=15;LR;transport=UDP";
+    let uri = Uri::parse(text).unwrap();
+    let sip = Sip::of(&uri).unwrap();
+    assert_eq!(sip.ip(), Some(IpAddr::from([192, 0, 2, 4])));
+    assert_eq!((sip.port(), sip.ttl(), sip.is_loose_router(), sip.is_secure()), (Some(5060), Some(15), true, false));
+    assert_eq!(sip.parameter("Transport").unwrap().value.unwrap(), "UDP");
+    assert_eq!(sip.parameter("user"), None);
+    let uri = Uri::parse("sip:h:65536").unwrap();
+    let sip = Sip::of(&uri).unwrap();
+    assert_eq!((sip.ip(), sip.port(), sip.ttl()), (None, None, None));
+    assert!(sip.user.is_none() && sip.password.is_none());
+    // RFC 3986 sees an authority here.
+    let uri = Uri::parse("sips://a@[::ffff:192.0.2.1]:5061").unwrap();
+    let sip = Sip::of(&uri).unwrap();
+    assert_eq!(sip.user.unwrap(), "//a");
+    assert_eq!(sip.ip(), Some("::ffff:192.0.2.1".parse().unwrap()));
+}
+
+#[test]
+fn a_user_is_encoded_and_a_host_is_not() {
+    let uri = Sip::compose("j@s0n:ä?;x", "h.example").unwrap();
+    assert_eq!(uri, "sip:j%40s0n%3A%C3%A4?;x@h.example");
+    assert_eq!(Sip::of(&uri).unwrap().user.unwrap().decode_utf8().unwrap(), "j@s0n:ä?;x");
+    for (user, host) in
+        [("", "h"), ("a", ""), ("a", "h:5060"), ("a", "b@h"), ("a", "h;lr"), ("a", "1.2.3"), ("a", "[::1]")]
+    {
+        assert!(Sip::compose(user, host).is_err(), "{user} {host}");
+    }
+}
+
+#[test]
+fn only_a_telephone_number_is_one() {
+    let number = |text| Sip::of(&Uri::parse(text).unwrap()).unwrap().telephone_subscriber().map(|it| it.digits());
+    assert_eq!(number("sip:+1-212-555-1212:1234@gateway.com;user=phone").unwrap(), "+12125551212");
+    assert_eq!(number("sip:alice@gateway.com"), None);
+    assert_eq!(number("sip:1212@gateway.com"), None);
+    assert_eq!(number("sip:gateway.com"), None);
+}
+
+#[test]
+fn equivalence_is_not_transitive_but_the_normal_form_is() {
+    let uri = |text| Uri::parse(text).unwrap();
+    let [on, any, off] = ["sip:h;a=1", "sip:h", "sip:h;a=2"].map(uri);
+    assert!(on.is_equal_at(&any, Rung::Scheme) && any.is_equal_at(&off, Rung::Scheme));
+    assert!(!on.is_equal_at(&off, Rung::Scheme));
+    let normal = uri("sip:%61:%70w@H:05060;Lr;B=C;a?Y=1&x=2&y=0").normalize_with(Normalize::SCHEME);
+    assert_eq!(normal, "sip:a:pw@h:5060;a;b=c;lr?x=2&y=1&y=0");
+}

@@ -1,0 +1,47 @@
+//! `tel` and `sms` URIs: what is made and what is found.
+
+use pest_uri::Uri;
+use pest_uri::scheme::{PhoneContext, Sms, Tel};
+
+#[test]
+fn a_number_is_taken_apart() {
+    let uri = Uri::parse("tel:(0)30-1;Ext=1-2;phone-context=+49-30;M-x=1;y").unwrap();
+    let tel = Tel::of(&uri).unwrap();
+    assert!(!tel.is_global());
+    assert_eq!((tel.number, &*tel.digits()), ("(0)30-1", "0301"));
+    assert_eq!(tel.extension, Some("1-2"));
+    assert_eq!(tel.isdn_subaddress, None);
+    assert_eq!(tel.phone_context, Some(PhoneContext::GlobalNumber("+49-30")));
+    assert_eq!(tel.phone_context.unwrap().as_str(), "+49-30");
+    assert!(tel.parameter("m-X").unwrap().is_mandatory());
+    assert!(!tel.parameter("y").unwrap().is_mandatory());
+    assert_eq!(tel.parameter("y").unwrap().value, None);
+    assert_eq!(tel.parameter("ext"), None);
+}
+
+#[test]
+fn a_number_is_made_only_of_a_number() {
+    for number in ["", "+", "1", "+1;a=b", "+1,+2", "+1?body=a", "+1 2", "+1#2"] {
+        assert!(Tel::compose(number).is_err(), "{number}");
+    }
+    for (number, context) in
+        [("+1", "example.com"), ("", "a"), ("#21", "a"), ("1", ""), ("1", "1"), ("1", "a;b"), ("1", "+")]
+    {
+        assert!(Tel::local(number, context).is_err(), "{number} {context}");
+    }
+    assert_eq!(Tel::local("*21-a", "+1-2").unwrap(), "tel:*21-a;phone-context=+1-2");
+}
+
+#[test]
+fn a_message_is_read_back_as_it_was_made() {
+    let body = "50 % off?\n&body=ä";
+    let uri = Sms::compose(["+1-2", "3;phone-context=a"], Some(body)).unwrap();
+    let sms = Sms::of(&uri).unwrap();
+    assert_eq!(sms.body().unwrap().decode_utf8().unwrap(), body);
+    assert_eq!(sms.recipients.len(), 2);
+    assert_eq!(sms.recipients[1].phone_context, Some(PhoneContext::DomainName("a")));
+    assert!(Sms::compose([], None).is_err());
+    for recipient in ["", "911", "+1,+2", "+1?body=a", "+1;a=b;A=c"] {
+        assert!(Sms::compose([recipient], None).is_err(), "{recipient}");
+    }
+}
