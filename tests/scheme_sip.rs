@@ -15,7 +15,7 @@ fn no_password_is_shown() {
     }
     let uri = Uri::parse("sip:alice:secretword@atlanta.com/").unwrap();
     let error = Sip::of(&uri).unwrap_err();
-    for shown in [error.to_string(), format!("{error:?}"), error.report(uri.as_str()).to_string()] {
+    for shown in [error.to_string(), format!("{error:?}"), error.report(uri.as_str())] {
         assert!(!shown.contains("secretword"), "{shown}");
     }
 }
