@@ -184,6 +184,7 @@ impl<'tree, 't> Node<'tree, 't> {
     }
 
     /// The text of the first node of a rule, among this node and all below it.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn text_of(self, rule: Rule) -> Option<&'t str> {
         self.descendants().find(|node| node.is(rule)).map(Node::text)
     }
