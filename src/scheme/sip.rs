@@ -7,8 +7,9 @@ use core::fmt;
 use core::net::IpAddr;
 
 use super::SchemeError;
+use super::encoding::push;
 use super::part::{PartValue, Parts};
-use super::spelling::{push_data, push_decoded, push_decoded_lower, push_lower};
+use super::spelling::{push_decoded, push_decoded_lower, push_lower};
 #[cfg(feature = "scheme-tel")]
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
@@ -202,7 +203,7 @@ impl Sip<'_> {
 fn write(rule: SchemeRule, user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
     check(Rule::sip_host, host).map_err(|error| SchemeError::refused(error, rule))?;
     let mut text = [rule.scheme, ":"].concat();
-    push_data(user, Characters::of(Rule::sip_user), &mut text);
+    push(user.as_bytes(), Characters::of(Rule::sip_user), &mut text);
     text.push('@');
     text.push_str(host);
     made(text, rule)

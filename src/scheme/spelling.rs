@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::octets::{Piece, percent_encoded, pieces};
+use crate::octets::{Piece, pieces};
 use crate::syntax::Characters;
 
 /// Writes a text with each octet decoded that is one of these characters. The others stay as they are.
@@ -33,16 +33,4 @@ pub(crate) fn push_decoded_lower(text: &str, characters: Characters, into: &mut 
 #[cfg(any(feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel"))]
 pub(crate) fn push_lower(text: &str, into: &mut String) {
     into.extend(text.chars().map(|it| it.to_ascii_lowercase()));
-}
-
-/// Writes data: each octet that is not one of these characters is percent-encoded.
-#[cfg(any(feature = "scheme-sip", feature = "scheme-xmpp"))]
-pub(crate) fn push_data(data: &str, characters: Characters, into: &mut String) {
-    for octet in data.bytes() {
-        if characters.has(octet) {
-            into.push(char::from(octet));
-        } else {
-            into.extend(percent_encoded(octet).map(char::from));
-        }
-    }
 }

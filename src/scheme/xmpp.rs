@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use core::str::Utf8Error;
 
 use super::SchemeError;
+use super::encoding::push;
 use super::part::{PartValue, Parts};
-use super::spelling::push_data;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::encoded::Encoded;
 use crate::part;
@@ -136,13 +136,13 @@ impl Xmpp<'_> {
         let (node, host) = bare.split_once('@').map_or((None, bare), |(node, host)| (Some(node), host));
         let mut text = String::from("xmpp:");
         if let Some(node) = node {
-            push_data(node, Characters::of(Rule::nodeid), &mut text);
+            push(node.as_bytes(), Characters::of(Rule::nodeid), &mut text);
             text.push('@');
         }
-        push_data(host, Characters::of(Rule::reg_name), &mut text);
+        push(host.as_bytes(), Characters::of(Rule::reg_name), &mut text);
         if let Some(resource) = resource {
             text.push('/');
-            push_data(resource, Characters::of(Rule::resid), &mut text);
+            push(resource.as_bytes(), Characters::of(Rule::resid), &mut text);
         }
         made(text, RULE)
     }
