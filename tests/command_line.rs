@@ -11,7 +11,7 @@ fn uri(arguments: &[&str]) -> Command {
     command
 }
 
-fn run(arguments: &[&str], input: &[u8]) -> Output {
+pub fn run(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = uri(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
@@ -22,15 +22,15 @@ fn run(arguments: &[&str], input: &[u8]) -> Output {
     output
 }
 
-fn stdout(output: &Output) -> &str {
+pub fn stdout(output: &Output) -> &str {
     std::str::from_utf8(&output.stdout).unwrap()
 }
 
-fn stderr(output: &Output) -> &str {
+pub fn stderr(output: &Output) -> &str {
     std::str::from_utf8(&output.stderr).unwrap()
 }
 
-fn objects(output: &Output) -> Vec<Value> {
+pub fn objects(output: &Output) -> Vec<Value> {
     stdout(output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
@@ -97,7 +97,7 @@ URI 0..3 \"a:b\"
 }
 
 #[track_caller]
-fn assert_prints(found: &str, expected: &str) {
+pub fn assert_prints(found: &str, expected: &str) {
     assert_eq!(found, expected.strip_prefix('\n').unwrap(), "\n{found}");
 }
 

@@ -53,3 +53,5 @@ mod scheme_urn;
 
 #[cfg(feature = "cli")]
 mod command_line;
+#[cfg(all(feature = "cli", feature = "schemes"))]
+mod command_line_schemes;

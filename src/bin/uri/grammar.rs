@@ -4,10 +4,14 @@ use std::io::{self, Write as _};
 
 use pest_uri::grammar_files;
 
-use crate::options::GrammarOptions;
+use crate::compare_grammars;
+use crate::options::{GrammarCommand, GrammarOptions};
 use crate::session::Outcome;
 
 pub fn run(options: &GrammarOptions) -> io::Result<Outcome> {
+    if let Some(GrammarCommand::Compare(options)) = &options.command {
+        return compare_grammars::run(options);
+    }
     let mut out = io::stdout().lock();
     let Some(name) = &options.name else {
         for (name, _) in grammar_files() {

@@ -16,6 +16,7 @@ mod encode;
 mod edit;
 mod convert;
 mod schemes;
+mod compare_grammars;
 mod grammar;
 
 use std::io::{self, Write as _};

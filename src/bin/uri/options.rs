@@ -57,12 +57,48 @@ pub struct ParseOptions {
     pub inputs: Inputs,
 }
 
-/// Print a grammar, to start a variant from; without a name, list the grammars.
+/// Print a grammar, to start a variant from; without a name, list the grammars. Or compare two.
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct GrammarOptions {
     /// `uri`, `iri`, `appendix-b`, or a scheme.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
+
+    #[command(subcommand)]
+    pub command: Option<GrammarCommand>,
+}
+
+#[derive(Subcommand)]
+pub enum GrammarCommand {
+    Compare(CompareGrammarsOptions),
+}
+
+/// Decide whether two rules accept the same texts: not by trying some, but for all.
+///
+/// A rule is written `FILE:RULE`, or `FILE` for the first rule of the file. The file is a grammar of pest (`.pest`) or of ABNF (`.abnf`);
+/// several are written with commas between them, and are read as one. A file of pest that has no rule `URI` may use the rules of the
+/// generic syntax. Instead of a file, the name of a grammar that `uri grammar` lists will do, and instead of a rule, `=` and an
+/// expression in the notation of the file.
+///
+/// The exit status is 0 if they accept the same, 1 if not, 2 if that could not be decided.
+#[derive(Args)]
+pub struct CompareGrammarsOptions {
+    /// A rule: `my.pest:URI`, `rfc3986.abnf:URI`, `uri:authority`.
+    #[arg(value_name = "A")]
+    pub a: String,
+
+    /// Another.
+    #[arg(value_name = "B")]
+    pub b: String,
+
+    /// Ask only whether B accepts all that A accepts.
+    #[arg(long)]
+    pub inside: bool,
+
+    /// Print a JSON object.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// List the schemes that are known: their grammar, what IANA's registry says of them, their default port.

@@ -1,0 +1,159 @@
+//! The commands of the schemes and of the grammars.
+
+use crate::command_line::{assert_prints, objects, run, stderr, stdout};
+use crate::support::in_package;
+use serde_json::json;
+
+#[test]
+fn scheme_aware_figure_and_table() {
+    let output = run(&["parse", "--scheme-aware", "--format", "figure", "geo:48.2010,16.3695;u=40"], b"");
+    assert_prints(
+        stdout(&output),
+        "
+ geo:48.2010,16.3695;u=40
+ \\_/ \\__________________/
+  |           |
+scheme       path
+
+geo:48.2010,16.3695;u=40
+    \\_____/ \\_____/   \\/
+       |       |      |
+       |   longitude  u
+    latitude
+",
+    );
+    let output = run(&["parse", "--scheme-aware", "mailto:a@b?subject=x%20y"], b"");
+    let table = stdout(&output);
+    assert!(
+        table.ends_with("  as mailto, by RFC 6068, section 2\n    to       a@b\n    headers  subject = x y\n"),
+        "{table}"
+    );
+}
+
+#[test]
+fn scheme_aware_tree() {
+    let output = run(&["parse", "--scheme-aware", "--format", "tree", "acct:a@b"], b"");
+    let tree = stdout(&output);
+    assert!(tree.contains("\nacctURI 0..8 \"acct:a@b\"\n  acct-userpart 5..6 \"a\"\n"), "{tree}");
+}
+
+#[test]
+fn scheme_aware_objects() {
+    let lines = b"urn:example:a-b?=q\nhttp:///path\nfoo:bar\n../x\na b\n";
+    let output = run(&["parse", "--scheme-aware", "--json"], lines);
+    let objects = objects(&output);
+    assert_eq!(objects[0]["scheme_parts"], json!({"NID": "example", "NSS": "a-b", "q_component": "q"}));
+    assert_eq!(objects[1]["valid"], json!(true));
+    assert_eq!(
+        objects[1]["scheme_error"],
+        json!({
+            "message": "the host is empty, at byte 7 (RFC 9110, section 4.2.1)", "rule": "http-URI",
+            "section": "RFC 9110, section 4.2.1", "at": 7,
+        })
+    );
+    for other in &objects[2..4] {
+        assert!(other.get("scheme_parts").is_none() && other.get("scheme_error").is_none(), "{other}");
+    }
+    assert_eq!(objects[4]["valid"], json!(false));
+    assert_eq!(objects.len(), 5);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn what_the_scheme_refuses_is_drawn_and_counts_as_bad() {
+    let output = run(&["parse", "--scheme-aware", "tel:7042"], b"");
+    assert!(stdout(&output).contains("path       7042"), "{}", stdout(&output));
+    assert!(stderr(&output).contains("(RFC 3966, section 3)"), "{}", stderr(&output));
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn no_password_of_a_scheme_is_printed() {
+    for uri in ["sip:u:secret@h;a=b;a=c", "ftp://u:secret@/a", "http://u:secret@/"] {
+        for format in ["--format=figure", "--format=table"] {
+            let output = run(&["parse", "--scheme-aware", format, uri], b"");
+            assert_eq!(output.status.code(), Some(1), "{uri}");
+            assert!(!stderr(&output).contains("secret"), "{uri}: {}", stderr(&output));
+        }
+    }
+}
+
+#[test]
+fn schemes() {
+    let output = run(&["schemes", "Mailto", "jabber", "ldap"], b"");
+    assert_prints(
+        stdout(&output),
+        "
+scheme  rule       status        port  by
+mailto  mailtoURI  permanent        -  RFC 6068, section 2
+jabber  -          permanent        -  Peter_Saint-Andre
+ldap    ldapurl    permanent      389  RFC 4516, section 2
+",
+    );
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(stdout(&run(&["schemes"], b"")).lines().count(), 26);
+    assert!(stdout(&run(&["schemes", "--all"], b"")).lines().count() > 400);
+
+    let output = run(&["schemes", "--json", "ws", "nope"], b"");
+    assert_eq!(
+        objects(&output),
+        [
+            json!({
+                "scheme": "ws", "rule": "ws-URI", "section": "RFC 6455, section 3", "status": "permanent",
+                "references": ["RFC6455"], "default_port": 80,
+            }),
+            json!({
+                "scheme": "nope", "rule": null, "section": null, "status": null, "references": [],
+                "default_port": null,
+            }),
+        ]
+    );
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn grammars_are_printed_as_they_are() {
+    let output = run(&["grammar"], b"");
+    assert!(stdout(&output).starts_with("uri\niri\nappendix-b\nacct\n"), "{}", stdout(&output));
+    for (name, file) in [("uri", "grammar/uri.pest"), ("mailto.pest", "grammar/scheme/mailto.pest")] {
+        let output = run(&["grammar", name], b"");
+        assert_eq!(stdout(&output), std::fs::read_to_string(in_package(file)).unwrap());
+    }
+    let output = run(&["grammar", "nope"], b"");
+    assert_eq!(stderr(&output), "uri: no grammar has the name \"nope\"; `uri grammar` lists them\n");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn grammars_are_compared() {
+    let compare = |arguments: &[&str]| run(&[&["grammar", "compare"], arguments].concat(), b"");
+    let abnf = in_package("tests/data/abnf/rfc3986.abnf").display().to_string();
+    let output = compare(&["uri:URI-reference", &format!("{abnf}:URI-reference")]);
+    assert_eq!((stdout(&output), output.status.code()), ("equal\n", Some(0)));
+
+    // An edit: the underscore is no longer unreserved.
+    let directory = std::env::temp_dir().join(format!("pest-uri-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).unwrap();
+    let edited = directory.join("edited.pest");
+    let grammar = std::fs::read_to_string(in_package("grammar/uri.pest")).unwrap();
+    std::fs::write(&edited, grammar.replace(r#"| "_" | "~" }"#, r#"| "~" }"#)).unwrap();
+    let edited = edited.display().to_string();
+    let output = compare(&[&format!("{edited}:URI-reference"), "uri:URI-reference"]);
+    assert_eq!(stdout(&output), "different\n  only B accepts \"_\"\n  A lies inside B\n");
+    assert_eq!(output.status.code(), Some(1));
+    let output = compare(&["--json", "uri:URI", &format!("{edited}:URI")]);
+    assert_eq!(
+        objects(&output),
+        [json!({"equal": false, "a_inside_b": false, "b_inside_a": true, "only_a": "A:_", "only_b": null})]
+    );
+    std::fs::remove_dir_all(&directory).unwrap();
+
+    let redis = in_package("examples/redis/grammar/redis.pest").display().to_string();
+    let output = compare(&["--inside", &redis, "uri:absolute-URI"]);
+    assert_eq!((stdout(&output), output.status.code()), ("A lies inside B\n", Some(0)));
+
+    let output = compare(&["ldap:ldap-filter", "uri:URI"]);
+    assert!(stderr(&output).contains("the rule contains itself: ldap_filter > "), "{}", stderr(&output));
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(compare(&["nope.pest", "uri"]).status.code(), Some(2));
+}
