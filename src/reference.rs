@@ -14,7 +14,7 @@ use crate::part;
 use crate::path::Path;
 use crate::relative_form::RelativeForm;
 use crate::syntax::outline::Outline;
-use crate::syntax::{ParseError, ParseTree};
+use crate::syntax::{ParseError, recognizer};
 use crate::text::{IntoText, Text};
 use crate::userinfo::Userinfo;
 
@@ -146,8 +146,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// An owned text that is refused is gone; to keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).
     pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, ParseError> {
         let text = text.into_text();
-        let tree = ParseTree::parse(K::ENTRY, text.borrow_or_share())?;
-        let outline = Outline::of(&tree);
+        let outline = recognizer::outline(K::ENTRY, text.borrow_or_share())?;
         Ok(Reference { text, outline, kind: PhantomData })
     }
 }

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use allocation_counter::measure;
-use pest_uri::{AbsoluteUri, Normalize, Registration, Rung, Uri, UriReference};
+use pest_uri::{AbsoluteUri, Iri, Normalize, Registration, Rung, Uri, UriReference};
 
 #[track_caller]
 fn assert_allocations<R>(count: u64, operation: impl FnOnce() -> R) {
@@ -11,6 +11,17 @@ fn assert_allocations<R>(count: u64, operation: impl FnOnce() -> R) {
         black_box(operation());
     });
     assert_eq!(counted.count_total, count);
+}
+
+#[test]
+fn parsing_asks_for_none() {
+    let long = format!("http://u:p@h:80/{}?{}#f", "a%20".repeat(1000), "b".repeat(1000));
+    for text in ["http://u:p@[::1]:80/a/b?c#d", "x:", "http://[2001:db8::192.0.2.1]/", "http://1.2.3.4/%41", &long] {
+        assert_allocations(0, || Uri::parse(text).unwrap());
+        assert_allocations(0, || UriReference::parse(text).unwrap());
+    }
+    assert_allocations(0, || Iri::parse("http://b\u{fc}cher.example/\u{4e2d}?\u{e000}").unwrap());
+    assert_allocations(0, || Uri::parse("http://h/a|b").unwrap_err());
 }
 
 #[test]

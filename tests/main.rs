@@ -20,6 +20,7 @@ mod file_paths;
 mod iris;
 mod neighbours;
 mod allocations;
+mod recognizer;
 mod references;
 mod snapshots;
 mod walkthrough;

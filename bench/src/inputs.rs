@@ -63,6 +63,94 @@ pub fn uris() -> Vec<String> {
     (0..COUNT).map(uri).collect()
 }
 
+/// URIs of less than 16 bytes.
+pub fn short() -> Vec<String> {
+    let mut numbers = Numbers(0x2545_F491_4F6C_DD1D);
+    let uri = |_| {
+        let word = numbers.word();
+        let text = match numbers.below(6) {
+            0 => format!("urn:{word}"),
+            1 => format!("http://{word}"),
+            2 => format!("tel:+{}", numbers.below(100_000_000)),
+            3 => format!("x:/{word}?{}", numbers.below(100)),
+            4 => format!("a://h{}/", numbers.one(&["", ":80", ".c"])),
+            _ => format!("data:,{word}"),
+        };
+        text.chars().take(15).collect()
+    };
+    (0..COUNT).map(uri).collect()
+}
+
+/// URIs of 20 to 64 bytes, mostly, as people write them.
+pub fn typical() -> Vec<String> {
+    let mut numbers = Numbers(0x9FB2_1C65_1E98_DF25);
+    let uri = |_| {
+        let scheme = numbers.one(&["http", "https", "https", "https", "ftp"]);
+        format!("{scheme}://{}{}{}", numbers.authority(), numbers.path(4), numbers.tail())
+    };
+    (0..COUNT).map(uri).collect()
+}
+
+/// URIs of some hundred bytes.
+pub fn long() -> Vec<String> {
+    let mut numbers = Numbers(0xC2B2_AE3D_27D4_EB4F);
+    let uri = |_| {
+        let pairs: Vec<_> = (0..numbers.below(20)).map(|_| format!("{}={}", numbers.word(), numbers.word())).collect();
+        format!("https://{}{}?{}{}", numbers.authority(), numbers.path(24), pairs.join("&"), numbers.one(&["", "#top"]))
+    };
+    (0..COUNT).map(uri).collect()
+}
+
+/// URIs with every kind of host.
+pub fn hosts() -> Vec<String> {
+    let mut numbers = Numbers(0x1656_67B1_9E37_79F9);
+    let uri = |_| {
+        let host = match numbers.below(6) {
+            0 => format!("{}.{}.{}.{}", numbers.below(256), numbers.below(256), numbers.below(256), numbers.below(256)),
+            1 => format!("[2001:db8::{:x}:{:x}]", numbers.below(65536), numbers.below(65536)),
+            2 => format!("[fe80:0:0:0:{:x}:0:192.0.2.{}]", numbers.below(65536), numbers.below(256)),
+            3 => format!("[v1.{}]", numbers.word()),
+            4 => String::new(),
+            _ => format!("{}.example", numbers.word()),
+        };
+        format!("http://{host}{}{}", numbers.one(&["", ":8080"]), numbers.path(2))
+    };
+    (0..COUNT).map(uri).collect()
+}
+
+/// IRIs, about half of which have characters beyond ASCII.
+pub fn iris() -> Vec<String> {
+    let mut numbers = Numbers(0x27D4_EB2F_1656_67C5);
+    let iri = |_| {
+        let word = numbers.one(&["caf\u{e9}", "\u{4e2d}\u{6587}", "wiki", "index", "\u{43c}\u{438}\u{440}", "a"]);
+        format!("https://{}/{word}{}/{word}{}", numbers.authority(), numbers.path(2), numbers.tail())
+    };
+    (0..COUNT).map(iri).collect()
+}
+
+/// Texts that are no URIs: each is one but for a character.
+pub fn refused() -> Vec<String> {
+    let mut numbers = Numbers(0x85EB_CA6B_C2B2_AE35);
+    let break_off = |text: String| {
+        let at = 9 + numbers.below(text.len() - 8);
+        let (head, tail) = text.split_at(at.min(text.len()));
+        format!("{head}{}{tail}", numbers.one(&[" ", "|", "%", "%zz", "^", "#a#"]))
+    };
+    let refused = uris().into_iter().map(break_off);
+    refused.filter(|text| fluent_uri::Uri::parse(text.as_str()).is_err()).collect()
+}
+
+/// The lines of the file that `URI_CORPUS` names: those that are URIs to this crate and to fluent-uri.
+pub fn corpus() -> Option<Vec<String>> {
+    let text = std::fs::read_to_string(std::env::var_os("URI_CORPUS")?).expect("the file that URI_CORPUS names");
+    let is_uri = |line: &&str| {
+        let found = fluent_uri::Uri::parse(*line).is_ok();
+        assert_eq!(pest_uri::Uri::parse(*line).is_ok(), found, "{line}");
+        found
+    };
+    Some(text.lines().map(str::trim).filter(is_uri).map(str::to_owned).collect())
+}
+
 /// Bases without a fragment, and references.
 pub fn references() -> Vec<(String, String)> {
     let mut numbers = Numbers(0xD1B5_4A32_D192_ED03);

@@ -5,6 +5,7 @@
 mod inputs;
 mod making;
 mod octets;
+mod parsing;
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -80,6 +81,7 @@ fn measure(title: &str, inputs: usize, mut contenders: Vec<Contender<'_>>) {
 }
 
 fn main() {
+    parsing::parse();
     let texts = inputs::uris();
     normalize(&texts);
     let clean: Vec<String> =

@@ -40,6 +40,9 @@ pub enum Problem {
     /// A rule that no file defines.
     #[error("no file defines the rule `{0}`")]
     NoRule(String),
+    /// What no recognizer can be made of.
+    #[error("{0}")]
+    Unsupported(String),
     /// A rule that is defined twice.
     #[error("the rule `{0}` has been defined before, in another way")]
     Twice(String),

@@ -1,4 +1,38 @@
-//! Reads regular grammars, of pest and of ABNF, and decides exactly whether two of them accept the same texts.
+//! Regular grammars: compiles those of pest to Rust source that recognizes text at the speed of hand-written code, and decides
+//! exactly whether two grammars, of pest or of ABNF, accept the same texts.
+//!
+//! # Compiling
+//!
+//! pest's own parsers make a tree of all that matched. Where only the places of a few rules are wanted, or only whether a text is
+//! right, the recognizer that a [`Compiler`] writes finds them some fifty times faster, from the same grammar files, with the same
+//! answer: ordered choice, possessive repetition and lookahead are kept exactly. What it writes is safe, asks for no memory, and calls
+//! no deeper than the grammar goes. It takes its time in proportion to the length of the text for every grammar whose lookaheads and
+//! alternatives end in sight.
+//!
+//! It is meant for a `build.rs`:
+//!
+//! ```
+//! let source = pest_regular::Compiler::new()
+//!     .text("pair.pest", r#"pair = { key ~ "=" ~ value } key = @{ ('a'..'z')+ } value = @{ ('0'..'9')* }"#)
+//!     .entry("pair")
+//!     .record("key")
+//!     .record("value")
+//!     .compile()?;
+//! assert!(source.contains("pub fn pair"));
+//! # Ok::<(), pest_regular::Error>(())
+//! ```
+//!
+//! The source goes into a module by `include!`; the package needs the crates `wide` and `bytemuck`, which compare sixteen bytes at a
+//! time without `unsafe` of one's own. For each entry rule it has a function that takes a text and a recorder, and says how
+//! far the rule matches the text from its start; the recorder is told where each recorded rule matched. What a rule must be to be
+//! compiled: none may come to itself; the stack and implicit white space are not supported. A grammar that asks for them is refused
+//! with file, line and rule.
+//!
+//! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
+//! `runs` finds what is repeated character by character, `facts` knows what may fail and what may begin with what, `bitmaps` finds
+//! which sets of characters are made of which, and `emit` writes it all down.
+//!
+//! # Deciding
 //!
 //! ```
 //! use pest_regular::{AbnfGrammar, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
@@ -40,9 +74,11 @@ mod pest_builtins;
 mod pest_grammar;
 mod side;
 
+mod compiler;
 mod decision;
 
 pub use abnf_grammar::AbnfGrammar;
+pub use compiler::Compiler;
 pub use decision::{Figures, Limits, Question, Verdict, decide};
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};

@@ -1,12 +1,10 @@
 //! The sides of a question, as they are written on a command line.
 
-use std::fs;
-
 use crate::abnf_grammar::AbnfGrammar;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions};
 use crate::pest_grammar::PestGrammar;
-use crate::source::SourceFile;
+use crate::source::{SourceFile, read_file};
 
 /// Reads `FILE[,FILE...]:RULE`, and the files. Instead of a rule, `=` and an expression in the files' notation will do.
 ///
@@ -47,11 +45,3 @@ fn read_abnf(files: &[SourceFile], rule: &str, expressions: &mut Expressions) ->
 
 /// The name of the rule for an expression of the command line.
 const INLINE: &str = "expression_of_the_command_line";
-
-fn read_file(name: &str) -> Result<SourceFile, Error> {
-    let text = fs::read_to_string(name).map_err(|error| Error {
-        place: Some(Place { file: name.to_owned(), line: 1, rule: None }),
-        problem: Problem::File(error.to_string()),
-    })?;
-    Ok(SourceFile { name: name.to_owned(), text })
-}

@@ -1,6 +1,8 @@
 //! Files of a grammar.
 
-use crate::error::Place;
+use std::fs;
+
+use crate::error::{Error, Place, Problem};
 
 /// A file and its text.
 #[derive(Clone, Debug)]
@@ -22,4 +24,13 @@ pub(crate) fn place_of(files: &[SourceFile], line: usize) -> Place {
         before += lines;
     }
     Place { file: String::new(), line, rule: None }
+}
+
+/// The file of this name.
+pub(crate) fn read_file(name: &str) -> Result<SourceFile, Error> {
+    let text = fs::read_to_string(name).map_err(|error| Error {
+        place: Some(Place { file: name.to_owned(), line: 1, rule: None }),
+        problem: Problem::File(error.to_string()),
+    })?;
+    Ok(SourceFile { name: name.to_owned(), text })
 }

@@ -81,6 +81,19 @@ impl ParseError {
         }
     }
 
+    /// The error for a character that cannot stand where it stands, in what is no password.
+    pub(crate) fn of_character(
+        kind: ParseErrorKind,
+        component: Component,
+        at: usize,
+        found: char,
+        whole: Rule,
+        rule: Rule,
+    ) -> Self {
+        let (whole, rule) = (GrammarRule::from(whole), rule.entry().index);
+        ParseError { kind, component: Some(component), at: place(at), found: Some(found), whole, rule }
+    }
+
     /// The error for a text that its rule takes, but with a character that delimits more than the text.
     #[cold]
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {

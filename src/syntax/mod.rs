@@ -12,6 +12,8 @@ mod error;
 mod tree;
 mod run;
 pub(crate) mod outline;
+mod refusal;
+pub(crate) mod recognizer;
 pub(crate) mod literal;
 mod report;
 

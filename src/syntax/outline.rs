@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::grammar::Rule;
+use super::grammar::{Family, Rule};
 use super::span::place;
 use super::tree::{Match, ParseTree};
 use crate::delimiter;
@@ -134,11 +134,13 @@ impl Walk {
     pub(crate) const NEW: Walk = Walk { outline: Outline::EMPTY, has_path: false };
 
     /// With one match more.
+    #[inline]
     #[must_use]
     pub(crate) const fn meets(mut self, rule: Option<Rule>, start: usize, end: usize) -> Self {
         let Some(rule) = rule else { return self };
         let outline = &mut self.outline;
-        let (start, end) = (place(start), place(end));
+        #[expect(clippy::cast_possible_truncation, reason = "no text that is longer than places reach is read")]
+        let (start, end) = (start as u32, end as u32);
         let path_rule = match rule {
             Rule::path_abempty | Rule::ipath_abempty => PathRule::Abempty,
             Rule::path_absolute | Rule::ipath_absolute => PathRule::Absolute,
@@ -174,6 +176,7 @@ impl Walk {
     }
 
     /// The outline of a text of this length, at the end of the way.
+    #[inline]
     pub(crate) const fn outline(self, length: usize) -> Outline {
         let Walk { mut outline, has_path } = self;
         if !has_path {
@@ -240,14 +243,22 @@ impl PathRule {
     /// The rule's name in the ABNF of RFC 3986: `path-abempty` ...
     #[must_use]
     pub fn name(self) -> &'static str {
-        let rule = match self {
-            PathRule::Abempty => Rule::path_abempty,
-            PathRule::Absolute => Rule::path_absolute,
-            PathRule::Noscheme => Rule::path_noscheme,
-            PathRule::Rootless => Rule::path_rootless,
-            PathRule::Empty => Rule::path_empty,
-        };
-        rule.entry().name
+        self.rule_in(Family::Uris).entry().name
+    }
+
+    pub(crate) fn rule_in(self, family: Family) -> Rule {
+        match (self, family) {
+            (PathRule::Abempty, Family::Uris) => Rule::path_abempty,
+            (PathRule::Abempty, Family::Iris) => Rule::ipath_abempty,
+            (PathRule::Absolute, Family::Uris) => Rule::path_absolute,
+            (PathRule::Absolute, Family::Iris) => Rule::ipath_absolute,
+            (PathRule::Noscheme, Family::Uris) => Rule::path_noscheme,
+            (PathRule::Noscheme, Family::Iris) => Rule::ipath_noscheme,
+            (PathRule::Rootless, Family::Uris) => Rule::path_rootless,
+            (PathRule::Rootless, Family::Iris) => Rule::ipath_rootless,
+            (PathRule::Empty, Family::Uris) => Rule::path_empty,
+            (PathRule::Empty, Family::Iris) => Rule::ipath_empty,
+        }
     }
 }
 

@@ -1,0 +1,28 @@
+//! Compiles the grammar to the recognizer. What the recorded rules mean is said in `src/syntax/outline.rs`.
+
+use std::error::Error;
+use std::path::Path;
+use std::{env, fs};
+
+const ENTRIES: [&str; 8] =
+    ["URI", "URI_reference", "absolute_URI", "relative_ref", "IRI", "IRI_reference", "absolute_IRI", "irelative_ref"];
+
+const RECORDED: [&str; 20] = [
+    "scheme", "authority", "host", "IPv6address", "IPvFuture", "IPv4address", "path_abempty", "path_absolute",
+    "path_noscheme", "path_rootless", "path_empty", "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute",
+    "ipath_noscheme", "ipath_rootless", "ipath_empty", "iquery",
+];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed=build.rs");
+    let mut compiler = pest_regular::Compiler::new().rules("crate::syntax::grammar::Rule");
+    for file in ["grammar/uri.pest", "grammar/iri.pest"] {
+        println!("cargo::rerun-if-changed={file}");
+        compiler = compiler.file(file);
+    }
+    compiler = ENTRIES.into_iter().fold(compiler, pest_regular::Compiler::entry);
+    compiler = RECORDED.into_iter().fold(compiler, pest_regular::Compiler::record);
+    let source = compiler.compile().map_err(|error| error.to_string())?;
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! What matches one character becomes one set.
+//!
+//! `"a" | 'b'..'z' | digit` is a test of a character, whatever its order: each alternative takes one character, so it makes no
+//! difference which of them does. A mark and so many characters of one ASCII set behind it, such as `"%" ~ HEXDIG ~ HEXDIG`, is an
+//! escape, and stands beside the set in a choice: if the mark is not in the set, at most one of the two can match.
+
+use super::expression::{Character, Escape, Expression, Grammar, Set, bit};
+
+/// How many characters an escape may have behind its mark: bitmaps look no further ahead.
+const MOST_DIGITS: usize = 3;
+
+/// Folds every expression that matches one character, through the rules that it names.
+pub fn fold(grammar: Grammar) -> Grammar {
+    let order = innermost_first(&grammar);
+    let mut folded = grammar;
+    for index in order {
+        let expression = std::mem::replace(&mut folded.rules[index].expression, Expression::End);
+        folded.rules[index].expression = expression.map(&|it| one(&folded, it));
+    }
+    folded
+}
+
+/// The rules, each behind those that it names.
+pub fn innermost_first(grammar: &Grammar) -> Vec<usize> {
+    let mut order: Vec<usize> = vec![];
+    while order.len() < grammar.rules.len() {
+        let is_next = |index: &usize| {
+            let rule = &grammar.rules[*index];
+            !order.contains(index) && rule.expression.rules().iter().all(|named| order.contains(named))
+        };
+        // No rule comes to itself, so there is always one.
+        let next: Vec<usize> = (0..grammar.rules.len()).filter(is_next).collect();
+        order.extend(next);
+    }
+    order
+}
+
+/// One expression whose parts are folded.
+fn one(grammar: &Grammar, expression: Expression) -> Expression {
+    match expression {
+        Expression::Literal(text) if text.chars().count() == 1 => {
+            let set = text.chars().map(|it| Set::of(it, it)).fold(Set::default(), |all, it| all.with(&it));
+            Expression::Character(Character::of_set(set))
+        }
+        Expression::AnyCase(text) if text.chars().count() == 1 => {
+            let cases = text.chars().flat_map(|it| [it.to_ascii_lowercase(), it.to_ascii_uppercase()]);
+            let set = cases.fold(Set::default(), |all, it| all.with(&Set::of(it, it)));
+            Expression::Character(Character::of_set(set))
+        }
+        Expression::Rule(index) => match &grammar.rules[index] {
+            rule if rule.is_recorded => Expression::Rule(index),
+            rule => match &rule.expression {
+                Expression::Character(character) => Expression::Character(character.clone()),
+                _ => Expression::Rule(index),
+            },
+        },
+        Expression::Sequence(items) => match escape(&items) {
+            Some(escape) => Expression::Character(Character { set: Set::default(), escape: Some(escape) }),
+            None => Expression::Sequence(items),
+        },
+        Expression::Choice(options) => choice(options),
+        other => other,
+    }
+}
+
+fn escape(items: &[Expression]) -> Option<Escape> {
+    let set = |item: &Expression| match item {
+        Expression::Character(Character { set, escape: None }) if set.is_ascii() => Some(set.ascii),
+        _ => None,
+    };
+    let [Expression::Character(mark), digits @ ..] = items else { return None };
+    let (mark, first) = (mark.single()?, set(digits.first()?)?);
+    let is_escape = digits.len() <= MOST_DIGITS && digits.iter().all(|digit| set(digit) == Some(first));
+    is_escape.then_some(Escape { mark, digits: first, count: digits.len() })
+}
+
+/// Neighbours that are characters become one.
+fn choice(options: Vec<Expression>) -> Expression {
+    let mut merged: Vec<Expression> = vec![];
+    for option in options {
+        let both = match (merged.last(), &option) {
+            (Some(Expression::Character(last)), Expression::Character(next)) => either(last, next),
+            _ => None,
+        };
+        match (both, merged.last_mut()) {
+            (Some(both), Some(last)) => *last = Expression::Character(both),
+            _ => merged.push(option),
+        }
+    }
+    if merged.len() == 1 { merged.remove(0) } else { Expression::Choice(merged) }
+}
+
+/// What matches where one of two characters does, if that is a character too.
+fn either(one: &Character, other: &Character) -> Option<Character> {
+    let escape = match (one.escape, other.escape) {
+        (Some(escape), Some(same)) if escape != same => return None,
+        (escape, same) => escape.or(same),
+    };
+    let set = one.set.with(&other.set);
+    let is_disjoint = escape.is_none_or(|escape| set.ascii & bit(escape.mark) == 0);
+    is_disjoint.then_some(Character { set, escape })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::expression::ranges;
+    use super::super::read::read;
+    use super::*;
+    use crate::source::SourceFile;
+
+    fn folded(text: &str) -> Expression {
+        let file = SourceFile { name: "test.pest".into(), text: text.into() };
+        fold(read(&[file]).unwrap()).rules.remove(0).expression
+    }
+
+    #[test]
+    fn choices_of_characters_are_sets_through_the_rules_they_name() {
+        let Expression::Character(set) =
+            folded("a = { b | \"-\" | ^\"x\" | '\\u{e9}'..'\\u{ea}' } b = { c } c = { '0'..'9' }")
+        else {
+            panic!("no set")
+        };
+        assert_eq!(ranges(set.set.ascii), [('-', '-'), ('0', '9'), ('X', 'X'), ('x', 'x')]);
+        assert_eq!(set.set.others, [('\u{e9}', '\u{ea}')]);
+    }
+
+    #[test]
+    fn an_escape_stands_beside_the_set() {
+        let Expression::Character(it) = folded("a = { 'a'..'z' | e | \"_\" } e = { \"%\" ~ h ~ h } h = { '0'..'9' }")
+        else {
+            panic!("no set")
+        };
+        let escape = it.escape.unwrap();
+        assert_eq!((escape.mark, escape.count, ranges(escape.digits)), ('%', 2, vec![('0', '9')]));
+        assert_eq!(ranges(it.set.ascii), [('_', '_'), ('a', 'z')]);
+    }
+
+    #[test]
+    fn a_mark_that_is_in_the_set_keeps_the_order() {
+        assert!(matches!(folded("a = { \"%\" | e } e = { \"%\" ~ '0'..'9' }"), Expression::Choice(_)));
+        assert!(matches!(folded("a = { \"ab\" | \"c\" }"), Expression::Choice(_)));
+    }
+}

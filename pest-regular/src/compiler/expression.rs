@@ -1,0 +1,236 @@
+//! A grammar as the passes see it: rules, expressions, sets of characters.
+
+use crate::error::Place;
+
+/// The rules of all files, in their order.
+#[derive(Clone, Debug)]
+pub struct Grammar {
+    pub rules: Vec<Rule>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Rule {
+    pub name: String,
+    /// The rule as it stands in its file.
+    pub source: String,
+    /// Where it stands.
+    pub place: Place,
+    /// Whether the recognizer is to tell where the rule matched.
+    pub is_recorded: bool,
+    /// Whether pest makes no nodes inside it.
+    pub is_atomic: bool,
+    /// Whether pest makes no node of it.
+    pub is_silent: bool,
+    pub expression: Expression,
+}
+
+/// What a rule matches. The first group is what pest has; the second is what passes make of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expression {
+    Literal(String),
+    /// A text, with its ASCII letters in either case.
+    AnyCase(String),
+    /// What another rule matches, by its place in the grammar.
+    Rule(usize),
+    Sequence(Vec<Expression>),
+    /// The first that matches.
+    Choice(Vec<Expression>),
+    /// As often as it matches; at least and at most so often.
+    Repeat(Box<Expression>, u32, Option<u32>),
+    Ahead(Box<Expression>),
+    NotAhead(Box<Expression>),
+    /// The end of the text.
+    End,
+    /// The start of the text.
+    Start,
+
+    /// One character of a set, or one escape.
+    Character(Character),
+    /// As many characters as there are: at least 0 or 1, and perhaps at most so many.
+    Run(Character, u32, Option<u32>),
+    /// A character that leads a run, and the run; or nothing. The run may be that of a recorded rule.
+    Led(char, Character, Option<usize>),
+}
+
+/// One character of a set, or one escape.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Character {
+    pub set: Set,
+    pub escape: Option<Escape>,
+}
+
+/// A mark and a number of ASCII characters of one set behind it, such as `%` and two digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Escape {
+    pub mark: char,
+    pub digits: u128,
+    pub count: usize,
+}
+
+/// A set of characters: a bit for each of ASCII, and ranges of the others, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Set {
+    pub ascii: u128,
+    pub others: Vec<(char, char)>,
+}
+
+impl Set {
+    pub fn of(first: char, last: char) -> Self {
+        let ascii = (first..=last).take_while(char::is_ascii).fold(0, |bits, it| bits | bit(it));
+        let beyond = first.max('\u{80}');
+        Set { ascii, others: if beyond <= last { vec![(beyond, last)] } else { vec![] } }
+    }
+
+    #[must_use]
+    pub fn with(&self, other: &Set) -> Self {
+        let mut ranges = [self.others.as_slice(), &other.others].concat();
+        ranges.sort_unstable();
+        let mut others: Vec<(char, char)> = vec![];
+        for (first, last) in ranges {
+            match others.last_mut() {
+                Some((_, end)) if first <= *end || (*end..=first).nth(1) == Some(first) => *end = last.max(*end),
+                _ => others.push((first, last)),
+            }
+        }
+        Set { ascii: self.ascii | other.ascii, others }
+    }
+
+    pub fn is_ascii(&self) -> bool {
+        self.others.is_empty()
+    }
+
+    /// Its only character, if that is ASCII.
+    pub fn single(&self) -> Option<char> {
+        let is_single = self.is_ascii() && self.ascii.is_power_of_two();
+        is_single.then(|| characters(self.ascii).next()).flatten()
+    }
+}
+
+/// The bit of an ASCII character.
+pub fn bit(character: char) -> u128 {
+    if character.is_ascii() { 1 << u32::from(character) } else { 0 }
+}
+
+/// The ASCII characters of these bits.
+pub fn characters(ascii: u128) -> impl Iterator<Item = char> {
+    ('\0'..='\x7f').filter(move |&it| ascii & bit(it) != 0)
+}
+
+/// Ranges of the ASCII characters of these bits.
+pub fn ranges(ascii: u128) -> Vec<(char, char)> {
+    let mut found: Vec<(char, char)> = vec![];
+    for character in characters(ascii) {
+        match found.last_mut() {
+            Some((_, last)) if u32::from(*last) + 1 == u32::from(character) => *last = character,
+            _ => found.push((character, character)),
+        }
+    }
+    found
+}
+
+impl Character {
+    pub fn of_set(set: Set) -> Self {
+        Character { set, escape: None }
+    }
+
+    /// Its only character, if it is no more than that.
+    pub fn single(&self) -> Option<char> {
+        self.set.single().filter(|_| self.escape.is_none())
+    }
+}
+
+impl Expression {
+    /// The same with each part changed, the innermost first.
+    pub fn map(self, change: &impl Fn(Expression) -> Expression) -> Expression {
+        let inside = |inner: Box<Expression>| Box::new(inner.map(change));
+        let all = |items: Vec<Expression>| items.into_iter().map(|item| item.map(change)).collect();
+        change(match self {
+            Expression::Sequence(items) => Expression::Sequence(all(items)),
+            Expression::Choice(options) => Expression::Choice(all(options)),
+            Expression::Repeat(item, least, most) => Expression::Repeat(inside(item), least, most),
+            Expression::Ahead(inner) => Expression::Ahead(inside(inner)),
+            Expression::NotAhead(inner) => Expression::NotAhead(inside(inner)),
+            other => other,
+        })
+    }
+
+    /// The expressions right below this one.
+    pub fn parts(&self) -> &[Expression] {
+        match self {
+            Expression::Sequence(items) | Expression::Choice(items) => items,
+            Expression::Repeat(item, ..) | Expression::Ahead(item) | Expression::NotAhead(item) => {
+                std::slice::from_ref(item)
+            }
+            _ => &[],
+        }
+    }
+
+    /// The expression and all below it, but not those of other rules.
+    pub fn each<'e>(&'e self, visit: &mut impl FnMut(&'e Expression)) {
+        visit(self);
+        for part in self.parts() {
+            part.each(visit);
+        }
+    }
+
+    /// The rules that it names.
+    pub fn rules(&self) -> Vec<usize> {
+        let mut rules = vec![];
+        self.each(&mut |it| match it {
+            Expression::Rule(rule) | Expression::Led(_, _, Some(rule)) => rules.push(*rule),
+            _ => {}
+        });
+        rules
+    }
+}
+
+impl Grammar {
+    pub fn index(&self, name: &str) -> Option<usize> {
+        self.rules.iter().position(|rule| rule.name == name)
+    }
+
+    /// The rules that the given ones come to, themselves among them, each once.
+    pub fn reached(&self, from: &[usize]) -> Vec<usize> {
+        let (mut open, mut seen) = (from.to_vec(), vec![]);
+        while let Some(rule) = open.pop() {
+            if !seen.contains(&rule) {
+                seen.push(rule);
+                open.extend(self.rules[rule].expression.rules());
+            }
+        }
+        seen.sort_unstable();
+        seen
+    }
+
+    /// The rules that the given ones come to without this one.
+    pub fn reached_without(&self, from: &[usize], without: usize) -> Vec<usize> {
+        let (mut open, mut seen) = (from.to_vec(), vec![]);
+        while let Some(rule) = open.pop() {
+            if rule != without && !seen.contains(&rule) {
+                seen.push(rule);
+                open.extend(self.rules[rule].expression.rules());
+            }
+        }
+        seen
+    }
+
+    /// Whether a rule has so much in it that it is better called than copied to where it is named.
+    pub fn is_heavy(&self, rule: usize) -> bool {
+        self.weight(rule) > HEAVY
+    }
+
+    fn weight(&self, rule: usize) -> usize {
+        let mut weight = 0;
+        self.rules[rule].expression.each(&mut |it| {
+            weight += match it {
+                Expression::Rule(named) => Some(self.weight(*named)).filter(|&it| it <= HEAVY).unwrap_or(1),
+                Expression::Repeat(..) => 3,
+                _ => 1,
+            };
+        });
+        weight
+    }
+}
+
+/// How many parts make a rule heavy.
+const HEAVY: usize = 40;

@@ -1,0 +1,135 @@
+//! Compiles a regular pest grammar to Rust source: one pass a file, in the order of their use.
+
+mod expression;
+mod read;
+mod characters;
+mod runs;
+mod facts;
+mod bitmaps;
+mod emit;
+// What they write stands on this.
+#[cfg(test)]
+#[allow(dead_code, missing_docs, clippy::all, clippy::pedantic)]
+mod runtime;
+#[cfg(test)]
+mod runtime_tests;
+
+use std::path::Path;
+
+use crate::error::{Error, Problem};
+use crate::source::{SourceFile, read_file};
+
+/// A grammar and what is wanted of it.
+#[derive(Clone, Debug, Default)]
+pub struct Compiler {
+    files: Vec<SourceFile>,
+    entries: Vec<String>,
+    recorded: Vec<String>,
+    rules: Option<String>,
+    refused: Option<Error>,
+}
+
+impl Compiler {
+    /// Nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Compiler::default()
+    }
+
+    /// With a file. pest reads several as one text, and so does this.
+    #[must_use]
+    pub fn file(mut self, path: impl AsRef<Path>) -> Self {
+        match read_file(&path.as_ref().to_string_lossy()) {
+            Ok(file) => self.files.push(file),
+            Err(error) => self.refused = self.refused.or(Some(error)),
+        }
+        self
+    }
+
+    /// With a text that stands for a file of this name.
+    #[must_use]
+    pub fn text(mut self, name: &str, text: &str) -> Self {
+        self.files.push(SourceFile { name: name.to_owned(), text: text.to_owned() });
+        self
+    }
+
+    /// With a rule that texts are recognized by.
+    #[must_use]
+    pub fn entry(mut self, rule: &str) -> Self {
+        self.entries.push(rule.to_owned());
+        self
+    }
+
+    /// With a rule that the recognizer tells the places of.
+    #[must_use]
+    pub fn record(mut self, rule: &str) -> Self {
+        self.recorded.push(rule.to_owned());
+        self
+    }
+
+    /// With a path to the enum of pest's parser, by which the recorder is told of rules. Without one, the recognizer has an enum of
+    /// its own.
+    #[must_use]
+    pub fn rules(mut self, path: &str) -> Self {
+        self.rules = Some(path.to_owned());
+        self
+    }
+
+    /// The Rust source of the recognizer.
+    ///
+    /// # Errors
+    /// Where a file cannot be read, where pest refuses the grammar, and where the grammar is not regular or needs what is not
+    /// supported.
+    pub fn compile(&self) -> Result<String, Error> {
+        if let Some(error) = &self.refused {
+            return Err(error.clone());
+        }
+        let grammar = read::read(&self.files)?;
+        let (grammar, entries) = self.marked(grammar)?;
+        let grammar = characters::fold(grammar);
+        let grammar = runs::find(grammar);
+        let groups = bitmaps::groups(&grammar, &entries);
+        Ok(emit::source(&grammar, &groups, self.rules.as_deref()))
+    }
+
+    /// The grammar with its recorded rules marked, and the entry rules.
+    fn marked(&self, mut grammar: expression::Grammar) -> Result<(expression::Grammar, Vec<usize>), Error> {
+        let mut find = |name: &String| match grammar.index(name) {
+            Some(index) => Ok(index),
+            None => Err(Error::nowhere(Problem::NoRule(name.clone()))),
+        };
+        let entries = self.entries.iter().map(&mut find).collect::<Result<Vec<_>, _>>()?;
+        let recorded = self.recorded.iter().map(&mut find).collect::<Result<Vec<_>, _>>()?;
+        for index in recorded {
+            grammar.rules[index].is_recorded = true;
+        }
+        read::refuse_hidden(&grammar)?;
+        Ok((grammar, entries))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All of the source but what every recognizer stands on.
+    fn rules(compiler: &Compiler) -> String {
+        let source = compiler.compile().unwrap();
+        source.split("#[allow(dead_code, unused_imports").next().unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn the_source_of_a_tiny_grammar() {
+        let grammar = r#"
+pair   = { key ~ "=" ~ value | flag }
+key    = @{ 'a'..'z' ~ ('a'..'z' | '0'..'9')* }
+value  = @{ (safe | octet)* }
+flag   = { "!" ~ ^"no"? ~ key ~ !"=" }
+safe   = { 'A'..'Z' | 'a'..'z' | '0'..'9' | "-" | '\u{a0}'..'\u{d7ff}' }
+octet  = { "%" ~ digit ~ digit }
+digit  = { '0'..'9' | 'A'..'F' }
+"#;
+        let compiler = Compiler::new().text("pair.pest", grammar).entry("pair").record("key").record("value");
+        insta::assert_snapshot!(rules(&compiler));
+    }
+}

@@ -1,0 +1,227 @@
+//! The first pass: pest files become rules and expressions. What no recognizer can be made of is refused here.
+
+use pest::error::LineColLocation;
+use pest_meta::ast::{self, Expr, RuleType};
+use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
+use pest_meta::validator;
+
+use super::expression::{Character, Expression, Grammar, Rule, Set};
+use crate::error::{Error, Place, Problem};
+use crate::source::{SourceFile, place_of};
+
+/// The grammar that the files make when they are read one behind the other, as pest reads them.
+pub fn read(files: &[SourceFile]) -> Result<Grammar, Error> {
+    let text: String = files.iter().map(|file| file.text.as_str()).collect();
+    let refused = |error: &PestError| {
+        let place = Some(place_of(files, line(error)));
+        Error { place, problem: Problem::Syntax(error.variant.message().into_owned()) }
+    };
+    let pairs =
+        parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error.renamed_rules(rename_meta_rule)))?;
+    let first = |errors: Vec<PestError>| match errors.first() {
+        Some(error) => refused(error),
+        None => Error::nowhere(Problem::Syntax("refused by pest".into())),
+    };
+    validator::validate_pairs(pairs.clone()).map_err(first)?;
+    let mut sources = vec![];
+    for pair in pairs.clone().filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let is_rule = pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier);
+        if is_rule {
+            sources.push((pair.as_str().trim().to_owned(), place_of(files, pair.line_col().0)));
+        }
+    }
+    let rules = parser::consume_rules(pairs).map_err(first)?;
+    let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
+    let mut grammar = Grammar { rules: vec![] };
+    for (rule, (source, place)) in rules.iter().zip(sources) {
+        let place = Place { rule: Some(rule.name.clone()), ..place };
+        let reading = Reading { names: &names, place: &place };
+        let expression = reading.rule(rule)?;
+        grammar.rules.push(Rule {
+            name: rule.name.clone(),
+            source,
+            place: place.clone(),
+            is_recorded: false,
+            is_atomic: rule.ty == RuleType::Atomic,
+            is_silent: rule.ty == RuleType::Silent,
+            expression,
+        });
+    }
+    refuse_recursion(&grammar)?;
+    Ok(grammar)
+}
+
+type PestError = pest::error::Error<Meta>;
+
+/// The line of all files together.
+fn line(error: &PestError) -> usize {
+    match error.line_col {
+        LineColLocation::Pos((line, _)) | LineColLocation::Span((line, _), _) => line,
+    }
+}
+
+fn refused(place: &Place, message: impl Into<String>) -> Error {
+    Error { place: Some(place.clone()), problem: Problem::Unsupported(message.into()) }
+}
+
+struct Reading<'r> {
+    names: &'r [&'r str],
+    place: &'r Place,
+}
+
+impl Reading<'_> {
+    fn refused(&self, message: impl Into<String>) -> Error {
+        refused(self.place, message)
+    }
+
+    fn rule(&self, rule: &ast::Rule) -> Result<Expression, Error> {
+        if matches!(rule.name.as_str(), "WHITESPACE" | "COMMENT") {
+            return Err(self.refused("implicit whitespace is not supported; write where white space may stand"));
+        }
+        self.expression(&rule.expr)
+    }
+
+    fn expression(&self, expr: &Expr) -> Result<Expression, Error> {
+        Ok(match expr {
+            Expr::Str(text) => Expression::Literal(text.clone()),
+            Expr::Insens(text) => Expression::AnyCase(text.clone()),
+            Expr::Range(first, last) => range(character(first), character(last)),
+            Expr::Ident(name) => match self.names.iter().position(|known| known == name) {
+                Some(rule) => Expression::Rule(rule),
+                None => self.builtin(name)?,
+            },
+            Expr::PosPred(inner) => Expression::Ahead(Box::new(self.expression(inner)?)),
+            Expr::NegPred(inner) => Expression::NotAhead(Box::new(self.expression(inner)?)),
+            Expr::Seq(first, rest) => {
+                let parts = |part| if let Expression::Sequence(items) = part { items } else { vec![part] };
+                Expression::Sequence([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
+            }
+            Expr::Choice(first, rest) => {
+                let parts = |part| if let Expression::Choice(options) = part { options } else { vec![part] };
+                Expression::Choice([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
+            }
+            Expr::Opt(item) => self.repeat(item, 0, Some(1))?,
+            Expr::Rep(item) => self.repeat(item, 0, None)?,
+            Expr::RepOnce(item) => self.repeat(item, 1, None)?,
+            Expr::RepExact(item, count) => self.repeat(item, *count, Some(*count))?,
+            Expr::RepMin(item, least) => self.repeat(item, *least, None)?,
+            Expr::RepMax(item, most) => self.repeat(item, 0, Some(*most))?,
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, Some(*most))?,
+            Expr::Push(_) | Expr::PeekSlice(..) => return Err(self.refused("the stack operators are not regular")),
+            other @ Expr::Skip(_) => return Err(self.refused(format!("`{other}` is not supported"))),
+        })
+    }
+
+    fn repeat(&self, item: &Expr, least: u32, most: Option<u32>) -> Result<Expression, Error> {
+        Ok(Expression::Repeat(Box::new(self.expression(item)?), least, most))
+    }
+
+    /// What pest has by itself.
+    fn builtin(&self, name: &str) -> Result<Expression, Error> {
+        let sets: &[(char, char)] = match name {
+            "ANY" => &[('\0', char::MAX)],
+            "ASCII" => &[('\0', '\x7f')],
+            "ASCII_DIGIT" => &[('0', '9')],
+            "ASCII_NONZERO_DIGIT" => &[('1', '9')],
+            "ASCII_BIN_DIGIT" => &[('0', '1')],
+            "ASCII_OCT_DIGIT" => &[('0', '7')],
+            "ASCII_HEX_DIGIT" => &[('0', '9'), ('A', 'F'), ('a', 'f')],
+            "ASCII_ALPHA_LOWER" => &[('a', 'z')],
+            "ASCII_ALPHA_UPPER" => &[('A', 'Z')],
+            "ASCII_ALPHA" => &[('A', 'Z'), ('a', 'z')],
+            "ASCII_ALPHANUMERIC" => &[('0', '9'), ('A', 'Z'), ('a', 'z')],
+            "SOI" => return Ok(Expression::Start),
+            "EOI" => return Ok(Expression::End),
+            "NEWLINE" => {
+                let lines = ["\n", "\r\n", "\r"].map(|line| Expression::Literal(line.into()));
+                return Ok(Expression::Choice(lines.into()));
+            }
+            "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => {
+                return Err(self.refused("the stack operators are not regular"));
+            }
+            _ => return Err(self.refused(format!("the built-in rule `{name}` is not supported"))),
+        };
+        let set = sets.iter().fold(Set::default(), |set, &(first, last)| set.with(&Set::of(first, last)));
+        Ok(Expression::Character(Character::of_set(set)))
+    }
+}
+
+fn range(first: char, last: char) -> Expression {
+    Expression::Character(Character::of_set(Set::of(first, last)))
+}
+
+/// The first character of a text that has one.
+fn character(text: &str) -> char {
+    text.chars().next().unwrap_or_default()
+}
+
+/// A rule that comes to itself makes the grammar more than regular, and the recognizer as deep as the text.
+fn refuse_recursion(grammar: &Grammar) -> Result<(), Error> {
+    for (index, rule) in grammar.rules.iter().enumerate() {
+        if grammar.reached(&rule.expression.rules()).contains(&index) {
+            return Err(refused(&rule.place, "a rule that comes to itself is not regular"));
+        }
+    }
+    Ok(())
+}
+
+/// pest makes no node of a silent rule, and none of a rule inside an atomic one; to record it would be more than pest tells.
+pub fn refuse_hidden(grammar: &Grammar) -> Result<(), Error> {
+    for (index, rule) in grammar.rules.iter().enumerate().filter(|(_, rule)| rule.is_recorded) {
+        let is_inside = |other: &&Rule| other.is_atomic && grammar.reached(&other.expression.rules()).contains(&index);
+        let message: String = match grammar.rules.iter().find(is_inside) {
+            _ if rule.is_silent => "a silent rule cannot be recorded".into(),
+            Some(atomic) => format!("a rule inside the atomic rule `{}` cannot be recorded", atomic.name),
+            None => continue,
+        };
+        return Err(refused(&rule.place, message));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Compiler;
+
+    /// What is said of a grammar in two files, of which the second has this text.
+    fn refusal(text: &str, recorded: &str) -> String {
+        let compiler = Compiler::new().text("first.pest", "a = { \"a\" }\n\n").text("second.pest", text).entry("a");
+        let compiler = if recorded.is_empty() { compiler } else { compiler.record(recorded) };
+        compiler.compile().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_is_not_regular_is_refused_at_its_file_line_and_rule() {
+        let cases = [
+            (
+                "b = { \"b\" }\nc = { \"(\" ~ c? ~ \")\" }\n",
+                "second.pest:2: c: a rule that comes to itself is not regular",
+            ),
+            ("b = { PUSH(\"b\") ~ POP }\n", "second.pest:1: b: the stack operators are not regular"),
+            ("b = { PEEK }\n", "second.pest:1: b: the stack operators are not regular"),
+            (
+                "b = { \"b\" }\nWHITESPACE = _{ \" \" }\n",
+                "second.pest:2: WHITESPACE: implicit whitespace is not supported; write where white space may stand",
+            ),
+            ("b = { LETTER }\n", "second.pest:1: b: the built-in rule `LETTER` is not supported"),
+            ("b = { c }\n", "second.pest:1: rule c is undefined"),
+        ];
+        for (text, message) in cases {
+            assert_eq!(refusal(text, ""), message);
+        }
+    }
+
+    #[test]
+    fn what_pest_makes_no_node_of_is_not_recorded() {
+        assert_eq!(refusal("b = _{ a }\n", "b"), "second.pest:1: b: a silent rule cannot be recorded");
+        let message = "first.pest:1: a: a rule inside the atomic rule `b` cannot be recorded";
+        assert_eq!(refusal("b = @{ a }\n", "a"), message);
+        assert_eq!(refusal("b = { a }\n", "c"), "no file defines the rule `c`");
+    }
+
+    #[test]
+    fn a_file_that_is_not_there() {
+        let error = Compiler::new().file("none.pest").compile().unwrap_err();
+        assert!(error.to_string().starts_with("none.pest:1: cannot read the file: "), "{error}");
+    }
+}

@@ -1,0 +1,154 @@
+//! Repetitions of one character become runs, which are skipped at once.
+//!
+//! A run of a set with an escape, `(set | "%" ~ digit ~ digit)*`, is one of bits too, if each digit is in the set: where the mark of a
+//! valid escape counts as one more character of the set, the digits behind it follow by themselves, and both ways end at the same
+//! place.
+//!
+//! - `("/" ~ C*)*` becomes `/` and a run of C or `/`, or nothing: what follows the first `/` is any text of both.
+//! - `("?" ~ C*)?` becomes `?` and a run of C, or nothing.
+//!
+//! - `C+ ~ ("/" ~ C*)*` becomes a run of C or `/` that does not begin with `/`.
+//!
+//! The first two are a *led* run: its leading character decides whether there is any.
+
+use super::characters::innermost_first;
+use super::expression::{Character, Expression, Grammar, Set};
+
+/// Finds the runs, through the rules that are not recorded.
+pub fn find(grammar: Grammar) -> Grammar {
+    let order = innermost_first(&grammar);
+    let mut found = grammar;
+    for index in order {
+        let expression = std::mem::replace(&mut found.rules[index].expression, Expression::End);
+        found.rules[index].expression = expression.map(&|it| one(&found, it));
+    }
+    found
+}
+
+fn one(grammar: &Grammar, expression: Expression) -> Expression {
+    match expression {
+        Expression::Rule(index) => match &grammar.rules[index] {
+            rule if rule.is_recorded => Expression::Rule(index),
+            rule => match &rule.expression {
+                it @ (Expression::Run(..) | Expression::Led(.., None)) => it.clone(),
+                _ => Expression::Rule(index),
+            },
+        },
+        Expression::Repeat(item, least, most) => repeat(grammar, *item, least, most),
+        Expression::Sequence(items) => Expression::Sequence(joined(items)),
+        other => other,
+    }
+}
+
+/// A run and a led run of the same characters and of the lead, as one.
+fn joined(items: Vec<Expression>) -> Vec<Expression> {
+    let mut joined: Vec<Expression> = vec![];
+    for item in items {
+        if let (Some(Expression::Run(run, 1, None)), Expression::Led(lead, both, None)) = (joined.last(), &item) {
+            let lead = Character::of_set(Set::of(*lead, *lead));
+            if with(run, &lead).as_ref() == Some(both) && run != both {
+                let both = both.clone();
+                joined.pop();
+                joined.push(Expression::NotAhead(Box::new(Expression::Character(lead))));
+                joined.push(Expression::Run(both, 1, None));
+                continue;
+            }
+        }
+        joined.push(item);
+    }
+    joined
+}
+
+fn repeat(grammar: &Grammar, item: Expression, least: u32, most: Option<u32>) -> Expression {
+    match (&item, least, most) {
+        (Expression::Character(character), 0 | 1, None) if is_run(character) => {
+            Expression::Run(character.clone(), least, None)
+        }
+        // Where each is one byte, a limit is one of bytes.
+        (Expression::Character(character), 0 | 1, Some(2..))
+            if character.escape.is_none() && character.set.is_ascii() =>
+        {
+            Expression::Run(character.clone(), least, most)
+        }
+        (Expression::Sequence(items), 0, None) => match items.as_slice() {
+            [Expression::Character(lead), Expression::Run(run, 0, None)] => match (lead.single(), with(run, lead)) {
+                (Some(lead), Some(both)) => Expression::Led(lead, both, None),
+                _ => Expression::Repeat(Box::new(item), least, most),
+            },
+            _ => Expression::Repeat(Box::new(item), least, most),
+        },
+        (Expression::Sequence(items), 0, Some(1)) => {
+            led(grammar, items).unwrap_or(Expression::Repeat(Box::new(item), 0, most))
+        }
+        _ => Expression::Repeat(Box::new(item), least, most),
+    }
+}
+
+/// `lead ~ run`, where the run may be that of a recorded rule.
+fn led(grammar: &Grammar, items: &[Expression]) -> Option<Expression> {
+    let [Expression::Character(lead), run] = items else { return None };
+    let lead = lead.single().filter(char::is_ascii)?;
+    match run {
+        Expression::Run(run, 0, None) => Some(Expression::Led(lead, run.clone(), None)),
+        Expression::Rule(index) => match &grammar.rules[*index].expression {
+            Expression::Run(run, 0, None) => Some(Expression::Led(lead, run.clone(), Some(*index))),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether each digit of an escape goes on with the run.
+fn is_run(character: &Character) -> bool {
+    character.escape.is_none_or(|escape| escape.digits & !character.set.ascii == 0)
+}
+
+/// A run of these and of the character that leads it, which must not be the mark of an escape.
+fn with(run: &Character, lead: &Character) -> Option<Character> {
+    let lead = lead.single().filter(char::is_ascii)?;
+    let is_mark = run.escape.is_some_and(|escape| escape.mark == lead);
+    let set = run.set.with(&Set::of(lead, lead));
+    (!is_mark).then_some(Character { set, escape: run.escape })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::characters::fold;
+    use super::super::expression::ranges;
+    use super::super::read::read;
+    use super::*;
+    use crate::source::SourceFile;
+
+    fn found(text: &str) -> Expression {
+        let file = SourceFile { name: "test.pest".into(), text: text.into() };
+        find(fold(read(&[file]).unwrap())).rules.remove(0).expression
+    }
+
+    #[test]
+    fn repetitions_of_characters_are_runs() {
+        assert!(matches!(found("a = { ('a'..'z')* }"), Expression::Run(_, 0, None)));
+        assert!(matches!(found("a = { ('a'..'z')+ }"), Expression::Run(_, 1, None)));
+        assert!(matches!(found("a = { ('a'..'z'){1,4} }"), Expression::Run(_, 1, Some(4))));
+        // A digit of the escape would stop the run.
+        assert!(matches!(found("a = { ('a'..'z' | \"%\" ~ '0'..'9')* }"), Expression::Repeat(..)));
+        assert!(matches!(found("a = { ('0'..'z' | \"%\" ~ '0'..'9')* }"), Expression::Run(..)));
+    }
+
+    #[test]
+    fn a_character_before_a_run_leads_it() {
+        let Expression::Led('/', run, None) = found("a = { (\"/\" ~ s)* } s = { ('a'..'z')* }") else {
+            panic!("not led")
+        };
+        assert_eq!(ranges(run.set.ascii), [('/', '/'), ('a', 'z')]);
+        let Expression::Led('?', run, None) = found("a = { (\"?\" ~ ('a'..'z')*)? }") else { panic!("not led") };
+        assert_eq!(ranges(run.set.ascii), [('a', 'z')]);
+    }
+
+    #[test]
+    fn a_run_and_the_led_run_behind_it_are_one() {
+        let Expression::Sequence(items) = found("a = { s+ ~ (\"/\" ~ s*)* } s = { 'a'..'z' }") else {
+            panic!("not one")
+        };
+        assert!(matches!(items.as_slice(), [Expression::NotAhead(_), Expression::Run(_, 1, None)]));
+    }
+}
