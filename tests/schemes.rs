@@ -169,3 +169,29 @@ fn every_scheme_with_a_grammar_has_examples() {
         assert!(!rule.section.is_empty(), "{scheme}");
     }
 }
+
+/// Ten thousands of parameters, header fields, recipients, attributes: were anything quadratic here, this test would not end.
+#[test]
+fn many_parts_cost_linear_time() {
+    let many = |part: &dyn Fn(usize) -> String, between: &str| (0..100_000).map(part).collect::<Vec<_>>().join(between);
+    let texts = [
+        "sip:h;".to_owned() + &many(&|it| format!("p{it}"), ";"),
+        "sip:h?".to_owned() + &many(&|it| format!("h{it}=v"), "&"),
+        "tel:+1;".to_owned() + &many(&|it| format!("p{it}=v"), ";"),
+        "sms:".to_owned() + &many(&|it| format!("+1{it};p=1"), ","),
+        "sms:+1?".to_owned() + &many(&|it| format!("f{it}=v"), "&"),
+        "geo:1,2;".to_owned() + &many(&|it| format!("p{it}=v"), ";"),
+        "mailto:".to_owned() + &many(&|it| format!("a{it}@b"), ","),
+        "mailto:?".to_owned() + &many(&|it| format!("to=a{it}@b"), "&"),
+        "data:;".to_owned() + &many(&|it| format!("p{it}=v"), ";") + ",x",
+        "ldap:///?".to_owned() + &many(&|it| format!("a{it}"), ","),
+        "ldap:///???(&".to_owned() + &many(&|it| format!("(a{it}=b)"), "") + ")",
+        "xmpp:h?q;".to_owned() + &many(&|it| format!("k{it}=v"), ";"),
+    ];
+    for text in &texts {
+        let uri = Uri::parse(text.as_str()).unwrap();
+        assert!(SchemeUri::of(&uri).unwrap().is_some_and(|view| !view.parts().is_empty()));
+        let normal = uri.normalize_with(Normalize::SCHEME);
+        assert!(uri.is_equal_at(&normal, Rung::Scheme));
+    }
+}

@@ -1,6 +1,7 @@
 //! `sip` and `sips` URIs (RFC 3261).
 
 use alloc::borrow::Cow;
+use alloc::collections::BTreeSet;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -244,12 +245,12 @@ impl<'t> View<'t> for Sip<'t> {
             parameters: Vec::new(),
             headers: tree.each(Rule::sip_header).map(header).collect(),
         };
-        let mut names: Vec<String> = Vec::new();
+        let mut names: BTreeSet<String> = BTreeSet::new();
         for node in tree.each(Rule::uri_parameter) {
             let parameter = parameter(node);
             let name = parameter.normal().0;
             sip.check(parameter, &name, names.contains(&name), node.span().start)?;
-            names.push(name);
+            names.insert(name);
             sip.parameters.push(parameter);
         }
         Ok(sip)
@@ -409,9 +410,9 @@ impl Normal {
 
     fn is_equivalent(&self, other: &Self) -> bool {
         let only_differs_where_ignored = |a: &Self, b: &Self| {
-            a.parameters.iter().all(|(name, value)| match b.parameters.iter().find(|it| it.0 == *name) {
-                Some((_, other)) => value == other,
-                None => !NEVER_IGNORED.contains(&name.as_str()),
+            a.parameters.iter().all(|(name, value)| match b.parameters.binary_search_by(|it| it.0.cmp(name)) {
+                Ok(index) => b.parameters.get(index).is_some_and(|(_, other)| value == other),
+                Err(_) => !NEVER_IGNORED.contains(&name.as_str()),
             })
         };
         (&self.user, &self.password, &self.host, &self.port) == (&other.user, &other.password, &other.host, &other.port)

@@ -1,6 +1,7 @@
 //! `tel` URIs (RFC 3966).
 
 use alloc::borrow::Cow;
+use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Deref;
@@ -237,17 +238,16 @@ impl<'t> TelephoneSubscriber<'t> {
             isdn_subaddress: None,
             parameters: Vec::new(),
         };
-        let mut names: Vec<&str> = Vec::new();
+        let mut names: BTreeSet<String> = BTreeSet::new();
         for node in subscriber.children().flat_map(Node::children) {
             if node.is(Rule::global_number_digits) || node.is(Rule::local_number_digits) {
                 found.number = node.text();
                 continue;
             }
             let name = found.add(node);
-            if names.iter().any(|it| it.eq_ignore_ascii_case(name)) {
+            if !names.insert(name.to_ascii_lowercase()) {
                 return Err(Violation::new("a parameter stands there twice", "RFC 3966, section 3", node.span().start));
             }
-            names.push(name);
             if found.extension.is_some() && found.isdn_subaddress.is_some() {
                 let what = "there is an extension and an ISDN subaddress too";
                 return Err(Violation::new(what, "RFC 3966, section 5.3", node.span().start));
