@@ -124,4 +124,7 @@ fn news_and_nntp() {
             && Nntp::compose("h", "", None).is_err()
             && Nntp::compose("h", "*", None).is_err()
     );
+    for authority in ["h/a", "h/a#", "h?a", "h#a", "u@v@h"] {
+        assert!(Nntp::compose(authority, "1", None).is_err(), "{authority}");
+    }
 }

@@ -37,8 +37,11 @@ fn urns_made() {
         assert_eq!(urn.assigned_name(), uri.as_str());
     }
     let long = "a".repeat(33);
+    let more = ["ab:c", "ab:c?+r", "ab:c?=q", "ab:c#f"].map(|nid| (nid, "d"));
     for (nid, nss) in
         [("a", "b"), ("", "b"), ("-a", "b"), ("a-", "b"), ("a_b", "c"), (&long, "b"), ("ab", ""), ("ab", "/c")]
+            .into_iter()
+            .chain(more)
     {
         assert!(Urn::compose(nid, nss).is_err(), "{nid} {nss}");
     }
@@ -57,6 +60,9 @@ fn tags() {
     {
         assert!(Tag::compose(authority_name, date, "b").is_err(), "{authority_name} {date}");
     }
+    for (authority_name, date) in [("a,2000:b", "2000"), ("a,2000:b#c", "2000"), ("a", "2000:b"), ("a", "2000:#")] {
+        assert!(Tag::compose(authority_name, date, "c").is_err(), "{authority_name} {date}");
+    }
     for date in ["2000-02-29", "2004-02-29", "2001-12-31", "0000-01-01", "9999-11-30"] {
         assert!(Tag::compose("a", date, "").is_ok(), "{date}");
     }
@@ -74,7 +80,9 @@ fn accounts() {
         let acct = Acct::of(&uri).unwrap();
         assert_eq!((acct.userpart.decode_utf8().unwrap(), acct.host.as_str()), (user.into(), host));
     }
-    for (user, host) in [("", "b"), ("@a", "b"), ("\u{e9}", "b"), ("a", "b:80"), ("a", "b/c"), ("a", "[::1]")] {
+    for (user, host) in
+        [("", "b"), ("@a", "b"), ("\u{e9}", "b"), ("a", "b:80"), ("a", "b/c"), ("a", "b#c"), ("a", "[::1]")]
+    {
         assert!(Acct::compose(user, host).is_err(), "{user} {host}");
     }
     let uri = Acct::compose("a", "192.0.2.1").unwrap();

@@ -11,7 +11,7 @@ use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Characters, HostKind, ParseTree, Rule};
+use crate::syntax::{Characters, HostKind, ParseTree, Rule, check};
 
 /// An `acct` URI: somebody's account at a host (RFC 7565).
 ///
@@ -58,6 +58,7 @@ impl Acct<'_> {
     /// # Errors
     /// Where the name is empty or its first character would have to be percent-encoded, and where the host is none: `a:80`, `[::1]`.
     pub fn compose(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
+        check(Rule::host, host).map_err(|error| SchemeError::refused(error, RULE))?;
         let mut text = String::from("acct:");
         push(user.as_bytes(), Characters::of(Rule::reg_name), &mut text);
         made(text + "@" + host, RULE)

@@ -13,7 +13,7 @@ use crate::host::Host;
 use crate::part;
 use crate::reference::Uri;
 use crate::registration::Registration;
-use crate::syntax::{Characters, Node, ParseTree, Rule};
+use crate::syntax::{Characters, Node, ParseTree, Rule, check};
 
 /// An `nntp` URI: an article by its number in a newsgroup of a server, or the newsgroup (RFC 5538, section 3).
 ///
@@ -64,6 +64,7 @@ impl<'t> Nntp<'t> {
     /// Where the host is empty, where the authority is none, where no newsgroup can have the name, and where the number has more
     /// than 16 digits.
     pub fn compose(authority: &str, group: &str, article_number: Option<u64>) -> Result<Uri<String>, SchemeError> {
+        check(Rule::authority, authority).map_err(|error| SchemeError::refused(error, RULE))?;
         let mut text = format!("nntp://{authority}/");
         push(group.as_bytes(), Characters::of(Rule::nntp_group), &mut text);
         let number = article_number.map_or(String::new(), |number| format!("/{number}"));

@@ -10,7 +10,7 @@ use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::encoded::Encoded;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule};
+use crate::syntax::{Characters, ParseTree, Rule, check};
 
 /// A `tag` URI: a name that somebody gives who had a domain or an address of mail on a day (RFC 4151).
 ///
@@ -79,6 +79,9 @@ impl Tag<'_> {
     /// # Errors
     /// Where the authority name or the date is none.
     pub fn compose(authority_name: &str, date: &str, specific: &str) -> Result<Uri<String>, SchemeError> {
+        for (rule, text) in [(Rule::authorityName, authority_name), (Rule::tag_date, date)] {
+            check(rule, text).map_err(|error| SchemeError::refused(error, RULE))?;
+        }
         let mut text = format!("tag:{authority_name},{date}:");
         push(specific.as_bytes(), Characters::of(Rule::tag_specific), &mut text);
         made(text, RULE)

@@ -11,7 +11,7 @@ use crate::encoded::Encoded;
 use crate::part;
 use crate::percent::Rewrite;
 use crate::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule};
+use crate::syntax::{Characters, ParseTree, Rule, check};
 
 /// A URN: a name that a namespace gives, for good (RFC 8141).
 ///
@@ -68,6 +68,7 @@ impl<'t> Urn<'t> {
     /// # Errors
     /// Where the namespace identifier is none, or where the name is empty or begins with `/`.
     pub fn compose(nid: &str, nss: &str) -> Result<Uri<String>, SchemeError> {
+        check(Rule::NID, nid).map_err(|error| SchemeError::refused(error, RULE))?;
         let mut text = format!("urn:{nid}:");
         push(nss.as_bytes(), Characters::of(Rule::segment).with('/'), &mut text);
         made(text, RULE)
