@@ -167,6 +167,22 @@ fn a_url_of_its_parts() {
     let wrong = LdapAttribute { attribute: "a,b".into(), value: LdapValue::Text(vec![]) };
     let wrong = DistinguishedName { rdns: vec![vec![wrong]] };
     assert!(Ldap::compose("h", None, &wrong, &[], None, None).is_err());
+    let wrong = LdapAttribute { attribute: "a=b,c".into(), value: LdapValue::Text(vec![]) };
+    let wrong = DistinguishedName { rdns: vec![vec![wrong]] };
+    assert!(Ldap::compose("h", None, &wrong, &[], None, None).is_err());
+    assert!(Ldap::compose("h", None, &root, &["cn,sn"], None, None).is_err());
+    let wrong = "a=b)(c".to_owned();
+    let matchingrule = LdapFilter::Extensible {
+        attribute: None,
+        dnattrs: false,
+        matchingrule: Some("a:=b)(c".to_owned()),
+        value: vec![],
+    };
+    let substring = LdapFilter::Substring { attribute: wrong.clone(), initial: None, any: vec![], last: None };
+    for wrong in [LdapFilter::equal(&wrong, "d"), LdapFilter::present(&wrong), substring, matchingrule] {
+        let wrong = LdapFilter::And(vec![LdapFilter::Or(vec![wrong])]);
+        assert!(Ldap::compose("h", None, &root, &[], None, Some(&wrong)).is_err(), "{wrong}");
+    }
     for host in ["a/b", "a?b", "a:1", "u@h", "::1", "a b"] {
         assert!(Ldap::compose(host, None, &root, &[], None, None).is_err(), "{host}");
     }

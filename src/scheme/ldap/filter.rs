@@ -7,7 +7,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{octets_of, write_text};
-use crate::syntax::{Node, ParseError, ParseTree, Rule};
+use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A search filter: which entries a search is for (RFC 4515).
 ///
@@ -127,6 +127,21 @@ impl LdapFilter {
     #[must_use]
     pub fn present(attribute: &str) -> Self {
         LdapFilter::Present { attribute: attribute.into() }
+    }
+
+    /// Whether its attributes and matching rules are names: with `a=b)(c` for a name, another filter would come of it.
+    pub(super) fn check_names(&self) -> Result<(), ParseError> {
+        match self {
+            LdapFilter::And(filters) | LdapFilter::Or(filters) => filters.iter().try_for_each(LdapFilter::check_names),
+            LdapFilter::Not(filter) => filter.check_names(),
+            LdapFilter::Simple { attribute, .. }
+            | LdapFilter::Present { attribute }
+            | LdapFilter::Substring { attribute, .. } => check(Rule::ldap_attr, attribute),
+            LdapFilter::Extensible { attribute, matchingrule, .. } => {
+                attribute.iter().try_for_each(|attribute| check(Rule::ldap_attr, attribute))?;
+                matchingrule.iter().try_for_each(|rule| check(Rule::ldap_oid, rule))
+            }
+        }
     }
 
     /// The filter of a node of one of the rules `filter`, `filtercomp`, `and`, `or`, `not`, `item` and those below it.

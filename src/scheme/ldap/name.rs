@@ -6,7 +6,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{octets_of, write_text};
-use crate::syntax::{Node, ParseError, ParseTree, Rule};
+use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
 ///
@@ -76,6 +76,13 @@ impl PartialEq<str> for LdapValue {
 impl PartialEq<&str> for LdapValue {
     fn eq(&self, other: &&str) -> bool {
         *self == **other
+    }
+}
+
+impl DistinguishedName {
+    /// Whether its attribute types are names: with `a=b,c` for a name, another would come of it.
+    pub(super) fn check_names(&self) -> Result<(), ParseError> {
+        self.rdns.iter().flatten().try_for_each(|it| check(Rule::attributeType, &it.attribute))
     }
 }
 
