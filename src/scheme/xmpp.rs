@@ -166,7 +166,7 @@ impl<'t> View<'t> for Xmpp<'t> {
     }
 
     fn parts(&self, parts: &mut Parts<'t>) {
-        let names = [["authxmpp node", "authxmpp host", ""], ["node", "host", "resource"]];
+        let names = [["authxmpp-node", "authxmpp-host", ""], ["node", "host", "resource"]];
         for (address, [node, host, resource]) in [self.account, self.address].into_iter().zip(names) {
             let Some(address) = address else { continue };
             for (name, text) in [(node, address.node), (host, Some(address.host)), (resource, address.resource)] {
