@@ -9,7 +9,7 @@ use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 use crate::host::Host;
 use crate::path::Path;
 use crate::reference::Uri;
-use crate::syntax::{MASK, ParseTree, Rule};
+use crate::syntax::{ParseTree, Rule};
 use crate::userinfo::Userinfo;
 
 /// A URI of the scheme `file`, by the normative syntax (RFC 8089, section 2).
@@ -241,7 +241,7 @@ impl<'t> View<'t> for NonstandardFile<'t> {
         if let Some(userinfo) = self.userinfo {
             parts.encoded("user", userinfo.user());
             if userinfo.password().is_some() {
-                parts.value("password", MASK);
+                parts.flag("password", true);
             }
         }
         if let Some(host) = self.host {

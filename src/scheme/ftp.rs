@@ -13,7 +13,7 @@ use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{MASK, ParseTree, Rule};
+use crate::syntax::{ParseTree, Rule};
 
 /// A URI of the scheme `ftp`: a file or a directory, as a series of commands of FTP (RFC 1738, section 3.2).
 ///
@@ -151,7 +151,7 @@ impl<'t> View<'t> for Ftp<'t> {
             parts.encoded("user", user);
         }
         if self.password.is_some() {
-            parts.value("password", MASK);
+            parts.flag("password", true);
         }
         parts.text("host", self.host.as_str());
         if let Ok(port) = self.port() {
