@@ -1,5 +1,7 @@
 //! What holds for every URI of every scheme that has a grammar: properties, on texts made by the scheme's own rule.
 
+use std::collections::BTreeSet;
+
 use pest_uri::scheme::SchemeUri;
 use pest_uri::{Component, Normalize, ParseTree, Rung, Uri, strategy};
 use proptest::prelude::*;
@@ -52,6 +54,9 @@ fn a_view_gives_its_uri_back_and_names_what_stands_in_it() {
                 );
             }
         }
+        // Each is an entry of one JSON object.
+        let names: BTreeSet<_> = view.parts().iter().map(|part| part.name).collect();
+        prop_assert_eq!(names.len(), view.parts().len());
         let _ = (view.figure(60).to_string(), format!("{view:?}"));
         prop_assert!(SchemeUri::parse_tree(&uri).unwrap().is_some());
         Ok(())

@@ -1,7 +1,7 @@
 //! `tel` and `sms` URIs: what is made and what is found.
 
 use pest_uri::Uri;
-use pest_uri::scheme::{PhoneContext, Sms, Tel};
+use pest_uri::scheme::{PartValue, PhoneContext, Sms, Tel};
 
 #[test]
 fn a_number_is_taken_apart() {
@@ -40,6 +40,11 @@ fn a_message_is_read_back_as_it_was_made() {
     assert_eq!(sms.body().unwrap().decode_utf8().unwrap(), body);
     assert_eq!(sms.recipients.len(), 2);
     assert_eq!(sms.recipients[1].phone_context, Some(PhoneContext::DomainName("a")));
+    let uri = Uri::parse("sms:+1-2,3;ext=4;phone-context=A?body=a").unwrap();
+    let parts = Sms::of(&uri).unwrap().parts();
+    let recipients = PartValue::List(vec!["+12".into(), "3;ext=4;phone-context=a".into()]);
+    assert_eq!((parts[0].name, &parts[0].value), ("sms-recipient", &recipients));
+    assert_eq!(parts.iter().map(|part| part.name).collect::<Vec<_>>(), ["sms-recipient", "body"]);
     assert!(Sms::compose([], None).is_err());
     for recipient in ["", "911", "+1,+2", "+1?body=a", "+1;a=b;A=c"] {
         assert!(Sms::compose([recipient], None).is_err(), "{recipient}");

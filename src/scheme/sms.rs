@@ -1,5 +1,6 @@
 //! `sms` URIs (RFC 5724).
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -154,11 +155,8 @@ impl<'t> View<'t> for Sms<'t> {
     }
 
     fn parts(&self, parts: &mut Parts<'t>) {
-        for recipient in &self.recipients {
-            for part in recipient.parts() {
-                parts.push(part.name, part.text, part.value);
-            }
-        }
+        let recipients = self.normal_recipients().into_iter().map(Cow::Owned).collect();
+        parts.push("sms-recipient", Some(self.uri.path().as_str()), PartValue::List(recipients));
         if let Some(body) = self.body() {
             parts.encoded("body", body);
         }
