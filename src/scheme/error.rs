@@ -88,7 +88,7 @@ impl SchemeError {
     pub fn report(self, text: &str) -> String {
         match self.0 {
             Reason::OtherScheme { .. } => format!("error: {self}\n"),
-            Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text))),
+            Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text)).within(text)),
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at } = violation;
                 let (excerpt, column) = excerpt(rule.rule.into(), text, at);

@@ -128,7 +128,7 @@ pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> R
 /// The parse tree of a URI by the rule of its scheme.
 pub(crate) fn tree(uri: Uri<&str>, rule: SchemeRule) -> Result<ParseTree<'_>, SchemeError> {
     let tree = ParseTree::parse_by(rule.rule, rule.text(uri.as_str()));
-    tree.map_err(|error| SchemeError::refused(error, rule))
+    tree.map_err(|error| SchemeError::refused(error.within(uri.as_str()), rule))
 }
 
 /// A URI that was written part by part, if it is one by the scheme's grammar and by what the specification demands beyond it.

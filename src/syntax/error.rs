@@ -102,6 +102,12 @@ impl ParseError {
         ParseError { kind: ParseErrorKind::Character, component, at, found, whole, rule: whole.0.index }
     }
 
+    /// The same error for a text that is the beginning of another, which may have a password that does not end in the text.
+    pub(crate) fn within(self, whole: &str) -> Self {
+        let is_hidden = password(self.whole, whole).is_some_and(|it| it.contains(&self.at()));
+        ParseError { found: self.found.filter(|_| !is_hidden), ..self }
+    }
+
     /// The same error for a text that is a password, and that no report may show.
     pub(crate) fn of_password(self) -> Self {
         ParseError { found: None, whole: Rule::any_password.into(), ..self }

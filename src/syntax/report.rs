@@ -48,6 +48,8 @@ impl ParseError {
 pub struct Report<'t> {
     error: ParseError,
     text: &'t str,
+    /// What is shown, of which the text is the beginning.
+    whole: &'t str,
     /// None where the text was never read, or is not the one that was refused.
     explanation: Option<Explanation>,
 }
@@ -60,7 +62,12 @@ impl<'t> Report<'t> {
             && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit | ParseErrorKind::Nesting);
         let explanation = readable.then(|| explain(error.parsed_by(), text)).flatten();
         let explanation = explanation.filter(|explanation| explanation.begins_at() == error.at());
-        Report { error, text, explanation }
+        Report { error, text, whole: text, explanation }
+    }
+
+    /// The same, where the text that was parsed is the beginning of another, which may have a password that does not end in the text.
+    pub(crate) fn within(self, whole: &'t str) -> Self {
+        Report { whole, ..self }
     }
 
     /// The error that is drawn.
@@ -195,7 +202,7 @@ impl fmt::Display for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "error: {}", self.error)?;
         let Some(explanation) = &self.explanation else { return Ok(()) };
-        let (excerpt, column) = excerpt(self.error.parsed_by(), self.text, self.error.at());
+        let (excerpt, column) = excerpt(self.error.parsed_by(), self.whole, self.error.at());
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
 
         let entry = explanation.rule.0;
@@ -228,9 +235,10 @@ impl Report<'_> {
             let hidden = self.error.at() < self.text.len() && (broken || takes);
             return hidden.then(|| "percent-encode the character".to_owned());
         };
+        let has_password = |text: &str| password(self.error.parsed_by(), text).is_some();
         if let Some(mended) = self
             .repaired()
-            .filter(|mended| mended.len() <= 2 * AROUND && password(self.error.parsed_by(), mended).is_none())
+            .filter(|mended| mended.len() <= 2 * AROUND && !has_password(mended) && !has_password(self.whole))
         {
             return Some(mended);
         }
