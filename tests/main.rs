@@ -23,6 +23,7 @@ mod allocations;
 mod recognizer;
 mod references;
 mod snapshots;
+mod variants;
 mod walkthrough;
 
 // The schemes.

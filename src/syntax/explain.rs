@@ -213,7 +213,11 @@ impl<'t> Reading<'t> {
 
     fn ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
         // What is found says nothing: it is read again behind the lookahead.
-        if self.finds(inner, at) { Some(at) } else { self.expression(inner, at).map(|_| at) }
+        if self.finds(inner, at) {
+            return Some(at);
+        }
+        self.watch(inner, at);
+        None
     }
 
     fn not_ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
@@ -222,8 +226,16 @@ impl<'t> Reading<'t> {
             self.stopped(at);
             return None;
         }
-        self.expression(inner, at);
+        self.watch(inner, at);
         Some(at)
+    }
+
+    /// Reads what does not match, to watch how far it gets. If nobody watches, nothing is read twice: lookahead in lookahead would cost
+    /// twice as much for each level.
+    fn watch(&mut self, expression: &Expression, at: usize) {
+        if self.watching {
+            self.expression(expression, at);
+        }
     }
 
     /// Whether an expression matches, which nobody watches.
