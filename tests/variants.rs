@@ -18,3 +18,23 @@ fn lookahead_in_lookahead_is_read_once() {
         let _ = error.map(|error| error.report(&text).to_string());
     }
 }
+
+pest_uri::variant! {
+    /// A rule that comes to itself by way of many others.
+    mod deep {
+        grammar: "tests/data/deep.pest",
+        entry: deep_URI,
+    }
+}
+
+#[test]
+fn a_long_way_back_to_a_rule_needs_no_more_stack() {
+    let nested = |levels: usize| format!("deep:{}a{}", "(".repeat(levels), ")".repeat(levels));
+    assert!(deep::parse(&nested(20)).is_ok());
+    for levels in [99, 100_000] {
+        let text = nested(levels);
+        let error = deep::parse(&text).unwrap_err();
+        assert_eq!(error.kind(), pest_uri::ParseErrorKind::Nesting, "{levels}");
+        let _ = error.report(&text).to_string();
+    }
+}

@@ -48,9 +48,10 @@ pub enum ParseErrorKind {
     PercentEncoding,
     /// The text is longer than 4,294,967,294 bytes.
     TooLong,
-    /// A rule stands inside itself more than 100 times: `(!(!(!` ... in the filter of an `ldap` URI.
+    /// A rule stands inside itself more than 100 times, or 600 rules inside one another: `(!(!(!` ... in the filter of an `ldap` URI.
     Nesting,
-    /// The program has limited all of pest's parsers with `pest::set_call_limit`, and the text ran into that limit.
+    /// The text ran into a limit of pest's: one that the program set with `pest::set_call_limit`, or the end of the stack, where a
+    /// rule stands inside itself and the stack is small.
     Limit,
 }
 
@@ -198,9 +199,12 @@ impl fmt::Display for ParseError {
             (ParseErrorKind::TooLong, _) => {
                 return write!(formatter, "the text is longer than {MAX_LENGTH} bytes");
             }
-            (ParseErrorKind::Limit, _) => return formatter.write_str("the text ran into `pest::set_call_limit`"),
+            (ParseErrorKind::Limit, _) => {
+                return formatter
+                    .write_str("the text ran into a limit of pest's: `pest::set_call_limit`, or the stack");
+            }
             (ParseErrorKind::Nesting, _) => {
-                write!(formatter, "more than {MAX_NESTING} levels of nesting at byte {at}, ")?;
+                write!(formatter, "more than {MAX_NESTING} levels of nesting, at byte {at}, ")?;
             }
         }
         match self.component {

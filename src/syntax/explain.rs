@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use super::component::Component;
 use super::grammar::{EntryRule, Family, Rule};
-use super::table::{Expression, GrammarRule, MAX_NESTING};
+use super::table::{Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
 
 /// What a refusal comes down to.
 pub(crate) struct Explanation {
@@ -151,7 +151,10 @@ impl<'t> Reading<'t> {
         if self.watching && !self.is_meant(rule, start) || self.too_deep.is_some() {
             return None;
         }
-        if rule.is_recursive && self.open.iter().filter(|(open, _)| *open == rule).count() == MAX_NESTING {
+        let is_too_deep = || {
+            self.open.len() >= MAX_DEPTH || self.open.iter().filter(|(open, _)| *open == rule).count() == MAX_NESTING
+        };
+        if rule.is_recursive && is_too_deep() {
             self.too_deep = Some(start);
             return None;
         }

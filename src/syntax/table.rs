@@ -17,6 +17,9 @@ use super::tree::Match;
 /// How often a rule may stand inside itself: more would cost a stack that not everybody has.
 pub(crate) const MAX_NESTING: usize = 100;
 
+/// How many rules may stand inside one another, if one of them may stand inside itself.
+pub(crate) const MAX_DEPTH: usize = 600;
+
 /// A grammar: its rules, and a parser for them.
 pub struct Grammar {
     /// In the order of the files.
@@ -228,9 +231,10 @@ pub enum Refusal {
     TooLong,
     /// The rule does not match the whole text.
     NoMatch,
-    /// The program limited pest's parsers by `pest::set_call_limit`, and this text ran into the limit.
+    /// The text ran into a limit of pest's: that of `pest::set_call_limit`, or the end of the stack.
     Limit,
-    /// A rule stands inside itself more often than [`MAX_NESTING`] from this byte on.
+    /// A rule stands inside itself more often than [`MAX_NESTING`] from this byte on, or more rules than [`MAX_DEPTH`] stand
+    /// inside one another.
     Nesting(usize),
 }
 

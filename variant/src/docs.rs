@@ -1,5 +1,7 @@
 //! What stands above a rule: its ABNF, the section that explains it, and its examples.
 
+use std::str::CharIndices;
+
 use pest_meta::parser::{self, Rule as Meta};
 use proc_macro2::Span;
 use syn::{Error, LitStr, Result};
@@ -32,18 +34,19 @@ pub fn docs(input: &Input) -> Result<Vec<Doc>> {
         if inner.as_rule() == Meta::line_doc {
             lines.push(inner.into_inner().as_str());
         } else {
-            docs.push(doc(inner.as_str(), &lines.join("\n"), input)?);
+            let place = input.places.get(docs.len()).map_or("", String::as_str);
+            docs.push(doc(inner.as_str(), &lines.join("\n"), place, input)?);
             lines.clear();
         }
     }
     Ok(docs)
 }
 
-fn doc(rule: &str, lines: &str, input: &Input) -> Result<Doc> {
-    let split = lines.rsplit_once('(').and_then(|(abnf, rest)| Some((abnf.trim_end(), rest.strip_suffix(')')?)));
-    let Some((abnf, section)) = split else {
+fn doc(rule: &str, lines: &str, place: &str, input: &Input) -> Result<Doc> {
+    let split = lines.rsplit_once(" (").and_then(|(abnf, rest)| Some((abnf.trim_end(), rest.strip_suffix(')')?)));
+    let Some((abnf, section)) = split.filter(|(_, section)| section.contains(", ")) else {
         let message = format!(
-            "above the rule `{rule}` stand no `///` lines that give its ABNF and end in the document and section, as in \
+            "{place}: above the rule `{rule}` stand no `///` lines that give its ABNF and end in the document and section, as in \
              `/// port = *DIGIT  (RFC 3986, section 3.2.3)`"
         );
         return Err(Error::new(input.name.span(), message));
@@ -59,6 +62,11 @@ pub fn examples(file: &File) -> Result<Vec<Example>> {
         let (list, matches) = match (line.strip_prefix("// ok:"), line.strip_prefix("// bad:")) {
             (Some(list), _) => (list, true),
             (_, Some(list)) => (list, false),
+            _ if looks_like_examples(line) => {
+                let message =
+                    format!("{place}: examples begin with `// ok:` or `// bad:`, at the beginning of the line");
+                return Err(Error::new(Span::call_site(), message));
+            }
             _ => {
                 let name = line.split_once('=').map(|(name, _)| name.trim()).filter(|_| !line.starts_with([' ', '/']));
                 let Some(name) = name else { continue };
@@ -66,13 +74,45 @@ pub fn examples(file: &File) -> Result<Vec<Example>> {
                 continue;
             }
         };
-        for text in
-            strings(list).ok_or_else(|| Error::new(Span::call_site(), format!("{place}: not a list of strings")))?
-        {
+        let wanted = || format!(r#"{place}: strings of JSON with spaces between them are wanted: "a" "b""#);
+        for text in strings(list).ok_or_else(|| Error::new(Span::call_site(), wanted()))? {
             open.push(Example { place: place.clone(), rule: String::new(), text, matches });
         }
     }
-    Ok(all)
+    match open.first() {
+        Some(Example { place, .. }) => {
+            let message = format!("{place}: examples stand above their rule, and no rule follows these");
+            Err(Error::new(Span::call_site(), message))
+        }
+        None => Ok(all),
+    }
+}
+
+/// Whether a comment is meant as examples, and is written in another way.
+fn looks_like_examples(line: &str) -> bool {
+    let Some(comment) = line.trim_start().strip_prefix("//").filter(|comment| !comment.starts_with(['/', '!'])) else {
+        return false;
+    };
+    let comment = comment.trim_start();
+    let word = comment.split(|it: char| !it.is_ascii_alphabetic()).next().unwrap_or_default();
+    let behind = comment.strip_prefix(word).unwrap_or_default().trim_start();
+    matches!(word.to_ascii_lowercase().as_str(), "ok" | "bad") && behind.starts_with([':', '"'])
+}
+
+/// The character behind a `\\u`: four digits, or two times four with another `\\u` between them.
+fn escaped(characters: &mut CharIndices<'_>) -> Option<char> {
+    let first = unit(characters)?;
+    if let Some(character) = char::from_u32(first.into()) {
+        return Some(character);
+    }
+    characters.next().filter(|(_, it)| *it == '\\')?;
+    characters.next().filter(|(_, it)| *it == 'u')?;
+    char::decode_utf16([first, unit(characters)?]).next()?.ok()
+}
+
+fn unit(characters: &mut CharIndices<'_>) -> Option<u16> {
+    let digits: String = (0..4).map_while(|_| characters.next()).map(|(_, digit)| digit).collect();
+    u16::from_str_radix(&digits, 16).ok()
 }
 
 /// Strings with white space between them. JSON writes a character beyond ASCII `\u00e9`, Rust `\u{00e9}`.
@@ -85,10 +125,7 @@ fn strings(list: &str) -> Option<Vec<String>> {
             match characters.next()? {
                 (at, '"') => break at + 1,
                 (_, '\\') => match characters.next()?.1 {
-                    'u' => {
-                        let digits: String = (0..4).map_while(|_| characters.next()).map(|(_, digit)| digit).collect();
-                        literal.extend(["\\u{", &digits, "}"]);
-                    }
+                    'u' => literal.push(escaped(&mut characters)?),
                     'b' => literal.push_str("\\u{8}"),
                     'f' => literal.push_str("\\u{c}"),
                     '/' => literal.push('/'),

@@ -4,11 +4,14 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use pest::error::LineColLocation;
-use pest_meta::ast::Rule;
+use pest::iterators::Pair;
+use pest_meta::ast::{Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
 use proc_macro2::TokenStream;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
+
+use crate::checks::check;
 
 /// A file of a grammar, or a text that stands for one.
 pub struct File {
@@ -23,6 +26,8 @@ pub struct File {
 pub struct Input {
     pub files: Vec<File>,
     pub rules: Vec<Rule>,
+    /// Where each rule stands: `grammar/redis.pest:5`.
+    pub places: Vec<String>,
     /// The path of the crate `pest_uri`.
     pub pest_uri: TokenStream,
     pub attributes: Vec<Attribute>,
@@ -42,9 +47,9 @@ impl Input {
             files.push(File::read(&path(attribute)?)?);
         }
         let (attributes, entry) = (vec![], None);
-        let rules = rules(&files, &derive.ident)?;
+        let (rules, places) = rules(&files, &derive.ident)?;
         let pest_uri = quote::quote!(crate);
-        Ok(Input { files, rules, pest_uri, attributes, visibility: derive.vis, name: derive.ident, entry })
+        Ok(Input { files, rules, places, pest_uri, attributes, visibility: derive.vis, name: derive.ident, entry })
     }
 
     /// Of what `variant!` hands on.
@@ -57,12 +62,6 @@ impl Input {
         text(&self.files)
     }
 }
-
-/// The rules that the walk to the components meets. A grammar without one of them cannot be that of references.
-const NEEDED: [&str; 13] = [
-    "URI_reference", "scheme", "authority", "host", "IPv6address", "IPvFuture", "IPv4address", "path_abempty",
-    "path_absolute", "path_noscheme", "path_rootless", "path_empty", "query",
-];
 
 /// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { grammar: [...], entry: rule }`
 fn read_variant(input: ParseStream<'_>) -> Result<Input> {
@@ -86,7 +85,10 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
             "generic" => generic = Some(Paths::parse(&body)?.0),
             "grammar" => overlays = Some(Paths::parse(&body)?.0),
             "entry" => entry = Some(body.parse::<Ident>()?),
-            _ => return Err(Error::new(field.span(), "a variant has `generic`, `grammar` and `entry`")),
+            other => {
+                let message = format!("a variant has no field `{other}`; it has `generic`, `grammar` and `entry`");
+                return Err(Error::new(field.span(), message));
+            }
         }
         if !body.is_empty() {
             body.parse::<Token![,]>()?;
@@ -103,11 +105,16 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     for path in &overlays {
         files.push(File::read(path)?);
     }
-    let rules = rules(&files, &name)?;
-    if !rules.iter().any(|rule| entry == rule.name.as_str()) {
+    let (rules, places) = rules(&files, &name)?;
+    let Some(rule) = rules.iter().find(|rule| entry == rule.name.as_str()) else {
         return Err(Error::new(entry.span(), format!("the grammar has no rule `{entry}`")));
+    };
+    if rule.ty == RuleType::Silent {
+        let message =
+            format!("the entry rule `{entry}` is silent, so that a tree would have no root: write `{{` for `_{{`");
+        return Err(Error::new(entry.span(), message));
     }
-    Ok(Input { files, rules, pest_uri, attributes, visibility, name, entry: Some(entry) })
+    Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: Some(entry) })
 }
 
 /// One path, or several in brackets.
@@ -130,6 +137,10 @@ impl File {
         let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
         let place = root.join(&name);
         let text = fs::read_to_string(&place).map_err(|error| Error::new(path.span(), format!("{name}: {error}")))?;
+        if !text.is_empty() && !text.ends_with('\n') {
+            // pest joins the files as they are, and what is behind the last line of one would be a part of that line.
+            return Err(Error::new(path.span(), format!("{name}: the last line does not end")));
+        }
         Ok(File { name, text, path: Some(place) })
     }
 }
@@ -149,8 +160,8 @@ fn text(files: &[File]) -> String {
     files.iter().map(|file| file.text.as_str()).collect()
 }
 
-/// The rules of all files together, as they stand.
-fn rules(files: &[File], name: &Ident) -> Result<Vec<Rule>> {
+/// The rules of all files together, as they stand, and where they stand.
+fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     let refused = |error: &PestError| Error::new(name.span(), message(error, files));
     let text = text(files);
     let pairs =
@@ -158,14 +169,14 @@ fn rules(files: &[File], name: &Ident) -> Result<Vec<Rule>> {
     let first =
         |errors: Vec<PestError>| errors.first().map_or_else(|| Error::new(name.span(), "refused by pest"), refused);
     pest_meta::validator::validate_pairs(pairs.clone()).map_err(first)?;
+    let is_rule = |pair: &Pair<'_, Meta>| {
+        pair.as_rule() == Meta::grammar_rule
+            && pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier)
+    };
+    let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
     let rules = parser::consume_rules(pairs).map_err(first)?;
-    for needed in NEEDED {
-        if !rules.iter().any(|rule| rule.name == needed) {
-            let message = format!("the grammar has no rule `{needed}`, which the walk to the components needs");
-            return Err(Error::new(name.span(), message));
-        }
-    }
-    Ok(rules)
+    check(&rules, &places).map_err(|message| Error::new(name.span(), message))?;
+    Ok((rules, places))
 }
 
 type PestError = pest::error::Error<Meta>;
@@ -173,13 +184,18 @@ type PestError = pest::error::Error<Meta>;
 /// What pest says, with the line of the file: pest counts the lines of all files together.
 fn message(error: &PestError, files: &[File]) -> String {
     let (LineColLocation::Pos((line, column)) | LineColLocation::Span((line, column), _)) = error.line_col;
+    format!("{}:{column}: {}", place(files, line), error.variant.message())
+}
+
+/// The file and the line in it, of a line of all files together.
+fn place(files: &[File], line: usize) -> String {
     let (mut before, mut place) = (0, String::new());
     for file in files {
         // The end of all files is the last one's.
         if line > before {
-            place = format!("{}:{}:{column}", file.name, line - before);
+            place = format!("{}:{}", file.name, line - before);
         }
         before += file.text.matches('\n').count();
     }
-    format!("{place}: {}", error.variant.message())
+    place
 }

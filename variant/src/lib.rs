@@ -1,11 +1,12 @@
 //! The macros of `pest-uri`. They are used through that crate: by itself for its own grammar, and by the macro `variant!` of it
 //! for the grammars of others.
 //!
-//! The way of a grammar through this crate, one file a step: `input` finds the texts, `docs` reads what stands above each rule,
+//! The way of a grammar through this crate, one file a step: `input` finds the texts, `checks` refuses what is no grammar of references, `docs` reads what stands above each rule,
 //! `characters` finds the rules that are sets and runs of characters, `recursion` those that may stand inside themselves, `table` writes all of it down, `parser` adds what a variant
 //! needs beside the table.
 
 mod characters;
+mod checks;
 mod docs;
 mod input;
 mod parser;
@@ -60,7 +61,10 @@ mod tests {
         assert_eq!(refusal("entry: example"), "the variant `example` has no `grammar`");
         assert_eq!(refusal("grammar: []"), "the variant `example` has no `entry`");
         assert_eq!(refusal("grammar: [], entry: example"), "the grammar has no rule `example`");
-        assert_eq!(refusal("file: [], entry: example"), "a variant has `generic`, `grammar` and `entry`");
+        assert_eq!(
+            refusal("file: [], entry: example"),
+            "a variant has no field `file`; it has `generic`, `grammar` and `entry`"
+        );
     }
 
     #[test]
@@ -71,18 +75,30 @@ mod tests {
 
     #[test]
     fn rules() {
-        let message = refusal_of("undefined.pest", "/// example = nothing (here)\nexample = { nothing }\n");
+        let message = refusal_of("undefined.pest", "/// example = nothing (here, 1)\nexample = { nothing }\n");
         assert_eq!(message, "../target/variant-tests/undefined.pest:2:13: rule nothing is undefined");
-        let message = refusal_of("twice.pest", "/// port = \"\" (here)\nport = { \"\" }\n");
+        let message = refusal_of("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
         assert_eq!(message, "../target/variant-tests/twice.pest:2:1: rule port already defined");
         let message = refusal_of("broken.pest", "example = { \"a\n");
         assert!(message.starts_with("../target/variant-tests/broken.pest:2:1: expected "), "{message}");
         let message = refusal_of("bare.pest", "example = { port }\n");
-        assert!(message.starts_with("above the rule `example` stand no `///` lines"), "{message}");
-        let message = refusal_of("stack.pest", "/// example = port (here)\nexample = { PUSH(port) }\n");
-        assert_eq!(message, "`PUSH(port)` is nothing that a grammar of URIs needs");
-        let message = refusal_of("examples.pest", "/// example = port (here)\n// ok: 80\nexample = { port }\n");
-        assert_eq!(message, "../target/variant-tests/examples.pest:2: not a list of strings");
+        let place = "../target/variant-tests/bare.pest:1: above the rule `example` stand no `///` lines";
+        assert!(message.starts_with(place), "{message}");
+        let message = refusal_of("stack.pest", "/// example = port (here, 1)\nexample = { PUSH(port) }\n");
+        let place = "../target/variant-tests/stack.pest:2: ";
+        assert_eq!(message, format!("{place}`PUSH(port)` is nothing that a grammar of URIs needs"));
+        let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
+        assert!(message.starts_with("../target/variant-tests/examples.pest:2: strings of JSON"), "{message}");
+        let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
+        for (name, line) in [("a", "//ok: \"1\""), ("b", " // ok: \"1\""), ("c", "// OK: \"1\""), ("d", "// ok \"1\"")]
+        {
+            let message = refusal_of(&format!("examples-{name}.pest"), &with(line));
+            assert!(message.contains(".pest:2: examples begin with `// ok:` or `// bad:`"), "{line}: {message}");
+        }
+        let message = refusal_of("last.pest", &(with("// a comment") + "// ok: \"1\"\n"));
+        assert!(message.contains("last.pest:4: examples stand above their rule"), "{message}");
+        let message = refusal_of("line.pest", "/// example = port (here, 1)\nexample = { port }");
+        assert_eq!(message, "../target/variant-tests/line.pest: the last line does not end");
     }
 
     #[test]
@@ -93,5 +109,40 @@ mod tests {
         let fields = r#"generic: "../target/variant-tests/generic.pest", grammar: [], entry: URI"#;
         let wanted = "the grammar has no rule `path_abempty`, which the walk to the components needs";
         assert_eq!(refusal(fields), wanted);
+    }
+
+    #[test]
+    fn what_pest_takes_and_references_do_not() {
+        let message = refusal_of("blanks.pest", "/// WHITESPACE = \" \" (here, 1)\nWHITESPACE = _{ \" \" }\n");
+        assert!(message.starts_with("../target/variant-tests/blanks.pest:2: with a rule `WHITESPACE`"), "{message}");
+        let message = refusal_of("silent.pest", "/// example = port (here, 1)\nexample = _{ port }\n");
+        assert!(message.starts_with("the entry rule `example` is silent"), "{message}");
+        let message = refusal_of("end.pest", "/// example = port (here, 1)\nexample = { port ~ EOI }\n");
+        assert_eq!(
+            message,
+            "../target/variant-tests/end.pest:2: leave `EOI` out: a text is always read from its beginning to its end"
+        );
+        let generic = |name: &str, from: &str, to: &str| {
+            let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+            std::fs::create_dir_all(&directory).unwrap();
+            let text = SHIPPED.replace(from, to);
+            assert_ne!(text, SHIPPED);
+            std::fs::write(directory.join(name), text).unwrap();
+            refusal(&format!("generic: \"../target/variant-tests/{name}\", grammar: [], entry: URI"))
+        };
+        let message = generic("host.pest", "\nhost          = {", "\nhost          = _{");
+        assert!(message.contains("the rule `host` is silent"), "{message}");
+        let message = generic("authority.pest", "\nauthority     = {", "\nauthority     = @{");
+        assert!(
+            message.contains("the rule `authority` is atomic (`@{`), so that the walk to the components misses `host`"),
+            "{message}"
+        );
+    }
+
+    #[test]
+    fn examples_of_characters_beyond_the_first_plane() {
+        let text = r#"// ok: "\ud83d\ude00\u00e9""#.to_owned() + "\na = { b }\n";
+        let file = input::File { name: "a".into(), text, path: None };
+        assert_eq!(docs::examples(&file).unwrap()[0].text, "\u{1f600}\u{e9}");
     }
 }

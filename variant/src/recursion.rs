@@ -15,14 +15,24 @@ pub struct Nesting {
 
 /// What is known of each rule, in the order of the rules.
 pub fn nesting(rules: &[Rule]) -> Vec<Nesting> {
-    let places: HashMap<&str, usize> =
-        rules.iter().enumerate().map(|(place, rule)| (rule.name.as_str(), place)).collect();
+    let places = places(rules);
     let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &places)).collect();
     let reached: Vec<Vec<bool>> = (0..rules.len()).map(|rule| reached(rule, &called)).collect();
     let is_recursive = |rule: usize| reached[rule][rule];
     let nests =
         |rule: usize| is_recursive(rule) || (0..rules.len()).any(|other| reached[rule][other] && is_recursive(other));
     (0..rules.len()).map(|rule| Nesting { is_recursive: is_recursive(rule), nests: nests(rule) }).collect()
+}
+
+/// Whether a rule comes to each of the rules.
+pub fn reached_from(rules: &[Rule], rule: usize) -> Vec<bool> {
+    let places = places(rules);
+    let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &places)).collect();
+    reached(rule, &called)
+}
+
+fn places(rules: &[Rule]) -> HashMap<&str, usize> {
+    rules.iter().enumerate().map(|(place, rule)| (rule.name.as_str(), place)).collect()
 }
 
 /// The rules that an expression names.

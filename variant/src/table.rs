@@ -25,7 +25,8 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
         let characters = set(reading.characters(&rule.expr));
         let run = run(reading.run(&rule.expr).as_ref());
         let Nesting { is_recursive, nests } = nesting;
-        let expression = Expressions { input }.expression(&rule.expr)?;
+        let expression = Expressions { input, place: input.places.get(usize::from(index)).map_or("", String::as_str) }
+            .expression(&rule.expr)?;
         entries.push(quote! {
             RuleEntry {
                 index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: &GRAMMAR, characters: #characters,
@@ -56,6 +57,8 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
 /// Writes expressions as the Rust expressions that build them.
 struct Expressions<'i> {
     input: &'i Input,
+    /// Where the rule stands.
+    place: &'i str,
 }
 
 impl Expressions<'_> {
@@ -70,7 +73,12 @@ impl Expressions<'_> {
             Expr::Ident(name) => match self.input.rules.iter().position(|rule| rule.name == *name) {
                 Some(index) => quote!(Expression::Rule(GrammarRule(&RULES[#index]))),
                 None if name == "ANY" => quote!(Expression::Any),
-                None => return Err(self.error(&format!("the grammar has no rule `{name}`"))),
+                None if matches!(name.as_str(), "SOI" | "EOI") => {
+                    return Err(
+                        self.error(&format!("leave `{name}` out: a text is always read from its beginning to its end"))
+                    );
+                }
+                None => return Err(self.error(&format!("no file has a rule `{name}`"))),
             },
             Expr::PosPred(inner) => self.inside("Ahead", inner)?,
             Expr::NegPred(inner) => self.inside("NotAhead", inner)?,
@@ -104,7 +112,7 @@ impl Expressions<'_> {
     }
 
     fn error(&self, message: &str) -> Error {
-        Error::new(self.input.name.span(), message)
+        Error::new(self.input.name.span(), format!("{}: {message}", self.place))
     }
 }
 
