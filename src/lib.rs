@@ -1,7 +1,7 @@
 //! URIs whose syntax is a file you can read.
 //!
-//! `grammar/uri.pest` transcribes the ABNF of RFC 3986. [pest](https://pest.rs) generates the parser from it, and all that
-//! this crate knows of syntax comes from that file.
+//! `grammar/uri.pest` transcribes the ABNF of RFC 3986. [pest](https://pest.rs) generates a parser from it, and all that
+//! this crate knows of syntax comes from that file and its neighbours.
 //!
 //! ```
 //! use pest_uri::Uri;
@@ -21,8 +21,8 @@
 //! - [`Components`] is what a walk over the tree finds: scheme, authority, path, query, fragment, and what they consist of,
 //!   as slices of the text. [`Components::of`] makes them from a tree.
 //! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts that are known to be of a kind, with the places
-//!   of their components. [`Uri::parse`](Reference::parse) goes the whole road at once. [`Uri::components`](Reference::components)
-//!   gives the components back.
+//!   of their components. [`Uri::parse`](Reference::parse) goes the whole road at once, and without a tree: it runs on a recognizer
+//!   that is compiled from the same grammar. [`Uri::components`](Reference::components) gives the components back.
 //! - [`Iri`], [`IriReference`], [`RelativeIriRef`] and [`AbsoluteIri`] are the same for IRIs (RFC 3987), which may have characters
 //!   beyond ASCII. All operations are there for them too.
 //!
@@ -42,6 +42,8 @@
 //! - [`complete`] for what people write instead of URIs.
 //! - [`literal!`] reads what stands in the program while that is compiled.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
+//! - [`scheme`]: what the specification of its scheme makes of a URI, for 25 schemes; [`Registration`] has what IANA says of all others.
+//! - [`variant!`] makes a parser, with trees, components and reports, of a grammar of your own.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
 //!   systems, on any, to and from `file` URIs.
 //!
@@ -64,6 +66,7 @@
 //!
 //! - `std` (default): hosts looked up, paths of `std::path`, and the `std` features of the dependencies. Without it the crate
 //!   needs `alloc` alone.
+//! - `schemes` (default): the grammars and [views](scheme) of all schemes; `scheme-http` and so on have one each.
 //! - `serde`: a reference is a string in serde's formats.
 //! - `http`, `url`: to and from the types of those crates.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.

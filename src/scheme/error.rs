@@ -9,6 +9,9 @@ use crate::syntax::{ParseError, excerpt, tidy};
 
 /// Why a URI is none by the specification of its scheme. It is one by RFC 3986 all the same.
 ///
+/// From a method that composes a URI of parts, it says why there is none: its place counts in the part that is at fault, or in what was
+/// composed.
+///
 /// ```
 /// use pest_uri::Uri;
 /// use pest_uri::scheme::Http;

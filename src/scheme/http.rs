@@ -3,6 +3,7 @@
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
 use crate::components::PortError;
+use crate::delimiter::{AUTHORITY, SCHEME};
 use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
@@ -91,7 +92,7 @@ impl<'t> View<'t> for Http<'t> {
         } else {
             "RFC 9110, section 4.2.1"
         };
-        let empty = Violation::new("the host is empty", section, uri.scheme().len() + "://".len());
+        let empty = Violation::new("the host is empty", section, uri.scheme().len() + SCHEME.len() + AUTHORITY.len());
         let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty)?;
         Ok(Http { uri, host })
     }

@@ -11,6 +11,9 @@
 //! [`SchemeUri`] finds the view of any `Uri` at run time. What a scheme's specification takes for the same is a step of
 //! [`normalize_with`](crate::Reference::normalize_with) and of the scheme's rung in [`compare`](crate::Reference::compare).
 //!
+//! A view is made by way of a parse tree, which is gone when the view is there. While it is there it takes memory in proportion to the
+//! length of the URI: some hundred bytes for each byte.
+//!
 //! Each scheme is behind a feature, `scheme-http` and so on; the feature `schemes`, a default one, has them all.
 
 mod error;
@@ -159,6 +162,15 @@ macro_rules! schemes {
             #[doc(hidden)]
             Never(Infallible, PhantomData<&'t str>),
         }
+
+        $(
+            #[cfg(feature = $feature)]
+            impl<'t> From<$view<'t>> for SchemeUri<'t> {
+                fn from(view: $view<'t>) -> Self {
+                    SchemeUri::$view(view)
+                }
+            }
+        )*
 
         impl<'t> SchemeUri<'t> {
             /// The view of a URI; nothing, if its scheme has no grammar here.

@@ -22,7 +22,7 @@ pub struct Part<'t> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PartValue<'t> {
-    /// Text, decoded; octets that are not UTF-8 are U+FFFD.
+    /// Text, decoded; octets that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given as it stands.)
     Text(Cow<'t, str>),
     /// Whether something is so.
     Flag(bool),
