@@ -22,9 +22,9 @@
 //! # Ok::<(), pest_regular::Error>(())
 //! ```
 //!
-//! The source goes into a module by `include!`; the package needs the crates `wide` and `bytemuck`, which compare sixteen bytes at a
-//! time without `unsafe` of one's own. For each entry rule it has a function that takes a text and a recorder, and says how
-//! far the rule matches the text from its start; the recorder is told where each recorded rule matched. What a rule must be to be
+//! The source goes into a module by `include!`; the package needs the crate `fearless_simd`, which looks at many bytes at a time, by the
+//! best instructions that the machine has and without `unsafe` of one's own. For each entry rule it has a function that takes a text
+//! and a recorder, and says how far the rule matches the text from its start; the recorder is told where each recorded rule matched. What a rule must be to be
 //! compiled: none may come to itself; the stack and implicit white space are not supported. A grammar that asks for them is refused
 //! with file, line and rule.
 //!

@@ -1,10 +1,10 @@
 //! Which runs are skipped by bitmaps, and how the bitmaps of all of them come from few comparisons.
 //!
-//! A run that takes escapes or characters beyond ASCII has a bitmap; a run of plain ASCII characters is short in most texts, and its
-//! characters are compared where it begins. The sets of a grammar's runs mostly differ in a few delimiters. So the widest is compared
-//! with ranges, and each further one is a wider one without some characters.
+//! A run that takes escapes or characters beyond ASCII has a bitmap. A run of plain ASCII characters has one where most texts come to
+//! it; behind a delimiter of its own it is short in most texts, and gone through character by character.
 
-use super::expression::{Character, Escape, Expression, Grammar, Set, bit, ranges};
+use super::expression::{Character, Escape, Expression, Grammar, Set, bit};
+use super::facts::Facts;
 
 /// The runs of the rules that some entry rules come to.
 #[derive(Clone, Debug)]
@@ -36,7 +36,38 @@ pub fn groups(grammar: &Grammar, entries: &[usize]) -> Vec<Group> {
         groups.push((members, rules));
     }
     let heavy = grammar.reached(entries).into_iter().filter_map(|rule| heavy(grammar, entries, rule));
-    groups.into_iter().map(|(entries, _)| group(grammar, entries)).chain(heavy).collect()
+    let plain = usual(grammar, entries);
+    groups.into_iter().map(|(entries, _)| group(grammar, entries, &plain)).chain(heavy).collect()
+}
+
+/// The plain runs that texts of the entry rules come to without a delimiter before them, each with the rule that it was first met in.
+/// Rules of several groups may have them in common, so they come first in each, in this order.
+fn usual(grammar: &Grammar, entries: &[usize]) -> Vec<(usize, Character)> {
+    let (mut found, mut seen) = (vec![], vec![]);
+    for &entry in entries {
+        usual_of_rule(grammar, entry, &mut seen, &mut found);
+    }
+    found
+}
+
+fn usual_of_rule(grammar: &Grammar, rule: usize, seen: &mut Vec<usize>, found: &mut Vec<(usize, Character)>) {
+    if seen.contains(&rule) {
+        return;
+    }
+    seen.push(rule);
+    let mut open = vec![&grammar.rules[rule].expression];
+    while let Some(expression) = open.pop() {
+        let is_usual = |option: &&Expression| Facts::of(grammar, option).lead().is_none();
+        match expression {
+            Expression::Run(run, ..) if run.is_plain() && !found.iter().any(|(_, known)| known == run) => {
+                found.push((rule, run.clone()));
+            }
+            Expression::Rule(named) if !grammar.is_heavy(*named) => usual_of_rule(grammar, *named, seen, found),
+            Expression::Choice(options) => open.extend(options.iter().filter(is_usual)),
+            Expression::Repeat(item, ..) => open.extend(Some(&**item).filter(is_usual)),
+            other => open.extend(other.parts()),
+        }
+    }
 }
 
 /// The group of a rule that is better called than copied to where it is named. It goes over its text more than once, so that its plain
@@ -77,8 +108,8 @@ fn run(expression: &Expression) -> Option<(&Character, Option<char>)> {
     (run.escape.is_some() || !run.set.is_ascii()).then_some((run, lead))
 }
 
-fn group(grammar: &Grammar, entries: Vec<usize>) -> Group {
-    let mut group = Group { entries, classes: vec![], escape: None, is_heavy: false };
+fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -> Group {
+    let mut group = Group { entries, classes: plain.to_vec(), escape: None, is_heavy: false };
     let mut leads = vec![];
     for rule in grammar.reached(&group.entries) {
         grammar.rules[rule].expression.each(&mut |it| {
@@ -95,9 +126,10 @@ fn group(grammar: &Grammar, entries: Vec<usize>) -> Group {
     }
     let all = group.clone();
     group.classes.retain(|(_, class)| all.extension(class).is_none());
-    // Whether a lead stands there is known from the comparisons that are made anyway, or else it is compared where it may stand.
-    let compared = group.classes.iter().fold(0, |all, (_, class)| all | class.set.ascii);
-    let shared = group.classes.iter().fold(u128::MAX, |all, (_, class)| all & class.set.ascii);
+    // A lead that is a character of some runs and not of others is worth a bitmap; another is compared where it may stand.
+    let runs = || group.classes.iter().map(|(_, class)| class).filter(|class| !class.is_plain());
+    let compared = runs().fold(0, |all, class| all | class.set.ascii);
+    let shared = runs().fold(u128::MAX, |all, class| all & class.set.ascii);
     for (rule, lead) in leads {
         let is_new = !group.classes.iter().any(|(_, known)| *known == lead);
         if is_new && lead.set.ascii & compared & !shared != 0 {
@@ -118,6 +150,18 @@ impl Group {
         self.class(&Character::of_set(Set::of(lead, lead)))
     }
 
+    /// Two classes of which the first has this character more than the second, and nothing else.
+    pub fn difference(&self, lead: char) -> Option<(usize, usize)> {
+        let classes =
+            || self.classes.iter().map(|(_, class)| class).enumerate().filter(|(_, it)| it.single().is_none());
+        classes().find_map(|(wider, wide)| {
+            let narrow = Set { ascii: wide.set.ascii & !bit(lead), others: wide.set.others.clone() };
+            let narrow = Character { set: narrow, escape: wide.escape };
+            let narrower = classes().find(|(_, class)| **class == narrow && narrow != *wide)?.0;
+            Some((wider, narrower))
+        })
+    }
+
     /// The sets of characters beyond ASCII, each once.
     pub fn beyond(&self) -> Vec<&Set> {
         let mut found: Vec<&Set> = vec![];
@@ -132,59 +176,12 @@ impl Group {
     /// The character that makes a run of the narrowest set into this one, where there is one: then it needs no bitmap of its own. It
     /// goes on behind that character, as often as it stands there.
     pub fn extension(&self, run: &Character) -> Option<(&Character, char)> {
-        let runs = || self.classes.iter().map(|(_, class)| class).filter(|class| class.single().is_none());
+        let runs = || self.classes.iter().map(|(_, class)| class).filter(|class| !class.is_plain());
         let narrowest = runs().min_by_key(|class| class.set.ascii.count_ones())?;
         let more = Set { ascii: run.set.ascii & !narrowest.set.ascii, others: vec![] }.single()?;
         let is_more = narrowest.set.ascii & !run.set.ascii == 0 && narrowest.set.others == run.set.others;
         (is_more && narrowest.escape == run.escape).then_some((narrowest, more))
     }
-
-    /// Ranges of all ASCII characters of the group, and the widest set first how each comes from one before it.
-    pub fn plan(&self) -> (Vec<(char, char)>, Vec<Step>) {
-        let mark = self.escape.map_or(0, |escape| bit(escape.mark));
-        let all = self.classes.iter().fold(mark, |all, (_, class)| all | class.set.ascii);
-        let ascii = |place: usize| {
-            let class = &self.classes[place].1;
-            class.set.ascii | if class.escape.is_some() { mark } else { 0 }
-        };
-        let mut order: Vec<usize> = (0..self.classes.len()).collect();
-        order.sort_by_key(|&place| std::cmp::Reverse(ascii(place).count_ones()));
-        let mut steps: Vec<Step> = vec![];
-        for class in order {
-            let from = steps.iter().rev().map(|step| step.class).find(|&wider| ascii(class) & !ascii(wider) == 0);
-            let less = from.map_or(all, ascii) & !ascii(class);
-            let made = match self.classes[class].1.single() {
-                Some(lead) => match steps.iter().find(|step| step.less == bit(lead) && step.from.is_some()) {
-                    Some(step) => Made::Difference(step.from.unwrap_or_default(), step.class),
-                    None => Made::Single(lead),
-                },
-                None => Made::Less,
-            };
-            steps.push(Step { class, from, less, made });
-        }
-        (ranges(all), steps)
-    }
-}
-
-/// How the bitmap of a class comes from that of a wider one.
-#[derive(Clone, Copy, Debug)]
-pub struct Step {
-    pub class: usize,
-    /// The wider class; nothing for all characters of the group.
-    pub from: Option<usize>,
-    /// The ASCII characters that this class does not have.
-    pub less: u128,
-    pub made: Made,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Made {
-    /// The wider one without some characters.
-    Less,
-    /// A comparison with one character.
-    Single(char),
-    /// What the one class has and the other has not.
-    Difference(usize, usize),
 }
 
 #[cfg(test)]
@@ -216,10 +213,6 @@ mod tests {
         // The first two share no rule with a bitmap; the third is that of the addresses.
         assert_eq!(groups.iter().map(|group| group.entries.clone()).collect::<Vec<_>>(), [vec![0], vec![1], vec![6]]);
         assert!(groups[2].is_heavy && groups[2].classes.len() == 1);
-        let (all, steps) = groups[0].plan();
-        assert_eq!(all, [('%', '%'), ('/', ':'), ('?', '?'), ('a', 'z')]);
-        assert_eq!(steps.first().map(|step| step.less), Some(0));
-        assert!(steps.iter().all(|step| step.less.count_ones() < 40));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 use std::fmt::{self, Write};
 
-use super::bitmaps::{Group, Made, Step};
+use super::bitmaps::Group;
 use super::expression::{Character, Escape, Expression, Grammar, Set, bit, ranges};
 use super::facts::Facts;
 
@@ -24,7 +24,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], rules: Option<&str>) -> Strin
     writer.open("mod rules {");
     writer.line("use super::Rule;");
     writer.line(
-        "use super::runtime::{BLOCK, Bitmaps, Block, Lanes, Long, Record, Short, Window, character, is_at, is_at_in_any_case, skip};",
+        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Record, Set, Short, Window, character, is_at, is_at_in_any_case};",
     );
     for (index, group) in groups.iter().enumerate() {
         writer.blank();
@@ -426,12 +426,15 @@ impl Writer<'_> {
                     self.close("}");
                 }
             }
-            None => self.line(format_args!("at = skip(text, at, |it| {});", lanes(&ranges(run.set.ascii)))),
+            None => {
+                let test = format!("matches!(text.get(at), Some({}))", pattern(run.set.ascii));
+                self.line(format_args!("while {test} {{ at += 1; }}"));
+            }
         }
     }
 
     fn run(&mut self, run: &Character, least: u32, most: Option<u32>, fail: &Fail) {
-        if self.class(run).is_none() && !is_plain(run) {
+        if self.class(run).is_none() && !run.is_plain() {
             return self.repeat(&Expression::Character(run.clone()), least, most, fail);
         }
         if least > 0 || most.is_some() {
@@ -498,7 +501,7 @@ impl Writer<'_> {
                 let beyond = group.beyond().iter().position(|set| set.others == class.set.others);
                 let beyond = beyond.map_or(String::new(), |index| format!(" & !beyond_{index}"));
                 let broken = if class.escape.is_some() { " | broken" } else { "" };
-                format!("(!class_{place}{broken}){beyond}")
+                format!("(outside_{place}{broken}){beyond}")
             })
             .collect();
         self.line(format_args!("[{}]", stops.join(", ")));
@@ -506,37 +509,26 @@ impl Writer<'_> {
         self.close("}");
     }
 
-    /// The ASCII part of each class.
+    /// The ASCII part of what is outside each class.
     fn ascii(&mut self, group: &Group) {
-        let (all, steps) = group.plan();
-        self.line(format_args!("let all = |it: Lanes| {};", lanes(&all)));
-        for Step { class, from, less, made } in steps {
-            let from = from.map_or("all".into(), |from| format!("test_{from}"));
-            let value = match made {
-                Made::Difference(wider, narrower) => format!("class_{wider} & !class_{narrower}"),
-                Made::Single(_) | Made::Less => format!("block.bits(test_{class})"),
+        for (place, (_, class)) in group.classes.iter().enumerate() {
+            let outside = match class.single() {
+                Some(lead) => match group.difference(lead) {
+                    Some((wider, narrower)) => format!("outside_{wider} | !outside_{narrower}"),
+                    None => format!("!block.is({})", byte(lead)),
+                },
+                None => {
+                    let mark = class.escape.map_or(0, |escape| bit(escape.mark));
+                    format!("block.outside(const {{ &{} }})", set(class.set.ascii | mark))
+                }
             };
-            let test = match made {
-                Made::Difference(..) => None,
-                Made::Single(lead) => Some(lanes(&[(lead, lead)])),
-                Made::Less if less == 0 => Some(format!("{from}(it)")),
-                Made::Less => Some(format!("{from}(it).without({})", lanes(&ranges(less)))),
-            };
-            if let Some(test) = test {
-                self.line(format_args!("let test_{class} = |it: Lanes| {test};"));
-            }
-            self.line(format_args!("let class_{class} = {value};"));
+            self.line(format_args!("let outside_{place} = {outside};"));
         }
         if let Some(Escape { mark, digits, count }) = group.escape {
-            let mark = lanes(&[(mark, mark)]);
-            let digits = lanes(&ranges(digits));
             let shifted: Vec<String> = (1..=count).map(|index| format!("digits >> {index}")).collect();
             self.line("// An escape stops a run where its digits are not all there.");
-            self.line("let mut broken = 0;");
-            self.open(format_args!("if block.any(|it| {mark}) {{"));
-            self.line(format_args!("let digits = block.bits(|it| {digits});"));
-            self.line(format_args!("broken = block.bits(|it| {mark}) & !({});", shifted.join(" & ")));
-            self.close("}");
+            self.line(format_args!("let digits = !block.outside(const {{ &{} }});", set(digits)));
+            self.line(format_args!("let broken = block.is({}) & !({});", byte(mark), shifted.join(" & ")));
         }
     }
 
@@ -546,7 +538,7 @@ impl Writer<'_> {
         if sets.is_empty() {
             return;
         }
-        self.line("let beyond = block.bits(|it| it.beyond_ascii());");
+        self.line("let beyond = block.beyond_ascii();");
         let names: Vec<String> = (0..sets.len()).map(|index| format!("beyond_{index}")).collect();
         self.line(format_args!(
             "let ({}) = if beyond == 0 {{ ({}) }} else {{",
@@ -577,17 +569,10 @@ fn test(expression: &Expression, facts: Facts) -> Option<String> {
 
 /// The place of the bitmap of a run, and the character behind which it goes on.
 fn class(group: &Group, run: &Character) -> Option<(usize, Option<char>)> {
-    if is_plain(run) && !group.is_heavy {
-        return None;
-    }
     match group.class(run) {
         Some(class) => Some((class, None)),
         None => group.extension(run).and_then(|(narrower, more)| Some((group.class(narrower)?, Some(more)))),
     }
-}
-
-fn is_plain(run: &Character) -> bool {
-    run.escape.is_none() && run.set.is_ascii()
 }
 
 fn constant(group: usize, place: usize) -> String {
@@ -603,19 +588,11 @@ fn pattern(ascii: u128) -> String {
     parts.join(" | ")
 }
 
-/// A comparison of sixteen bytes with ranges.
-fn lanes(ranges: &[(char, char)]) -> String {
-    let parts: Vec<String> = ranges
-        .iter()
-        .map(|&(first, last)| {
-            if first == last {
-                format!("it.is({})", byte(first))
-            } else {
-                format!("it.within({}, {})", byte(first), byte(last))
-            }
-        })
-        .collect();
-    parts.join(" | ")
+/// A set of ASCII characters.
+fn set(ascii: u128) -> String {
+    let parts: Vec<String> =
+        ranges(ascii).into_iter().map(|(first, last)| format!("({}, {})", byte(first), byte(last))).collect();
+    format!("Set::of(&[{}])", parts.join(", "))
 }
 
 /// An ASCII character as a byte of Rust.

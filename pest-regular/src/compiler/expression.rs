@@ -137,6 +137,11 @@ impl Character {
     pub fn single(&self) -> Option<char> {
         self.set.single().filter(|_| self.escape.is_none())
     }
+
+    /// Whether it is an ASCII character, and no escape.
+    pub fn is_plain(&self) -> bool {
+        self.escape.is_none() && self.set.is_ascii()
+    }
 }
 
 impl Expression {

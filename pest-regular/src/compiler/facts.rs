@@ -1,6 +1,6 @@
 //! What can be known of an expression without a text: how it may begin, and whether it may fail.
 
-use super::expression::{Character, Expression, Grammar, bit};
+use super::expression::{Character, Expression, Grammar, bit, characters};
 
 /// What is known of an expression.
 #[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
@@ -60,6 +60,12 @@ impl Facts {
             Expression::Ahead(inner) => Facts { is_nullable: true, records: false, ..of(inner) },
             Expression::NotAhead(_) | Expression::End | Expression::Start => Facts { can_fail: true, ..NOTHING },
         }
+    }
+
+    /// The one character that every match begins with, if there is one.
+    pub fn lead(self) -> Option<char> {
+        let is_one = self.first.is_power_of_two() && !self.first_beyond && !self.is_nullable;
+        is_one.then(|| characters(self.first).next()).flatten()
     }
 
     fn then(self, next: Facts) -> Facts {

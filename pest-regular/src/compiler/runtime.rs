@@ -3,9 +3,8 @@
 //! A run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64 bytes at a time,
 //! and a run ends at the first bit that says stop. All bitmaps of a text come from the same few comparisons, 16 bytes at a time.
 
-use core::ops::BitOr;
-
-use wide::{CmpEq as _, CmpGt as _, i8x16};
+use fearless_simd::prelude::*;
+use fearless_simd::{Level, dispatch, u8x16, u8x32};
 
 /// Where a recognizer tells of the rules that matched, in the order of their ends. It is copied wherever an alternative may fail, so
 /// that what was told on a way that leads nowhere is forgotten.
@@ -14,65 +13,98 @@ pub trait Record<Rule>: Copy {
     fn matched(&mut self, rule: Rule, start: usize, end: usize);
 }
 
-/// Sixteen bytes side by side, or a yes or no for each.
-#[derive(Clone, Copy)]
-pub struct Lanes(i8x16);
+/// A set of ASCII characters, as comparisons need it.
+pub struct Set {
+    /// The characters by their lower four bits: of each, a bit for each of the eight values of the others.
+    rows: [u8; 16],
+    /// The first and the last character of each range.
+    ranges: &'static [(u8, u8)],
+}
 
-impl Lanes {
-    #[inline(always)]
-    pub fn of(bytes: [u8; 16]) -> Self {
-        Lanes(bytemuck::cast(bytes))
-    }
-
-    /// Which bytes are this one.
-    #[inline(always)]
-    pub fn is(self, byte: u8) -> Self {
-        Lanes(self.0.cmp_eq(i8x16::splat(byte.cast_signed())))
-    }
-
-    /// Which bytes are between these two, both of ASCII.
-    #[inline(always)]
-    pub fn within(self, first: u8, last: u8) -> Self {
-        // The first becomes the least of all signed bytes, so one comparison is enough.
-        let moved = self.0 + i8x16::splat(0x80_u8.wrapping_sub(first).cast_signed());
-        Lanes(i8x16::splat(0x80_u8.wrapping_add(last - first + 1).cast_signed()).cmp_gt(moved))
-    }
-
-    /// Which bytes are beyond ASCII: their highest bit is their yes.
-    #[inline(always)]
-    pub fn beyond_ascii(self) -> Self {
-        self
-    }
-
-    /// These, but for others.
-    #[inline(always)]
-    pub fn without(self, others: Lanes) -> Self {
-        Lanes(self.0 & !others.0)
-    }
-
-    /// A bit for each byte: its yes or no.
-    #[inline(always)]
-    pub fn bits(self) -> u64 {
-        u64::from(self.0.move_mask().cast_unsigned())
+impl Set {
+    pub const fn of(ranges: &'static [(u8, u8)]) -> Self {
+        let mut rows = [0; 16];
+        let mut index = 0;
+        while index < ranges.len() {
+            let (mut byte, last) = ranges[index];
+            while byte <= last {
+                rows[(byte & 15) as usize] |= 1 << (byte >> 4);
+                byte += 1;
+            }
+            index += 1;
+        }
+        Set { rows, ranges }
     }
 }
 
-impl BitOr for Lanes {
-    type Output = Lanes;
+/// For the upper four bits of a byte, its bit in a row of a set; none beyond ASCII.
+const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/// Thirty-two bytes side by side.
+#[derive(Clone, Copy)]
+struct Lanes<S: Simd> {
+    bytes: u8x32<S>,
+    /// Of each byte, its lower four bits, and the bit of the others.
+    place: (u8x32<S>, u8x32<S>),
+}
+
+impl<S: Simd> Lanes<S> {
+    #[inline(always)]
+    fn of(simd: S, bytes: u8x32<S>) -> Self {
+        let bits = u8x32::block_splat(u8x16::load_array(simd, BITS));
+        let place =
+            if looks_up(simd) { (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4)) } else { (bytes, bytes) };
+        Lanes { bytes, place }
+    }
+
+    /// A bit for each byte: whether it is not in a set.
+    #[inline(always)]
+    fn outside(self, simd: S, set: &Set) -> u64 {
+        if looks_up(simd) {
+            let rows = u8x32::block_splat(u8x16::load_array(simd, set.rows));
+            (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
+        } else {
+            let mut inside = self.bytes.simd_ne(self.bytes);
+            for &(first, last) in set.ranges {
+                inside |= (self.bytes - first).simd_le(last - first);
+            }
+            !inside.to_bitmask() & 0xFFFF_FFFF
+        }
+    }
 
     #[inline(always)]
-    fn bitor(self, other: Lanes) -> Lanes {
-        Lanes(self.0 | other.0)
+    fn is(self, byte: u8) -> u64 {
+        self.bytes.simd_eq(byte).to_bitmask()
+    }
+
+    #[inline(always)]
+    fn beyond_ascii(self) -> u64 {
+        self.bytes.simd_ge(0x80).to_bitmask()
+    }
+}
+
+/// Whether the machine looks sixteen bytes up in a table at once.
+#[inline(always)]
+fn looks_up<S: Simd>(simd: S) -> bool {
+    match simd.level() {
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        Level::Sse4_2(_) | Level::Avx2(_) | Level::Avx512(_) => true,
+        #[cfg(target_arch = "aarch64")]
+        Level::Neon(_) => true,
+        _ => false,
     }
 }
 
 /// Up to 64 bytes of text.
 pub trait Block {
-    /// A bit for each byte: whether the test says yes.
-    fn bits(&self, test: impl Fn(Lanes) -> Lanes) -> u64;
+    /// A bit for each byte: whether it is not in a set. Nothing behind the text is.
+    fn outside(&self, set: &Set) -> u64;
 
-    /// Whether the test says yes to any byte.
-    fn any(&self, test: impl Fn(Lanes) -> Lanes) -> bool;
+    /// A bit for each byte: whether it is this one.
+    fn is(&self, byte: u8) -> u64;
+
+    /// A bit for each byte: whether it is beyond ASCII.
+    fn beyond_ascii(&self) -> u64;
 
     fn bytes(&self) -> &[u8];
 
@@ -109,99 +141,136 @@ pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     })
 }
 
-/// A text of less than 16 bytes, with zeros behind it.
-#[derive(Clone, Copy)]
-struct Fewer<'t>(&'t [u8], Lanes);
+/// A text of less than 16 bytes.
+struct Few<'t, S: Simd> {
+    text: &'t [u8],
+    simd: S,
+    lanes: Lanes<S>,
+}
 
-/// A text of 16 to 32 bytes: its first and its last 16.
-#[derive(Clone, Copy)]
-struct Half<'t>(&'t [u8], [Lanes; 2]);
+impl<'t, S: Simd> Few<'t, S> {
+    #[inline(always)]
+    fn of(simd: S, text: &'t [u8]) -> Self {
+        let bytes = u8x32::block_splat(u8x16::load_array(simd, fewer(text)));
+        Few { text, simd, lanes: Lanes::of(simd, bytes) }
+    }
+}
+
+impl<S: Simd> Block for Few<'_, S> {
+    #[inline(always)]
+    fn outside(&self, set: &Set) -> u64 {
+        self.lanes.outside(self.simd, set) | !0 << self.text.len()
+    }
+
+    #[inline(always)]
+    fn is(&self, byte: u8) -> u64 {
+        self.lanes.is(byte) & !(!0 << self.text.len())
+    }
+
+    #[inline(always)]
+    fn beyond_ascii(&self) -> u64 {
+        self.lanes.beyond_ascii() & 0xFFFF
+    }
+
+    #[inline(always)]
+    fn bytes(&self) -> &[u8] {
+        self.text
+    }
+}
+
+/// A text of 16 to 32 bytes: the last 16 side by side with the first.
+struct Half<'t, S: Simd> {
+    text: &'t [u8],
+    simd: S,
+    lanes: Lanes<S>,
+}
+
+impl<'t, S: Simd> Half<'t, S> {
+    #[inline(always)]
+    fn of(simd: S, text: &'t [u8]) -> Self {
+        let nothing = [0; 16];
+        let first = u8x16::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
+        let last = u8x16::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
+        let bytes = first.combine(last);
+        Half { text, simd, lanes: Lanes::of(simd, bytes) }
+    }
+
+    /// The bits of both halves where they belong.
+    #[inline(always)]
+    fn join(&self, bits: u64) -> u64 {
+        bits & 0xFFFF | (bits >> 16) << (self.text.len() & 31 ^ 16)
+    }
+}
+
+impl<S: Simd> Block for Half<'_, S> {
+    #[inline(always)]
+    fn outside(&self, set: &Set) -> u64 {
+        self.join(self.lanes.outside(self.simd, set)) | !0 << self.text.len()
+    }
+
+    #[inline(always)]
+    fn is(&self, byte: u8) -> u64 {
+        self.join(self.lanes.is(byte)) & !(!0 << self.text.len())
+    }
+
+    #[inline(always)]
+    fn beyond_ascii(&self) -> u64 {
+        self.join(self.lanes.beyond_ascii())
+    }
+
+    #[inline(always)]
+    fn bytes(&self) -> &[u8] {
+        self.text
+    }
+}
 
 /// A text of 32 to 64 bytes: its first and its last 32.
-#[derive(Clone, Copy)]
-struct Whole<'t>(&'t [u8], [Lanes; 4]);
+struct Whole<'t, S: Simd> {
+    text: &'t [u8],
+    simd: S,
+    first: Lanes<S>,
+    last: Lanes<S>,
+}
 
-/// Sixty-four bytes of a text.
-#[derive(Clone, Copy)]
-struct Full<'t>(&'t [u8], [Lanes; 4]);
-
-impl Block for Fewer<'_> {
+impl<'t, S: Simd> Whole<'t, S> {
     #[inline(always)]
-    fn bits(&self, test: impl Fn(Lanes) -> Lanes) -> u64 {
-        test(self.1).bits() & !(!0 << self.0.len())
+    fn of(simd: S, text: &'t [u8]) -> Self {
+        let nothing = [0; 32];
+        let first = text.first_chunk().unwrap_or(&nothing);
+        let last = text.last_chunk().unwrap_or(&nothing);
+        let first = Lanes::of(simd, u8x32::load_array_ref(simd, first));
+        let last = Lanes::of(simd, u8x32::load_array_ref(simd, last));
+        Whole { text, simd, first, last }
+    }
+
+    /// The bits of both parts where they belong.
+    #[inline(always)]
+    fn join(&self, first: u64, last: u64) -> u64 {
+        first | last << (self.text.len() - 32)
+    }
+}
+
+impl<S: Simd> Block for Whole<'_, S> {
+    #[inline(always)]
+    fn outside(&self, set: &Set) -> u64 {
+        let behind = !(!0 >> (64 - self.text.len()));
+        self.join(self.first.outside(self.simd, set), self.last.outside(self.simd, set)) | behind
     }
 
     #[inline(always)]
-    fn any(&self, test: impl Fn(Lanes) -> Lanes) -> bool {
-        self.bits(test) != 0
+    fn is(&self, byte: u8) -> u64 {
+        self.join(self.first.is(byte), self.last.is(byte))
+    }
+
+    #[inline(always)]
+    fn beyond_ascii(&self) -> u64 {
+        self.join(self.first.beyond_ascii(), self.last.beyond_ascii())
     }
 
     #[inline(always)]
     fn bytes(&self) -> &[u8] {
-        self.0
+        self.text
     }
-}
-
-impl Block for Half<'_> {
-    #[inline(always)]
-    fn bits(&self, test: impl Fn(Lanes) -> Lanes) -> u64 {
-        let [first, last] = [test(self.1[0]).bits(), test(self.1[1]).bits()];
-        first | last << (self.0.len() - 16)
-    }
-
-    #[inline(always)]
-    fn any(&self, test: impl Fn(Lanes) -> Lanes) -> bool {
-        (test(self.1[0]) | test(self.1[1])).bits() != 0
-    }
-
-    #[inline(always)]
-    fn bytes(&self) -> &[u8] {
-        self.0
-    }
-}
-
-impl Block for Whole<'_> {
-    #[inline(always)]
-    fn bits(&self, test: impl Fn(Lanes) -> Lanes) -> u64 {
-        let [first, second] = [test(self.1[0]).bits(), test(self.1[1]).bits()];
-        let [third, last] = [test(self.1[2]).bits(), test(self.1[3]).bits()];
-        (first | second << 16) | (third | last << 16) << (self.0.len() - 32)
-    }
-
-    #[inline(always)]
-    fn any(&self, test: impl Fn(Lanes) -> Lanes) -> bool {
-        (test(self.1[0]) | test(self.1[1]) | test(self.1[2]) | test(self.1[3])).bits() != 0
-    }
-
-    #[inline(always)]
-    fn bytes(&self) -> &[u8] {
-        self.0
-    }
-}
-
-impl Block for Full<'_> {
-    #[inline(always)]
-    fn bits(&self, test: impl Fn(Lanes) -> Lanes) -> u64 {
-        let [first, second] = [test(self.1[0]).bits(), test(self.1[1]).bits()];
-        let [third, last] = [test(self.1[2]).bits(), test(self.1[3]).bits()];
-        (first | second << 16) | (third << 32 | last << 48)
-    }
-
-    #[inline(always)]
-    fn any(&self, test: impl Fn(Lanes) -> Lanes) -> bool {
-        (test(self.1[0]) | test(self.1[1]) | test(self.1[2]) | test(self.1[3])).bits() != 0
-    }
-
-    #[inline(always)]
-    fn bytes(&self) -> &[u8] {
-        self.0
-    }
-}
-
-#[inline(always)]
-fn sixteen(text: &[u8], at: usize) -> Lanes {
-    let bytes = text.get(at..).and_then(|rest| rest.first_chunk());
-    bytes.map_or(Lanes::of([0; 16]), |bytes| Lanes::of(*bytes))
 }
 
 /// The bytes of a text of less than 16, with zeros behind them; from both ends, for copying so few byte by byte is slow.
@@ -232,6 +301,34 @@ pub trait Bitmaps<const N: usize> {
     fn stops(block: &impl Block) -> [u64; N];
 }
 
+/// Writes down the bitmaps of a text of no more than 64 bytes, by what this machine has.
+#[inline(always)]
+pub fn write_stops<B: Bitmaps<N>, const N: usize>(text: &[u8], stops: &mut [u64; N]) {
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    if let Some(simd) = Level::try_detect().and_then(Level::as_avx2) {
+        return simd.vectorize(
+            #[inline(always)]
+            || *stops = stops_by::<_, B, N>(simd, text),
+        );
+    }
+    write_usual_stops::<B, N>(text, stops);
+}
+
+/// The same by what every machine of its kind has.
+#[inline(never)]
+pub fn write_usual_stops<B: Bitmaps<N>, const N: usize>(text: &[u8], stops: &mut [u64; N]) {
+    *stops = dispatch!(Level::baseline(), simd => stops_by::<_, B, N>(simd, text));
+}
+
+#[inline(always)]
+fn stops_by<S: Simd, B: Bitmaps<N>, const N: usize>(simd: S, text: &[u8]) -> [u64; N] {
+    match text.len() {
+        0..16 => B::stops(&Few::of(simd, text)),
+        16..32 => B::stops(&Half::of(simd, text)),
+        _ => B::stops(&Whole::of(simd, text)),
+    }
+}
+
 /// Skips runs by their bitmaps.
 pub trait Window {
     /// Where a run ends that begins here, perhaps with nothing.
@@ -249,22 +346,11 @@ pub struct Short<const N: usize> {
 /// The texts that a `Short` is for are shorter.
 pub const BLOCK: usize = 64;
 
-/// Behind a text of less than 64 bytes every run stops.
-const END: u64 = 1 << 63;
-
 impl<const N: usize> Short<N> {
     #[inline(always)]
     pub fn new<B: Bitmaps<N>>(text: &[u8]) -> Self {
-        let length = text.len();
-        let stops = if length > 32 {
-            let first = [sixteen(text, 0), sixteen(text, 16)];
-            let last = [sixteen(text, length - 32), sixteen(text, length - 16)];
-            B::stops(&Whole(text, [first[0], first[1], last[0], last[1]]))
-        } else if length >= 16 {
-            B::stops(&Half(text, [sixteen(text, 0), sixteen(text, length - 16)]))
-        } else {
-            B::stops(&Fewer(text, Lanes::of(fewer(text))))
-        };
+        let mut stops = [0; N];
+        write_stops::<B, N>(text, &mut stops);
         Short { stops }
     }
 }
@@ -272,7 +358,8 @@ impl<const N: usize> Short<N> {
 impl<const N: usize> Window for Short<N> {
     #[inline(always)]
     fn run(&mut self, class: usize, at: usize) -> usize {
-        at + (self.stops[class].wrapping_shr(at as u32) | END).trailing_zeros() as usize
+        // Behind the text every run stops.
+        at + self.stops[class].wrapping_shr(at as u32).trailing_zeros() as usize
     }
 
     #[inline(always)]
@@ -280,7 +367,7 @@ impl<const N: usize> Window for Short<N> {
         let is_led = !self.stops[lead].wrapping_shr(at as u32) & 1;
         // The first bit says stop if there is no lead, and go on if there is, whether the lead is in the run or not.
         let stops = (self.stops[class].wrapping_shr(at as u32) | 1) - is_led;
-        at + (stops | END).trailing_zeros() as usize
+        at + stops.trailing_zeros() as usize
     }
 }
 
@@ -292,8 +379,8 @@ pub struct Long<'t, B, const N: usize> {
     bitmaps: core::marker::PhantomData<B>,
 }
 
-/// An escape or a character that is cut off by the end of a block stops a run there; so close to the end, the run is tried again in a
-/// block of its own.
+/// An escape or a character that is cut off by the end of a block stops a run there; so close to the end, the run goes on in a block
+/// that begins where it stopped.
 const CLOSE: usize = BLOCK - 3;
 
 impl<'t, B: Bitmaps<N>, const N: usize> Long<'t, B, N> {
@@ -318,14 +405,13 @@ impl<'t, B: Bitmaps<N>, const N: usize> Long<'t, B, N> {
         let rest = self.text.get(from..).unwrap_or_default();
         // No more than a block, so that a character that is cut off by its end is none.
         let block = rest.get(..BLOCK).unwrap_or(rest);
-        let first = [sixteen(block, 0), sixteen(block, 16)];
-        let last = [sixteen(block, 32), sixteen(block, 48)];
-        self.stops = B::stops(&Full(block, [first[0], first[1], last[0], last[1]]));
-        if at > from {
+        write_stops::<B, N>(block, &mut self.stops);
+        if at == self.text.len() {
+            self.stops = [!0; N];
+        } else if at > from {
             // What is behind the text stops every run.
-            let behind = at - from;
             for stops in &mut self.stops {
-                *stops = if behind < BLOCK { !(!*stops >> behind) } else { !0 };
+                *stops = !(!*stops >> (at - from));
             }
         }
         self.base = at;
@@ -349,13 +435,11 @@ impl<B: Bitmaps<N>, const N: usize> Window for Long<'_, B, N> {
     #[inline(always)]
     fn run(&mut self, class: usize, at: usize) -> usize {
         let offset = at.wrapping_sub(self.base);
-        if offset < CLOSE {
-            let end = offset + (self.stops[class] >> offset).trailing_zeros() as usize;
-            if end < CLOSE {
-                return self.base + end;
-            }
+        if offset >= CLOSE {
+            return self.go_on(class, at);
         }
-        self.go_on(class, at)
+        let end = (self.stops[class] & !0 << offset).trailing_zeros() as usize;
+        if end < CLOSE { self.base + end } else { self.go_on(class, self.base + end) }
     }
 
     #[inline(always)]
@@ -366,26 +450,6 @@ impl<B: Bitmaps<N>, const N: usize> Window for Long<'_, B, N> {
         }
         let offset = at - self.base;
         if self.stops[lead] >> offset & 1 == 0 { self.run(class, at + 1) } else { at }
-    }
-}
-
-/// Where a run of ASCII characters ends, by a test of sixteen bytes at a time.
-#[inline(always)]
-pub fn skip(text: &[u8], start: usize, test: impl Fn(Lanes) -> Lanes) -> usize {
-    let mut at = start;
-    loop {
-        let rest = text.get(at..).unwrap_or_default();
-        let bits = match (rest.first_chunk::<16>(), text.last_chunk::<16>()) {
-            (Some(bytes), _) => test(Lanes::of(*bytes)).bits(),
-            // The last sixteen bytes of the text, without those before this place.
-            (None, Some(bytes)) => test(Lanes::of(*bytes)).bits() >> (16 - rest.len()),
-            (None, None) => test(Lanes::of(fewer(rest))).bits() & !(!0 << rest.len()),
-        };
-        let count = bits.trailing_ones() as usize;
-        at += count;
-        if count < 16 {
-            return at;
-        }
     }
 }
 

@@ -1,17 +1,17 @@
 //! What the recognizers stand on, against what is said byte by byte.
 
-use super::runtime::{Bitmaps, Block, Lanes, Long, Short, Window, skip};
+use super::runtime::{BLOCK, Bitmaps, Block, Long, Set, Short, Window, write_stops, write_usual_stops};
 
 /// Letters and escapes; and the same with `/`, which may lead it.
 struct Letters;
 
 impl Bitmaps<3> for Letters {
     fn stops(block: &impl Block) -> [u64; 3] {
-        let letters = block.bits(|it| it.within(b'a', b'z') | it.within(b'0', b'9'));
-        let slash = block.bits(|it| it.is(b'/'));
-        let digits = block.bits(|it| it.within(b'0', b'9'));
-        let escapes = block.bits(|it| it.is(b'%')) & digits >> 1 & digits >> 2;
-        let beyond = block.bits(|it| it.beyond_ascii());
+        let letters = !block.outside(const { &Set::of(&[(b'a', b'z'), (b'0', b'9')]) });
+        let slash = block.is(b'/');
+        let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
+        let escapes = block.is(b'%') & digits >> 1 & digits >> 2;
+        let beyond = block.beyond_ascii();
         let beyond = block.characters(beyond, |it| it != 0xe9);
         [!(letters | escapes | beyond), !(letters | slash | escapes | beyond), !slash]
     }
@@ -51,7 +51,7 @@ fn runs_by_bitmaps() {
     for length in 0..150 {
         for piece in pieces {
             let text = format!("{}{piece}abc/{piece}", "abcdefghij".repeat(15).split_at(length).0);
-            if text.len() < super::runtime::BLOCK {
+            if text.len() < BLOCK {
                 agrees(&text, &mut Short::new::<Letters>(text.as_bytes()));
             } else {
                 agrees(&text, &mut Long::<Letters, 3>::new(text.as_bytes()));
@@ -60,26 +60,49 @@ fn runs_by_bitmaps() {
     }
 }
 
-#[test]
-fn plain_runs() {
-    for length in 0..50 {
-        for (end, start) in ["", "|", "|abc", "\0"].iter().flat_map(|end| (0..=length).map(move |start| (end, start))) {
-            let text = format!("{}{end}", "a".repeat(length));
-            assert_eq!(skip(text.as_bytes(), start, |it| it.within(b'a', b'z')), length);
-            assert_eq!(skip(text.as_bytes(), start, |it| it.is(b'b')), start);
+/// Whether each byte of a block is outside a set, and whether it is the first of the set.
+struct Bytes<const FIRST: u8, const LAST: u8>;
+
+impl<const FIRST: u8, const LAST: u8> Bitmaps<3> for Bytes<FIRST, LAST> {
+    fn stops(block: &impl Block) -> [u64; 3] {
+        let outside = block.outside(const { &Set::of(&[(FIRST, LAST)]) });
+        [outside, !block.is(FIRST), !block.beyond_ascii()]
+    }
+}
+
+fn every_byte_is_known<const FIRST: u8, const LAST: u8>() {
+    for length in 1..BLOCK {
+        for (byte, place) in (0..=u8::MAX).flat_map(|byte| [0, length / 2, length - 1].map(|place| (byte, place))) {
+            let mut text = vec![FIRST; length];
+            text[place] = byte;
+            let mut short = Short::new::<Bytes<FIRST, LAST>>(&text);
+            let is_inside = (FIRST..=LAST).contains(&byte);
+            assert_eq!(short.run(0, 0), if is_inside { length } else { place }, "{byte} {length}");
+            assert_eq!(short.run(1, 0), if byte == FIRST { length } else { place }, "{byte} {length}");
+            assert_eq!(short.run(2, place), place + usize::from(!byte.is_ascii()), "{byte} {length}");
         }
     }
 }
 
 #[test]
 fn comparisons_of_every_byte() {
-    for byte in 0..=u8::MAX {
-        let lanes = Lanes::of([byte; 16]);
-        let all = |yes: bool| if yes { 0xFFFF } else { 0 };
-        assert_eq!(lanes.beyond_ascii().bits(), all(!byte.is_ascii()));
-        for (first, last) in [(0, 0x7f), (b'a', b'z'), (b'0', b'9'), (b'/', b'/'), (0, 0), (0x7f, 0x7f), (1, 0x7e)] {
-            assert_eq!(lanes.within(first, last).bits(), all((first..=last).contains(&byte)), "{byte} {first} {last}");
-            assert_eq!(lanes.without(lanes.is(first)).beyond_ascii().bits(), all(!byte.is_ascii()));
+    every_byte_is_known::<0, 0x7f>();
+    every_byte_is_known::<b'a', b'z'>();
+    every_byte_is_known::<b'/', b'/'>();
+    every_byte_is_known::<0, 0>();
+    every_byte_is_known::<0x7f, 0x7f>();
+    every_byte_is_known::<1, 0x7e>();
+}
+
+#[test]
+fn this_machine_says_what_every_machine_says() {
+    let text: Vec<u8> = (0..=u8::MAX).flat_map(|byte| [byte, b'a', b'%', b'0', byte.wrapping_mul(31)]).collect();
+    for length in 0..=BLOCK {
+        for text in text.windows(length.max(1)).map(|text| &text[..length]) {
+            let (mut here, mut everywhere) = ([0; 3], [0; 3]);
+            write_stops::<Letters, 3>(text, &mut here);
+            write_usual_stops::<Letters, 3>(text, &mut everywhere);
+            assert_eq!(here, everywhere, "{text:?}");
         }
     }
 }
