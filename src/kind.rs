@@ -1,6 +1,7 @@
 //! The kinds of reference, as types.
 
-use crate::syntax::EntryRule;
+use crate::reference::Reference;
+use crate::syntax::{EntryRule, ParseError, recognizer};
 
 /// A kind of reference: the rule that its text matches.
 ///
@@ -37,7 +38,13 @@ pub trait OfUris: Kind {}
 pub trait OfIris: Kind {}
 
 mod sealed {
-    pub trait Sealed {}
+    use crate::reference::Reference;
+    use crate::syntax::ParseError;
+
+    pub trait Sealed: Sized {
+        /// The reference of this kind that a text is.
+        fn read(text: &str) -> Result<Reference<Self, &str>, ParseError>;
+    }
 }
 
 macro_rules! family {
@@ -47,7 +54,11 @@ macro_rules! family {
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
             pub enum $kind {}
 
-            impl sealed::Sealed for $kind {}
+            impl sealed::Sealed for $kind {
+                fn read(text: &str) -> Result<Reference<Self, &str>, ParseError> {
+                    Ok(Reference::from_parts(text, recognizer::outline(Self::ENTRY, text)?))
+                }
+            }
 
             impl $family for $kind {}
 

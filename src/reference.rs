@@ -13,8 +13,8 @@ use crate::kind::{self, Kind};
 use crate::part;
 use crate::path::Path;
 use crate::relative_form::RelativeForm;
+use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
-use crate::syntax::{ParseError, recognizer};
 use crate::text::{IntoText, Text};
 use crate::userinfo::Userinfo;
 
@@ -144,10 +144,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// An owned text that is refused is gone; to keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).
+    #[inline]
     pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, ParseError> {
-        let text = text.into_text();
-        let outline = recognizer::outline(K::ENTRY, text.borrow_or_share())?;
-        Ok(Reference { text, outline, kind: PhantomData })
+        text.into_text().read()
     }
 }
 

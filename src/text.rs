@@ -7,21 +7,47 @@ use alloc::sync::Arc;
 
 use borrow_or_share::Bos;
 
+use crate::kind::Kind;
+use crate::reference::Reference;
+use crate::syntax::ParseError;
+
 /// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
 pub trait Text: Bos<str> + sealed::Sealed {}
 
-mod sealed {
-    pub trait Sealed {}
+pub(crate) mod sealed {
+    use crate::kind::Kind;
+    use crate::reference::Reference;
+    use crate::syntax::ParseError;
+
+    pub trait Sealed: Sized {
+        /// The reference that the text is.
+        fn read<K: Kind>(self) -> Result<Reference<K, Self>, ParseError>;
+    }
 }
 
-macro_rules! texts {
+impl<'t> sealed::Sealed for &'t str {
+    #[inline]
+    fn read<K: Kind>(self) -> Result<Reference<K, &'t str>, ParseError> {
+        K::read(self)
+    }
+}
+
+impl Text for &str {}
+
+macro_rules! owned_texts {
     ($($text:ty)*) => {$(
-        impl sealed::Sealed for $text {}
+        impl sealed::Sealed for $text {
+            fn read<K: Kind>(self) -> Result<Reference<K, Self>, ParseError> {
+                let outline = K::read(&self)?.outline();
+                Ok(Reference::from_parts(self, outline))
+            }
+        }
+
         impl Text for $text {}
     )*};
 }
 
-texts! { &str String Box<str> Arc<str> }
+owned_texts! { String Box<str> Arc<str> }
 
 /// What [`Reference::parse`](crate::Reference::parse) takes: a [`Text`], or a reference to anything that is text, such as `&String`.
 pub trait IntoText {

@@ -82,17 +82,16 @@ impl ParseError {
         }
     }
 
-    /// The error for a character that cannot stand where it stands, in what is no password.
-    pub(crate) fn of_character(
+    /// The error for what stands at a place, in what is no password.
+    pub(crate) fn at_a_place(
         kind: ParseErrorKind,
         component: Component,
         at: usize,
-        found: char,
-        whole: Rule,
-        rule: Rule,
+        found: Option<char>,
+        whole: GrammarRule,
+        rule: GrammarRule,
     ) -> Self {
-        let (whole, rule) = (GrammarRule::from(whole), rule.entry().index);
-        ParseError { kind, component: Some(component), at: place(at), found: Some(found), whole, rule }
+        ParseError { kind, component: Some(component), at: place(at), found, whole, rule: rule.0.index }
     }
 
     /// The error for a text that its rule takes, but with a character that delimits more than the text.

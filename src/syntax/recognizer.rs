@@ -21,7 +21,8 @@ impl generated::Record<Rule> for Walk {
 }
 
 /// The outline of a text that an entry rule matches as a whole.
-#[inline]
+#[expect(clippy::inline_always, reason = "an outline that is moved costs as much as one that is found")]
+#[inline(always)]
 pub(crate) fn outline(entry: EntryRule, text: &str) -> Result<Outline, ParseError> {
     let mut walk = Walk::NEW;
     if text.len() > MAX_LENGTH {
@@ -40,13 +41,13 @@ pub(crate) fn outline(entry: EntryRule, text: &str) -> Result<Outline, ParseErro
     // A rule matches from the start; that it matches to the end is for us to demand.
     match recognize(text, &mut walk) {
         Some(end) if end == text.len() => Ok(walk.outline(end)),
-        Some(end) => Err(refused(entry, text, end, &walk.outline(end))),
-        None => Err(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)),
+        end => Err(refused(entry, text, end, walk.outline(end.unwrap_or_default()))),
     }
 }
 
 #[cold]
-fn refused(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> ParseError {
-    refusal::at_once(entry, text, end, outline)
+#[inline(never)]
+fn refused(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> ParseError {
+    refusal::at_once(entry, text, end, &outline)
         .unwrap_or_else(|| ParseError::of(Refusal::NoMatch, entry.rule().into(), text))
 }

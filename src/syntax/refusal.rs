@@ -1,64 +1,112 @@
 //! What is wrong with a text, where the way of the recognizer tells it already.
 //!
-//! The recognizer stops where a rule would go on and cannot. If that is inside a path, a query or a fragment, behind everything that
-//! could have been read in another way, then no reading gets further, and there is nothing to find out. Elsewhere `explain` reads the
-//! text once more.
+//! The recognizer stops where a rule would go on and cannot. Where nothing that could have been read in another way gets further, there
+//! is nothing to find out. That is so but for a `:` that may have been meant as that of a scheme, and for an `@` that may have been meant
+//! as that of a userinfo: then `explain` reads the text once more.
 
 use super::component::Component;
 use super::error::{ParseError, ParseErrorKind};
+use super::explain::explain;
 use super::grammar::{EntryRule, Family, Rule};
-use super::outline::{Outline, PathRule};
+use super::outline::{HostKind, Outline, PathRule};
+use super::table::GrammarRule;
 use crate::delimiter;
 
-/// The error for a text that the entry rule matches up to a place before its end; nothing, where that place does not tell it.
-pub(crate) fn at_once(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
-    let found = text.get(end..)?.chars().next()?;
-    let is_octet = found == '%';
-    // A fragment may be meant where none may be.
-    if found == '#' && matches!(entry.rule(), Rule::absolute_URI | Rule::absolute_IRI) {
-        return None;
-    }
-    let family = entry.family();
-    let (query_end, path_end, path_start) =
-        (outline.query_end as usize, outline.path_end as usize, outline.path_start as usize);
-    let (component, start, rule) = if end > query_end {
-        let rule = Component::Fragment.rule_in(family);
-        (Component::Fragment, query_end + delimiter::FRAGMENT.len(), rule)
-    } else if query_end > path_end {
-        (Component::Query, path_end + delimiter::QUERY.len(), Component::Query.rule_in(family))
-    } else {
-        let path = &text[path_start..path_end];
-        let slash = path.rfind(delimiter::SEGMENT);
-        // The first segment may have been meant as a scheme, and the first slash as the first of two.
-        let is_sure = match outline.path_rule {
-            PathRule::Abempty | PathRule::Noscheme => slash.is_some(),
-            PathRule::Absolute => path.len() > 1,
-            PathRule::Rootless => true,
-            PathRule::Empty => false,
-        };
-        let segment = path_start + slash.map_or(0, |slash| slash + 1);
-        let is_first = match outline.path_rule {
-            PathRule::Absolute => slash == Some(0),
-            _ => slash.is_none(),
-        };
-        let rule = match family {
-            _ if segment == end => outline.path_rule.rule_in(family),
-            Family::Uris if is_first => Rule::segment_nz,
-            Family::Uris => Rule::segment,
-            Family::Iris if is_first => Rule::isegment_nz,
-            Family::Iris => Rule::isegment,
-        };
-        (Component::Path, if is_sure { path_start } else { end + 1 }, rule)
+/// Where the recognizer stopped, and what it was reading there.
+struct Stop {
+    component: Component,
+    at: usize,
+    rule: GrammarRule,
+    /// Whether a percent-encoded octet could have stood there.
+    takes_octets: bool,
+}
+
+/// The error for a text that the entry rule matches up to a place before its end, or not at all; nothing, where that does not tell it.
+pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
+    let stop = match end {
+        Some(end) => stop(entry, text, end, outline)?,
+        None => {
+            let at = outline.scheme_end as usize;
+            Stop { component: Component::Scheme, at, rule: Rule::scheme.into(), takes_octets: false }
+        }
     };
-    let is_begun = if is_octet { start <= end } else { start < end };
-    if !is_begun {
+    let rest = text.get(stop.at..)?;
+    // What may be a password stands before an `@`, and behind a path begins none.
+    if (stop.component < Component::Path || !outline.has_authority()) && rest.contains(delimiter::USERINFO) {
         return None;
     }
-    // What may be a password stands before an `@`.
-    if text[end..].contains(delimiter::USERINFO) {
+    let found = rest.chars().next();
+    let (kind, rule) = match found {
+        None => (ParseErrorKind::End, stop.rule),
+        Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, Rule::pct_encoded.into()),
+        Some(_) => (ParseErrorKind::Character, stop.rule),
+    };
+    Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
+}
+
+fn stop(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
+    let family = entry.family();
+    let is_sign = |sign: &str| text[end..].starts_with(sign);
+    let (query_end, path_end) = (outline.query_end as usize, outline.path_end as usize);
+    let stop = |component, rule: Rule, takes_octets| Some(Stop { component, at: end, rule: rule.into(), takes_octets });
+    if is_sign(delimiter::FRAGMENT) && matches!(entry.rule(), Rule::absolute_URI | Rule::absolute_IRI) {
+        // A fragment is meant where none may be.
+        return stop(Component::Fragment, entry.rule(), false);
+    }
+    if end > query_end {
+        return stop(Component::Fragment, Component::Fragment.rule_in(family), true);
+    }
+    if query_end > path_end {
+        return stop(Component::Query, Component::Query.rule_in(family), true);
+    }
+    if outline.has_authority() && path_end == outline.path_start as usize {
+        return Some(stop_in_authority(family, text, end, outline));
+    }
+    stop(Component::Path, path_rule(family, text, end, outline)?, true)
+}
+
+fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
+    if outline.host_end < outline.path_start {
+        return Stop { component: Component::Port, at: end, rule: Rule::port.into(), takes_octets: false };
+    }
+    let whole = Component::Host.rule_in(family);
+    let is_empty = outline.host_start == outline.host_end;
+    if is_empty && text[end..].starts_with(delimiter::IP_LITERAL[0]) {
+        // The alternatives of an IP literal go wrong in several places.
+        if let Some(found) = explain(whole, &text[end..]) {
+            return Stop { component: Component::Host, at: end + found.at, rule: found.rule, takes_octets: false };
+        }
+    }
+    let rule = match (outline.host_kind, family) {
+        (HostKind::RegName, Family::Uris) if !is_empty => Rule::reg_name,
+        (HostKind::RegName, Family::Iris) if !is_empty => Rule::ireg_name,
+        _ => whole,
+    };
+    // A name could have gone on there.
+    let takes_octets = matches!(outline.host_kind, HostKind::RegName | HostKind::Ipv4);
+    Stop { component: Component::Host, at: end, rule: rule.into(), takes_octets }
+}
+
+/// The rule that was being read at the end of a path; nothing, where a scheme may have been meant.
+fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Option<Rule> {
+    let path = &text[outline.path_start as usize..end];
+    let slash = path.rfind(delimiter::SEGMENT);
+    let is_first = match outline.path_rule {
+        PathRule::Absolute => slash == Some(0),
+        _ => slash.is_none(),
+    };
+    let may_be_scheme = outline.scheme_end == 0 && !outline.has_authority() && slash.is_none();
+    if may_be_scheme && text.contains(delimiter::SCHEME) {
         return None;
     }
-    let kind = if is_octet { ParseErrorKind::PercentEncoding } else { ParseErrorKind::Character };
-    let rule = if is_octet { Rule::pct_encoded } else { rule };
-    Some(ParseError::of_character(kind, component, end, found, entry.rule(), rule))
+    Some(match (outline.path_rule, family) {
+        (PathRule::Empty, _) => Component::Path.rule_in(family),
+        (rule, _) if slash.is_some_and(|slash| slash + 1 == path.len()) => rule.rule_in(family),
+        (PathRule::Noscheme, Family::Uris) if is_first => Rule::segment_nz_nc,
+        (PathRule::Noscheme, Family::Iris) if is_first => Rule::isegment_nz_nc,
+        (_, Family::Uris) if is_first => Rule::segment_nz,
+        (_, Family::Iris) if is_first => Rule::isegment_nz,
+        (_, Family::Uris) => Rule::segment,
+        (_, Family::Iris) => Rule::isegment,
+    })
 }
