@@ -139,12 +139,31 @@ fn grammars_are_compared() {
     std::fs::write(&edited, grammar.replace(r#"| "_" | "~" }"#, r#"| "~" }"#)).unwrap();
     let edited = edited.display().to_string();
     let output = compare(&[&format!("{edited}:URI-reference"), "uri:URI-reference"]);
-    assert_eq!(stdout(&output), "different\n  only B accepts \"_\"\n  A lies inside B\n");
+    assert_eq!(
+        stdout(&output),
+        r#"different
+  only B accepts "_"
+    by URI_reference > relative_ref > relative_part > path_noscheme > segment_nz_nc > unreserved "_"
+    A reads nothing of it
+  A lies inside B
+"#
+    );
     assert_eq!(output.status.code(), Some(1));
     let output = compare(&["--json", "uri:URI", &format!("{edited}:URI")]);
     assert_eq!(
         objects(&output),
-        [json!({"equal": false, "a_inside_b": false, "b_inside_a": true, "only_a": "A:_", "only_b": null})]
+        [json!({
+            "equal": false, "a_inside_b": false, "b_inside_a": true, "only_a": "A:_", "only_b": null,
+            "path_a": [
+                {"rule": "URI", "at": 0, "text": "A:_"},
+                {"rule": "hier_part", "at": 2, "text": "_"},
+                {"rule": "path_rootless", "at": 2, "text": "_"},
+                {"rule": "segment_nz", "at": 2, "text": "_"},
+                {"rule": "pchar", "at": 2, "text": "_"},
+                {"rule": "unreserved", "at": 2, "text": "_"},
+            ],
+            "path_b": null, "a_reads": null, "b_reads": 2,
+        })]
     );
     std::fs::remove_dir_all(&directory).unwrap();
 

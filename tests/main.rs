@@ -57,3 +57,5 @@ mod scheme_urn;
 mod command_line;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_schemes;
+#[cfg(all(feature = "cli", feature = "schemes"))]
+mod command_line_grammar;

@@ -4,7 +4,7 @@
 //! itself, as the filter of `ldap` may, has no such answer; its examples speak for it.
 
 use pest_regular::{
-    AbnfGrammar, ExpressionId, Expressions, Limits, PestGrammar, Problem, Question, SourceFile, decide,
+    AbnfGrammar, ExpressionId, Expressions, Limits, PestGrammar, Problem, Question, Side, SourceFile, decide,
 };
 
 use crate::grammar::{Written, written};
@@ -102,10 +102,18 @@ fn abnf(documents: &[&str]) -> AbnfGrammar {
     all.or_else(|_| AbnfGrammar::read(&own)).unwrap_or_else(|error| panic!("{documents:?}: {error}"))
 }
 
-/// All grammar files, joined as pest joins them.
+/// All grammar files, which pest joins.
+fn pest_files() -> Vec<SourceFile> {
+    crate::grammar::files().iter().map(|name| file(&format!("grammar/{name}"))).collect()
+}
+
 fn pest() -> PestGrammar {
-    let files: Vec<SourceFile> = crate::grammar::files().iter().map(|name| file(&format!("grammar/{name}"))).collect();
-    PestGrammar::read(&files).unwrap_or_else(|error| panic!("{error}"))
+    PestGrammar::read(&pest_files()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A rule of the grammar.
+fn side(rule: &str) -> Side {
+    Side::pest(&pest_files(), rule).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// What a rule is in its RFC.
@@ -165,10 +173,13 @@ fn each_rule_is_that_of_its_rfc() {
             };
             let verdict = decide(&expressions, [ours, theirs], Question::Equal, Limits::default()).unwrap();
             if let Some(text) = verdict.only_left {
-                wrong.push(format!("{}: {} accepts {text:?}, which its RFC does not", rule.place, rule.name));
+                let path = side(&rule.name).path(&text, text.len()).unwrap();
+                wrong.push(format!("{}: {} accepts {text:?}, which its RFC does not: {path}", rule.place, rule.name));
             }
             if let Some(text) = verdict.only_right {
-                wrong.push(format!("{}: {} does not accept {text:?}, which its RFC does", rule.place, rule.name));
+                let read = side(&rule.name).reads(&text).unwrap();
+                let message = format!("does not accept {text:?}, which its RFC does: it reads no more than");
+                wrong.push(format!("{}: {} {message} {:?}", rule.place, rule.name, &text[..read]));
             }
         }
     }
@@ -182,7 +193,10 @@ fn assert_inside(pest: &PestGrammar, rule: &str, outer: &str) {
     let sides =
         [rule, outer].map(|name| pest.expression(name, &mut expressions).unwrap_or_else(|error| panic!("{error}")));
     let verdict = decide(&expressions, sides, Question::Inside, Limits::default()).unwrap();
-    assert_eq!(verdict.only_left, None, "only {rule} accepts it, not {outer}");
+    if let Some(text) = verdict.only_left {
+        let path = side(rule).path(&text, side(outer).reads(&text).unwrap()).unwrap();
+        panic!("only {rule} accepts {text:?}, not {outer}: {path}");
+    }
 }
 
 #[test]

@@ -109,6 +109,7 @@ impl Lowering<'_> {
         }
         self.open.push(name.clone());
         let id = self.element(&rule.element, rule)?;
+        let id = self.expressions.rule(rule.place.rule.as_deref().unwrap_or_default(), id);
         self.open.pop();
         self.known.insert(name, id);
         Ok(id)

@@ -54,6 +54,13 @@ impl CharacterSet {
         Self::from_ranges(self.ranges.iter().chain(&other.ranges).copied().collect())
     }
 
+    /// Whether a character is in the set.
+    pub fn contains(&self, character: char) -> bool {
+        let code = u32::from(character);
+        let index = self.ranges.partition_point(|range| range.last < code);
+        self.ranges.get(index).is_some_and(|range| range.first <= code)
+    }
+
     /// The ranges of the set, in ascending order.
     pub fn ranges(&self) -> &[Range] {
         &self.ranges

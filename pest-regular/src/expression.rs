@@ -34,6 +34,8 @@ pub(crate) enum Expression {
     Start,
     /// Nothing, at the end of the text.
     End,
+    /// What a rule matches, with the name of the rule as its file has it: only in a store that keeps the rules.
+    Rule(String, ExpressionId),
 }
 
 /// How a choice or a repetition is read.
@@ -55,9 +57,15 @@ pub struct Expressions {
     list: Vec<Expression>,
     nullable: Vec<bool>,
     ids: HashMap<Expression, ExpressionId>,
+    keeps_rules: bool,
 }
 
 impl Expressions {
+    /// A store in which it is seen what came of which rule.
+    pub(crate) fn keeping_rules() -> Self {
+        Expressions { keeps_rules: true, ..Expressions::default() }
+    }
+
     /// What matches a text that both expressions match as a whole.
     pub fn both(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
         let end = self.end();
@@ -89,9 +97,10 @@ impl Expressions {
             reachable.push(id);
             match self.get(id) {
                 Expression::Sequence(parts) | Expression::Choice(_, parts) => waiting.extend_from_slice(parts),
-                Expression::Repeat { item: part, .. } | Expression::Ahead(part) | Expression::NotAhead(part) => {
-                    waiting.push(*part);
-                }
+                Expression::Repeat { item: part, .. }
+                | Expression::Ahead(part)
+                | Expression::NotAhead(part)
+                | Expression::Rule(_, part) => waiting.push(*part),
                 Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => {}
             }
         }
@@ -206,6 +215,11 @@ impl Expressions {
         self.store(Expression::End)
     }
 
+    /// What a rule matches.
+    pub(crate) fn rule(&mut self, name: &str, part: ExpressionId) -> ExpressionId {
+        if self.keeps_rules { self.store(Expression::Rule(name.to_owned(), part)) } else { part }
+    }
+
     /// What a freely read expression matches, but for the empty text.
     fn without_empty(&mut self, id: ExpressionId) -> ExpressionId {
         if !self.is_nullable(id) {
@@ -230,6 +244,10 @@ impl Expressions {
                 self.choice(reading, parts)
             }
             Expression::Repeat { reading, item, most, .. } => self.repeat(reading, item, 1, most),
+            Expression::Rule(name, part) => {
+                let part = self.without_empty(part);
+                self.rule(&name, part)
+            }
             _ => self.set(CharacterSet::default()),
         }
     }
@@ -243,6 +261,7 @@ impl Expressions {
             Expression::Sequence(parts) => parts.iter().all(|part| self.is_nullable(*part)),
             Expression::Choice(_, parts) => parts.iter().any(|part| self.is_nullable(*part)),
             Expression::Repeat { item, least, .. } => *least == 0 || self.is_nullable(*item),
+            Expression::Rule(_, part) => self.is_nullable(*part),
             _ => true,
         };
         let id =

@@ -59,6 +59,9 @@
 //! 4. `decision/derive`: what a gate says of a text is a Boolean function of what gates say of the text behind its first character.
 //! 5. `decision/search`: texts are tried in order of length. Two texts are continued as one if the same function is left to ask; there
 //!    are finitely many, so the search ends, and the first difference is a shortest one.
+//!
+//! [`compare`] goes this road for two [`Side`]s, and tells by which rules the one side reads what the other does not.
+//! [`assert_inside`] and [`changes`] are that as lines of a test.
 
 // What both notations come to.
 mod characters;
@@ -72,16 +75,25 @@ mod abnf_grammar;
 mod abnf_syntax;
 mod pest_builtins;
 mod pest_grammar;
-mod side;
 
 mod compiler;
 mod decision;
 
+// What stands on the decision.
+mod trace;
+mod rule_path;
+mod side;
+mod comparison;
+mod change;
+
 pub use abnf_grammar::AbnfGrammar;
+pub use change::{assert_inside, changes};
+pub use comparison::{Comparison, Witness, compare};
 pub use compiler::Compiler;
 pub use decision::{Figures, Limits, Question, Verdict, decide};
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};
 pub use pest_grammar::PestGrammar;
-pub use side::read_side;
+pub use rule_path::{RuleMatch, RulePath};
+pub use side::{Side, read_side};
 pub use source::SourceFile;

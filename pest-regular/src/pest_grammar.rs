@@ -56,6 +56,11 @@ impl PestGrammar {
         Ok(PestGrammar { rules: rules.collect(), has_implicit })
     }
 
+    /// The names of all rules.
+    pub fn rules(&self) -> impl Iterator<Item = &str> {
+        self.rules.keys().map(String::as_str)
+    }
+
     /// The expression of a rule; `-` in its name is `_`.
     ///
     /// # Errors
@@ -107,6 +112,7 @@ impl<'a> Lowering<'a> {
         }
         self.open.push(name);
         let id = self.expression(&rule.rule.expr, context)?;
+        let id = self.expressions.rule(name, id);
         self.open.pop();
         self.known.insert((name, is_atomic), id);
         Ok(id)

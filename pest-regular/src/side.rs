@@ -1,10 +1,103 @@
-//! The sides of a question, as they are written on a command line.
+//! The sides of a question: rules, each of a grammar.
 
 use crate::abnf_grammar::AbnfGrammar;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions};
 use crate::pest_grammar::PestGrammar;
+use crate::rule_path::RulePath;
 use crate::source::{SourceFile, read_file};
+use crate::trace::{Trace, trace};
+
+/// A rule of a grammar, or an expression of its notation: one side of a question.
+#[derive(Debug)]
+pub struct Side {
+    grammar: Grammar,
+    /// The name of a rule, or an expression behind a `=`.
+    rule: String,
+}
+
+#[derive(Debug)]
+enum Grammar {
+    Pest(PestGrammar),
+    Abnf(AbnfGrammar),
+}
+
+impl Side {
+    /// A rule of files of pest. Instead of its name, `=` and an expression will do.
+    ///
+    /// # Errors
+    /// What pest itself refuses, and where.
+    pub fn pest(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
+        let Some(inline) = rule.strip_prefix('=') else {
+            return Ok(Side { grammar: Grammar::Pest(PestGrammar::read(files)?), rule: rule.to_owned() });
+        };
+        let text = format!("\n{INLINE} = {{ {inline} }}\n");
+        let inline = SourceFile { name: "the command line".into(), text };
+        let grammar = PestGrammar::read(&[files, &[inline]].concat())?;
+        Ok(Side { grammar: Grammar::Pest(grammar), rule: INLINE.to_owned() })
+    }
+
+    /// A rule of files of ABNF. Instead of its name, `=` and an expression will do.
+    ///
+    /// # Errors
+    /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
+    pub fn abnf(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
+        Ok(Side { grammar: Grammar::Abnf(AbnfGrammar::read(files)?), rule: rule.to_owned() })
+    }
+
+    /// `FILE[,FILE...]:RULE`, where all files end in `.pest`, or all in `.abnf`.
+    fn of_files(side: &str) -> Result<Self, Error> {
+        let form = || Error::nowhere(Problem::Side(side.to_owned()));
+        let (names, rule) = side.split_once(':').ok_or_else(form)?;
+        let all_end_in = |ending: &str| names.split(',').all(|name| name.ends_with(ending));
+        let read = match (all_end_in(".pest"), all_end_in(".abnf")) {
+            (true, _) => Side::pest,
+            (_, true) => Side::abnf,
+            _ => return Err(form()),
+        };
+        let files = names.split(',').map(read_file).collect::<Result<Vec<_>, _>>()?;
+        read(&files, rule).map_err(|error| of_file(error, names))
+    }
+
+    /// The expression of the rule.
+    ///
+    /// # Errors
+    /// - no such rule
+    /// - what is not regular in what the rule uses: recursion, the stack, implicit whitespace, an endless repetition, a `<prose>`
+    pub fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        match (&self.grammar, self.rule.strip_prefix('=')) {
+            (Grammar::Pest(grammar), _) => grammar.expression(&self.rule, expressions),
+            (Grammar::Abnf(grammar), None) => grammar.expression(&self.rule, expressions),
+            (Grammar::Abnf(grammar), Some(inline)) => grammar.inline(inline, expressions),
+        }
+    }
+
+    /// How many bytes of a text can be read, on the way that leads farthest. What a lookahead sees is not read.
+    ///
+    /// # Errors
+    /// Those of [`expression`](Self::expression).
+    pub fn reads(&self, text: &str) -> Result<usize, Error> {
+        Ok(self.trace(text)?.read)
+    }
+
+    /// The rules by which a text is read at a byte, or, at its end, what ends there. None, if the text is not accepted.
+    ///
+    /// Where there are several ways, as in ABNF, alternatives count in their order, and parts are as long as they can be.
+    ///
+    /// # Errors
+    /// Those of [`expression`](Self::expression).
+    pub fn path(&self, text: &str, place: usize) -> Result<RulePath, Error> {
+        let matches = self.trace(text)?.matches.unwrap_or_default();
+        Ok(RulePath::to(place, &matches, text).without(INLINE))
+    }
+
+    /// What the rule makes of a text.
+    fn trace(&self, text: &str) -> Result<Trace, Error> {
+        let mut expressions = Expressions::keeping_rules();
+        let root = self.expression(&mut expressions)?;
+        Ok(trace(&expressions, root, text))
+    }
+}
 
 /// Reads `FILE[,FILE...]:RULE`, and the files. Instead of a rule, `=` and an expression in the files' notation will do.
 ///
@@ -13,34 +106,14 @@ use crate::source::{SourceFile, read_file};
 /// - a file that cannot be read or is no grammar
 /// - a rule that is not there or is not regular
 pub fn read_side(side: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-    let form = || Error::nowhere(Problem::Side(side.to_owned()));
-    let (names, rule) = side.split_once(':').ok_or_else(form)?;
-    let all_end_in = |ending: &str| names.split(',').all(|name| name.ends_with(ending));
-    let read = match (all_end_in(".pest"), all_end_in(".abnf")) {
-        (true, _) => read_pest,
-        (_, true) => read_abnf,
-        _ => return Err(form()),
-    };
-    let files = names.split(',').map(read_file).collect::<Result<Vec<_>, _>>()?;
+    let names = side.split(':').next().unwrap_or_default();
+    Side::of_files(side)?.expression(expressions).map_err(|error| of_file(error, names))
+}
+
+/// An error with a place: if it has none of its own, the beginning of the files.
+fn of_file(error: Error, names: &str) -> Error {
     let first = || Place { file: names.to_owned(), line: 1, rule: None };
-    read(&files, rule, expressions).map_err(|error| Error { place: error.place.or_else(|| Some(first())), ..error })
-}
-
-fn read_pest(files: &[SourceFile], rule: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-    let Some(inline) = rule.strip_prefix('=') else {
-        return PestGrammar::read(files)?.expression(rule, expressions);
-    };
-    let text = format!("\n{INLINE} = {{ {inline} }}\n");
-    let inline = SourceFile { name: "the command line".into(), text };
-    PestGrammar::read(&[files, &[inline]].concat())?.expression(INLINE, expressions)
-}
-
-fn read_abnf(files: &[SourceFile], rule: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-    let grammar = AbnfGrammar::read(files)?;
-    match rule.strip_prefix('=') {
-        Some(inline) => grammar.inline(inline, expressions),
-        None => grammar.expression(rule, expressions),
-    }
+    Error { place: error.place.or_else(|| Some(first())), ..error }
 }
 
 /// The name of the rule for an expression of the command line.

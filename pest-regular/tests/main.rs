@@ -2,6 +2,7 @@
 
 mod abnf_notation;
 mod mistakes;
+mod paths;
 mod pest_notation;
 mod random;
 mod refusals;

@@ -47,6 +47,7 @@ impl Builder<'_> {
         let expressions = self.expressions;
         let literal = match expressions.get(id) {
             Expression::Empty => rest,
+            Expression::Rule(_, part) => self.matches(*part, rest)?,
             Expression::Set(set) => self.circuit.step(self.alphabet.classes_of(set), rest),
             Expression::Sequence(parts) => parts.iter().rev().try_fold(rest, |rest, part| self.matches(*part, rest))?,
             Expression::Choice(reading, parts) => self.choice(*reading, parts, rest)?,

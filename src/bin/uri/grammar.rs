@@ -4,13 +4,16 @@ use std::io::{self, Write as _};
 
 use pest_uri::grammar_files;
 
+use crate::check_grammars;
 use crate::compare_grammars;
 use crate::options::{GrammarCommand, GrammarOptions};
 use crate::session::Outcome;
 
 pub fn run(options: &GrammarOptions) -> io::Result<Outcome> {
-    if let Some(GrammarCommand::Compare(options)) = &options.command {
-        return compare_grammars::run(options);
+    match &options.command {
+        Some(GrammarCommand::Compare(options)) => return compare_grammars::run(options),
+        Some(GrammarCommand::Check(options)) => return check_grammars::run(options),
+        None => {}
     }
     let mut out = io::stdout().lock();
     let Some(name) = &options.name else {

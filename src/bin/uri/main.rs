@@ -16,7 +16,11 @@ mod encode;
 mod edit;
 mod convert;
 mod schemes;
+mod grammar_source;
 mod compare_grammars;
+mod examples;
+mod machine;
+mod check_grammars;
 mod grammar;
 
 use std::io::{self, Write as _};

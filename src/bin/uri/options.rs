@@ -57,7 +57,7 @@ pub struct ParseOptions {
     pub inputs: Inputs,
 }
 
-/// Print a grammar, to start a variant from; without a name, list the grammars. Or compare two.
+/// Print a grammar, to start a variant from; without a name, list the grammars. Or compare two, or check some.
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct GrammarOptions {
@@ -72,6 +72,25 @@ pub struct GrammarOptions {
 #[derive(Subcommand)]
 pub enum GrammarCommand {
     Compare(CompareGrammarsOptions),
+    Check(CheckGrammarsOptions),
+}
+
+/// Run the examples of grammar files of pest: each rule must match the whole of the strings behind `// ok:` above it, and none of those
+/// behind `// bad:`.
+///
+/// A file that has no rule `URI` may use the rules of the generic syntax. Notes say which rules have no example, what cannot be decided
+/// by `uri grammar compare`, and whether the first rule lies inside the generic syntax; they count as no failure.
+///
+/// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read.
+#[derive(Args)]
+pub struct CheckGrammarsOptions {
+    /// Files, or names of grammars that `uri grammar` lists. Files with commas between them are read as one grammar.
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<String>,
+
+    /// Print JSON objects, one a line.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Decide whether two rules accept the same texts: not by trying some, but for all.

@@ -1,0 +1,77 @@
+//! Two rules compared, with the rules that make the difference.
+
+use crate::decision::{Limits, Question, decide};
+use crate::error::Error;
+use crate::expression::Expressions;
+use crate::rule_path::RulePath;
+use crate::side::Side;
+
+/// How the texts of two rules compare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    /// The shortest text that only the left side accepts.
+    pub only_left: Option<Witness>,
+    /// The shortest text that only the right side accepts; not looked for, if inclusion is asked for.
+    pub only_right: Option<Witness>,
+}
+
+/// A text that only one of two sides accepts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Witness {
+    /// The text.
+    pub text: String,
+    /// How many bytes of it the other side can read: what stands there is what it does not accept.
+    pub other_reads: usize,
+    /// The rules by which the one side reads what stands there.
+    pub path: RulePath,
+}
+
+impl Witness {
+    /// Of a text that is accepted by one side, and not by the other.
+    ///
+    /// # Errors
+    /// Those of [`Side::expression`].
+    pub fn of(text: String, accepting: &Side, refusing: &Side) -> Result<Self, Error> {
+        let other_reads = refusing.reads(&text)?;
+        let path = accepting.path(&text, other_reads)?;
+        Ok(Witness { text, other_reads, path })
+    }
+
+    /// What of the text the other side can read.
+    #[must_use]
+    pub fn read_by_other(&self) -> &str {
+        self.text.get(..self.other_reads).unwrap_or_default()
+    }
+}
+
+/// Decides how the texts of two rules compare.
+///
+/// ```
+/// use pest_regular::{Limits, Question, Side, SourceFile, compare};
+///
+/// let text = |octet: &str| format!("host = @{{ octet ~ (\".\" ~ octet)* }}\noctet = {{ {octet} }}\n");
+/// let [old, new] = ["'0'..'9'+", "'0'..'9'*"].map(|octet| SourceFile { name: "host.pest".into(), text: text(octet) });
+/// let sides = [Side::pest(&[old], "host")?, Side::pest(&[new], "host")?];
+///
+/// let comparison = compare([&sides[0], &sides[1]], Question::Equal, Limits::default())?;
+/// let witness = comparison.only_right.unwrap();
+/// assert_eq!(witness.text, "");
+/// assert_eq!(witness.path.to_string(), "host > octet \"\"");
+/// # Ok::<(), pest_regular::Error>(())
+/// ```
+///
+/// # Errors
+/// - those of [`Side::expression`]
+/// - the question takes more than the limits allow
+pub fn compare(sides: [&Side; 2], question: Question, limits: Limits) -> Result<Comparison, Error> {
+    let mut expressions = Expressions::default();
+    let [left, right] = sides;
+    let ids = [left.expression(&mut expressions)?, right.expression(&mut expressions)?];
+    let verdict = decide(&expressions, ids, question, limits)?;
+    let witness =
+        |text: Option<String>, accepting, refusing| text.map(|text| Witness::of(text, accepting, refusing)).transpose();
+    Ok(Comparison {
+        only_left: witness(verdict.only_left, left, right)?,
+        only_right: witness(verdict.only_right, right, left)?,
+    })
+}

@@ -1,0 +1,73 @@
+//! The rules that lead to a place of a text.
+
+use std::fmt;
+
+use crate::trace::Match;
+
+/// The rules by which a text is read at one place, from the outermost to the innermost.
+///
+/// It is written `host > reg-name "6.6.6.6=" > sub-delims "="`: the text that a rule matches stands behind it, unless the next rule
+/// matches the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RulePath(Vec<RuleMatch>);
+
+/// A rule, and the part of a text that it matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleMatch {
+    /// The name of the rule, as its file has it.
+    pub rule: String,
+    /// The byte at which the part begins.
+    pub at: usize,
+    /// The part.
+    pub text: String,
+}
+
+impl RulePath {
+    /// The rules, from the outermost to the innermost.
+    #[must_use]
+    pub fn rules(&self) -> &[RuleMatch] {
+        &self.0
+    }
+
+    /// The path to the character at a byte; at the end of the text, to what ends there.
+    pub(crate) fn to(place: usize, matches: &[Match], text: &str) -> Self {
+        let mut path = vec![];
+        let mut matches = matches;
+        while let Some(next) = leading_to(place, matches, text) {
+            let part = text[next.start..next.end].to_owned();
+            path.push(RuleMatch { rule: next.rule.clone(), at: next.start, text: part });
+            matches = &next.parts;
+        }
+        RulePath(path)
+    }
+
+    /// Without the outermost rule, if that is it.
+    pub(crate) fn without(mut self, rule: &str) -> Self {
+        if self.0.first().is_some_and(|outermost| outermost.rule == rule) {
+            self.0.remove(0);
+        }
+        self
+    }
+}
+
+/// The match that a place is in.
+fn leading_to<'m>(place: usize, matches: &'m [Match], text: &str) -> Option<&'m Match> {
+    if place < text.len() {
+        return matches.iter().find(|it| (it.start..it.end).contains(&place));
+    }
+    let ending_there = || matches.iter().filter(|it| it.end == place);
+    ending_there().find(|it| it.start < place).or_else(|| ending_there().next())
+}
+
+impl fmt::Display for RulePath {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, RuleMatch { rule, at, text }) in self.0.iter().enumerate() {
+            let separator = if index == 0 { "" } else { " > " };
+            write!(formatter, "{separator}{rule}")?;
+            if self.0.get(index + 1).is_none_or(|next| (next.at, &next.text) != (*at, text)) {
+                write!(formatter, " {text:?}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,205 @@
+//! `uri grammar check`.
+
+use std::io::{self, Write};
+
+use anstream::AutoStream;
+use pest_regular::{Expressions, Limits, PestGrammar, Question, Side, SourceFile, compare};
+use serde::Serialize;
+
+use crate::examples::{self, Example, RuleExamples};
+use crate::grammar_source::{file, with_generic};
+use crate::json::json_line;
+use crate::machine::{Machine, Stop};
+use crate::options::CheckGrammarsOptions;
+use crate::session::Outcome;
+
+pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
+    let mut out = AutoStream::auto(io::stdout().lock());
+    let (mut count, mut failures, mut unreadable) = (Count::default(), 0, None);
+    for names in &options.files {
+        match Check::of(names) {
+            Ok(check) => {
+                for finding in &check.findings {
+                    finding.write(&mut out, options.json)?;
+                }
+                failures += check.findings.iter().filter(|it| it.is_failure()).count();
+                count.rules += check.count.rules;
+                count.examples += check.count.examples;
+            }
+            Err(message) => {
+                // All files are looked at, and the last message goes where those of all commands go.
+                if let Some(before) = unreadable.replace(message) {
+                    writeln!(anstream::stderr(), "uri: {before}")?;
+                }
+            }
+        }
+    }
+    if count.rules > 0 {
+        let summary = Summary { rules: count.rules, examples: count.examples, failures };
+        if options.json { json_line(&mut out, &summary)? } else { summary.tell(&mut out)? }
+    }
+    match unreadable {
+        Some(message) => Err(io::Error::other(message)),
+        None if failures > 0 => Ok(Outcome::SomeInvalid),
+        None => Ok(Outcome::AllValid),
+    }
+}
+
+#[derive(Default)]
+struct Count {
+    rules: usize,
+    examples: usize,
+}
+
+/// What was found in the files of one grammar.
+struct Check {
+    findings: Vec<Finding>,
+    count: Count,
+}
+
+/// Something to say of a line.
+#[derive(Serialize)]
+struct Finding {
+    file: String,
+    line: usize,
+    rule: Option<String>,
+    kind: Kind,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    /// An example that a rule must match, and does not.
+    MustMatch,
+    /// An example that a rule must refuse, and does not.
+    MustRefuse,
+    /// An example that takes too much.
+    GaveUp,
+    /// A line that is meant as examples, and cannot be read.
+    BadLine,
+    /// What is worth knowing, and no failure.
+    Note,
+}
+
+impl Finding {
+    fn is_failure(&self) -> bool {
+        self.kind != Kind::Note
+    }
+
+    fn write(&self, out: &mut dyn Write, json: bool) -> io::Result<()> {
+        if json {
+            return json_line(out, self);
+        }
+        let Finding { file, line, kind, message, .. } = self;
+        let label = if *kind == Kind::Note { "note: " } else { "" };
+        let rule = self.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
+        let text = self.text.as_ref().map(|text| format!(" {text:?}")).unwrap_or_default();
+        match kind {
+            Kind::MustMatch => writeln!(out, "{file}:{line}: {rule}must match{text}: {message}"),
+            Kind::GaveUp => writeln!(out, "{file}:{line}: {rule}gave up on{text}: {message}"),
+            Kind::MustRefuse => writeln!(out, "{file}:{line}: {rule}must refuse{text}"),
+            Kind::BadLine | Kind::Note => writeln!(out, "{file}:{line}: {label}{rule}{message}"),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Summary {
+    rules: usize,
+    examples: usize,
+    failures: usize,
+}
+
+impl Summary {
+    fn tell(&self, out: &mut dyn Write) -> io::Result<()> {
+        let Summary { rules, examples, failures } = self;
+        let plural = |count: &usize| if *count == 1 { "" } else { "s" };
+        let (of_rules, of_examples) = (plural(rules), plural(examples));
+        write!(out, "{rules} rule{of_rules}, {examples} example{of_examples}: ")?;
+        if *failures == 0 { writeln!(out, "all right") } else { writeln!(out, "{failures} wrong") }
+    }
+}
+
+impl Check {
+    /// Checks files that are read as one grammar.
+    fn of(names: &str) -> Result<Self, String> {
+        let own = names.split(',').map(file).collect::<Result<Vec<_>, _>>()?;
+        let files = with_generic(own.clone());
+        let grammar = PestGrammar::read(&files).map_err(|error| error.to_string())?;
+        let machine = Machine::new(&files)?;
+        let mut check = Check { findings: vec![], count: Count::default() };
+        let mut entry = None;
+        for file in &own {
+            let (rules, bad_lines) = examples::read(&file.text);
+            check.findings.extend(bad_lines.into_iter().map(|bad| {
+                let (file, message) = (file.name.clone(), bad.message.to_owned());
+                Finding { file, line: bad.line, rule: None, kind: Kind::BadLine, message, text: None }
+            }));
+            for rule in &rules {
+                check.rule(file, rule, &grammar, &machine);
+            }
+            entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
+        }
+        let (file, entry) = entry.ok_or_else(|| format!("{names}: no rule stands there"))?;
+        check.findings.extend(outside(&files, file, &entry));
+        Ok(check)
+    }
+
+    fn rule(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar, machine: &Machine) {
+        self.count.rules += 1;
+        self.count.examples += rule.examples.len();
+        self.findings.extend(rule.examples.iter().filter_map(|example| try_example(file, rule, example, machine)));
+        if rule.examples.is_empty() {
+            self.findings.push(note(file, rule, "has no examples".to_owned()));
+        }
+        if let Err(error) = grammar.expression(&rule.rule, &mut Expressions::default()) {
+            // What another rule makes so is said of that rule.
+            let is_here = error.place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(&rule.rule));
+            if is_here {
+                self.findings.push(note(file, rule, format!("cannot be compared: {}", error.problem)));
+            }
+        }
+    }
+}
+
+fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {
+    let (line, rule) = (rule.line, Some(rule.rule.clone()));
+    Finding { file: file.name.clone(), line, rule, kind: Kind::Note, message, text: None }
+}
+
+/// What is wrong with an example.
+fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machine: &Machine) -> Option<Finding> {
+    let text = &example.text;
+    let run = machine.run(&rule.rule, text);
+    let is_match = matches!(run, Ok(end) if end == text.len());
+    let (kind, message) = match (run, example.must_match) {
+        (Err(Stop::TooLong), _) => (Kind::GaveUp, "it takes too many steps".to_owned()),
+        (_, must_match) if must_match == is_match => return None,
+        (_, false) => (Kind::MustRefuse, "it matches".to_owned()),
+        (Ok(end), true) => (Kind::MustMatch, format!("it matches no more than {:?}", &text[..end])),
+        (Err(Stop::At(at)), true) => (Kind::MustMatch, format!("it fails at byte {at}")),
+    };
+    let (line, rule, text) = (example.line, Some(rule.rule.clone()), Some(text.clone()));
+    Some(Finding { file: file.name.clone(), line, rule, kind, message, text })
+}
+
+/// Where the first rule of a grammar accepts what is no reference.
+fn outside(files: &[SourceFile], file: &SourceFile, entry: &RuleExamples) -> Option<Finding> {
+    let (_, generic) = pest_uri::grammar_files().next()?;
+    let generic = SourceFile { name: "uri.pest".to_owned(), text: generic.to_owned() };
+    let inner = Side::pest(files, &entry.rule).ok()?;
+    let outer = Side::pest(&[generic], pest_uri::EntryRule::UriReference.name()).ok()?;
+    // What cannot be decided has been said.
+    inner.expression(&mut Expressions::default()).ok()?;
+    Some(match compare([&inner, &outer], Question::Inside, Limits::default()) {
+        Ok(comparison) => {
+            let witness = comparison.only_left?;
+            let message = format!("lies outside the generic syntax: it accepts {:?} by {}", witness.text, witness.path);
+            note(file, entry, message)
+        }
+        Err(error) => note(file, entry, format!("may lie outside the generic syntax: {}", error.problem)),
+    })
+}

@@ -1,0 +1,57 @@
+//! Runs a grammar as pest does.
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+
+use pest_meta::ast::RuleType;
+use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
+use pest_regular::SourceFile;
+use pest_vm::Vm;
+
+/// The rules of a grammar, each to be tried on texts by itself.
+pub struct Machine(Vm);
+
+/// How many steps pest may take on one text, lest a grammar that tries everything again and again never ends. How deep a rule may stand
+/// inside itself, pest limits by what is left of the stack.
+const MOST_STEPS: usize = 10_000_000;
+
+impl Machine {
+    /// Of files that are known to be a grammar.
+    pub fn new(files: &[SourceFile]) -> Result<Self, String> {
+        let text: String = files.iter().map(|file| file.text.as_str()).collect();
+        let (_, mut rules) = pest_meta::parse_and_optimize(&text)
+            .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())?;
+        let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
+        rules.extend(names.into_iter().map(|name| OptimizedRule {
+            name: whole(&name),
+            ty: RuleType::Normal,
+            expr: OptimizedExpr::Ident(name),
+        }));
+        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        Ok(Machine(Vm::new(rules)))
+    }
+
+    /// How many bytes of a text the rule matches, from its start; or how far pest came.
+    pub fn run(&self, rule: &str, text: &str) -> Result<usize, Stop> {
+        match self.0.parse(&whole(rule), text) {
+            Ok(pairs) => Ok(pairs.as_str().len()),
+            Err(error) if error.variant.message().ends_with("limit reached") => Err(Stop::TooLong),
+            Err(error) => Err(Stop::At(match error.location {
+                pest::error::InputLocation::Pos(at) | pest::error::InputLocation::Span((at, _)) => at,
+            })),
+        }
+    }
+}
+
+/// Why a rule does not match the beginning of a text.
+pub enum Stop {
+    /// What stands at this byte is not what must stand there.
+    At(usize),
+    /// It takes more steps, or stands inside itself deeper, than it may.
+    TooLong,
+}
+
+/// The name of a rule that has what a rule matches as a node, though the rule itself be silent.
+fn whole(rule: &str) -> String {
+    format!("the whole of {rule}")
+}

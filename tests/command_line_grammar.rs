@@ -1,0 +1,134 @@
+//! The command `uri grammar check`.
+
+use std::path::PathBuf;
+use std::process::Output;
+
+use serde_json::json;
+
+use crate::command_line::{objects, run, stderr, stdout};
+use crate::support::in_package;
+
+/// What the command says of a file, which is `NAME` in what it says.
+fn check(name: &str, content: &[u8], options: &[&str]) -> (Output, String) {
+    let file = written(name, content);
+    let path = file.display().to_string();
+    let output = run(&[&["grammar", "check"], options, &[&path]].concat(), b"");
+    let told = stdout(&output).replace(&path, "NAME") + &stderr(&output).replace(&path, "NAME");
+    std::fs::remove_file(file).unwrap();
+    (output, told)
+}
+
+fn written(name: &str, content: &[u8]) -> PathBuf {
+    let file = std::env::temp_dir().join(format!("pest-uri-check-{}-{name}.pest", std::process::id()));
+    std::fs::write(&file, content).unwrap();
+    file
+}
+
+#[test]
+fn each_grammar_that_is_here_is_right() {
+    let mut files: Vec<String> =
+        crate::grammar::files().iter().map(|name| in_package("grammar").join(name).display().to_string()).collect();
+    files.push(in_package("examples/redis/grammar/redis.pest").display().to_string());
+    let arguments: Vec<&str> = ["grammar", "check"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let output = run(&arguments, b"");
+    assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
+    assert!(stdout(&output).ends_with(": all right\n"), "{}", stdout(&output));
+    // What stands there are notes, and of those only what is known.
+    for line in stdout(&output).lines().rev().skip(1) {
+        let is_known = ["note: ldap_", "note: IRI lies", "note: any_reference lies"].iter().any(|it| line.contains(it));
+        assert!(is_known, "{line}");
+    }
+}
+
+const WRONG: &str = r#"// ok:  "x://a" "x:b" "x:B"
+// bad: "y:" "x:"
+thing = { "x:" ~ ("//" ~ authority | name)? }
+name  = { 'a'..'z'* }
+// OK: "("
+// ok:  "(())" ")"
+nested = { "(" ~ nested? ~ ")" }
+// ok: 80
+// ok: "aa"
+push = { PUSH("a") ~ POP }
+// bad: ""
+"#;
+
+#[test]
+fn what_is_wrong_has_its_line() {
+    let (output, told) = check("wrong", WRONG.as_bytes(), &[]);
+    let expected = r#"NAME:5: examples begin with `// ok:` or `// bad:`, at the beginning of the line
+NAME:8: strings of JSON with spaces between them are wanted: "a" "b"
+NAME:11: examples stand above their rule, and no rule follows these
+NAME:1: thing must match "x:B": it matches no more than "x:"
+NAME:2: thing must refuse "x:"
+NAME:4: note: name has no examples
+NAME:6: nested must match ")": it fails at byte 0
+NAME:7: note: nested cannot be compared: the rule contains itself: nested > nested
+NAME:10: note: push cannot be compared: `PUSH("a")`, which uses the stack, cannot be decided
+4 rules, 8 examples: 6 wrong
+"#;
+    assert_eq!(told, expected);
+    assert_eq!(output.status.code(), Some(1));
+
+    let (output, _) = check("wrong-json", WRONG.as_bytes(), &["--json"]);
+    let mut objects = objects(&output);
+    assert_eq!(objects.pop(), Some(json!({"rules": 4, "examples": 8, "failures": 6})));
+    objects[4].as_object_mut().unwrap().remove("file");
+    let refuse = json!({"line": 2, "rule": "thing", "kind": "must-refuse", "message": "it matches", "text": "x:"});
+    assert_eq!(objects[4], refuse);
+}
+
+#[test]
+fn a_grammar_that_is_no_part_of_the_generic_syntax() {
+    let (output, told) =
+        check("wide", b"// ok: \"a b\"\nwide = { part ~ \" \" ~ part }\n// ok: \"a\"\npart = { \"a\" }\n", &[]);
+    let note = r#"NAME:2: note: wide lies outside the generic syntax: it accepts "a a" by wide "a a""#;
+    assert!(told.starts_with("NAME:1: wide must match \"a b\""), "{told}");
+    assert!(told.contains(note), "{told}");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// Silent rules, implicit white space and the end of the input are as pest has them.
+#[test]
+fn what_is_not_regular_is_run() {
+    let text = "WHITESPACE = _{ \" \" }\n// ok: \"a b\" \"ab\"\n// bad: \" ab\" \"ab \"\nr = _{ \"a\" ~ \"b\" }\n\
+                // ok: \"a\"\n// bad: \"aa\"\ne = { SOI ~ \"a\" ~ EOI }\n";
+    let (output, told) = check("blanks", text.as_bytes(), &[]);
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    assert!(told.contains("NAME:4: note: r cannot be compared: implicit WHITESPACE or COMMENT"), "{told}");
+    assert!(told.ends_with("3 rules, 6 examples: all right\n"), "{told}");
+}
+
+/// No example is too deep, and none takes for ever.
+#[test]
+fn examples_that_take_too_much() {
+    let deep = format!("// ok: \"{}{}\"\nn = {{ \"(\" ~ n? ~ \")\" }}\n", "(".repeat(100_000), ")".repeat(100_000));
+    let (output, told) = check("deep", deep.as_bytes(), &[]);
+    assert!(told.contains("it takes too many steps"));
+    assert_eq!(output.status.code(), Some(1));
+    let again = format!("// bad: \"{}\"\nn = {{ \"(\" ~ n ~ \")\" | \"(\" ~ n ~ \"]\" | \"(\" }}\n", "(".repeat(60));
+    let (output, told) = check("again", again.as_bytes(), &[]);
+    assert!(told.contains("it takes too many steps"), "{told}");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn files_that_cannot_be_read() {
+    let unreadable: [(&str, &[u8], &str); 4] = [
+        ("bytes", b"\xff", "uri: NAME: stream did not contain valid UTF-8\n"),
+        ("empty", b"", "uri: NAME: no rule stands there\n"),
+        ("broken", b"r = {\n", "uri: NAME:2: expected expression\n"),
+        ("undefined", b"r = { nope }\n", "uri: NAME:1: rule nope is undefined\n"),
+    ];
+    for (name, content, message) in unreadable {
+        let (output, told) = check(name, content, &[]);
+        assert_eq!((told.as_str(), output.status.code()), (message, Some(2)));
+    }
+    // Those that can be read are checked all the same.
+    let directory = in_package("grammar").display().to_string();
+    let output = run(&["grammar", "check", "none.pest", &directory, "uri"], b"");
+    assert!(stderr(&output).contains("uri: none.pest: "), "{}", stderr(&output));
+    assert!(stderr(&output).contains(&format!("uri: {directory}: ")), "{}", stderr(&output));
+    assert!(stdout(&output).contains("all right"), "{}", stdout(&output));
+    assert_eq!(output.status.code(), Some(2));
+}
