@@ -12,8 +12,36 @@ fn trees_and_errors() {
     insta::assert_snapshot!(shown.join("\n"));
 }
 
+/// The rules of RFC 3986, and those of a file.
+fn grammar(own: &str) -> impl Iterator<Item = (&str, &str)> {
+    pest_uri::grammar_files().take(1).chain([("redis.pest", own)])
+}
+
+/// Decided, for all texts.
 #[test]
-fn inside_the_generic_syntax() {
+fn each_redis_uri_is_an_absolute_uri() {
+    pest_regular::assert_inside(grammar(include_str!("../grammar/redis.pest")), "redis_URI", "absolute_URI");
+}
+
+/// What has changed since the last release, of which `released.pest` is a copy.
+#[test]
+fn changes_since_the_last_release() {
+    let [released, now] = [include_str!("released.pest"), include_str!("../grammar/redis.pest")].map(grammar);
+    insta::assert_snapshot!(pest_regular::changes(released, now).unwrap(), @"");
+}
+
+#[test]
+fn changes_of_an_edit() {
+    let released = include_str!("released.pest");
+    let edited = released.replace("\"0\" | '1'..'9' ~ DIGIT*", "DIGIT+");
+    insta::assert_snapshot!(pest_regular::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
+    db_number: now accepts "00", by db_number "00" > DIGIT "0"
+    redis_URI: now accepts "REDIS:///00", by redis_URI "REDIS:///00" > db_number "00" > DIGIT "0"
+    "#);
+}
+
+#[test]
+fn components_are_those_of_the_generic_syntax() {
     for text in ["redis://localhost", "rediss://u:p@[::1]:1/15?a=b"] {
         assert_eq!(redis::components(text).unwrap(), pest_uri::Uri::parse(text).unwrap().components());
     }
