@@ -195,3 +195,13 @@ fn many_parts_cost_linear_time() {
         assert!(uri.is_equal_at(&normal, Rung::Scheme));
     }
 }
+
+#[cfg(feature = "scheme-http")]
+#[test]
+fn a_report_on_another_text_draws_what_it_can() {
+    let error = pest_uri::scheme::Http::of(&Uri::parse("http:///path").unwrap()).unwrap_err();
+    // The place is inside a character there.
+    assert_eq!((error.at(), "http:/\u{10000}".is_char_boundary(7)), (Some(7), false));
+    let report = error.report("http:/\u{10000}");
+    assert!(report.starts_with("error: the host is empty, at byte 7\n    http:/\\u{10000}\n          ^\n"), "{report}");
+}

@@ -260,7 +260,7 @@ impl fmt::Debug for Report<'_> {
 /// The text around the place, and how far in the place is, in characters.
 pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usize) {
     let hidden = password(rule, text).unwrap_or_default();
-    let at = if hidden.contains(&at) { hidden.start } else { at.min(text.len()) };
+    let at = if hidden.contains(&at) { hidden.start } else { boundary(text, at) };
     let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
     let (mut excerpt, mut column) = (String::new(), 0);
     excerpt.push_str(if first > 0 && !hidden.contains(&first) { "…" } else { "" });
@@ -285,6 +285,11 @@ pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usiz
     }
     let column = if at == text.len() { excerpt.chars().count() } else { column };
     (excerpt, column)
+}
+
+/// The place itself; in a text that is not the one it was found in, the last boundary of characters before it.
+fn boundary(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or_default()
 }
 
 /// A label, and behind it a text of one line or more.
