@@ -7,7 +7,7 @@ use core::fmt;
 use crate::components::Components;
 use crate::kind::Kind;
 use crate::normalize::{Normalize, Normalizer};
-use crate::reference::{IriReference, Reference, Uri};
+use crate::reference::{IriReference, Reference};
 use crate::scheme;
 use crate::syntax::Component;
 use crate::text::Text;
@@ -181,8 +181,9 @@ fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Compon
 
 /// Whether the specification of their scheme takes two URIs for the same.
 fn is_same_by_scheme(a: Components<'_>, b: Components<'_>, steps: Normalize) -> bool {
-    let normal = |components| Uri::of_components(components).map(|uri| uri.normalize_with(steps));
-    matches!((normal(a), normal(b)), (Some(a), Some(b)) if scheme::equivalent(a.components(), b.components()))
+    // An IRI may be a URI when it is normal: `file:/é/..`.
+    let whole = |it: Components<'_>| IriReference::from_parts(it.text(), it.outline()).normalize_with(steps);
+    scheme::equivalent(whole(a).components(), whole(b).components())
 }
 
 /// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix.

@@ -1,7 +1,7 @@
 //! IRIs (RFC 3987).
 
 use pest_uri::{
-    AbsoluteIri, Builder, Component, EditError, EncodedString, Iri, IriReference, Mismatch, Normalize, RelativeIriRef,
+    AbsoluteIri, Builder, Comparison, Component, EditError, EncodedString, Iri, IriReference, Mismatch, Normalize, RelativeIriRef,
     Rung, Uri, UriReference, kind, part,
 };
 use proptest::prelude::*;
@@ -78,6 +78,14 @@ fn hosts_that_the_caller_converts() {
     );
     assert_eq!(iri.to_uri_with(|_| None).unwrap(), "http://u@b%C3%BCcher.example:1/%C3%A9");
     assert!(iri.to_uri_with(|_| Some("ü".into())).is_err());
+}
+
+#[test]
+fn an_iri_that_is_a_uri_when_it_is_normal() {
+    let iri = Iri::parse("file:/é/..").unwrap();
+    assert_eq!(iri.normalize_with(Normalize::SCHEME), "file:///");
+    assert!(iri.is_equal_at(&Uri::parse("file:///").unwrap(), Rung::Scheme));
+    assert_eq!(iri.compare(&Uri::parse("file:///").unwrap()), Comparison::Equal(Rung::Scheme));
 }
 
 #[test]
