@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use pest::iterators::Pairs;
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
@@ -46,6 +47,7 @@ impl PestGrammar {
             .filter_map(|pair| pair.into_inner().next())
             .map(|name| (name.as_str().to_owned(), name.line_col().0))
             .collect();
+        refuse_depth(pairs.clone(), files)?;
         validator::validate_pairs(pairs.clone()).map_err(|errors| refuse(&errors[0]))?;
         let rules = parser::consume_rules(pairs).map_err(|errors| refuse(&errors[0]))?;
         let has_implicit = rules.iter().any(|rule| matches!(rule.name.as_str(), "WHITESPACE" | "COMMENT"));
@@ -71,6 +73,40 @@ impl PestGrammar {
         let rule = self.rules.get(&name).ok_or_else(|| Error::nowhere(Problem::NoRule(name.clone())))?;
         Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![] }.rule(rule, false)
     }
+}
+
+/// How many groups and operators may stand inside one another.
+const MOST_NESTED: usize = 100;
+
+/// Refuses what is nested so deep that to go through it would take more stack than there is.
+fn refuse_depth(pairs: Pairs<'_, Meta>, files: &[SourceFile]) -> Result<(), Error> {
+    // The ends of the terms that are open, and how many expressions each of them puts around what stands in it.
+    let (mut open, mut depth) = (vec![], 0);
+    for term in pairs.flatten().filter(|pair| pair.as_rule() == Meta::term) {
+        while let Some((_, around)) = open.pop_if(|(end, _)| *end <= term.as_span().start()) {
+            depth -= around;
+        }
+        let around = term.clone().into_inner().filter(|inner| is_around(inner.as_rule())).count();
+        depth += around;
+        if depth > MOST_NESTED {
+            let problem = Problem::Syntax(format!("more than {MOST_NESTED} expressions are nested here"));
+            return Err(Error { place: Some(place_of(files, term.line_col().0)), problem });
+        }
+        open.push((term.as_span().end(), around));
+    }
+    Ok(())
+}
+
+/// Whether this part of a term puts an expression around another.
+fn is_around(part: Meta) -> bool {
+    use Meta::{
+        _push, negative_predicate_operator, opening_paren, optional_operator, positive_predicate_operator,
+        repeat_exact, repeat_max, repeat_min, repeat_min_max, repeat_once_operator, repeat_operator,
+    };
+    let predicates = matches!(part, positive_predicate_operator | negative_predicate_operator);
+    let counts = matches!(part, repeat_exact | repeat_min | repeat_max | repeat_min_max);
+    let repetitions = matches!(part, optional_operator | repeat_operator | repeat_once_operator);
+    predicates || counts || repetitions || matches!(part, opening_paren | _push)
 }
 
 /// Turns rules into expressions.

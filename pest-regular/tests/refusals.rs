@@ -95,6 +95,21 @@ fn groups_without_end() {
     assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
 }
 
+#[test]
+fn expressions_of_pest_without_end() {
+    let nested = |before: &str, behind: &str, depth| {
+        Grammar::pest(format!("s = {{ \"b\" }}\nr = {{ {}\"a\"{} }}\n", before.repeat(depth), behind.repeat(depth)))
+    };
+    for (before, behind) in [("(", ")"), ("!", ""), ("&(", ")"), ("", "{2}")] {
+        let expected = "test.pest:2: more than 100 expressions are nested here";
+        assert_refused(&nested(before, behind, 101), expected);
+        // Where pest itself has not the stack for it, it says so.
+        assert!(nested(before, behind, 20_000).expression("r", &mut Expressions::default()).is_err());
+    }
+    let text = format!("r = {{ {}\"a\"{} | (\"a\") }}\n", "(".repeat(100), ")".repeat(100));
+    assert!(Grammar::pest(text).expression("r", &mut Expressions::default()).is_ok());
+}
+
 /// pest finds these faults itself.
 #[test]
 fn faults_that_pest_finds() {
