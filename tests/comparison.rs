@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
-use pest_uri::{Comparison, Component, Normalize, Rung, Uri, UriReference};
+use pest_uri::{Comparison, Component, Rung, Uri, UriReference};
 use proptest::prelude::*;
 
 use crate::generated::{config, reference, uri};
+use crate::properties::normalize_keeps_meaning;
 
 #[track_caller]
 fn assert_equal_at(a: &str, b: &str, rung: Rung) {
@@ -94,40 +95,6 @@ proptest! {
 
     #[test]
     fn comparing_is_normalizing_and_comparing((a, b) in pair()) {
-        let Ok(a) = UriReference::parse(&a) else { return Ok(()) };
-        let Ok(b) = UriReference::parse(&b) else { return Ok(()) };
-        let same = |steps: Normalize| a.normalize_with(steps) == b.normalize_with(steps);
-        for rung in Rung::NORMALIZED {
-            prop_assert_eq!(a.is_equal_at(&b, rung), same(rung.steps()), "{:?} {:?} {}", a, b, rung);
-            prop_assert_eq!(a.key(rung) == b.key(rung), same(rung.steps()));
-        }
-        let lowest = Rung::NORMALIZED.into_iter().find(|rung| same(rung.steps()));
-        match a.compare(&b) {
-            Comparison::Equal(rung) => {
-                prop_assert_eq!(Some(rung), lowest);
-                // Equal at a rung is equal at each above.
-                prop_assert!(Rung::NORMALIZED.into_iter().all(|it| (it >= rung) == same(it.steps())));
-            }
-            Comparison::Different(component) => {
-                prop_assert_eq!(lowest, None);
-                let (a, b) = (a.normalize_with(Normalize::SCHEME), b.normalize_with(Normalize::SCHEME));
-                prop_assert_eq!(Some(component), first_difference(&a, &b));
-            }
-        }
-        prop_assert_eq!(a.compare(&b), b.compare(&a));
+        normalize_keeps_meaning::compares_as_it_normalizes(&a, &b);
     }
-}
-
-fn first_difference(a: &UriReference<String>, b: &UriReference<String>) -> Option<Component> {
-    let differ = [
-        (a.scheme() != b.scheme(), Component::Scheme),
-        (a.authority().is_some() != b.authority().is_some(), Component::Authority),
-        (a.userinfo() != b.userinfo(), Component::Userinfo),
-        (a.host().map(|it| it.as_str()) != b.host().map(|it| it.as_str()), Component::Host),
-        (a.port() != b.port(), Component::Port),
-        (a.path().as_str() != b.path().as_str(), Component::Path),
-        (a.query() != b.query(), Component::Query),
-        (a.fragment() != b.fragment(), Component::Fragment),
-    ];
-    differ.into_iter().find(|(differ, _)| *differ).map(|(_, component)| component)
 }

@@ -7,6 +7,8 @@ use pest_uri::{
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config, reference};
+use crate::properties::edit::NAMES;
+use crate::properties::edit_keeps_the_rest;
 
 #[track_caller]
 fn assert_edited(text: &str, edit: impl FnOnce(&mut UriReference<String>) -> Result<(), EditError>, expected: &str) {
@@ -216,71 +218,25 @@ fn pairs_that_are_not_touched_keep_their_bytes() {
     assert_eq!(form.as_str(), "a+b=c%2Bd+e&=");
 }
 
-/// A setter, and what it is given.
-fn edits() -> impl Strategy<Value = (usize, Option<String>)> {
-    let text = prop::sample::select(
-        &["", "a", "x", "80", "u:p", "[::1]", "1.2.3.4", "/a", "//a", "a:b", ":", "%41", "a/b", " "][..],
+/// A line that says an edit.
+fn edit() -> impl Strategy<Value = String> {
+    let value = prop::sample::select(
+        &[
+            "", "a", "x", "80", "u:p", "[::1]", "1.2.3.4", "/a", "//a", "a:b", ":", "%41", "a/b", "..", " ", "a=b",
+            "\u{e9}",
+        ][..],
     );
-    (0..7usize, prop::option::of(text.prop_map(String::from)))
+    let name = prop::sample::select(&NAMES[..]);
+    (name, prop::option::of(value))
+        .prop_map(|(name, value)| value.map_or(name.into(), |value| format!("{name} {value}")))
 }
 
 proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn what_an_edit_leaves_is_what_a_parse_finds(text in prop_oneof![reference(), any_text()], edits in prop::collection::vec(edits(), 1..5)) {
-        let Ok(mut edited) = text.parse::<UriReference<String>>() else { return Ok(()) };
-        for (setter, text) in edits {
-            let (before, text) = (edited.clone(), text.as_deref());
-            let result = match setter {
-                0 => edited.set_scheme(text),
-                1 => edited.set_userinfo(text),
-                2 => edited.set_host(text),
-                3 => edited.set_port(text),
-                4 => edited.set_path(text.unwrap_or_default()),
-                5 => edited.set_query(text),
-                _ => edited.set_fragment(text),
-            };
-            let parsed = UriReference::parse(edited.as_str()).unwrap();
-            prop_assert_eq!(edited.components(), parsed.components());
-            if result.is_err() {
-                prop_assert_eq!(&edited, &before);
-                continue;
-            }
-            // What was set is there, and nothing else is changed; but a dot segment may have come before the path.
-            let parts = |it: &UriReference<String>| {
-                let path = it.path().as_str().to_owned();
-                let owned = |part: Option<&str>| part.map(str::to_owned);
-                [
-                    owned(it.scheme()),
-                    owned(it.userinfo().map(|it| it.as_str())),
-                    owned(it.host().map(|it| it.as_str())),
-                    owned(it.port()),
-                    Some(path),
-                    owned(it.query().map(|it| it.as_str())),
-                    owned(it.fragment().map(|it| it.as_str())),
-                ]
-            };
-            let (before, after) = (parts(&before), parts(&edited));
-            for part in 0..7 {
-                let expected = if part == setter && part != 4 { text.map(str::to_owned) } else { before[part].clone() };
-                if part == 4 {
-                    let expected = if setter == 4 { text.unwrap_or_default() } else { before[4].as_deref().unwrap() };
-                    let found = after[4].as_deref().unwrap();
-                    prop_assert!(found == expected || found.strip_prefix("/.").or(found.strip_prefix("./")) == Some(expected));
-                } else if setter != 2 || text.is_some() || !(1..=3).contains(&part) {
-                    prop_assert_eq!(&after[part], &expected, "part {} after setter {}", part, setter);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_built_parses_to_its_components(text in prop_oneof![reference(), any_text()], dotted in any::<bool>()) {
-        let Ok(reference) = UriReference::parse(&text) else { return Ok(()) };
-        let builder = Builder::from_reference(&reference);
-        let built: UriReference<String> = if dotted { builder.dot_before_path().build() } else { builder.build() }.unwrap();
-        prop_assert_eq!(built.components(), reference.components());
+    fn what_an_edit_leaves_is_what_a_parse_finds(text in prop_oneof![reference(), any_text()], edits in prop::collection::vec(edit(), 1..5)) {
+        edit_keeps_the_rest::check(&[text.replace('\n', ""), edits.join("\n")].join("\n"));
     }
 
     #[test]

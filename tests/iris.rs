@@ -1,12 +1,13 @@
 //! IRIs (RFC 3987).
 
 use pest_uri::{
-    AbsoluteIri, Builder, Comparison, Component, EditError, EncodedString, Iri, IriReference, Mismatch, Normalize, RelativeIriRef,
-    Rung, Uri, UriReference, kind, part,
+    AbsoluteIri, Builder, Comparison, Component, EditError, EncodedString, Iri, IriReference, Mismatch, Normalize,
+    RelativeIriRef, Rung, Uri, UriReference, kind, part,
 };
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config, reference, uri};
+use crate::properties::{normalize_keeps_meaning, readers_agree, relativize_resolve};
 
 #[test]
 fn components() {
@@ -128,49 +129,19 @@ proptest! {
 
     #[test]
     fn every_uri_is_an_iri_with_the_same_components(text in any_text()) {
-        if let Ok(uri) = UriReference::parse(&text) {
-            let iri = IriReference::parse(&text).unwrap();
-            prop_assert_eq!(uri.components(), iri.components());
-            prop_assert_eq!(iri.to_uri(), uri);
-        }
-        // And an IRI of ASCII characters is a URI.
-        prop_assert!(!text.is_ascii() || IriReference::parse(&text).is_ok() == UriReference::parse(&text).is_ok());
+        readers_agree::kinds_fit_together(&text);
     }
 
     #[test]
-    fn an_iri_to_a_uri(text in iri_text()) {
-        let Ok(iri) = IriReference::parse(&text) else { return Ok(()) };
-        let uri = iri.to_uri();
-        prop_assert!(!iri.components().figure(20).to_string().is_empty());
-        let parsed = UriReference::parse(uri.as_str()).unwrap();
-        prop_assert_eq!(uri.components(), parsed.components());
-        prop_assert_eq!(uri.scheme(), iri.scheme());
-        prop_assert_eq!(uri.relative_form(), iri.relative_form());
-        prop_assert_eq!(uri.path().segments().count(), iri.path().segments().count());
-    }
-
-    #[test]
-    fn a_uri_to_an_iri_and_back(text in iri_text()) {
-        let Ok(uri) = UriReference::parse(&text) else { return Ok(()) };
-        let iri = uri.to_iri();
-        let parsed = IriReference::parse(iri.as_str()).unwrap();
-        prop_assert_eq!(iri.components(), parsed.components());
-        // Nothing is lost but the case of hexadecimal digits.
-        prop_assert!(iri.to_uri().is_equal_at(&uri, Rung::Case));
-        prop_assert_eq!(iri.to_uri().to_iri(), iri);
+    fn to_a_uri_and_back(text in iri_text()) {
+        normalize_keeps_meaning::goes_to_a_uri_and_back(&text);
     }
 
     #[test]
     fn operations_on_iris_leave_what_a_parse_finds(base in iri_text(), text in iri_text()) {
-        let Ok(text) = IriReference::parse(&text) else { return Ok(()) };
-        for result in [text.normalize(), text.normalize_with(Normalize::SCHEME)] {
-            prop_assert_eq!(result.components(), IriReference::parse(result.as_str()).unwrap().components());
-            prop_assert!(result.is_normalized());
-        }
-        let Ok(base) = Iri::parse(&base) else { return Ok(()) };
-        let base = base.without_fragment();
-        let target = base.resolve(&text);
-        prop_assert_eq!(target.components(), Iri::parse(target.as_str()).unwrap().components());
-        prop_assert_eq!(base.resolve(&base.relativize(&target)), base.resolve(&target));
+        normalize_keeps_meaning::keeps_the_meaning::<kind::IriReference>(&text, Normalize::SYNTAX);
+        normalize_keeps_meaning::keeps_the_meaning::<kind::IriReference>(&text, Normalize::SCHEME);
+        relativize_resolve::resolves_by_the_letter::<kind::AbsoluteIri>(&base, &text);
+        relativize_resolve::comes_back::<kind::AbsoluteIri>(&base, &text);
     }
 }

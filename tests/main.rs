@@ -1,11 +1,13 @@
 //! The tests of pest-uri: a module for each subject.
 
 mod generated;
+mod properties;
 mod support;
 
 mod components;
 mod errors;
 mod examples_of_the_notes;
+mod fuzzing;
 mod grammar;
 mod laws;
 mod literals;

@@ -1,9 +1,10 @@
 //! Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 
-use pest_uri::{AbsoluteUri, HostKind, Normalize, RelativeRef, Uri, UriReference};
+use pest_uri::{HostKind, Normalize, Uri, UriReference, kind};
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config, reference, uri};
+use crate::properties::normalize_keeps_meaning::{self, STEPS};
 
 #[track_caller]
 fn assert_normal(text: &str, expected: &str) {
@@ -149,17 +150,6 @@ fn each_step_by_itself() {
     assert_eq!(step("file://Localhost", Normalize { localhost: true, ..Normalize::NONE }), "file://");
 }
 
-/// All ways to choose steps that a person would choose, and each step by itself.
-const STEPS: &[Normalize] = &[
-    Normalize::CASE,
-    Normalize::PERCENT_ENCODING,
-    Normalize::SYNTAX,
-    Normalize::SCHEME,
-    Normalize { percent_encoding: true, ..Normalize::NONE },
-    Normalize { dot_segments: true, ..Normalize::NONE },
-    Normalize { empty_port: true, default_port: true, empty_path: true, localhost: true, ..Normalize::NONE },
-];
-
 fn any_reference() -> impl Strategy<Value = String> {
     prop_oneof![3 => reference(), 1 => any_text()]
 }
@@ -168,50 +158,12 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn the_meaning_is_kept(text in any_reference(), steps in prop::sample::select(STEPS)) {
-        let Ok(reference) = UriReference::parse(&text) else { return Ok(()) };
-        let normal = reference.normalize_with(steps);
-        // What it says of its components is what a parse finds.
-        let parsed = UriReference::parse(normal.as_str()).unwrap();
-        prop_assert_eq!(normal.components(), parsed.components());
-        let lower = reference.scheme().map(str::to_lowercase);
-        prop_assert_eq!(parsed.scheme(), if steps.case { lower.as_deref() } else { reference.scheme() });
-        prop_assert_eq!(parsed.authority().is_some(), reference.authority().is_some());
-        prop_assert_eq!(parsed.userinfo().is_some(), reference.userinfo().is_some());
-        prop_assert_eq!(parsed.query().is_some(), reference.query().is_some());
-        prop_assert_eq!(parsed.fragment().is_some(), reference.fragment().is_some());
-        prop_assert_eq!(parsed.relative_form(), reference.relative_form());
-        if !reference.is_relative() && steps.dot_segments {
-            let path = normal.path().as_str();
-            let path = path.strip_prefix("/.").filter(|rest| rest.starts_with("//")).unwrap_or(path);
-            prop_assert!(path.split('/').all(|segment| segment != "." && segment != ".."));
-        }
-    }
-
-    #[test]
-    fn normalizing_again_changes_nothing(text in any_reference(), steps in prop::sample::select(STEPS)) {
-        let Ok(reference) = UriReference::parse(&text) else { return Ok(()) };
-        let normal = reference.normalize_with(steps);
-        prop_assert_eq!(normal.normalize_with(steps), normal.clone());
-        prop_assert!(normal.is_normalized_with(steps));
-        prop_assert_eq!(reference.is_normalized_with(steps), normal == reference);
-        // A smaller step before a larger one changes nothing either.
-        prop_assert_eq!(reference.normalize_with(Normalize::CASE).normalize(), reference.normalize());
-        prop_assert_eq!(reference.normalize_with(Normalize::PERCENT_ENCODING).normalize(), reference.normalize());
-        prop_assert_eq!(reference.normalize().normalize_with(Normalize::SCHEME), reference.normalize_with(Normalize::SCHEME));
+    fn the_meaning_is_kept(text in any_reference(), steps in prop::sample::select(&STEPS[..])) {
+        normalize_keeps_meaning::keeps_the_meaning::<kind::UriReference>(&text, steps);
     }
 
     #[test]
     fn a_relative_reference_means_the_same_against_every_base(base in uri(), text in any_reference()) {
-        let Ok(base) = Uri::parse(&base) else { return Ok(()) };
-        let Ok(relative) = RelativeRef::parse(&text) else { return Ok(()) };
-        for base in [base.without_fragment(), AbsoluteUri::parse("x:y").unwrap(), AbsoluteUri::parse("x:").unwrap()] {
-            let (before, after) = (base.resolve(&relative), base.resolve(&relative.normalize()));
-            // Not only equivalent: the same, but for the case and the octets that normalization has rewritten.
-            let rewrite = |uri: &Uri<String>| uri.normalize_with(Normalize::PERCENT_ENCODING);
-            prop_assert_eq!(rewrite(&before), rewrite(&after), "{:?} became {:?}", relative, relative.normalize());
-            let dots = Normalize { dot_segments: true, ..Normalize::NONE };
-            prop_assert_eq!(base.resolve(&relative.normalize_with(dots)), before);
-        }
+        normalize_keeps_meaning::means_the_same_against_every_base(&base, &text);
     }
 }

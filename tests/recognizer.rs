@@ -1,30 +1,11 @@
 //! The recognizer finds what pest and the walk over its tree find, and refuses what pest refuses, in the same words.
 
-use pest_uri::kind::{self, Kind};
-use pest_uri::{Components, ParseTree, Reference};
+use pest_uri::kind;
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config};
+use crate::properties::readers_agree::{agrees, all_agree};
 use crate::support::cases;
-
-#[track_caller]
-fn agrees<K: Kind>(text: &str) {
-    let found = Reference::<K, &str>::parse(text).map(|it| it.components());
-    let expected = ParseTree::parse(K::ENTRY, text).map(|tree| Components::of(&tree));
-    assert_eq!(found, expected, "{} {text:?}", K::NAME);
-}
-
-#[track_caller]
-fn all_agree(text: &str) {
-    agrees::<kind::UriReference>(text);
-    agrees::<kind::Uri>(text);
-    agrees::<kind::AbsoluteUri>(text);
-    agrees::<kind::RelativeRef>(text);
-    agrees::<kind::IriReference>(text);
-    agrees::<kind::Iri>(text);
-    agrees::<kind::AbsoluteIri>(text);
-    agrees::<kind::RelativeIriRef>(text);
-}
 
 #[test]
 fn on_the_test_cases() {

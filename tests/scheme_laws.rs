@@ -1,13 +1,12 @@
 //! What holds for every URI of every scheme that has a grammar: properties, on texts made by the scheme's own rule.
 
-use std::collections::BTreeSet;
-
 use pest_uri::scheme::SchemeUri;
-use pest_uri::{Component, Normalize, ParseTree, Rung, Uri, strategy};
+use pest_uri::{Rung, Uri, strategy};
 use proptest::prelude::*;
 use proptest::strategy::BoxedStrategy;
 
 use crate::generated::{config, nearly_valid};
+use crate::properties::schemes;
 
 /// The cases of one law are shared by all schemes.
 const LEAST: u32 = 60;
@@ -44,44 +43,15 @@ fn a_view_gives_its_uri_back_and_names_what_stands_in_it() {
         let Ok(view) = SchemeUri::of(&uri) else { return Ok(()) };
         let view = view.unwrap();
         prop_assert_eq!(view.uri(), uri);
-        for part in view.parts() {
-            if let Some(slice) = part.text {
-                let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize);
-                prop_assert!(
-                    start.is_some_and(|start| text.get(start..start + slice.len()) == Some(slice)),
-                    "{}",
-                    part.name
-                );
-            }
-        }
-        // Each is an entry of one JSON object.
-        let names: BTreeSet<_> = view.parts().iter().map(|part| part.name).collect();
-        prop_assert_eq!(names.len(), view.parts().len());
-        let _ = (view.figure(60).to_string(), format!("{view:?}"));
-        prop_assert!(SchemeUri::parse_tree(&uri).unwrap().is_some());
+        schemes::names_what_stands_in_it(&view);
         Ok(())
     });
 }
 
 #[test]
 fn normalizing_by_the_scheme_keeps_the_meaning_and_is_done_once() {
-    for_each_scheme(|scheme, text| {
-        let uri = Uri::parse(text).unwrap();
-        let normal = uri.normalize_with(Normalize::SCHEME);
-        prop_assert_eq!(&normal.normalize_with(Normalize::SCHEME), &normal);
-        prop_assert!(normal.is_normalized_with(Normalize::SCHEME), "{}", normal);
-        prop_assert_eq!(uri.is_normalized_with(Normalize::SCHEME), normal == uri);
-        prop_assert!(normal.is_normalized(), "{}", normal);
-        prop_assert!(uri.is_equal_at(&normal, Rung::Scheme), "{}", normal);
-        prop_assert_eq!(uri.key(Rung::Scheme), normal.key(Rung::Scheme));
-        // `file:/a` means what `file:///a` means (RFC 8089, appendix B).
-        prop_assert!(uri.authority().is_some() == normal.authority().is_some() || scheme == "file");
-        // What RFC 3986 itself takes away, dot segments, may be what the scheme wants: `data:./a,`.
-        let generic = uri.normalize_with(Normalize { scheme_syntax: false, ..Normalize::SCHEME });
-        if SchemeUri::of(&generic).is_ok() {
-            let view = SchemeUri::of(&normal);
-            prop_assert!(view.is_ok(), "{}: {:?}", normal, view);
-        }
+    for_each_scheme(|_, text| {
+        schemes::normalizes_once(&Uri::parse(text).unwrap());
         Ok(())
     });
 }
@@ -114,21 +84,6 @@ fn nearly(scheme: &'static str, rule: &'static str) -> BoxedStrategy<String> {
 #[test]
 fn a_refusal_says_where_and_by_which_rule() {
     for (scheme, rule) in SchemeUri::known() {
-        proptest!(config_of_one(), |(text in nearly(scheme, rule.name))| {
-            let Ok(uri) = Uri::parse(&text) else { return Ok(()) };
-            match SchemeUri::of(&uri) {
-                Ok(view) => prop_assert!(view.is_none_or(|view| view.uri() == uri)),
-                Err(error) => {
-                    prop_assert!(error.at().is_some_and(|at| at <= text.len()), "{} {:?}", text, error);
-                    prop_assert!(!error.rule().is_empty() && !error.section().is_empty());
-                    prop_assert!(error.report(&text).contains(error.section()), "{}", error.report(&text));
-                    if let Some(error) = error.parse_error() {
-                        prop_assert_ne!(error.component(), Some(Component::Scheme), "{}", text);
-                        prop_assert!(ParseTree::parse_rule(rule.name, &text).is_err());
-                    }
-                }
-            }
-            let _ = uri.normalize_with(Normalize::SCHEME);
-        });
+        proptest!(config_of_one(), |(text in nearly(scheme, rule.name))| schemes::check(&text));
     }
 }

@@ -1,0 +1,132 @@
+//! fluent-uri 0.4.
+
+use fluent_uri::normalize::Normalizer;
+use fluent_uri::resolve::ResolveError;
+use fluent_uri::{Iri, IriRef, Uri, UriRef};
+use pest_uri::kind::{self, Kind};
+use pest_uri::{AbsoluteUri, Components, HostKind, Normalize, Reference, UriReference};
+
+use super::paths::{has_dots, has_encoded_dots, is_rootless};
+use super::{Found, found_by_pest};
+
+macro_rules! found {
+    ($parsed:expr, $it:ident => $scheme:expr) => {
+        $parsed.ok().map(|$it| {
+            let authority = $it.authority();
+            Found {
+                scheme: $scheme,
+                authority: authority.as_ref().map(|it| it.as_str()),
+                userinfo: authority.as_ref().and_then(|it| it.userinfo()).map(|it| it.as_str()),
+                host: authority.as_ref().map(|it| it.host()),
+                port: authority.as_ref().and_then(|it| it.port()).map(|it| it.as_str()),
+                path: $it.path().as_str(),
+                query: $it.query().map(|it| it.as_str()),
+                fragment: $it.fragment().map(|it| it.as_str()),
+            }
+        })
+    };
+}
+
+/// No difference is known.
+pub fn reads_alike(text: &str) {
+    let found = found!(Uri::parse(text), it => Some(it.scheme().as_str()));
+    assert_eq!(found, found_by_pest::<kind::Uri>(text), "fluent_uri::Uri {text:?}");
+    let found = found!(UriRef::parse(text), it => it.scheme().map(|it| it.as_str()));
+    assert_eq!(found, found_by_pest::<kind::UriReference>(text), "fluent_uri::UriRef {text:?}");
+    let found = found!(Iri::parse(text), it => Some(it.scheme().as_str()));
+    assert_eq!(found, found_by_pest::<kind::Iri>(text), "fluent_uri::Iri {text:?}");
+    let found = found!(IriRef::parse(text), it => it.scheme().map(|it| it.as_str()));
+    assert_eq!(found, found_by_pest::<kind::IriReference>(text), "fluent_uri::IriRef {text:?}");
+}
+
+pub fn normalizes_alike(text: &str) {
+    if let Ok(theirs) = UriRef::parse(text) {
+        let theirs = normalizer().normalize(&theirs).expect("underflow is allowed");
+        assert_normal::<kind::UriReference>(text, theirs.as_str());
+    }
+    if let Some(theirs) = IriRef::parse(text).ok().filter(|_| !decodes_beyond_ascii(text)) {
+        let theirs = normalizer().normalize(&theirs).expect("underflow is allowed");
+        assert_normal::<kind::IriReference>(text, theirs.as_str());
+    }
+}
+
+/// An empty port is left out by both crates; what a scheme's default is, is a matter of tables.
+fn normalizer() -> Normalizer {
+    Normalizer::new().default_port_with(|_| None)
+}
+
+fn assert_normal<K: Kind>(text: &str, theirs: &str) {
+    let ours = Reference::<K, &str>::parse(text).expect("read alike");
+    let dot_segments = !keeps_dots(ours.components());
+    let normal = ours.normalize_with(Normalize { empty_port: true, dot_segments, ..Normalize::SYNTAX });
+    if !decodes_dots(ours.components()) {
+        assert_eq!(theirs, rewrites_ipv6(normal).as_str(), "fluent-uri normalizes {text:?}");
+    }
+}
+
+/// fluent-uri leaves the dot segments of relative references and of rootless paths as they are: `foo:a/../b`. RFC 3986, section 6.2.2.3,
+/// has them removed as section 5.2.4 says, which asks for no leading slash; and in a relative reference some can go without a change of
+/// meaning (`a/./b`).
+pub fn keeps_dots(reference: Components<'_>) -> bool {
+    reference.is_relative() || is_rootless(reference.path().as_str())
+}
+
+/// fluent-uri decodes `%2E` wherever it stands, so that `%2E%2E/a` becomes `../a`. By RFC 3986, section 5.2.4, the one does not go up when it is
+/// resolved, and the other does; section 6.2.2 is about references that mean the same.
+pub fn decodes_dots(reference: Components<'_>) -> bool {
+    keeps_dots(reference) && has_encoded_dots(reference.path().as_str())
+}
+
+/// fluent-uri writes an IPv6 address anew, as RFC 5952 recommends: `[::0:1]` becomes `[::1]`. RFC 3986, section 6.2.2, has no such step; only
+/// the case of the digits is normalized.
+pub fn rewrites_ipv6<K: Kind>(mut normal: Reference<K, String>) -> Reference<K, String> {
+    let host = normal.host().filter(|it| it.kind() == HostKind::Ipv6);
+    if let Some(address) = host.and_then(|it| it.ipv6()) {
+        normal.set_host(Some(&format!("[{address}]"))).expect("an address is a host");
+    }
+    normal
+}
+
+/// fluent-uri decodes the characters beyond ASCII of an IRI when it normalizes: `/%C3%A9` becomes `/é`. RFC 3987, section 5.3.2.3, speaks of the
+/// unreserved characters of RFC 3986 only, which are all ASCII.
+pub fn decodes_beyond_ascii(text: &str) -> bool {
+    let mut digits = text.split('%').skip(1).filter_map(|it| it.chars().next());
+    digits.any(|digit| digit.to_digit(16).is_some_and(|digit| digit >= 8))
+}
+
+pub fn resolves_alike(base: &str, reference: &str) {
+    let (Ok(base), Ok(reference)) = (AbsoluteUri::parse(base), UriReference::parse(reference)) else { return };
+    let ours = base.resolve(&reference);
+    let their_base = Uri::parse(base.as_str()).expect("read alike");
+    let theirs = UriRef::parse(reference.as_str()).expect("read alike").resolve_against(&their_base);
+    match theirs {
+        Err(ResolveError::InvalidReferenceAgainstOpaqueBase) => assert!(refuses_rootless_base(&base, &reference)),
+        Err(error) => panic!("fluent-uri: {reference:?} against {base:?}: {error}"),
+        Ok(_) if takes_other_dots(&base, &reference) => {}
+        Ok(theirs) => assert_eq!(theirs.as_str(), ours.as_str(), "fluent-uri: {reference:?} against {base:?}"),
+    }
+}
+
+/// fluent-uri refuses to resolve against a base without authority whose path does not begin with a slash, but for a fragment: `c` against `mailto:a@b`.
+/// RFC 3986, section 5.2, is defined for every base: `mailto:c`.
+pub fn refuses_rootless_base(base: &AbsoluteUri<&str>, reference: &UriReference<&str>) -> bool {
+    let is_opaque = base.authority().is_none() && !base.path().is_absolute();
+    is_opaque && reference.is_relative() && !reference.as_str().is_empty() && !reference.as_str().starts_with('#')
+}
+
+/// fluent-uri takes other dot segments away than RFC 3986, section 5.2, does:
+///
+/// - `%2E%2E` counts as `..`, so that normalizing before resolving makes no difference. Section 5.2.4 knows no `%2E`.
+/// - For the same reason a base that ends in `..` is not cut behind its last slash, as section 5.2.3 has it.
+/// - Those of a base whose path is taken over (`?y` against `http://a/./b`) go, where section 5.2.2 keeps the path as it is.
+/// - Those of a rootless path stay: `x:a/../b` by itself. In section 5.2.2 they go from every path of a reference.
+pub fn takes_other_dots(base: &AbsoluteUri<&str>, reference: &UriReference<&str>) -> bool {
+    let (base_path, path) = (base.path().as_str(), reference.path().as_str());
+    let takes_over = reference.is_relative() && reference.authority().is_none();
+    let base_counts = takes_over && !path.starts_with('/');
+    let ends_in_dots = base_path.rsplit('/').next() == Some("..");
+    has_encoded_dots(path)
+        || base_counts && (has_encoded_dots(base_path) || ends_in_dots)
+        || takes_over && path.is_empty() && has_dots(base_path)
+        || !reference.is_relative() && is_rootless(path) && has_dots(path)
+}

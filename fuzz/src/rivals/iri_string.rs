@@ -1,0 +1,77 @@
+//! iri-string 0.7.
+
+use iri_string::components::AuthorityComponents;
+use iri_string::format::ToDedicatedString as _;
+use iri_string::spec::{IriSpec, Spec, UriSpec};
+use iri_string::types::{RiAbsoluteStr, RiReferenceStr, RiRelativeStr, RiStr};
+use pest_uri::kind::{self, Kind};
+use pest_uri::{AbsoluteUri, Normalize, Uri, UriReference};
+
+use super::paths::has_encoded_dots;
+use super::{Found, found_by_pest};
+
+fn found<S: Spec>(it: &RiReferenceStr<S>) -> Found<'_> {
+    let authority = it.authority_components();
+    Found {
+        scheme: it.scheme_str(),
+        authority: it.authority_str(),
+        userinfo: authority.and_then(|it| it.userinfo()),
+        host: authority.map(|it| it.host()),
+        port: authority.and_then(|it: AuthorityComponents<'_>| it.port()),
+        path: it.path_str(),
+        query: it.query_str(),
+        fragment: it.fragment_str(),
+    }
+}
+
+/// No difference is known.
+pub fn reads_alike(text: &str) {
+    reads_alike_as::<UriSpec, kind::Uri, kind::UriReference, kind::AbsoluteUri, kind::RelativeRef>(text);
+    reads_alike_as::<IriSpec, kind::Iri, kind::IriReference, kind::AbsoluteIri, kind::RelativeIriRef>(text);
+}
+
+fn reads_alike_as<S: Spec, Whole: Kind, Any: Kind, Absolute: Kind, Relative: Kind>(text: &str) {
+    let theirs = RiStr::<S>::new(text).ok().map(|it| found::<S>(it.as_ref()));
+    assert_eq!(theirs, found_by_pest::<Whole>(text), "RiStr {text:?}");
+    let theirs = RiReferenceStr::<S>::new(text).ok().map(|it| found(it));
+    assert_eq!(theirs, found_by_pest::<Any>(text), "RiReferenceStr {text:?}");
+    let theirs = RiAbsoluteStr::<S>::new(text).ok().map(|it| found::<S>(it.as_ref()));
+    assert_eq!(theirs, found_by_pest::<Absolute>(text), "RiAbsoluteStr {text:?}");
+    let theirs = RiRelativeStr::<S>::new(text).ok().map(|it| found::<S>(it.as_ref()));
+    assert_eq!(theirs, found_by_pest::<Relative>(text), "RiRelativeStr {text:?}");
+}
+
+/// iri-string normalizes no relative references.
+pub fn normalizes_alike(text: &str) {
+    let Ok(ours) = Uri::parse(text) else { return };
+    let theirs = RiStr::<UriSpec>::new(text).expect("read alike").normalize().to_dedicated_string();
+    let normal = ours.normalize_with(Normalize { empty_port: true, ..Normalize::SYNTAX });
+    if keeps_case_of_host(&ours) {
+        assert!(theirs.as_str().eq_ignore_ascii_case(normal.as_str()), "iri-string normalizes {text:?}");
+    } else {
+        assert_eq!(theirs.as_str(), normal.as_str(), "iri-string normalizes {text:?}");
+    }
+}
+
+/// iri-string leaves the case of a host that has encoded octets beyond ASCII: `//A%C3%A9`, since in an IRI that host is not one of ASCII only. In
+/// a URI it is, and RFC 3986, section 6.2.2.1, has every host in lower case.
+pub fn keeps_case_of_host(uri: &Uri<&str>) -> bool {
+    uri.host().and_then(|it| it.reg_name()).is_some_and(|name| !name.decode().is_ascii())
+}
+
+pub fn resolves_alike(base: &str, reference: &str) {
+    let (Ok(base), Ok(reference)) = (AbsoluteUri::parse(base), UriReference::parse(reference)) else { return };
+    let ours = base.resolve(&reference);
+    let their_base = RiAbsoluteStr::<UriSpec>::new(base.as_str()).expect("read alike");
+    let theirs = RiReferenceStr::<UriSpec>::new(reference.as_str()).expect("read alike").resolve_against(their_base);
+    if !takes_encoded_dots(&base, &reference) {
+        let theirs = theirs.to_dedicated_string();
+        assert_eq!(theirs.as_str(), ours.as_str(), "iri-string: {reference:?} against {base:?}");
+    }
+}
+
+/// iri-string takes `%2E` for a dot when it resolves: `%2E%2E/d` goes up. RFC 3986, section 5.2.4, knows no `%2E`.
+pub fn takes_encoded_dots(base: &AbsoluteUri<&str>, reference: &UriReference<&str>) -> bool {
+    let takes_over = reference.is_relative() && reference.authority().is_none() && !reference.path().is_absolute();
+    has_encoded_dots(reference.path().as_str()) || takes_over && has_encoded_dots(base.path().as_str())
+}

@@ -1,0 +1,71 @@
+//! An edit, as a line of text says it.
+
+/// One edit of a reference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edit<'e> {
+    Scheme(Option<&'e str>),
+    Userinfo(Option<&'e str>),
+    Host(Option<&'e str>),
+    Port(Option<&'e str>),
+    Path(&'e str),
+    Query(Option<&'e str>),
+    Fragment(Option<&'e str>),
+    PushSegment(&'e str),
+    PopSegment,
+    LastSegment(&'e str),
+    AppendPair(&'e str, Option<&'e str>),
+    InsertPair(usize, &'e str, Option<&'e str>),
+    ReplacePair(&'e str, Option<&'e str>),
+    RemovePairs(&'e str),
+    SortPairs,
+    DedupePairs,
+}
+
+impl<'e> Edit<'e> {
+    /// The edit of a line such as `host [::1]` or, to remove what there is, `host`. Where the first word names no edit, its first
+    /// character stands for one: every line is some edit.
+    pub fn read(line: &'e str) -> Self {
+        let (name, value) = line.split_once(' ').map_or((line, None), |(name, value)| (name, Some(value)));
+        let text = value.unwrap_or_default();
+        let (key, pair_value) = text.split_once('=').map_or((text, None), |(key, value)| (key, Some(value)));
+        match NAMES.iter().position(|it| *it == name).unwrap_or_else(|| by_first_character(name)) {
+            0 => Edit::Scheme(value),
+            1 => Edit::Userinfo(value),
+            2 => Edit::Host(value),
+            3 => Edit::Port(value),
+            4 => Edit::Path(text),
+            5 => Edit::Query(value),
+            6 => Edit::Fragment(value),
+            7 => Edit::PushSegment(text),
+            8 => Edit::PopSegment,
+            9 => Edit::LastSegment(text),
+            10 => Edit::AppendPair(key, pair_value),
+            11 => Edit::InsertPair(key.len() / 2, key, pair_value),
+            12 => Edit::ReplacePair(key, pair_value),
+            13 => Edit::RemovePairs(text),
+            14 => Edit::SortPairs,
+            _ => Edit::DedupePairs,
+        }
+    }
+
+    /// The key of the pairs that the edit touches, if it touches those of one key only.
+    pub fn key(self) -> Option<&'e str> {
+        match self {
+            Edit::AppendPair(key, _)
+            | Edit::InsertPair(_, key, _)
+            | Edit::ReplacePair(key, _)
+            | Edit::RemovePairs(key) => Some(key),
+            _ => None,
+        }
+    }
+}
+
+/// The names of the edits.
+pub const NAMES: [&str; 16] = [
+    "scheme", "userinfo", "host", "port", "path", "query", "fragment", "push", "pop", "last", "append", "insert",
+    "replace", "remove", "sort", "dedupe",
+];
+
+fn by_first_character(name: &str) -> usize {
+    name.bytes().next().map_or(0, usize::from) % NAMES.len()
+}

@@ -1,0 +1,280 @@
+//! An edit changes its component and no other, or is refused and changes nothing. What it leaves is what a parse finds.
+
+use std::borrow::Cow;
+
+use pest_uri::kind::{self, Kind};
+use pest_uri::{
+    Builder, Components, EditError, Encoded, EncodedString, IriReference, PairSyntax, ParseTree, QueryPairs, Reference,
+    UriReference, part,
+};
+
+use super::edit::Edit;
+
+/// Of a reference on the first line, and an edit on each further one.
+pub fn check(text: &str) {
+    let mut lines = text.split('\n');
+    let reference = lines.next().unwrap_or_default();
+    // More than these would take long, and find no more.
+    let edits: Vec<Edit<'_>> = lines.take(8).map(Edit::read).collect();
+    edits_fit(
+        reference.parse::<UriReference<String>>().ok(),
+        &edits,
+        ["scheme", "userinfo", "host", "path", "query", "fragment"],
+    );
+    edits_fit(
+        reference.parse::<IriReference<String>>().ok(),
+        &edits,
+        ["scheme", "iuserinfo", "ihost", "ipath", "iquery", "ifragment"],
+    );
+}
+
+/// The components of a reference, on their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Parts {
+    scheme: Option<String>,
+    userinfo: Option<String>,
+    host: Option<String>,
+    port: Option<String>,
+    path: String,
+    query: Option<String>,
+    fragment: Option<String>,
+}
+
+impl Parts {
+    fn of(it: Components<'_>) -> Self {
+        Parts {
+            scheme: it.scheme().map(String::from),
+            userinfo: it.userinfo().map(|it| it.as_str().into()),
+            host: it.host().map(|it| it.as_str().into()),
+            port: it.port().map(String::from),
+            path: it.path().as_str().into(),
+            query: it.query().map(|it| it.as_str().into()),
+            fragment: it.fragment().map(|it| it.as_str().into()),
+        }
+    }
+
+    /// The parts with a dot segment before a path that would be read as something else: the only change to what is not edited.
+    fn guarded(self) -> Self {
+        let has_colon = self.path.split('/').next().is_some_and(|first| first.contains(':'));
+        let guard = match (&self.host, &self.scheme) {
+            (None, _) if self.path.starts_with("//") => "/.",
+            (None, None) if has_colon => "./",
+            _ => "",
+        };
+        Parts { path: guard.to_owned() + &self.path, ..self }
+    }
+
+    /// The text of the components (RFC 3986, section 5.3).
+    fn text(&self) -> String {
+        let part = |before: &str, part: &Option<String>, behind: &str| {
+            part.as_ref().map_or(String::new(), |part| format!("{before}{part}{behind}"))
+        };
+        let slashes = if self.host.is_some() { "//" } else { "" };
+        let authority = part("", &self.userinfo, "@") + &part("", &self.host, "") + &part(":", &self.port, "");
+        let tail = part("?", &self.query, "") + &part("#", &self.fragment, "");
+        part("", &self.scheme, ":") + slashes + &authority + &self.path + &tail
+    }
+}
+
+/// References that have all setters.
+pub trait Editable: Clone + PartialEq + std::fmt::Debug {
+    type Kind: Kind;
+    fn set_scheme_of(&mut self, scheme: Option<&str>) -> Result<(), EditError>;
+    fn set_fragment_of(&mut self, fragment: Option<&str>) -> Result<(), EditError>;
+    fn as_reference(&mut self) -> &mut Reference<Self::Kind, String>;
+}
+
+macro_rules! editable {
+    ($($reference:ident)*) => {$(
+        impl Editable for $reference<String> {
+            type Kind = kind::$reference;
+            fn set_scheme_of(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
+                self.set_scheme(scheme)
+            }
+            fn set_fragment_of(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+                self.set_fragment(fragment)
+            }
+            fn as_reference(&mut self) -> &mut Reference<Self::Kind, String> {
+                self
+            }
+        }
+    )*};
+}
+
+editable! { UriReference IriReference }
+
+/// The names of the rules of scheme, userinfo, host, path, query and fragment.
+type Rules = [&'static str; 6];
+
+/// Tries edits, one after the other.
+fn edits_fit<R: Editable>(reference: Option<R>, edits: &[Edit<'_>], rules: Rules) {
+    let Some(mut reference) = reference else { return };
+    for edit in edits {
+        let before = reference.as_reference().clone();
+        let old = Parts::of(before.components());
+        let query = changed_pairs(before.components().query(), *edit);
+        let expected = expected(&old, *edit, rules, &query);
+        let result = apply(&mut reference, *edit, &query);
+        let after = reference.as_reference();
+        let shown = || format!("{edit:?} of {before:?}: {result:?}, {after:?}");
+        match &expected {
+            Some(parts) => {
+                assert!(result.is_ok(), "{}", shown());
+                assert_eq!(after.as_str(), parts.text(), "{}", shown());
+                assert_eq!(Parts::of(after.components()), *parts, "{}", shown());
+            }
+            None => {
+                assert!(result.is_err(), "{}", shown());
+                assert_eq!(*after, before, "{}", shown());
+            }
+        }
+        let parsed =
+            Reference::<R::Kind, &str>::parse(after.as_str()).unwrap_or_else(|error| panic!("{error}: {}", shown()));
+        assert_eq!(after.components(), parsed.components(), "{}", shown());
+        let built = Builder::from_reference(after).build::<R::Kind>();
+        assert_eq!(built.as_ref().map(|it| it.components()), Ok(after.components()), "{}", shown());
+    }
+}
+
+/// What an edit is to leave; nothing, where it is to be refused.
+fn expected(old: &Parts, edit: Edit<'_>, rules: Rules, query: &str) -> Option<Parts> {
+    let own = |text: Option<&str>| text.map(str::to_owned);
+    let is = |rule: &str, text: Option<&str>| text.is_none_or(|text| ParseTree::parse_rule(rule, text).is_ok());
+    let [scheme_rule, userinfo_rule, host_rule, path_rule, query_rule, fragment_rule] = rules;
+    let old = old.clone();
+    let has_authority = old.host.is_some();
+    let path = |path: String| Parts { path, ..old.clone() };
+    let (is_right, new) = match edit {
+        Edit::Scheme(text) => (is(scheme_rule, text), Parts { scheme: own(text), ..old }),
+        Edit::Userinfo(text) => (has_authority && is(userinfo_rule, text), Parts { userinfo: own(text), ..old }),
+        Edit::Port(text) => (has_authority && is("port", text), Parts { port: own(text), ..old }),
+        Edit::Host(None) => (true, Parts { userinfo: None, host: None, port: None, ..old }),
+        Edit::Host(text) => (is(host_rule, text), Parts { host: own(text), ..old }),
+        Edit::Path(text) => (is(path_rule, Some(text)), path(text.to_owned())),
+        Edit::Query(text) => (is(query_rule, text), Parts { query: own(text), ..old }),
+        Edit::Fragment(text) => (is(fragment_rule, text), Parts { fragment: own(text), ..old }),
+        Edit::PushSegment(data) => (is_name(data), path(pushed(&old.path, data, has_authority))),
+        Edit::PopSegment => (true, path(old.path.rfind('/').map_or("", |slash| &old.path[..slash]).to_owned())),
+        Edit::LastSegment(data) => (is_name(data), path(renamed(&old.path, data, has_authority))),
+        _ => (true, Parts { query: Some(query.to_owned()), ..old }),
+    };
+    let fits = new.host.is_none() || new.path.is_empty() || new.path.starts_with('/');
+    (is_right && fits).then(|| new.guarded())
+}
+
+/// Whether data can be the name of a segment.
+fn is_name(data: &str) -> bool {
+    data != "." && data != ".."
+}
+
+fn segment(data: &str) -> String {
+    EncodedString::<part::Segment>::encode(data).into_string()
+}
+
+/// A path with one more segment, in the place of the last one if that is empty.
+fn pushed(path: &str, data: &str, has_authority: bool) -> String {
+    let mut segments: Vec<String> = path.split('/').map(String::from).collect();
+    if segments.len() > 1 && segments.last().is_some_and(String::is_empty) || path.is_empty() && !has_authority {
+        segments.pop();
+    }
+    segments.push(segment(data));
+    segments.join("/")
+}
+
+/// A path with another last segment.
+fn renamed(path: &str, data: &str, has_authority: bool) -> String {
+    let mut segments: Vec<String> = path.split('/').map(String::from).collect();
+    if !(path.is_empty() && has_authority) {
+        segments.pop();
+    }
+    segments.push(segment(data));
+    segments.join("/")
+}
+
+fn apply<R: Editable>(reference: &mut R, edit: Edit<'_>, query: &str) -> Result<(), EditError> {
+    let it = reference.as_reference();
+    match edit {
+        Edit::Scheme(text) => reference.set_scheme_of(text),
+        Edit::Fragment(text) => reference.set_fragment_of(text),
+        Edit::Userinfo(text) => it.set_userinfo(text),
+        Edit::Host(text) => it.set_host(text),
+        Edit::Port(text) => it.set_port(text),
+        Edit::Path(text) => it.set_path(text),
+        Edit::Query(text) => it.set_query(text),
+        Edit::PushSegment(data) => it.push_segment(data),
+        Edit::PopSegment => {
+            let was_empty = it.path().is_empty();
+            it.pop_segment().map(|is_popped| assert_eq!(is_popped, !was_empty))
+        }
+        Edit::LastSegment(data) => it.set_last_segment(data),
+        _ => it.set_query(Some(query)),
+    }
+}
+
+/// A pair, by what it means.
+type Meaning = (Vec<u8>, Option<Vec<u8>>);
+
+fn meanings(pairs: &QueryPairs) -> Vec<Meaning> {
+    let own = |octets: Cow<'_, [u8]>| octets.into_owned();
+    pairs.iter().map(|pair| (own(pair.decode_key_octets()), pair.decode_value_octets().map(own))).collect()
+}
+
+/// The pairs with other keys than this, as they stand.
+fn untouched(pairs: &QueryPairs, key: &str) -> Vec<String> {
+    pairs.iter().filter(|pair| *pair.decode_key_octets() != *key.as_bytes()).map(|pair| format!("{pair:?}")).collect()
+}
+
+/// A query with its pairs changed; its meaning is that of a list that was changed alike, by each convention.
+fn changed_pairs(query: Option<Encoded<'_, part::Query>>, edit: Edit<'_>) -> String {
+    let conventions = [PairSyntax::FORM, PairSyntax::SEMICOLON, PairSyntax::AMPERSAND];
+    let texts = conventions.map(|syntax| {
+        let mut pairs = query.map_or(QueryPairs::new(syntax), |query| QueryPairs::by(query, syntax));
+        let before = pairs.clone();
+        let mut model = meanings(&pairs);
+        change_pairs(&mut pairs, edit);
+        change_list(&mut model, edit);
+        assert_eq!(meanings(&pairs), model, "{edit:?} of {before} became {pairs}");
+        if let Some(key) = edit.key() {
+            assert_eq!(untouched(&pairs, key), untouched(&before, key), "{edit:?} of {before} became {pairs}");
+        }
+        pairs.as_str().to_owned()
+    });
+    let [.., last] = texts;
+    last
+}
+
+fn change_pairs(pairs: &mut QueryPairs, edit: Edit<'_>) {
+    match edit {
+        Edit::AppendPair(key, value) => pairs.append(key, value),
+        Edit::InsertPair(place, key, value) => pairs.insert(place, key, value),
+        Edit::ReplacePair(key, value) => pairs.replace(key, value),
+        Edit::RemovePairs(key) => drop(pairs.remove(key)),
+        Edit::SortPairs => pairs.sort(),
+        _ => pairs.dedupe(),
+    }
+}
+
+fn change_list(list: &mut Vec<Meaning>, edit: Edit<'_>) {
+    let pair = |key: &str, value: Option<&str>| (key.as_bytes().to_vec(), value.map(|it| it.as_bytes().to_vec()));
+    let put = |list: &mut Vec<Meaning>, place: usize, new: Meaning| {
+        // An empty key without a value is no pair.
+        if !new.0.is_empty() || new.1.is_some() {
+            list.insert(place.min(list.len()), new);
+        }
+    };
+    match edit {
+        Edit::AppendPair(key, value) => put(list, usize::MAX, pair(key, value)),
+        Edit::InsertPair(place, key, value) => put(list, place, pair(key, value)),
+        Edit::ReplacePair(key, value) => {
+            let first = list.iter().position(|it| it.0 == key.as_bytes());
+            list.retain(|it| it.0 != key.as_bytes());
+            put(list, first.unwrap_or(usize::MAX), pair(key, value));
+        }
+        Edit::RemovePairs(key) => list.retain(|it| it.0 != key.as_bytes()),
+        Edit::SortPairs => list.sort_by(|a, b| a.0.cmp(&b.0)),
+        _ => {
+            let mut seen = std::collections::BTreeSet::new();
+            list.retain(|it| seen.insert(it.clone()));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! What holds for every text, as plain functions that panic where it does not. The tests try them on generated texts and on the texts
+//! that the fuzzers have found, and `fuzz/` on texts of its own.
+
+pub mod edit;
+pub mod edit_keeps_the_rest;
+pub mod grammars;
+pub mod letter;
+pub mod never_panics;
+pub mod normalize_keeps_meaning;
+pub mod parse_print_parse;
+pub mod readers_agree;
+pub mod relativize_resolve;
+#[cfg(feature = "schemes")]
+pub mod schemes;
+
+/// A property, by the name of its fuzz target.
+pub type Property = (&'static str, fn(&str));
+
+/// All of them.
+pub const ALL: [Property; 6] = [
+    ("readers_agree", readers_agree::check),
+    ("parse_print_parse", parse_print_parse::check),
+    ("normalize_keeps_meaning", normalize_keeps_meaning::check),
+    ("relativize_resolve", relativize_resolve::check),
+    ("edit_keeps_the_rest", edit_keeps_the_rest::check),
+    ("never_panics", never_panics::check),
+];
+
+/// Two texts, where a property is one of two: the first line, and the rest. No reference has a line feed in it.
+pub fn two(text: &str) -> (&str, &str) {
+    text.split_once('\n').unwrap_or((text, ""))
+}

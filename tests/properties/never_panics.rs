@@ -1,0 +1,164 @@
+//! Whatever comes in, from a command line or over a wire, is taken or refused; and no message shows a password.
+
+use pest_uri::{
+    CompleteError, Components, Encoded, EncodedString, EntryRule, IriReference, ParseTree, Registration, RuleError,
+    Uri, UriReference, complete, part,
+};
+
+use super::{grammars, two};
+
+/// Of any text; with a second line, of two.
+pub fn check(text: &str) {
+    let (one, other) = two(text);
+    for text in [text, one, other] {
+        is_taken_apart(text);
+        is_encoded_and_decoded(text);
+        is_a_file_path(text);
+        is_read_by_its_scheme(text);
+        shows_no_password(text);
+        let _ = Registration::of(text);
+    }
+    is_completed(one, "http");
+    is_completed(one, other);
+    #[cfg(feature = "schemes")]
+    super::schemes::composes(one, other);
+    // Input of the command may be JSON.
+    if let Ok(inner) = serde_json::from_str::<String>(text) {
+        is_taken_apart(&inner);
+        is_read_by_its_scheme(&inner);
+    }
+    grammars::check(text);
+}
+
+/// What `uri parse` does, in all formats.
+pub fn is_taken_apart(text: &str) {
+    for entry in EntryRule::ALL {
+        match ParseTree::parse(entry, text) {
+            Ok(tree) => draws(&tree),
+            Err(error) => {
+                let report = error.report(text);
+                let _ =
+                    (report.to_string(), report.repaired(), report.expected(), error.to_string(), format!("{error:?}"));
+            }
+        }
+    }
+}
+
+fn draws(tree: &ParseTree<'_>) {
+    let components = Components::of(tree);
+    for width in [0, 7, 80] {
+        let _ = components.figure(width).to_string();
+    }
+    let _ = (tree.to_string(), components.port_number(), components.host().map(|it| (it.ip(), it.ipvfuture())));
+    let _ = format!("{components:?} {:?}", components.elements());
+}
+
+/// Any rule takes any text, or refuses it with a report.
+pub fn is_taken_by_rule(rule: &str, text: &str) {
+    match ParseTree::parse_rule(rule, text) {
+        Ok(tree) => {
+            assert_eq!(tree.root().text(), text);
+            draws(&tree);
+        }
+        Err(RuleError::Refused(error)) => assert!(!error.report(text).to_string().is_empty()),
+        Err(other) => panic!("{rule}: {other}"),
+    }
+}
+
+/// What `uri parse --scheme-aware` does.
+fn is_read_by_its_scheme(text: &str) {
+    #[cfg(feature = "schemes")]
+    super::schemes::check(text);
+    #[cfg(feature = "unicode")]
+    if let Ok(iri) = IriReference::parse(text) {
+        let _ = (iri.bidi_problems().count(), iri.is_nfc());
+    }
+    let _ = text;
+}
+
+/// What `uri encode` and `uri decode` do.
+fn is_encoded_and_decoded(text: &str) {
+    encodes::<part::User>(text);
+    encodes::<part::Password>(text);
+    encodes::<part::RegName>(text);
+    encodes::<part::Segment>(text);
+    encodes::<part::Query>(text);
+    encodes::<part::Data>(text);
+    encodes::<part::Fragment>(text);
+}
+
+fn encodes<P: part::Part>(text: &str) {
+    let encoded = EncodedString::<P>::encode(text);
+    assert_eq!(encoded.as_encoded().decode_utf8().as_deref(), Ok(text));
+    assert!(encoded.as_encoded().octets().eq(text.bytes()));
+    match Encoded::<P>::new(text) {
+        Ok(it) => {
+            assert_eq!(*it.decode(), *it.octets().collect::<Vec<_>>());
+            assert_eq!(it.decode_utf8().ok(), std::str::from_utf8(&it.decode()).ok().map(Into::into));
+        }
+        Err(error) => assert!(error.at() <= text.len()),
+    }
+}
+
+/// What `uri complete` does.
+fn is_completed(text: &str, scheme: &str) {
+    match complete(text, scheme) {
+        Ok(uri) => assert_eq!(uri.components(), Uri::parse(uri.as_str()).unwrap().components()),
+        Err(CompleteError::Parse { error, completed }) => {
+            assert!(completed.ends_with(text), "{completed:?}");
+            let _ = error.report(&completed).to_string();
+        }
+        Err(CompleteError::Ambiguous { candidates }) => assert!(!candidates.is_empty(), "{text:?}"),
+        Err(CompleteError::Scheme(error)) => assert!(ParseTree::parse_rule("scheme", scheme).is_err(), "{error}"),
+        Err(_) => {}
+    }
+}
+
+/// A path that becomes a URI comes back from it, but for what both ways of writing it have in common.
+fn is_a_file_path(text: &str) {
+    if let Ok(uri) = Uri::from_unix_path(text) {
+        assert_eq!(uri.to_unix_path().as_deref(), Ok(text.as_bytes()), "{uri}");
+    }
+    if let Ok(uri) = Uri::from_windows_path(text) {
+        let back = uri.to_windows_path();
+        let again = back.as_ref().map(|path| Uri::from_windows_path(path));
+        assert!(matches!(&again, Ok(Ok(again)) if *again == uri), "{text:?} {uri} {back:?} {again:?}");
+    }
+    if let Ok(uri) = Uri::parse(text) {
+        let _ = (uri.to_unix_path(), uri.to_windows_path());
+    }
+}
+
+/// No `Debug` of what was parsed shows its password, nor does any message on the text with an error behind it.
+pub fn shows_no_password(text: &str) {
+    let Ok(iri) = IriReference::parse(text) else { return };
+    let Some(password) = iri.userinfo().and_then(|it| it.password()).map(|it| it.as_str()) else { return };
+    // A short one may stand elsewhere by chance.
+    let elsewhere = text.replacen(&format!(":{password}@"), "", 1);
+    if password.len() < 6 || elsewhere.contains(password) {
+        return;
+    }
+    let hides = |shown: String| assert!(!shown.contains(password), "{text:?} is shown as {shown}");
+    hides(format!("{iri:?} {:?} {:?}", iri.components(), iri.components().elements()));
+    if let Ok(uri) = UriReference::parse(text) {
+        hides(format!("{:?} {:?}", uri.key(pest_uri::Rung::String), uri.userinfo()));
+    }
+    if let Some(Err(error)) = Uri::parse(text).ok().map(|uri| schemes_of(&uri)) {
+        hides(error);
+    }
+    for bad in ["|", "\u{0}", "%", "#|", "?|"] {
+        let broken = format!("{text}{bad}");
+        for entry in EntryRule::ALL {
+            if let Err(error) = ParseTree::parse(entry, &broken) {
+                hides(format!("{error} {error:?} {}", error.report(&broken)));
+            }
+        }
+    }
+}
+
+/// The report of a URI that its scheme refuses.
+fn schemes_of(uri: &Uri<&str>) -> Result<(), String> {
+    pest_uri::scheme::SchemeUri::of(uri)
+        .map(drop)
+        .map_err(|error| format!("{error} {error:?} {}", error.report(uri.as_str())))
+}

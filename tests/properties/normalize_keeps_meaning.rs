@@ -1,0 +1,190 @@
+//! What is normalized means what it meant, is normalized, and is equal to what it was at the rung that its steps belong to.
+
+use pest_uri::kind::{self, Kind};
+use pest_uri::{
+    AbsoluteUri, Comparison, Component, Components, Normalize, Reference, RelativeForm, RelativeIriRef, RelativeRef,
+    Rung, Text, UriReference,
+};
+
+use super::two;
+
+/// Of one text; with a second line, of how the two compare.
+pub fn check(text: &str) {
+    let (one, other) = two(text);
+    for text in [one, other] {
+        for steps in STEPS {
+            keeps_the_meaning::<kind::UriReference>(text, steps);
+            keeps_the_meaning::<kind::IriReference>(text, steps);
+        }
+        keeps_the_kind::<kind::Uri>(text);
+        keeps_the_kind::<kind::AbsoluteUri>(text);
+        keeps_the_kind::<kind::RelativeRef>(text);
+        keeps_the_kind::<kind::AbsoluteIri>(text);
+        keeps_the_kind::<kind::RelativeIriRef>(text);
+        means_the_same_against_every_base(other, text);
+        goes_to_a_uri_and_back(text);
+    }
+    compares_as_it_normalizes(one, other);
+    compares_as_it_normalizes(one, one);
+}
+
+/// All ways to choose steps that a person would choose, and each step by itself.
+pub const STEPS: [Normalize; 12] = [
+    Normalize::NONE,
+    Normalize::CASE,
+    Normalize::PERCENT_ENCODING,
+    Normalize::SYNTAX,
+    Normalize::SCHEME,
+    Normalize { scheme_syntax: false, ..Normalize::SCHEME },
+    Normalize { percent_encoding: true, ..Normalize::NONE },
+    Normalize { dot_segments: true, ..Normalize::NONE },
+    Normalize { empty_port: true, ..Normalize::NONE },
+    Normalize { default_port: true, ..Normalize::NONE },
+    Normalize { empty_path: true, ..Normalize::NONE },
+    Normalize { localhost: true, ..Normalize::NONE },
+];
+
+/// The rungs and the steps, for any text that is a reference.
+pub fn keeps_the_meaning<K: Kind>(text: &str, steps: Normalize) {
+    let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
+    let normal = reference.normalize_with(steps);
+    let parsed = Reference::<K, &str>::parse(normal.as_str()).unwrap_or_else(|error| panic!("{normal:?}: {error}"));
+    assert_eq!(normal.components(), parsed.components(), "{text:?} by {steps:?}");
+    has_the_same_parts(reference.components(), normal.components(), steps);
+    is_done(&reference, &normal, steps);
+}
+
+fn has_the_same_parts(before: Components<'_>, after: Components<'_>, steps: Normalize) {
+    let lower = before.scheme().map(str::to_ascii_lowercase);
+    assert_eq!(after.scheme(), if steps.case { lower.as_deref() } else { before.scheme() }, "{before:?}");
+    // `file:/a` means what `file:///a` means (RFC 8089, appendix B).
+    if !(steps.scheme_syntax && lower.as_deref() == Some("file")) {
+        assert_eq!(after.authority().is_some(), before.authority().is_some(), "{before:?} {after:?}");
+    }
+    if steps.scheme_syntax {
+        return;
+    }
+    assert_eq!(after.userinfo().is_some(), before.userinfo().is_some(), "{before:?} {after:?}");
+    assert_eq!(after.query().is_some(), before.query().is_some(), "{before:?} {after:?}");
+    assert_eq!(after.fragment().is_some(), before.fragment().is_some(), "{before:?} {after:?}");
+    assert_eq!(form(after), form(before), "{before:?} {after:?}");
+    let data = |it: Components<'_>| {
+        (it.query().map(|it| it.decode().into_owned()), it.fragment().map(|it| it.decode().into_owned()))
+    };
+    assert_eq!(data(after), data(before), "{before:?} {after:?}");
+    if !before.is_relative() && steps.dot_segments {
+        let path = after.path().as_str();
+        let path = path.strip_prefix("/.").filter(|rest| rest.starts_with("//")).unwrap_or(path);
+        assert!(path.split('/').all(|segment| segment != "." && segment != ".."), "{before:?} {after:?}");
+    }
+}
+
+fn form(it: Components<'_>) -> Option<RelativeForm> {
+    RelativeIriRef::parse(it.text()).ok().map(|it| it.form())
+}
+
+/// Normalizing again changes nothing, in whatever order steps are taken.
+fn is_done<K: Kind>(reference: &Reference<K, &str>, normal: &Reference<K, String>, steps: Normalize) {
+    let shown = || format!("{reference:?} by {steps:?}");
+    assert_eq!(&normal.normalize_with(steps), normal, "{}", shown());
+    assert!(normal.is_normalized_with(steps), "{}: {normal:?}", shown());
+    assert_eq!(reference.is_normalized_with(steps), normal == reference.as_str(), "{}", shown());
+    for rung in Rung::NORMALIZED {
+        if rung.steps() == steps {
+            assert!(reference.is_equal_at(normal, rung), "{}: {normal:?}", shown());
+            assert_eq!(reference.key(rung), normal.key(rung), "{}", shown());
+            let comparison = reference.compare(normal);
+            assert!(matches!(comparison, Comparison::Equal(found) if found <= rung), "{}: {comparison:?}", shown());
+            // A smaller step before a larger one changes nothing either.
+            for larger in Rung::NORMALIZED.into_iter().filter(|larger| *larger >= rung) {
+                let expected = reference.normalize_with(larger.steps());
+                assert_eq!(normal.normalize_with(larger.steps()), expected, "{}, then by {larger}", shown());
+            }
+        }
+    }
+}
+
+/// A text of this kind is one of this kind when it is normalized.
+fn keeps_the_kind<K: Kind>(text: &str) {
+    let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
+    for steps in [Normalize::SYNTAX, Normalize::SCHEME] {
+        let normal = reference.normalize_with(steps);
+        let parsed = Reference::<K, &str>::parse(normal.as_str()).unwrap_or_else(|error| panic!("{normal:?}: {error}"));
+        assert_eq!(normal.components(), parsed.components(), "{text:?} by {steps:?}");
+    }
+}
+
+/// A relative reference resolves to the same before it is normalized and after.
+pub fn means_the_same_against_every_base(base: &str, text: &str) {
+    let Ok(relative) = RelativeRef::parse(text) else { return };
+    let normal = relative.normalize();
+    let dots = Normalize { dot_segments: true, ..Normalize::NONE };
+    let base = base.split('#').next().unwrap_or_default();
+    for base in [base, "x:y", "x:", "x:/y/z", "http://h", "http://h/a/b?q"] {
+        let Ok(base) = AbsoluteUri::parse(base) else { continue };
+        let (before, after) = (base.resolve(&relative), base.resolve(&normal));
+        // Not only equivalent: the same, but for the case and the octets that normalization has rewritten.
+        let steps = Normalize::PERCENT_ENCODING;
+        assert_eq!(before.normalize_with(steps), after.normalize_with(steps), "{relative:?} became {normal:?}");
+        assert_eq!(base.resolve(&relative.normalize_with(dots)), before, "{relative:?} against {base:?}");
+    }
+}
+
+/// A URI becomes an IRI and a URI again, and nothing is lost but the case of hexadecimal digits.
+pub fn goes_to_a_uri_and_back(text: &str) {
+    if let Ok(iri) = pest_uri::IriReference::parse(text) {
+        let uri = iri.to_uri();
+        assert_eq!(uri.components(), UriReference::parse(uri.as_str()).unwrap().components());
+        assert_eq!((uri.scheme(), uri.relative_form()), (iri.scheme(), iri.relative_form()));
+        assert_eq!(uri.path().segments().count(), iri.path().segments().count());
+    }
+    let Ok(uri) = UriReference::parse(text) else { return };
+    let iri = uri.to_iri();
+    assert_eq!(iri.components(), pest_uri::IriReference::parse(iri.as_str()).unwrap().components());
+    assert!(iri.to_uri().is_equal_at(&uri, Rung::Case), "{uri:?} became {iri:?}");
+    assert_eq!(iri.to_uri().to_iri(), iri);
+}
+
+/// Two references are equal at a rung if they are the same string by its steps, and differ where those first do.
+pub fn compares_as_it_normalizes(a: &str, b: &str) {
+    let (Ok(a), Ok(b)) = (UriReference::parse(a), UriReference::parse(b)) else { return };
+    let same = |rung: Rung| a.normalize_with(rung.steps()) == b.normalize_with(rung.steps());
+    for rung in Rung::NORMALIZED {
+        assert_eq!(a.is_equal_at(&b, rung), b.is_equal_at(&a, rung), "{a:?} {b:?} {rung}");
+        // A scheme may take for the same what has no normal form in common: `sip` URIs whose parameters only one of them has.
+        assert!(a.is_equal_at(&b, rung) || !same(rung), "{a:?} {b:?} {rung}");
+        assert!(rung == Rung::Scheme || a.is_equal_at(&b, rung) == same(rung), "{a:?} {b:?} {rung}");
+        assert!(a.key(rung) != b.key(rung) || a.is_equal_at(&b, rung), "{a:?} {b:?} {rung}");
+    }
+    let lowest = Rung::NORMALIZED.into_iter().find(|rung| a.is_equal_at(&b, *rung));
+    let found = a.compare(&b);
+    assert_eq!(found, b.compare(&a), "{a:?} {b:?}");
+    match found {
+        Comparison::Equal(rung) => {
+            assert_eq!(Some(rung), lowest, "{a:?} {b:?}");
+            // Equal at a rung is equal at each above.
+            assert!(Rung::NORMALIZED.into_iter().all(|it| (it >= rung) == a.is_equal_at(&b, it)), "{a:?} {b:?}");
+        }
+        Comparison::Different(component) => {
+            assert_eq!(lowest, None, "{a:?} {b:?}");
+            let steps = Normalize { scheme_syntax: false, ..Normalize::SCHEME };
+            let difference = first_difference(&a.normalize_with(steps), &b.normalize_with(steps));
+            assert_eq!(Some(component), difference, "{a:?} {b:?}");
+        }
+    }
+}
+
+fn first_difference<T: Text>(a: &UriReference<T>, b: &UriReference<T>) -> Option<Component> {
+    let (a, b) = (a.borrow().components(), b.borrow().components());
+    let differ = [
+        (a.scheme() != b.scheme(), Component::Scheme),
+        (a.authority().is_some() != b.authority().is_some(), Component::Authority),
+        (a.userinfo().map(|it| it.as_str()) != b.userinfo().map(|it| it.as_str()), Component::Userinfo),
+        (a.host().map(|it| it.as_str()) != b.host().map(|it| it.as_str()), Component::Host),
+        (a.port() != b.port(), Component::Port),
+        (a.path().as_str() != b.path().as_str(), Component::Path),
+        (a.query() != b.query(), Component::Query),
+        (a.fragment() != b.fragment(), Component::Fragment),
+    ];
+    differ.into_iter().find(|(differ, _)| *differ).map(|(_, component)| component)
+}

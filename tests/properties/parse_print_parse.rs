@@ -1,0 +1,101 @@
+//! A text is parsed, printed, taken apart, put together again, and parsed: nothing is lost, nothing is added.
+
+use std::borrow::Cow;
+
+use pest_uri::kind::{self, Kind};
+use pest_uri::{Builder, Components, Reference};
+
+pub fn check(text: &str) {
+    comes_back::<kind::UriReference>(text);
+    comes_back::<kind::Uri>(text);
+    comes_back::<kind::AbsoluteUri>(text);
+    comes_back::<kind::RelativeRef>(text);
+    comes_back::<kind::IriReference>(text);
+    comes_back::<kind::Iri>(text);
+    comes_back::<kind::AbsoluteIri>(text);
+    comes_back::<kind::RelativeIriRef>(text);
+}
+
+fn comes_back<K: Kind>(text: &str) {
+    let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
+    assert_eq!(reference.as_str(), text);
+    assert_eq!(reference.to_string(), text);
+    assert_eq!(reference.to_owned().into_string(), text);
+    joins_to_its_text(reference.components());
+    is_built_again(&reference);
+    is_built_of_data(&reference);
+}
+
+/// RFC 3986, section 5.3.
+pub fn recompose(it: Components<'_>) -> String {
+    let scheme = it.scheme().map_or(String::new(), |it| format!("{it}:"));
+    let authority = it.authority().map_or(String::new(), |it| format!("//{it}"));
+    let query = it.query().map_or(String::new(), |it| format!("?{it}"));
+    let fragment = it.fragment().map_or(String::new(), |it| format!("#{it}"));
+    format!("{scheme}{authority}{}{query}{fragment}", it.path())
+}
+
+/// RFC 3986, section 3.2.
+fn recompose_authority(it: Components<'_>) -> Option<String> {
+    let userinfo = it.userinfo().map_or(String::new(), |it| format!("{}@", it.as_str()));
+    let port = it.port().map_or(String::new(), |it| format!(":{it}"));
+    it.host().map(|host| format!("{userinfo}{host}{port}"))
+}
+
+pub fn joins_to_its_text(components: Components<'_>) {
+    assert_eq!(recompose(components), components.text());
+    assert_eq!(recompose_authority(components), components.authority().map(String::from));
+    let elements = components.elements();
+    assert_eq!(elements.path.join("/"), components.path().as_str());
+    let mut backwards: Vec<_> = components.path().segments().rev().collect();
+    backwards.reverse();
+    assert!(components.path().segments().eq(backwards));
+    let userinfo = components.userinfo().map(|it| {
+        let password = it.password().map_or(String::new(), |it| format!(":{it}"));
+        format!("{}{password}", it.user())
+    });
+    assert_eq!(userinfo.as_deref(), components.userinfo().map(|it| it.as_str()));
+    let pairs = components.query().map(|query| query.pairs().map(|it| format!("{it:?}")).collect::<Vec<_>>().join("&"));
+    let query = components.query().map(|it| it.split('&').filter(|it| !it.is_empty()).collect::<Vec<_>>().join("&"));
+    assert_eq!(pairs, query);
+}
+
+/// What a builder makes of the components is the same reference.
+fn is_built_again<K: Kind>(reference: &Reference<K, &str>) {
+    let builder = Builder::from_reference(reference);
+    for builder in [builder.clone(), builder.dot_before_path()] {
+        let built = builder.build::<K>().unwrap_or_else(|error| panic!("{reference:?}: {error}"));
+        assert_eq!(built.components(), reference.components());
+    }
+}
+
+/// What a builder makes of the decoded data of the components decodes to the same data.
+fn is_built_of_data<K: Kind>(reference: &Reference<K, &str>) {
+    let components = reference.components();
+    let mut builder = Builder::from_reference(reference);
+    let root = components.path().is_absolute().then_some(Cow::default());
+    builder = builder.segments(root.into_iter().chain(components.path().segments().map(|it| it.decode())));
+    if let Some(query) = components.query() {
+        builder = builder.query_data(query.decode());
+    }
+    if let Some(fragment) = components.fragment() {
+        builder = builder.fragment_data(fragment.decode());
+    }
+    if let Some(name) = components.host().and_then(|it| it.reg_name()) {
+        builder = builder.host_data(name.decode());
+    }
+    // Of a first segment with `%3A` comes one with `:`, which may need a dot segment before it.
+    let built = builder.dot_before_path().build::<K>().unwrap_or_else(|error| panic!("{reference:?}: {error}"));
+    let parsed = Reference::<K, &str>::parse(built.as_str()).unwrap();
+    assert_eq!(built.components(), parsed.components());
+    let octets = |it: Components<'_>| {
+        let segments: Vec<_> = it.path().segments().map(|it| it.decode().into_owned()).collect();
+        (segments, it.query().map(|it| it.decode().into_owned()), it.fragment().map(|it| it.decode().into_owned()))
+    };
+    let (before, mut after) = (octets(reference.components()), octets(built.components()));
+    if after.0.len() == before.0.len() + 1 {
+        assert_eq!(after.0.remove(0), b".", "{built:?}");
+    }
+    assert_eq!(before, after, "{reference:?} became {built:?}");
+    assert_eq!(built.components().scheme(), reference.components().scheme());
+}

@@ -1,0 +1,90 @@
+//! The recognizer finds what pest and the walk over its tree find, and refuses what pest refuses, in the same words.
+
+use pest_uri::kind::{self, Kind};
+use pest_uri::{
+    AbsoluteIri, AbsoluteUri, Components, EntryRule, Iri, IriReference, ParseErrorKind, ParseTree, Reference,
+    RelativeIriRef, RelativeRef, Uri, UriReference,
+};
+
+pub fn check(text: &str) {
+    all_agree(text);
+    kinds_fit_together(text);
+    // To draw trees and refusals takes long: each text is drawn as one kind.
+    let entry = EntryRule::ALL[text.len() % EntryRule::ALL.len()];
+    match ParseTree::parse(entry, text) {
+        Ok(tree) => nests(&tree),
+        Err(_) => refusal_is_explained(entry, text),
+    }
+}
+
+#[track_caller]
+pub fn agrees<K: Kind>(text: &str) {
+    let found = Reference::<K, &str>::parse(text).map(|it| it.components());
+    let expected = ParseTree::parse(K::ENTRY, text).map(|tree| Components::of(&tree));
+    assert_eq!(found, expected, "{} {text:?}", K::NAME);
+}
+
+#[track_caller]
+pub fn all_agree(text: &str) {
+    agrees::<kind::UriReference>(text);
+    agrees::<kind::Uri>(text);
+    agrees::<kind::AbsoluteUri>(text);
+    agrees::<kind::RelativeRef>(text);
+    agrees::<kind::IriReference>(text);
+    agrees::<kind::Iri>(text);
+    agrees::<kind::AbsoluteIri>(text);
+    agrees::<kind::RelativeIriRef>(text);
+}
+
+/// The kinds of URIs fit together, so do those of IRIs, and the URIs are the IRIs of ASCII characters.
+pub fn kinds_fit_together(text: &str) {
+    let (uri, relative) = (Uri::parse(text), RelativeRef::parse(text));
+    let (reference, absolute) = (UriReference::parse(text), AbsoluteUri::parse(text));
+    assert_eq!(reference.is_ok(), uri.is_ok() || relative.is_ok(), "{text:?}");
+    assert!(uri.is_err() || relative.is_err(), "{text:?}");
+    assert_eq!(absolute.is_ok(), uri.is_ok_and(|uri| uri.fragment().is_none()), "{text:?}");
+    if let Ok(reference) = reference {
+        assert_eq!(Uri::try_from(reference).ok(), uri.ok());
+        assert_eq!(RelativeRef::try_from(reference).ok(), relative.ok());
+        assert_eq!(AbsoluteUri::try_from(reference).ok(), absolute.ok());
+    }
+    let (iri, relative_iri) = (Iri::parse(text), RelativeIriRef::parse(text));
+    let (iri_reference, absolute_iri) = (IriReference::parse(text), AbsoluteIri::parse(text));
+    assert_eq!(iri_reference.is_ok(), iri.is_ok() || relative_iri.is_ok(), "{text:?}");
+    assert!(iri.is_err() || relative_iri.is_err(), "{text:?}");
+    assert_eq!(absolute_iri.is_ok(), iri.is_ok_and(|iri| iri.fragment().is_none()), "{text:?}");
+    let as_uri = iri_reference.ok().filter(|_| text.is_ascii()).map(|it| it.components());
+    assert_eq!(as_uri, reference.ok().map(|it| it.components()), "{text:?}");
+}
+
+/// A refusal names a place in the text, and its report says what could have stood there; a repair is accepted.
+pub fn refusal_is_explained(entry: EntryRule, text: &str) {
+    let Err(error) = ParseTree::parse(entry, text) else { return };
+    // The reading that explains agrees with pest that the text is wrong.
+    assert_ne!(error.kind(), ParseErrorKind::Limit, "{entry} {text:?}");
+    assert!(error.component().is_some(), "{entry} {text:?}");
+    assert!(text.is_char_boundary(error.at()), "{entry} {text:?}: {error}");
+    assert_eq!(error.kind() == ParseErrorKind::End, error.at() == text.len(), "{entry} {text:?}: {error}");
+    let report = error.report(text);
+    assert!(!report.expected().is_empty(), "{entry} {text:?}: {error}");
+    let drawn = report.to_string();
+    assert!(drawn.starts_with("error: ") && drawn.contains("\nexpected:"), "{drawn}");
+    assert!(drawn.lines().all(|line| !line.contains(char::is_control)), "{drawn:?}");
+    if let Some(repaired) = report.repaired() {
+        assert!(ParseTree::parse(entry, &repaired).is_ok(), "{entry} {text:?}: {repaired:?}");
+    }
+}
+
+/// Nodes stand inside their parents, one behind the other.
+pub fn nests(tree: &ParseTree<'_>) {
+    let text = tree.text();
+    for node in tree.root().descendants() {
+        assert_eq!(&text[node.span()], node.text());
+        let mut end = node.span().start;
+        for child in node.children() {
+            assert!(end <= child.span().start && child.span().end <= node.span().end, "{tree}");
+            end = child.span().end;
+        }
+    }
+    assert_eq!(tree.to_string().lines().count(), tree.root().descendants().count());
+}

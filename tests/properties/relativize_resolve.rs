@@ -1,0 +1,140 @@
+//! Resolution is what section 5.2 of RFC 3986 says, and relativizing is the way back from it.
+
+use pest_uri::kind::{self, Absolute, WithScheme};
+use pest_uri::{Components, Reference, Relativize};
+
+use super::{letter, two};
+
+/// Of a base and a reference, each a line.
+pub fn check(text: &str) {
+    let (one, other) = two(text);
+    for (base, reference) in [(one, other), (other, one), (one, one)] {
+        resolves_by_the_letter::<kind::AbsoluteUri>(base, reference);
+        resolves_by_the_letter::<kind::AbsoluteIri>(base, reference);
+        comes_back::<kind::AbsoluteUri>(base, reference);
+        comes_back::<kind::AbsoluteIri>(base, reference);
+        if text.len() <= 40 {
+            is_shortest(base, reference);
+        }
+    }
+}
+
+/// The base of a text: as much of it as is no fragment.
+fn base_of<B: Absolute>(text: &str) -> Option<Reference<B, &str>> {
+    Reference::parse(text.split('#').next().unwrap_or_default()).ok()
+}
+
+fn own(text: Option<&str>) -> Option<String> {
+    text.map(str::to_owned)
+}
+
+/// The result says of its components what the algorithm computes and what a parse finds.
+pub fn resolves_by_the_letter<B: Absolute>(base: &str, text: &str) {
+    let Some(base) = base_of::<B>(base) else { return };
+    let Ok(reference) = Reference::<B::Reference, &str>::parse(text) else { return };
+    let target = base.resolve(&reference);
+    let shown = || format!("{text:?} against {base:?} is {target:?}");
+    let parsed = Reference::<B::Whole, &str>::parse(target.as_str()).unwrap();
+    assert_eq!(target.components(), parsed.components(), "{}", shown());
+
+    let [scheme, authority, path, query, fragment] = letter::transform(base.components(), reference.components());
+    let path = path.unwrap_or_default();
+    let guarded = if authority.is_none() && path.starts_with("//") { format!("/.{path}") } else { path };
+    let found = target.components();
+    assert_eq!(own(found.scheme()), scheme, "{}", shown());
+    assert_eq!(own(found.authority()), authority, "{}", shown());
+    assert_eq!(found.path().as_str(), guarded, "{}", shown());
+    assert_eq!(own(found.query().map(|it| it.as_str())), query, "{}", shown());
+    assert_eq!(own(found.fragment().map(|it| it.as_str())), fragment, "{}", shown());
+
+    let mut appended = String::from("..//");
+    base.resolve_into(&reference, &mut appended);
+    assert_eq!(&appended[4..], target.as_str());
+
+    // Only where the base's own path is taken over do its dot segments remain.
+    let it = reference.components();
+    if !it.path().is_empty() || !it.is_relative() || it.authority().is_some() {
+        assert_eq!(base.resolve(&target), target, "{}", shown());
+    }
+    resolves_without_the_scheme(&base, &reference);
+}
+
+/// Section 5.2.2: a parser that is not strict ignores the scheme of a reference if it is that of the base.
+fn resolves_without_the_scheme<B: Absolute>(base: &Reference<B, &str>, reference: &Reference<B::Reference, &str>) {
+    let target = base.resolve_non_strict(reference);
+    let it = reference.components();
+    let is_of_base = |scheme: &&str| base.components().scheme().is_some_and(|it| it.eq_ignore_ascii_case(scheme));
+    let ignored = it.scheme().filter(is_of_base);
+    let rest = ignored.map_or(it.text(), |scheme| &it.text()[scheme.len() + 1..]);
+    // Without its scheme, a path may read as one.
+    let Ok(rest) = Reference::<B::Reference, &str>::parse(rest) else { return };
+    if ignored.is_none() || rest.components().is_relative() {
+        assert_eq!(target, base.resolve(&rest), "{reference:?} against {base:?}");
+    }
+}
+
+/// All shapes that may be asked for.
+const SHAPES: [Relativize; 5] = [
+    Relativize::ANY,
+    Relativize::ANY.no_parent(),
+    Relativize::ANY.no_network_path(),
+    Relativize::ANY.same_authority(),
+    Relativize::ANY.no_parent().no_network_path(),
+];
+
+/// What was relativized resolves back, in any shape, and is not longer than the target.
+pub fn comes_back<B>(base: &str, target: &str)
+where
+    B: Absolute,
+    B::Whole: WithScheme<Whole = B::Whole>,
+{
+    let Some(base) = base_of::<B>(base) else { return };
+    let Ok(target) = Reference::<B::Whole, &str>::parse(target) else { return };
+    let whole = base.resolve(&target);
+    for shapes in SHAPES {
+        let Some(relative) = base.relativize_with(&target, shapes) else {
+            assert_eq!(shapes, Relativize::ANY.same_authority());
+            let (a, b) = (base.components(), target.components());
+            assert!(a.scheme() != b.scheme() || a.authority() != b.authority(), "{target:?} from {base:?}");
+            continue;
+        };
+        let shown = || format!("{target:?} from {base:?} is {relative:?} by {shapes:?}");
+        assert_eq!(base.resolve(&relative), whole, "{}", shown());
+        let parsed = Reference::<B::Reference, &str>::parse(relative.as_str()).unwrap();
+        assert_eq!(relative.components(), parsed.components(), "{}", shown());
+        assert!(relative.as_str().len() <= whole.as_str().len(), "{}", shown());
+        has_shape(base.components(), relative.components(), whole.components(), shapes);
+    }
+    assert_eq!(Some(base.relativize(&target)), base.relativize_with(&target, Relativize::ANY));
+}
+
+fn has_shape(base: Components<'_>, relative: Components<'_>, whole: Components<'_>, shapes: Relativize) {
+    if shapes == Relativize::ANY.no_parent() && relative.is_relative() {
+        assert!(relative.path().segments().all(|segment| segment != ".."), "{relative:?}");
+    }
+    if shapes == Relativize::ANY.no_network_path() {
+        assert!(!relative.is_relative() || relative.authority().is_none(), "{relative:?}");
+    }
+    if shapes == Relativize::ANY.same_authority() {
+        assert_eq!((whole.scheme(), whole.authority()), (base.scheme(), base.authority()), "{relative:?}");
+    }
+}
+
+/// Beginnings of references, before a tail of the target.
+const BEGINNINGS: [&str; 10] = ["", ".", "./", "/.", "..", "../", "../..", "../../", "../../..", "../../../"];
+
+/// No tail of the target behind any sort of beginning is a shorter reference to it.
+pub fn is_shortest(base: &str, target: &str) {
+    let Some(base) = base_of::<kind::AbsoluteUri>(base) else { return };
+    let Ok(target) = pest_uri::Uri::parse(target) else { return };
+    let whole = base.resolve(&target);
+    let relative = base.relativize(&target);
+    for start in 0..=whole.as_str().len() {
+        for beginning in BEGINNINGS {
+            let text = beginning.to_owned() + &whole.as_str()[start..];
+            let is_shorter = text.len() < relative.as_str().len();
+            let finds = |text: &str| pest_uri::UriReference::parse(text).is_ok_and(|it| base.resolve(&it) == whole);
+            assert!(!is_shorter || !finds(&text), "{text:?} is shorter than {relative:?}");
+        }
+    }
+}
