@@ -1,5 +1,6 @@
 //! Keeps each corpus as one file of the repository, a text a line as a JSON string: `unfold` makes the directories that libFuzzer works
-//! on, `fold` writes the files anew from what stands in them, and `check` tries each text in the directories by itself and names those that fail.
+//! on, `fold` writes the files anew from what stands in them, and `check` tries each text in the directories by itself and names those
+//! that fail.
 
 use std::collections::{BTreeSet, hash_map::DefaultHasher};
 use std::hash::{Hash as _, Hasher as _};

@@ -6,6 +6,8 @@ pub mod iri_string;
 pub mod oxiri;
 mod paths;
 
+use pest_uri::kind;
+
 /// What a crate finds in a text that it takes. Of some, a crate does not tell; that is then `None` in both.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Found<'t> {
@@ -47,6 +49,13 @@ impl<'t> Found<'t> {
 pub fn found_by_pest<K: pest_uri::kind::Kind>(text: &str) -> Option<Found<'_>> {
     let parsed = pest_uri::Reference::<K, &str>::parse(text).ok();
     parsed.map(|it| Found::by_pest(it.components()))
+}
+
+/// Two references are the same but for their paths, of which a difference tells.
+#[track_caller]
+fn assert_same_but_for_the_path(theirs: &str, ours: &str) {
+    let without_path = |text| found_by_pest::<kind::IriReference>(text).map(|it| Found { path: "", ..it });
+    assert_eq!(without_path(theirs), without_path(ours), "{theirs:?} {ours:?}");
 }
 
 /// All crates take a text as this one does.

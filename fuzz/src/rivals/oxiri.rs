@@ -39,9 +39,9 @@ pub fn resolves_alike(base: &str, reference: &str) {
     }
 }
 
-/// oxiri refuses to resolve where the path of the result would begin with `//` and no authority stands before it: `/..//c` against `x:/a`. Section
-/// 5.3 of RFC 3986 would print what reads as an authority; here `/.` goes before such a path, as the last paragraph of section 3.3 asks for a
-/// path that does not begin with `//`.
+/// oxiri refuses to resolve where the path of the result would begin with `//` and no authority stands before it: `/..//c` against
+/// `x:/a`. Section 5.3 of RFC 3986 would print what reads as an authority; here `/.` goes before such a path, as the last paragraph of
+/// section 3.3 asks for a path that does not begin with `//`.
 pub fn refuses_two_slashes<K: Kind>(ours: &Reference<K, String>) -> bool {
     ours.authority().is_none() && ours.path().as_str().starts_with("/.//")
 }
@@ -59,8 +59,8 @@ pub fn relativizes_no_shorter(base: &str, target: &str) {
     assert!(ours.as_str().len() <= theirs.as_str().len(), "{target:?} from {base:?} is {theirs:?}, not {ours:?}");
 }
 
-/// oxiri relativizes no target with a dot segment, nor with some other segments that begin with a dot. Here the target is resolved first, which
-/// takes its dot segments away (RFC 3986, section 5.2.4).
+/// oxiri relativizes no target with a dot segment, nor with some other segments that begin with a dot. Here the target is resolved first,
+/// which takes its dot segments away (RFC 3986, section 5.2.4).
 pub fn refuses_dots(target: &pest_uri::Iri<&str>) -> bool {
     let path = target.path().as_str();
     path.starts_with('.') || super::paths::has_dots(path)
