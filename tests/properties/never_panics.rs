@@ -10,7 +10,8 @@ use super::{grammars, two};
 /// Of any text; with a second line, of two.
 pub fn check(text: &str) {
     let (one, other) = two(text);
-    for text in [text, one, other] {
+    let lines = if one == text { &[one][..] } else { &[text, one, other] };
+    for text in lines {
         is_taken_apart(text);
         is_encoded_and_decoded(text);
         is_a_file_path(text);
@@ -30,9 +31,9 @@ pub fn check(text: &str) {
     grammars::check(text);
 }
 
-/// What `uri parse` does, in all formats.
+/// What `uri parse` does, in all formats. To draw a refusal takes long: each text is taken as a URI or IRI, and as one other kind.
 pub fn is_taken_apart(text: &str) {
-    for entry in EntryRule::ALL {
+    for entry in [EntryRule::ALL[text.len() % EntryRule::ALL.len()], EntryRule::UriReference, EntryRule::IriReference] {
         match ParseTree::parse(entry, text) {
             Ok(tree) => draws(&tree),
             Err(error) => {
