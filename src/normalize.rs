@@ -131,11 +131,15 @@ impl<K: Kind, T: Text> Reference<K, T> {
     #[must_use]
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
         let components = self.borrow().components();
-        // Room for the text and for a `/.` that may come in.
-        let room = components.text().len() + ROOT_DOT.len();
-        let normal = Reference::<K, String>::composed(room, |text, outline| {
-            Normalizer::new(components, steps).write(text, outline);
-        });
+        let normalizer = Normalizer::new(components, steps);
+        let normal = if normalizer.keeps() {
+            // Most references are normal already, and looking is faster than writing.
+            self.to_owned()
+        } else {
+            // Room for the text and for a `/.` that may come in.
+            let room = components.text().len() + ROOT_DOT.len();
+            Reference::<K, String>::composed(room, |text, outline| normalizer.write(text, outline))
+        };
         if !steps.scheme_syntax {
             return normal;
         }
