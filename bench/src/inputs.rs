@@ -140,17 +140,6 @@ pub fn refused() -> Vec<String> {
     refused.filter(|text| fluent_uri::Uri::parse(text.as_str()).is_err()).collect()
 }
 
-/// The lines of the file that `URI_CORPUS` names: those that are URIs to this crate and to fluent-uri.
-pub fn corpus() -> Option<Vec<String>> {
-    let text = std::fs::read_to_string(std::env::var_os("URI_CORPUS")?).expect("the file that URI_CORPUS names");
-    let is_uri = |line: &&str| {
-        let found = fluent_uri::Uri::parse(*line).is_ok();
-        assert_eq!(pest_uri::Uri::parse(*line).is_ok(), found, "{line}");
-        found
-    };
-    Some(text.lines().map(str::trim).filter(is_uri).map(str::to_owned).collect())
-}
-
 /// Bases without a fragment, and references.
 pub fn references() -> Vec<(String, String)> {
     let mut numbers = Numbers(0xD1B5_4A32_D192_ED03);

@@ -2,14 +2,19 @@
 //!
 //! Each round runs every crate once over all inputs, in turn, so that a slower moment of the machine meets all of them.
 
+mod corpus;
+mod growth;
 mod inputs;
 mod making;
 mod octets;
 mod parsing;
+mod reading;
 
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::Instant;
 
+use corpus::Corpus;
 use iri_string::format::ToDedicatedString as _;
 
 /// How often each crate goes over the inputs.
@@ -20,6 +25,8 @@ struct Contender<'a> {
     run: Box<dyn FnMut() -> usize + 'a>,
     /// What it made of each input, where all are to make the same.
     results: Option<Vec<String>>,
+    /// Where it does not do with all inputs what the row says: that, and with how many.
+    exception: Option<(&'static str, usize)>,
 }
 
 impl<'a> Contender<'a> {
@@ -29,7 +36,7 @@ impl<'a> Contender<'a> {
         I: 'a,
     {
         let run = Box::new(move || inputs.iter().map(|input| operation(black_box(input))).sum());
-        Contender { name, run, results: None }
+        Contender { name, run, results: None, exception: None }
     }
 
     /// A crate that makes a text of each of its inputs: the same text as every other crate, or nothing is timed.
@@ -41,6 +48,48 @@ impl<'a> Contender<'a> {
         let results = Some(inputs.iter().map(|input| operation(input).as_ref().to_owned()).collect());
         Contender { results, ..Contender::new(name, inputs, move |input| operation(input).as_ref().len()) }
     }
+
+    /// A crate that parses texts, and may refuse some.
+    fn parsing<T, E>(name: &'static str, texts: &'a [String], parse: impl Fn(&'a str) -> Result<T, E> + 'a) -> Self {
+        Self::reading(name, texts, move |text| black_box(parse(text)).ok().map(|_| 1))
+    }
+
+    /// A crate that refuses texts, and may accept some.
+    fn refusing<T, E>(name: &'static str, texts: &'a [String], parse: impl Fn(&'a str) -> Result<T, E> + 'a) -> Self {
+        let refuse = move |text| black_box(parse(text)).err().map(|_| 1);
+        Self::telling("accepts", name, texts, refuse)
+    }
+
+    /// A crate that parses texts and reads their components, and may refuse some.
+    fn reading(name: &'static str, texts: &'a [String], read: impl Fn(&'a str) -> Option<usize> + 'a) -> Self {
+        Self::telling("refuses", name, texts, read)
+    }
+
+    fn telling(
+        verb: &'static str,
+        name: &'static str,
+        texts: &'a [String],
+        operation: impl Fn(&'a str) -> Option<usize> + 'a,
+    ) -> Self {
+        let exceptions = texts.iter().filter(|text| operation(text).is_none()).count();
+        let exception = (exceptions > 0).then_some((verb, exceptions));
+        let run =
+            Contender::new(name, texts.iter().map(String::as_str).collect(), move |text| operation(text).unwrap_or(0));
+        Contender { exception, ..run }
+    }
+
+    fn label(&self) -> String {
+        match self.exception {
+            None => self.name.to_owned(),
+            Some((verb, count)) => format!("{}, {verb} {count}", self.name),
+        }
+    }
+}
+
+/// The fastest of the rivals that do with all inputs what the row says.
+fn fastest_rival<'c, 'a>(contenders: &'c [Contender<'a>], medians: &[f64]) -> Option<(&'c Contender<'a>, f64)> {
+    let rivals = contenders.iter().zip(medians.iter().copied()).skip(1);
+    rivals.filter(|(rival, _)| rival.exception.is_none()).min_by(|(_, a), (_, b)| a.total_cmp(b))
 }
 
 fn measure(title: &str, inputs: usize, mut contenders: Vec<Contender<'_>>) {
@@ -48,7 +97,7 @@ fn measure(title: &str, inputs: usize, mut contenders: Vec<Contender<'_>>) {
     let mut wanted = std::env::args().skip(1);
     let (operation, contender) = (wanted.next().unwrap_or_default(), wanted.next().unwrap_or_default());
     contenders.retain(|it| it.name.starts_with(&contender));
-    if !title.starts_with(&operation) || contenders.is_empty() {
+    if !title.starts_with(&operation) || contenders.is_empty() || inputs == 0 {
         return;
     }
     for other in &contenders[1..] {
@@ -75,32 +124,57 @@ fn measure(title: &str, inputs: usize, mut contenders: Vec<Contender<'_>>) {
         .collect();
     println!("{title} ({inputs} inputs)");
     for (contender, median) in contenders.iter().zip(&medians) {
-        println!("  {:<28} {median:>8.1} ns   {:>5.2} x", contender.name, median / medians[0]);
+        println!("  {:<42} {median:>8.1} ns   {:>5.2} x", contender.label(), median / medians[0]);
+    }
+    if let Some((rival, median)) = fastest_rival(&contenders, &medians) {
+        println!("  {} / fastest rival: {:.2} ({})", contenders[0].name, medians[0] / median, rival.name);
     }
     println!();
 }
 
-fn main() {
-    parsing::parse();
+fn main() -> ExitCode {
+    if std::env::args().nth(1).as_deref() == Some("growth") {
+        growth::growth();
+        return ExitCode::SUCCESS;
+    }
+    match Corpus::from_environment() {
+        Ok(corpus) => {
+            compare_crates(&corpus);
+            ExitCode::SUCCESS
+        }
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn compare_crates(corpus: &Corpus) {
+    parsing::parse(corpus);
     let texts = inputs::uris();
-    normalize(&texts);
-    let clean: Vec<String> =
-        texts.iter().map(|text| pest_uri::Uri::parse(text).unwrap().normalize().into_string()).collect();
-    is_normalized(&clean);
+    normalizing("", &texts);
+    normalizing(" (corpus)", &corpus.uris);
     resolve(&inputs::references());
     relativize(&inputs::targets());
-    compare(&texts, &clean);
     making::build(&texts);
     making::edit(&texts);
     octets::encode(&inputs::data());
     octets::decode(&inputs::data());
 }
 
+fn normalizing(of: &str, texts: &[String]) {
+    normalize(&format!("normalize{of}"), texts);
+    let normalized = |text: &String| pest_uri::Uri::parse(text).unwrap().normalize().into_string();
+    let clean: Vec<String> = texts.iter().map(normalized).collect();
+    is_normalized(&format!("is it normalized? (all are){of}"), &clean);
+    compare(&format!("equal after normalization? (all are){of}"), texts, &clean);
+}
+
 /// The results are not compared: fluent-uri also leaves out a default port, which a few of the inputs have.
-fn normalize(texts: &[String]) {
+fn normalize(title: &str, texts: &[String]) {
     let each = |contender: fn(&[String]) -> Contender<'_>| contender(texts);
     measure(
-        "normalize",
+        title,
         texts.len(),
         vec![
             each(|texts| {
@@ -119,12 +193,12 @@ fn normalize(texts: &[String]) {
     );
 }
 
-fn is_normalized(texts: &[String]) {
+fn is_normalized(title: &str, texts: &[String]) {
     let uris = texts.iter().map(|text| pest_uri::Uri::parse(text).unwrap()).collect();
     let pest = Contender::new("pest-uri", uris, |uri| usize::from(uri.is_normalized()));
     let uris = texts.iter().map(|text| iri_string::types::UriStr::new(text).unwrap()).collect();
     let iri = Contender::new("iri-string", uris, |uri| usize::from(uri.is_normalized_rfc3986()));
-    measure("is it normalized? (all are)", texts.len(), vec![pest, iri]);
+    measure(title, texts.len(), vec![pest, iri]);
 }
 
 fn resolve(pairs: &[(String, String)]) {
@@ -196,7 +270,7 @@ fn relativize(pairs: &[(String, String)]) {
     );
 }
 
-fn compare(texts: &[String], clean: &[String]) {
+fn compare(title: &str, texts: &[String], clean: &[String]) {
     let pest =
         texts.iter().zip(clean).map(|(a, b)| (pest_uri::Uri::parse(a).unwrap(), pest_uri::Uri::parse(b).unwrap()));
     let fluent = texts
@@ -204,7 +278,7 @@ fn compare(texts: &[String], clean: &[String]) {
         .zip(clean)
         .map(|(a, b)| (fluent_uri::Uri::parse(a.as_str()).unwrap(), fluent_uri::Uri::parse(b.as_str()).unwrap()));
     measure(
-        "equal after normalization? (all are)",
+        title,
         texts.len(),
         vec![
             Contender::new("pest-uri", pest.collect(), |(a, b)| {
