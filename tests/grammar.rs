@@ -19,7 +19,7 @@ pub struct Written {
     pub place: String,
     pub name: String,
     pub abnf: String,
-    ok: Vec<String>,
+    pub ok: Vec<String>,
     bad: Vec<String>,
 }
 

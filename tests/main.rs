@@ -23,6 +23,7 @@ mod iris;
 mod neighbours;
 mod allocations;
 mod recognizer;
+mod mutations;
 mod references;
 mod snapshots;
 mod variants;

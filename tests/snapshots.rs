@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::panic::catch_unwind;
 
-use pest_uri::{Components, ParseTree};
+use pest_uri::{Components, Node, ParseTree};
 
+use crate::grammar::written;
 use crate::support::{Case, cases, in_package};
 
 #[test]
@@ -36,6 +37,39 @@ fn refused() {
     });
 }
 
+/// How the grammar reads the examples above its rules.
+#[test]
+fn examples() {
+    for file in ["uri", "iri"] {
+        let mut shown = String::new();
+        for rule in written().into_iter().filter(|rule| rule.place.starts_with(&format!("{file}.pest:"))) {
+            writeln!(shown, "{}", rule.name).unwrap();
+            for text in &rule.ok {
+                let tree = ParseTree::parse_rule(&rule.name, text).unwrap_or_else(|error| panic!("{error}"));
+                let parts: Vec<String> = tree.root().children().map(on_one_line).collect();
+                writeln!(shown, "{}", format!("    {text:?}  {}", parts.join(" ")).trim_end()).unwrap();
+            }
+        }
+        insta::with_settings!({
+            snapshot_path => in_package("snapshots/examples"),
+            prepend_module_to_snapshot => false,
+            omit_expression => true,
+            description => format!("the examples of grammar/{file}.pest, and the rules that match inside"),
+        }, {
+            insta::assert_snapshot!(file, shown);
+        });
+    }
+}
+
+fn on_one_line(node: Node) -> String {
+    let parts: Vec<String> = node.children().map(on_one_line).collect();
+    if parts.is_empty() {
+        format!("{} {:?}", node.name(), node.text())
+    } else {
+        format!("{}({})", node.name(), parts.join(" "))
+    }
+}
+
 /// Compares each case with its snapshot, and demands that no other snapshots are there.
 fn all(kind: &str, shown: impl Fn(&Case) -> String + std::panic::RefUnwindSafe) {
     let cases = cases(&format!("{kind}.txt"));
@@ -63,7 +97,7 @@ fn all(kind: &str, shown: impl Fn(&Case) -> String + std::panic::RefUnwindSafe) 
 
 #[test]
 fn no_other_snapshots() {
-    let names = ["accepted", "refused", "resolution.snap", "scheme"].map(str::to_owned);
+    let names = ["accepted", "examples", "mutations", "refused", "resolution.snap", "scheme"].map(str::to_owned);
     assert_nothing_else_in("snapshots", &BTreeSet::from(names));
 }
 

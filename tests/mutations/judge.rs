@@ -1,0 +1,193 @@
+//! What finds a mutant out.
+
+use std::collections::BTreeMap;
+
+use pest::iterators::Pair;
+use pest_meta::ast::{Expr, Rule, RuleType};
+use pest_meta::optimizer::optimize;
+use pest_regular::{
+    AbnfGrammar, Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, Verdict, decide,
+};
+use pest_vm::Vm;
+
+use super::mutant::{Change, Mutant, uses, written};
+
+/// What finds a mutant out, or why nothing can.
+pub enum Outcome {
+    /// It is no grammar.
+    Refused(Error),
+    /// A rule is no longer that of the RFC; a shortest text shows it.
+    Differs { rule: String, accepts: bool, text: String },
+    /// All rules are those of the RFC, but a text has another tree.
+    ReadOtherwise { rule: String, text: String },
+    /// All rules are those of the RFC, and so many texts have the same tree.
+    Same { texts: usize, reason: Option<&'static str> },
+}
+
+/// A text that a rule matches as a whole, and how.
+struct Reading {
+    rule: String,
+    text: String,
+    nodes: Vec<Node>,
+}
+
+/// A rule, and where it matches.
+#[derive(PartialEq)]
+struct Node {
+    rule: String,
+    start: usize,
+    end: usize,
+}
+
+/// What mutants are held against.
+pub struct Judge {
+    rules: Vec<Rule>,
+    /// What each rule comes to.
+    expressions: Expressions,
+    before: BTreeMap<String, ExpressionId>,
+    abnf: AbnfGrammar,
+    /// The rules that come to a rule, the nearest first.
+    users: BTreeMap<String, Vec<String>>,
+    readings: Vec<Reading>,
+}
+
+impl Judge {
+    /// `texts` are texts with the rules that match them.
+    pub fn new(rules: &[Rule], abnf: AbnfGrammar, texts: Vec<(String, String)>) -> Self {
+        let vm = Vm::new(optimize(rules.to_vec()));
+        let readings = texts.into_iter().map(|(rule, text)| {
+            let nodes = nodes(&vm, &rule, &text).unwrap_or_else(|| panic!("{rule} must accept {text:?}"));
+            Reading { rule, text, nodes }
+        });
+        let users = rules.iter().map(|rule| (rule.name.clone(), users(rules, &rule.name)));
+        let grammar = grammar(&written(rules)).unwrap_or_else(|error| panic!("{error}"));
+        let mut expressions = Expressions::default();
+        let before = rules.iter().map(|rule| (rule.name.clone(), lowered(&grammar, &rule.name, &mut expressions)));
+        let before = before.collect();
+        Judge { rules: rules.to_vec(), expressions, before, abnf, users: users.collect(), readings: readings.collect() }
+    }
+
+    /// The outcome for a mutant.
+    pub fn judge(&self, mutant: &Mutant) -> Outcome {
+        match self.difference(mutant) {
+            Err(error) => Outcome::Refused(error),
+            Ok(Some(found)) => found,
+            Ok(None) => self.reading(mutant),
+        }
+    }
+
+    /// The nearest rule that is no longer that of the RFC.
+    fn difference(&self, mutant: &Mutant) -> Result<Option<Outcome>, Error> {
+        let grammar = grammar(&written(&mutant.rules))?;
+        if self.is_free_order(&mutant.change) || self.is_same_expression(mutant, &grammar)? {
+            return Ok(None);
+        }
+        for rule in &self.users[&mutant.rule] {
+            let mut expressions = Expressions::default();
+            let ours = grammar.expression(rule, &mut expressions)?;
+            let theirs = self.abnf.expression(&rule.replace('_', "-"), &mut expressions)?;
+            let Verdict { only_left, only_right, .. } =
+                decide(&expressions, [ours, theirs], Question::Equal, Limits::default())?;
+            let accepts = only_left.is_some() && !is_shorter(only_right.as_ref(), only_left.as_ref());
+            if let Some(text) = if accepts { only_left } else { only_right } {
+                return Ok(Some(Outcome::Differs { rule: rule.clone(), accepts, text }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the changed rule comes to the same expression as before; then so do all that use it.
+    fn is_same_expression(&self, mutant: &Mutant, grammar: &PestGrammar) -> Result<bool, Error> {
+        let mut expressions = self.expressions.clone();
+        Ok(grammar.expression(&mutant.rule, &mut expressions)? == self.before[&mutant.rule])
+    }
+
+    /// Whether the texts of the rules that use the changed one have the same trees.
+    fn reading(&self, mutant: &Mutant) -> Outcome {
+        let vm = Vm::new(optimize(mutant.rules.clone()));
+        let concerned = self.readings.iter().filter(|reading| self.users[&mutant.rule].contains(&reading.rule));
+        let mut texts = 0;
+        for Reading { rule, text, nodes: before } in concerned {
+            if nodes(&vm, rule, text).as_ref() != Some(before) {
+                return Outcome::ReadOtherwise { rule: rule.clone(), text: text.clone() };
+            }
+            texts += 1;
+        }
+        Outcome::Same { texts, reason: self.reason(mutant) }
+    }
+
+    /// Why a change changes nothing, where that can be decided.
+    fn reason(&self, mutant: &Mutant) -> Option<&'static str> {
+        let rule = self.rules.iter().find(|rule| rule.name == mutant.rule)?;
+        match &mutant.change {
+            change if self.is_free_order(change) => Some("no text begins with both: the order is free"),
+            Change::Replace(Expr::Str(text), Expr::Insens(_))
+                if !text.contains(|it: char| it.is_ascii_alphabetic()) =>
+            {
+                Some("no letter: there is one case")
+            }
+            Change::Modifier(..) if uses(&self.rules, &mutant.rule).len() == 1 => {
+                Some("no rule inside: there is nothing to hide")
+            }
+            Change::Replace(..) if rule.ty == RuleType::Atomic && self.is_same(mutant) => {
+                Some("the same set of characters, and the rule hides what is inside")
+            }
+            _ => None,
+        }
+    }
+
+    fn is_same(&self, mutant: &Mutant) -> bool {
+        grammar(&written(&mutant.rules)).and_then(|grammar| self.is_same_expression(mutant, &grammar)) == Ok(true)
+    }
+
+    /// Whether alternatives are swapped and no text begins with what the one matches and also with what the other matches. The choice is
+    /// then the same.
+    fn is_free_order(&self, change: &Change) -> bool {
+        let Change::SwapAlternatives(one, other) = change else { return false };
+        let asked = format!("both = {{ &{one} ~ &{other} ~ ANY* }}\nnothing = {{ !ANY ~ ANY }}\n");
+        let grammar = grammar(&(written(&self.rules) + &asked)).unwrap_or_else(|error| panic!("{error}"));
+        let mut expressions = Expressions::default();
+        let sides = ["both", "nothing"].map(|name| lowered(&grammar, name, &mut expressions));
+        let verdict = decide(&expressions, sides, Question::Equal, Limits::default());
+        verdict.unwrap_or_else(|error| panic!("{error}")).only_left.is_none()
+    }
+}
+
+fn grammar(text: &str) -> Result<PestGrammar, Error> {
+    PestGrammar::read(&[SourceFile { name: "mutant".into(), text: text.into() }])
+}
+
+fn lowered(grammar: &PestGrammar, rule: &str, expressions: &mut Expressions) -> ExpressionId {
+    grammar.expression(rule, expressions).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The rules that come to a rule, the nearest first, itself before all.
+fn users(rules: &[Rule], name: &str) -> Vec<String> {
+    let mut found = vec![name.to_owned()];
+    let mut next = 0;
+    while let Some(name) = found.get(next).cloned() {
+        let names = |rule: &&Rule| rule.expr.iter_top_down().any(|part| part == Expr::Ident(name.clone()));
+        for rule in rules.iter().filter(names) {
+            if !found.contains(&rule.name) {
+                found.push(rule.name.clone());
+            }
+        }
+        next += 1;
+    }
+    found
+}
+
+/// How a rule matches a whole text.
+fn nodes(vm: &Vm, rule: &str, text: &str) -> Option<Vec<Node>> {
+    let tree = vm.parse(rule, text).ok()?;
+    let node = |pair: Pair<&str>| {
+        let span = pair.as_span();
+        Node { rule: (*pair.as_rule()).to_owned(), start: span.start(), end: span.end() }
+    };
+    let nodes: Vec<Node> = tree.flatten().map(node).collect();
+    nodes.first().is_some_and(|root| root.end == text.len()).then_some(nodes)
+}
+
+fn is_shorter(one: Option<&String>, other: Option<&String>) -> bool {
+    one.is_some_and(|one| other.is_none_or(|other| one.chars().count() < other.chars().count()))
+}
