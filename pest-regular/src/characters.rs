@@ -79,3 +79,23 @@ impl CharacterSet {
         CharacterSet { ranges: joined }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{CharacterSet, LAST, Range, SURROGATES};
+
+    #[test]
+    fn all_characters_are_those_around_the_surrogates() {
+        let below = Range { first: 0, last: SURROGATES.first - 1 };
+        let above = Range { first: SURROGATES.last + 1, last: LAST };
+        assert_eq!(CharacterSet::all().ranges(), [below, above]);
+    }
+
+    #[test]
+    fn ranges_are_joined_where_they_touch_and_nowhere_else() {
+        let range = |first: char, last: char| CharacterSet::range(first.into(), last.into());
+        assert_eq!(range('a', 'c').union(&range('d', 'f')), range('a', 'f'));
+        assert_eq!(range('a', 'd').union(&range('c', 'f')), range('a', 'f'));
+        assert_eq!(range('a', 'c').union(&range('e', 'f')).ranges().len(), 2);
+    }
+}
