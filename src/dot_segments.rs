@@ -30,9 +30,6 @@ impl<'o> WithoutDots<'o> {
         let Some(end) = last_possible_dot(path) else { return self.plain(path, slash) };
         let (dotted, plain) = path.split_at(end);
         let (mut slash, mut rest) = (slash, dotted);
-        if let Some(behind) = rest.strip_prefix(SEGMENT).filter(|_| !slash) {
-            (slash, rest) = (true, behind);
-        }
         loop {
             let (segment, behind) = split_at_byte(rest, SLASH);
             self.segment(slash, last && plain.is_empty() && behind.is_none(), |out| out.push_str(segment));

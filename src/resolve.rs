@@ -139,9 +139,7 @@ fn merge(base: Components<'_>, base_path: &str, path: &str, out: &mut String) {
     match base_path.bytes().rposition(|it| it == SEGMENT as u8) {
         // "... excluding any characters after the right-most "/" in the base URI path"
         Some(slash) => {
-            if slash > 0 {
-                merged.path(&base_path[..slash], false, false);
-            }
+            merged.path(&base_path[..slash], false, false);
             merged.path(path, true, true);
         }
         // "If the base URI has a defined authority component and an empty path ..."

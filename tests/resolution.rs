@@ -81,6 +81,26 @@ fn two_slashes_without_an_authority() {
 }
 
 #[test]
+fn the_same_document() {
+    let base = AbsoluteUri::parse("http://a/b/c?q").unwrap();
+    for (reference, is_same) in [
+        ("", true),
+        ("#s", true),
+        ("c?q", true),
+        ("./c?q#s", true),
+        ("//a/b/c?q", true),
+        ("c", false),
+        ("?", false),
+        ("c?Q", false),
+        ("/c?q", false),
+        ("http://A/b/c?q", false),
+    ] {
+        let reference = UriReference::parse(reference).unwrap();
+        assert_eq!(base.is_same_document(&reference), is_same, "{reference}");
+    }
+}
+
+#[test]
 fn percent_encoded_dots_are_no_dots() {
     assert_eq!(resolve("http://a/b/%2E%2E/c", "d"), "http://a/b/%2E%2E/d");
     assert_eq!(resolve("http://a/b/c", "%2E%2E/d"), "http://a/b/%2E%2E/d");

@@ -114,6 +114,7 @@ fn expressions_of_pest_without_end() {
 #[test]
 fn faults_that_pest_finds() {
     assert_refused(&Grammar::pest("r = { \"a\" ~ }\n"), "test.pest:1: expected term");
+    assert_refused(&Grammar::pest("r = { \"a\" ~ }"), "test.pest:1: expected term");
     assert_refused(&Grammar::pest("r = { \"a\" }\nr = { \"b\" }\n"), "test.pest:2: rule r already defined");
     assert_refused(
         &Grammar::pest("r = { \"\"* }\n"),
