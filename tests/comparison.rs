@@ -98,3 +98,10 @@ proptest! {
         normalize_keeps_meaning::compares_as_it_normalizes(&a, &b);
     }
 }
+
+#[test]
+fn the_names_of_the_rungs() {
+    let names = Rung::NORMALIZED.map(|rung| rung.to_string());
+    assert_eq!(names, ["string", "case", "percent", "path", "scheme"]);
+    assert_eq!(Rung::Protocol.name(), "protocol");
+}

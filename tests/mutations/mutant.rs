@@ -90,7 +90,7 @@ pub fn mutants(rules: &[Rule]) -> Vec<Mutant> {
 /// The rule behind `name` in the file that can stand in its place without leading back to `rule`.
 fn neighbour(rules: &[Rule], rule: &str, name: &str) -> Expr {
     let behind = rules.iter().position(|rule| rule.name == name).map_or(0, |position| position + 1);
-    let neighbour = rules.iter().cycle().skip(behind).find(|other| !uses(rules, &other.name).contains(rule));
+    let neighbour = rules[behind..].iter().chain(rules).find(|other| !uses(rules, &other.name).contains(rule));
     Expr::Ident(neighbour.expect("some rule uses no other").name.clone())
 }
 
