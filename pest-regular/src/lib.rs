@@ -74,6 +74,7 @@ mod abnf_core;
 mod abnf_grammar;
 mod abnf_syntax;
 mod pest_builtins;
+mod pest_syntax;
 mod pest_grammar;
 
 mod compiler;

@@ -2,28 +2,20 @@
 
 use std::collections::HashMap;
 
-use pest::iterators::Pairs;
-use pest_meta::ast::{Expr, Rule, RuleType};
-use pest_meta::parser::{self, Rule as Meta};
-use pest_meta::validator;
+use pest_meta::ast::{Expr, RuleType};
 
 use crate::characters::CharacterSet;
-use crate::error::{Error, Place, Problem};
+use crate::error::{Error, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::pest_builtins::builtin;
-use crate::source::{SourceFile, place_of};
+use crate::pest_syntax::{self, WrittenRule};
+use crate::source::SourceFile;
 
 /// The rules of some files of pest, which are joined to one text as pest joins them.
 #[derive(Debug)]
 pub struct PestGrammar {
-    rules: HashMap<String, PestRule>,
+    rules: HashMap<String, WrittenRule>,
     has_implicit: bool,
-}
-
-#[derive(Debug)]
-struct PestRule {
-    rule: Rule,
-    place: Place,
 }
 
 impl PestGrammar {
@@ -32,29 +24,9 @@ impl PestGrammar {
     /// # Errors
     /// What pest itself refuses, and where.
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let refuse = |error: &pest::error::Error<Meta>| {
-            let line = match error.line_col {
-                pest::error::LineColLocation::Pos((line, _)) | pest::error::LineColLocation::Span((line, _), _) => line,
-            };
-            let problem = Problem::Syntax(error.variant.message().into_owned());
-            Error { place: Some(place_of(files, line)), problem }
-        };
-        let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refuse(&error))?;
-        let lines: HashMap<String, usize> = pairs
-            .clone()
-            .filter(|pair| pair.as_rule() == Meta::grammar_rule)
-            .filter_map(|pair| pair.into_inner().next())
-            .map(|name| (name.as_str().to_owned(), name.line_col().0))
-            .collect();
-        refuse_depth(pairs.clone(), files)?;
-        validator::validate_pairs(pairs.clone()).map_err(|errors| refuse(&errors[0]))?;
-        let rules = parser::consume_rules(pairs).map_err(|errors| refuse(&errors[0]))?;
-        let has_implicit = rules.iter().any(|rule| matches!(rule.name.as_str(), "WHITESPACE" | "COMMENT"));
-        let rules = rules.into_iter().map(|rule| {
-            let place = Place { rule: Some(rule.name.clone()), ..place_of(files, lines[&rule.name]) };
-            (rule.name.clone(), PestRule { rule, place })
-        });
+        let rules = pest_syntax::read(files)?;
+        let has_implicit = rules.iter().any(|it| matches!(it.rule.name.as_str(), "WHITESPACE" | "COMMENT"));
+        let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
         Ok(PestGrammar { rules: rules.collect(), has_implicit })
     }
 
@@ -75,40 +47,6 @@ impl PestGrammar {
     }
 }
 
-/// How many groups and operators may stand inside one another.
-const MOST_NESTED: usize = 100;
-
-/// Refuses what is nested so deep that to go through it would take more stack than there is.
-fn refuse_depth(pairs: Pairs<'_, Meta>, files: &[SourceFile]) -> Result<(), Error> {
-    // The ends of the terms that are open, and how many expressions each of them puts around what stands in it.
-    let (mut open, mut depth) = (vec![], 0);
-    for term in pairs.flatten().filter(|pair| pair.as_rule() == Meta::term) {
-        while let Some((_, around)) = open.pop_if(|(end, _)| *end <= term.as_span().start()) {
-            depth -= around;
-        }
-        let around = term.clone().into_inner().filter(|inner| is_around(inner.as_rule())).count();
-        depth += around;
-        if depth > MOST_NESTED {
-            let problem = Problem::Syntax(format!("more than {MOST_NESTED} expressions are nested here"));
-            return Err(Error { place: Some(place_of(files, term.line_col().0)), problem });
-        }
-        open.push((term.as_span().end(), around));
-    }
-    Ok(())
-}
-
-/// Whether this part of a term puts an expression around another.
-fn is_around(part: Meta) -> bool {
-    use Meta::{
-        _push, negative_predicate_operator, opening_paren, optional_operator, positive_predicate_operator,
-        repeat_exact, repeat_max, repeat_min, repeat_min_max, repeat_once_operator, repeat_operator,
-    };
-    let predicates = matches!(part, positive_predicate_operator | negative_predicate_operator);
-    let counts = matches!(part, repeat_exact | repeat_min | repeat_max | repeat_min_max);
-    let repetitions = matches!(part, optional_operator | repeat_operator | repeat_once_operator);
-    predicates || counts || repetitions || matches!(part, opening_paren | _push)
-}
-
 /// Turns rules into expressions.
 struct Lowering<'a> {
     grammar: &'a PestGrammar,
@@ -120,7 +58,7 @@ struct Lowering<'a> {
 /// The rule that an expression stands in, and whether whitespace may stand between its parts.
 #[derive(Clone, Copy)]
 struct Context<'a> {
-    rule: &'a PestRule,
+    rule: &'a WrittenRule,
     is_atomic: bool,
 }
 
@@ -131,7 +69,7 @@ impl Context<'_> {
 }
 
 impl<'a> Lowering<'a> {
-    fn rule(&mut self, rule: &'a PestRule, is_atomic: bool) -> Result<ExpressionId, Error> {
+    fn rule(&mut self, rule: &'a WrittenRule, is_atomic: bool) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
         let is_atomic = match rule.rule.ty {
             RuleType::Atomic | RuleType::CompoundAtomic => true,

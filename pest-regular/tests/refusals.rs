@@ -1,6 +1,6 @@
 //! What cannot be decided, and what is no grammar: each with its place.
 
-use pest_regular::{Expressions, Limits, Question, decide, read_side};
+use pest_regular::{Compiler, Expressions, Limits, Question, decide, read_side};
 
 use crate::support::{Grammar, assert_refused, grammar};
 
@@ -105,6 +105,10 @@ fn expressions_of_pest_without_end() {
         assert_refused(&nested(before, behind, 101), expected);
         // Where pest itself has not the stack for it, it says so.
         assert!(nested(before, behind, 20_000).expression("r", &mut Expressions::default()).is_err());
+        // The compiler reads the same notation.
+        let text = format!("r = {{ {}\"a\"{} }}\n", before.repeat(101), behind.repeat(101));
+        let refused = Compiler::new().text("test.pest", &text).entry("r").compile().unwrap_err();
+        assert_eq!(refused.to_string(), "test.pest:1: more than 100 expressions are nested here");
     }
     let text = format!("r = {{ {}\"a\"{} | (\"a\") }}\n", "(".repeat(100), ")".repeat(100));
     assert!(Grammar::pest(text).expression("r", &mut Expressions::default()).is_ok());

@@ -1,45 +1,22 @@
 //! The first pass: pest files become rules and expressions. What no recognizer can be made of is refused here.
 
-use pest::error::LineColLocation;
 use pest_meta::ast::{self, Expr, RuleType};
-use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
-use pest_meta::validator;
 
 use super::expression::{Character, Expression, Grammar, Rule, Set};
 use crate::error::{Error, Place, Problem};
-use crate::source::{SourceFile, place_of};
+use crate::pest_syntax::{self, WrittenRule};
+use crate::source::SourceFile;
 
 /// The grammar that the files make when they are read one behind the other, as pest reads them.
 pub fn read(files: &[SourceFile]) -> Result<Grammar, Error> {
-    let text: String = files.iter().map(|file| file.text.as_str()).collect();
-    let refused = |error: &PestError| {
-        let place = Some(place_of(files, line(error)));
-        Error { place, problem: Problem::Syntax(error.variant.message().into_owned()) }
-    };
-    let pairs =
-        parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error.renamed_rules(rename_meta_rule)))?;
-    let first = |errors: Vec<PestError>| match errors.first() {
-        Some(error) => refused(error),
-        None => Error::nowhere(Problem::Syntax("refused by pest".into())),
-    };
-    validator::validate_pairs(pairs.clone()).map_err(first)?;
-    let mut sources = vec![];
-    for pair in pairs.clone().filter(|pair| pair.as_rule() == Meta::grammar_rule) {
-        let is_rule = pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier);
-        if is_rule {
-            sources.push((pair.as_str().trim().to_owned(), place_of(files, pair.line_col().0)));
-        }
-    }
-    let rules = parser::consume_rules(pairs).map_err(first)?;
-    let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
+    let written = pest_syntax::read(files)?;
+    let names: Vec<&str> = written.iter().map(|it| it.rule.name.as_str()).collect();
     let mut grammar = Grammar { rules: vec![] };
-    for (rule, (source, place)) in rules.iter().zip(sources) {
-        let place = Place { rule: Some(rule.name.clone()), ..place };
-        let reading = Reading { names: &names, place: &place };
-        let expression = reading.rule(rule)?;
+    for WrittenRule { rule, source, place } in &written {
+        let expression = Reading { names: &names, place }.rule(rule)?;
         grammar.rules.push(Rule {
             name: rule.name.clone(),
-            source,
+            source: source.clone(),
             place: place.clone(),
             is_recorded: false,
             is_atomic: rule.ty == RuleType::Atomic,
@@ -49,15 +26,6 @@ pub fn read(files: &[SourceFile]) -> Result<Grammar, Error> {
     }
     refuse_recursion(&grammar)?;
     Ok(grammar)
-}
-
-type PestError = pest::error::Error<Meta>;
-
-/// The line of all files together.
-fn line(error: &PestError) -> usize {
-    match error.line_col {
-        LineColLocation::Pos((line, _)) | LineColLocation::Span((line, _), _) => line,
-    }
 }
 
 fn refused(place: &Place, message: impl Into<String>) -> Error {
