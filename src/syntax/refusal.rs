@@ -31,8 +31,7 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
         }
     };
     let rest = text.get(stop.at..)?;
-    // What may be a password stands before an `@`, and behind a path begins none.
-    if (stop.component < Component::Path || !outline.has_authority()) && rest.contains(delimiter::USERINFO) {
+    if may_be_userinfo(text, stop.at, stop.component, outline) {
         return None;
     }
     let found = rest.chars().next();
@@ -42,6 +41,20 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
         Some(_) => (ParseErrorKind::Character, stop.rule),
     };
     Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
+}
+
+/// Whether an `@` behind a place may end a userinfo, and so perhaps a password, that the place is in.
+fn may_be_userinfo(text: &str, at: usize, component: Component, outline: &Outline) -> bool {
+    let rest = &text[at..];
+    let Some(sign) = rest.find(delimiter::USERINFO) else { return false };
+    if !outline.has_authority() {
+        return true;
+    }
+    // A password may have those delimiters in it that end an authority.
+    let ends = [rest.find(delimiter::SEGMENT), rest.find(delimiter::QUERY), rest.find(delimiter::FRAGMENT)];
+    let end = ends.into_iter().flatten().min().unwrap_or(rest.len());
+    let before = &text[outline.authority_start as usize..at + end];
+    component < Component::Path && (sign < end || before.contains(delimiter::PASSWORD))
 }
 
 fn stop(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
