@@ -22,6 +22,7 @@ mod file_paths;
 mod iris;
 mod neighbours;
 mod allocations;
+mod hostile;
 mod recognizer;
 mod mutations;
 mod references;
@@ -58,6 +59,8 @@ mod scheme_urn;
 
 #[cfg(feature = "cli")]
 mod command_line;
+#[cfg(feature = "cli")]
+mod command_line_hostile;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_schemes;
 #[cfg(all(feature = "cli", feature = "schemes"))]

@@ -1,11 +1,12 @@
 //! The inputs of a command: arguments, or lines of standard input.
 
 use std::ffi::OsString;
-use std::io::{self, BufRead, BufReader, StdinLock};
+use std::io::{self, BufReader, StdinLock};
 
 use clap::ValueEnum;
 use serde::Deserialize;
 
+use crate::lines::{self, Line};
 use crate::options::Inputs;
 use crate::problem::Problem;
 
@@ -64,14 +65,14 @@ impl Reader {
                 Ok(rest.next().map(|argument| Item::new(None, argument.as_encoded_bytes(), *json)))
             }
             Reader::Lines { input, buffer, number, json } => {
-                buffer.clear();
-                if input.read_until(b'\n', buffer)? == 0 {
-                    return Ok(None);
-                }
-                *number += 1;
-                let line = buffer.strip_suffix(b"\n").unwrap_or(buffer);
-                let line = line.strip_suffix(b"\r").unwrap_or(line);
-                Ok(Some(Item::new(Some(*number), line, *json)))
+                let line = lines::next(input, buffer, lines::TOO_LONG)?;
+                Ok(line.map(|line| {
+                    *number += 1;
+                    match line {
+                        Line::Octets(octets) => Item::new(Some(*number), octets, *json),
+                        Line::TooLong => Item::too_long(*number),
+                    }
+                }))
             }
         }
     }
@@ -91,6 +92,12 @@ impl Reader {
 }
 
 impl Item {
+    /// A line of which nothing was kept.
+    fn too_long(line: u64) -> Self {
+        let problem = Problem::message(format!("a line has at most {} bytes", lines::TOO_LONG - 1));
+        Item { line: Some(line), raw: String::new(), input: Err(problem) }
+    }
+
     fn new(line: Option<u64>, bytes: &[u8], json: bool) -> Self {
         match std::str::from_utf8(bytes) {
             Ok(text) if json => Item { line, raw: text.to_owned(), input: from_json(text) },

@@ -1,7 +1,9 @@
 //! The command `uri`.
 
 mod options;
+mod usage;
 mod json;
+mod lines;
 mod input;
 mod problem;
 mod progress;
@@ -32,8 +34,24 @@ use options::{Command, Options};
 use session::Outcome;
 
 fn main() -> ExitCode {
-    let Options { command } = Options::parse();
-    let outcome = match command {
+    let outcome = match Options::try_parse() {
+        Ok(Options { command }) => run(command).map(|outcome| status(&outcome)),
+        Err(error) => usage::tell(error),
+    };
+    match outcome {
+        Ok(status) => status,
+        // Whoever read the output has seen enough of it.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            // Where even this cannot be written there is nobody to tell.
+            let _ = writeln!(io::stderr(), "uri: {}", usage::visible(&error.to_string()));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command) -> io::Result<Outcome> {
+    match command {
         Command::Parse(options) => parse::run(options),
         Command::Resolve(options) => resolve::resolve(options),
         Command::Relativize(options) => resolve::relativize(options),
@@ -48,16 +66,12 @@ fn main() -> ExitCode {
         Command::ToIri(inputs) => convert::to_iri(inputs),
         Command::Schemes(options) => schemes::run(&options),
         Command::Grammar(options) => grammar::run(&options),
-    };
+    }
+}
+
+fn status(outcome: &Outcome) -> ExitCode {
     match outcome {
-        Ok(Outcome::AllValid) => ExitCode::SUCCESS,
-        Ok(Outcome::SomeInvalid) => ExitCode::from(1),
-        // Whoever read the output has seen enough of it.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            // Where even this cannot be written there is nobody to tell.
-            let _ = writeln!(io::stderr(), "uri: {error}");
-            ExitCode::from(2)
-        }
+        Outcome::AllValid => ExitCode::SUCCESS,
+        Outcome::SomeInvalid => ExitCode::from(1),
     }
 }

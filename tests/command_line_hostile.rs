@@ -1,0 +1,144 @@
+//! The command `uri` where those who run it mean no good, or the system fails it.
+
+use std::process::{Command, Stdio};
+
+use crate::command_line::{objects, run, stderr, stdout};
+
+/// Each command, with arguments that it has something to print for.
+const COMMANDS: [&[&str]; 16] = [
+    &["parse", "a:b"],
+    &["parse", "--json", "a:b"],
+    &["resolve", "--base", "a:/b", "c"],
+    &["relativize", "--base", "a:/b", "a:/c"],
+    &["normalize", "A:b"],
+    &["compare", "a:b", "A:b"],
+    &["complete", "a.example"],
+    &["encode", "a b"],
+    &["decode", "a%20b"],
+    &["query", "a:?k=v"],
+    &["set", "--query", "q", "a:b"],
+    &["to-uri", "a:\u{e9}"],
+    &["to-iri", "a:%C3%A9"],
+    &["schemes"],
+    &["grammar", "uri"],
+    &["grammar", "compare", "uri:scheme", "uri:scheme"],
+];
+
+const HELP: [&[&str]; 4] = [&["--help"], &["--version"], &["help", "parse"], &["parse", "--help"]];
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_of_every_command() {
+    for arguments in COMMANDS.iter().chain(&HELP) {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(*arguments).stdin(Stdio::null()).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(stderr(&output).starts_with("uri: ") && stderr(&output).lines().count() == 1, "{}", stderr(&output));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn reports_on_a_full_disk_take_nothing_from_the_results() {
+    for arguments in [&["parse", "a b", "a:b"][..], &["--no-such-option"], &["parse", "--as", "x"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(arguments).stdin(Stdio::null()).stderr(full).output().unwrap();
+        let expected = if arguments.len() == 3 && arguments[1] == "a b" { 1 } else { 2 };
+        assert_eq!(output.status.code(), Some(expected), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_a_quiet_end_of_every_command() {
+    for arguments in COMMANDS.iter().chain(&HELP) {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(*arguments).stdin(Stdio::null()).stdout(writer).output().unwrap();
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""), "{arguments:?}");
+    }
+}
+
+/// What is wrong with a command line is told without what a terminal would act on.
+#[test]
+fn no_control_character_of_an_argument_reaches_the_terminal() {
+    for arguments in [
+        &["\u{1b}[31m"][..],
+        &["--\u{1b}[31m"],
+        &["parse", "--\u{1b}[31m"],
+        &["parse", "--as", "\u{1b}[31m"],
+        &["parse", "--format", "\u{9b}31m\u{202e}\r\n"],
+        &["parse", "--json=\u{1b}[31m"],
+        &["parse", "a:\u{1b}[31m"],
+        &["resolve", "--base", "\u{1b}[31m", "a"],
+        &["complete", "--scheme", "\u{1b}[31m", "a"],
+        &["set", "--host", "\u{1b}[31m", "a://b"],
+        &["schemes", "\u{1b}[31m"],
+        &["grammar", "\u{1b}[31m"],
+        &["grammar", "compare", "\u{1b}[31m", "uri:scheme"],
+        &["grammar", "compare", "uri:\u{1b}[31m", "uri:scheme"],
+        &["grammar", "compare", "uri:=\u{1b}[31m", "uri:scheme"],
+    ] {
+        let output = run(arguments, b"");
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");
+        let controls = |text: &str| text.contains(|it: char| it.is_control() && it != '\n' || it == '\u{202e}');
+        assert!(!controls(stdout(&output)) && !controls(stderr(&output)), "{arguments:?}: {:?}", stderr(&output));
+        assert!(!stdout(&output).is_empty() || !stderr(&output).is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn no_password_of_a_misplaced_argument_is_told() {
+    let uri = "http://u:hunter2@h/";
+    for arguments in [
+        &[uri][..],
+        &["parse", "--as", uri],
+        &["parse", "--format", uri],
+        &["parse", "--http://u:hunter2@h/"],
+        &["parse", "--json=http://u:hunter2@h/"],
+        &["--http://u:hunter2@h/"],
+        &["complete", "--scheme", uri, "a"],
+    ] {
+        let output = run(arguments, b"");
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");
+        assert!(!stderr(&output).contains("hunter2"), "{arguments:?}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_still_told_plainly() {
+    let told = |arguments: &[&str]| stderr(&run(arguments, b"")).to_owned();
+    assert!(told(&["pars"]).contains("'pars'") && told(&["pars"]).contains("'parse'"));
+    assert!(told(&["parse", "--jso"]).contains("'--json'"));
+    assert!(told(&["parse", "--as", "url"]).contains("invalid value 'url' for '--as <KIND>'"));
+}
+
+#[test]
+fn octets_of_every_kind_on_standard_input() {
+    let long = "a".repeat(1 << 20);
+    let input = format!("a:\0\na:{long}\r\n{long}%\na:b\r\r\n\u{feff}a:b\na:b");
+    let mut octets = b"\xff\n\xed\xa0\x80\n".to_vec();
+    octets.extend(input.bytes());
+    let output = run(&["parse", "--json"], &octets);
+    let valid: Vec<bool> = objects(&output).iter().map(|it| it["valid"].as_bool().unwrap()).collect();
+    assert_eq!(valid, [false, false, false, true, false, false, false, true]);
+    assert_eq!(output.status.code(), Some(1));
+    // What people see of it is short, and has nothing that a terminal acts on.
+    let shown = run(&["normalize"], &octets);
+    assert!(stderr(&shown).len() < 8192 && !stderr(&shown).contains(['\0', '\r', '\u{feff}']));
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_utf_8_are_refused_by_every_command() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let bad = std::ffi::OsStr::from_bytes(b"\xed\xa0\x80\xff");
+    for arguments in COMMANDS {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(&arguments[..arguments.len() - 1]).arg(bad).stdin(Stdio::null()).output().unwrap();
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}: {output:?}");
+        assert!(!stderr(&output).contains("panicked"), "{arguments:?}");
+    }
+}

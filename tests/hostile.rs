@@ -1,0 +1,186 @@
+//! Texts that nobody means well with: long runs of one thing, for every operation, and many threads at once.
+//!
+//! What an operation costs is told by the memory that it asks for, which is the same on every run: four times the text may cost little
+//! more than four times as much. An operation that takes more time than memory is found by `growth` in `bench/`.
+
+use std::hint::black_box;
+
+use allocation_counter::measure;
+use pest_uri::{
+    AbsoluteUri, EditError, EntryRule, Iri, IriReference, Normalize, ParseErrorKind, ParseTree, Rung, Uri,
+    UriReference, complete,
+};
+
+const PIECES: [&str; 18] =
+    ["/", "//", "%", "%25", "%2", "[", "]", ":", "1:", "@", "..", "/..", "/./", "?", "#", "\u{e9}", "\u{10ffff}", "1."];
+
+const BEFORE: [&str; 8] = ["", "s:", "s:/", "s://", "s://[", "s://u:", "s:?", "s:#"];
+
+fn texts(size: usize) -> impl Iterator<Item = String> {
+    let repeated = move |piece: &str| piece.repeat(size / piece.len());
+    BEFORE.iter().flat_map(move |before| PIECES.iter().map(move |piece| format!("{before}{}", repeated(piece))))
+}
+
+/// An operation on a text; what it makes of it.
+type Operation = fn(&str) -> usize;
+
+const OPERATIONS: [(&str, Operation); 14] = [
+    ("parse", |text| {
+        let iri = Iri::parse(text).map_or_else(|error| error.at(), |it| it.as_str().len());
+        iri + UriReference::parse(text).map_or_else(|error| error.at(), |it| it.as_str().len())
+    }),
+    ("report", |text| Uri::parse(text).map_or_else(|error| error.report(text).to_string().len(), |_| 0)),
+    ("tree", |text| {
+        ParseTree::parse(EntryRule::IriReference, text).map_or(0, |tree| tree.root().descendants().count())
+    }),
+    ("components", |text| {
+        with(text, |it| {
+            let pairs = it.query().map_or(0, |query| query.pairs().count());
+            let userinfo = it.userinfo().and_then(|userinfo| userinfo.password()).map_or(0, |it| it.decode().len());
+            it.path().segments().count() + pairs + userinfo + it.fragment().map_or(0, |it| it.decode().len())
+        })
+    }),
+    ("normalize", |text| with(text, |it| it.normalize_with(Normalize::SCHEME).as_str().len())),
+    ("compare", |text| with(text, |it| usize::from(it.is_equal_at(&it.normalize(), Rung::Scheme)))),
+    ("resolve", |text| {
+        let base = pest_uri::AbsoluteIri::parse("s://h/a/b?c").unwrap();
+        with(text, |it| base.resolve(it).as_str().len())
+    }),
+    ("resolve against it", |text| {
+        let reference = UriReference::parse("../../x/./y?z").unwrap();
+        AbsoluteUri::parse(text).map_or(0, |base| base.resolve(&reference).as_str().len())
+    }),
+    ("relativize", |text| {
+        let Ok(target) = Uri::parse(text) else { return 0 };
+        let base = AbsoluteUri::parse("s://h/a/b?c").unwrap();
+        let back = AbsoluteUri::parse(text).map_or(0, |it| it.relativize(&target).as_str().len());
+        base.relativize(&target).as_str().len() + back
+    }),
+    ("complete", |text| complete(text, "https").map_or_else(|error| error.to_string().len(), |it| it.as_str().len())),
+    ("edit", |text| {
+        let mut uri = Uri::parse("s://h/a?b#c").unwrap().to_owned();
+        let set =
+            [uri.set_path(text), uri.set_query(Some(text)), uri.set_userinfo(Some(text)), uri.set_host(Some(text))];
+        let count = set.iter().filter(|it| it.is_ok()).count();
+        uri.push_segment(text).unwrap();
+        count + uri.as_str().len()
+    }),
+    ("convert", |text| with(text, |it| it.to_uri().to_iri().as_str().len())),
+    ("file paths", |text| {
+        let unix = Uri::from_unix_path(format!("/{text}")).map_or(0, |it| it.to_unix_path().map_or(0, |it| it.len()));
+        unix + Uri::from_windows_path(text).map_or(0, |it| it.as_str().len())
+    }),
+    ("figure", |text| with(text, |it| it.components().figure(80).to_string().len())),
+];
+
+fn with(text: &str, operation: impl FnOnce(&IriReference<&str>) -> usize) -> usize {
+    IriReference::parse(text).map_or(0, |it| operation(&it))
+}
+
+#[test]
+fn no_operation_asks_for_more_memory_than_in_proportion() {
+    const SIZE: usize = 1 << 10;
+    for (small, large) in texts(SIZE).zip(texts(4 * SIZE)) {
+        for (name, operation) in OPERATIONS {
+            let asked = [&small, &large].map(|text| measure(|| _ = black_box(operation(text))).bytes_total);
+            // A vector that grows doubles: what it asks for in all is up to twice as much at one size, and not at the other.
+            assert!(asked[1] <= 8 * asked[0] + (1 << 14), "{name}: {small:.20}... asks for {asked:?}");
+        }
+    }
+}
+
+#[test]
+fn a_quarter_of_a_megabyte_of_one_thing_is_read_as_what_it_is() {
+    const COUNT: usize = 1 << 16;
+    let slashes = "/".repeat(4 * COUNT);
+    let uri = Uri::parse(format!("s://h{slashes}")).unwrap();
+    assert_eq!(uri.path().segments().count(), 4 * COUNT);
+    assert_eq!(uri.normalize(), uri.as_str());
+
+    let climbing = Uri::parse(format!("s://h{}/a", "/..".repeat(COUNT))).unwrap();
+    assert_eq!(climbing.normalize(), "s://h/a");
+    let base = AbsoluteUri::parse("s://h/b/c").unwrap();
+    assert_eq!(base.resolve(&UriReference::parse("../".repeat(COUNT)).unwrap()), "s://h/");
+
+    let deep = AbsoluteUri::parse(format!("s://h{}/", "/d".repeat(COUNT))).unwrap();
+    let up = deep.relativize(&Uri::parse("s://h/d/t").unwrap());
+    assert_eq!(deep.resolve(&up), "s://h/d/t");
+
+    let octets = Uri::parse(format!("s:{}", "%25".repeat(COUNT))).unwrap();
+    assert_eq!(octets.normalize(), octets.as_str());
+    assert_eq!(octets.path().segments().next().unwrap().decode_utf8().unwrap(), "%".repeat(COUNT));
+
+    let iri = Iri::parse(format!("s:/{}", "\u{e9}".repeat(COUNT))).unwrap();
+    assert_eq!(iri.to_uri(), format!("s:/{}", "%C3%A9".repeat(COUNT)).as_str());
+    assert_eq!(iri.to_uri().to_iri(), iri);
+
+    let mut edited = Uri::parse("s:").unwrap().to_owned();
+    edited.set_query(Some(&"?".repeat(4 * COUNT))).unwrap();
+    assert_eq!(edited.query().unwrap().as_str().len(), 4 * COUNT);
+}
+
+#[test]
+fn a_fault_at_the_end_of_a_long_text_is_found_there() {
+    let long = "a".repeat(1 << 18);
+    for (before, fault) in [("s:/", "%"), ("s:?", " "), ("s:#", "#"), ("s://", "@@"), ("s://h:8", "x")] {
+        let middle = if before.ends_with('8') { "8".repeat(long.len()) } else { long.clone() };
+        let text = format!("{before}{middle}{fault}");
+        let error = Uri::parse(&*text).unwrap_err();
+        assert!(error.at() >= before.len() + middle.len(), "{before}: {}", error.at());
+        // What is drawn does not grow with the text.
+        assert!(error.report(&text).to_string().len() < 4096, "{before}");
+    }
+}
+
+fn zeros(length: usize) -> String {
+    String::from_utf8(vec![0; length]).unwrap()
+}
+
+/// `cargo test --release -- --ignored 4_gib`. Needs 4 GiB.
+#[cfg(target_pointer_width = "64")]
+#[test]
+#[ignore = "needs 4 GiB of memory"]
+fn a_text_of_4_gib_is_too_long() {
+    let text = zeros(u32::MAX as usize);
+    for entry in EntryRule::ALL {
+        assert_eq!(ParseTree::parse(entry, &text).unwrap_err().kind(), ParseErrorKind::TooLong);
+    }
+    let error = Uri::parse(text.as_str()).unwrap_err();
+    assert_eq!((error.kind(), error.at()), (ParseErrorKind::TooLong, u32::MAX as usize - 1));
+    assert!(error.report(&text).to_string().len() < 4096);
+    assert_eq!(IriReference::parse(text.as_str()).unwrap_err().kind(), ParseErrorKind::TooLong);
+}
+
+/// `cargo test --release -- --ignored 4_gib`.
+#[cfg(target_pointer_width = "64")]
+#[test]
+#[ignore = "needs 10 GiB of memory, and fails: a component of a result of more than 4 GiB ends inside a character"]
+fn what_operations_make_of_4_gib() {
+    let half = format!("s:/{}/", "\u{e9}".repeat(1 << 30));
+    let base = pest_uri::AbsoluteIri::parse(half.as_str()).unwrap();
+    let reference = IriReference::parse(format!("{}?q#f", &half[3..])).unwrap();
+    let reference = IriReference::parse(reference.as_str().trim_start_matches('/')).unwrap();
+    let whole = base.resolve(&reference);
+    drop(half);
+    assert!(whole.as_str().len() > u32::MAX as usize);
+    // Its components end at the last place there is, or before it; to ask for them is no panic.
+    assert!(whole.path().as_str().len() < u32::MAX as usize);
+    black_box((whole.query(), whole.fragment()));
+    drop(whole);
+    let mut uri = Uri::parse(format!("s:{}", "a".repeat(3 << 30))).unwrap();
+    assert_eq!(uri.set_query(Some(&"a".repeat(1 << 30))), Err(EditError::TooLong));
+    assert_eq!(uri.as_str().len(), 2 + (3 << 30));
+}
+
+#[test]
+fn a_hundred_threads_find_what_one_finds() {
+    let found =
+        || -> Vec<usize> { texts(64).flat_map(|text| OPERATIONS.map(|(_, operation)| operation(&text))).collect() };
+    let expected = found();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..100).map(|_| scope.spawn(found)).collect();
+        for thread in threads {
+            assert_eq!(thread.join().unwrap(), expected);
+        }
+    });
+}
