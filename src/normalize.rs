@@ -132,8 +132,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
         let components = self.borrow().components();
         let normalizer = Normalizer::new(components, steps);
-        let normal = if normalizer.keeps() {
-            // Most references are normal already, and looking is faster than writing.
+        let normal = if !normalizer.has_octets() && normalizer.keeps() {
+            // Most references without percent-encoding are normal already, and looking is faster than writing.
             self.to_owned()
         } else {
             // Room for the text and for a `/.` that may come in.
@@ -185,6 +185,10 @@ impl<'t> Normalizer<'t> {
         let (upper, decode) = (steps.case && has_octets, steps.percent_encoding && has_octets);
         let rewrite = Rewrite { upper, decode, lower: false };
         Normalizer { components, steps, rules, rewrite }
+    }
+
+    fn has_octets(&self) -> bool {
+        self.rewrite.upper || self.rewrite.decode
     }
 
     fn write(&self, out: &mut String, outline: &mut Outline) {

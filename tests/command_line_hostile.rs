@@ -100,10 +100,15 @@ fn no_password_of_a_misplaced_argument_is_told() {
         &["parse", "--json=http://u:hunter2@h/"],
         &["--http://u:hunter2@h/"],
         &["complete", "--scheme", uri, "a"],
+        &["schemes", uri],
+        &["grammar", uri],
+        &["grammar", "check", uri],
+        &["grammar", "compare", uri, "uri:scheme"],
     ] {
         let output = run(arguments, b"");
         assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");
-        assert!(!stderr(&output).contains("hunter2"), "{arguments:?}: {}", stderr(&output));
+        let told = [stdout(&output), stderr(&output)].concat();
+        assert!(!told.contains("hunter2"), "{arguments:?}: {told}");
     }
 }
 

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             // Where even this cannot be written there is nobody to tell.
-            let _ = writeln!(io::stderr(), "uri: {}", usage::visible(&error.to_string()));
+            let _ = writeln!(io::stderr(), "uri: {}", usage::visible(&usage::without_passwords(&error.to_string())));
             ExitCode::from(2)
         }
     }

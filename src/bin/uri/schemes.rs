@@ -11,7 +11,7 @@ use crate::json::json_line;
 use crate::options::SchemesOptions;
 use crate::problem::LABEL;
 use crate::session::Outcome;
-use crate::usage::visible;
+use crate::usage::{visible, without_passwords};
 
 /// What is known of a scheme.
 #[derive(Serialize)]
@@ -74,7 +74,10 @@ fn table(out: &mut dyn Write, known: &[Known]) -> io::Result<()> {
         let port = it.default_port.map_or(String::from("-"), |port| port.to_string());
         let (named, status) = (it.rule.unwrap_or("-"), it.status.unwrap_or("unknown"));
         let by = it.section.map_or_else(|| it.references.join("; "), str::to_owned);
-        let line = format!("{:<scheme$}  {named:<rule$}  {status:<11}  {port:>5}  {by}", visible(&it.scheme));
+        let line = format!(
+            "{:<scheme$}  {named:<rule$}  {status:<11}  {port:>5}  {by}",
+            visible(&without_passwords(&it.scheme))
+        );
         writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())

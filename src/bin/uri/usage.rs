@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue};
+use pest_uri::UriReference;
 
 /// Where a message says again what was written.
 const WRITTEN: [ContextKind; 3] = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand, ContextKind::InvalidValue];
@@ -44,6 +45,16 @@ pub fn visible(message: &str) -> String {
         if is_plain(character) { shown.push(character) } else { shown.extend(character.escape_debug()) }
     }
     shown
+}
+
+/// A message without the passwords of URIs that stand on the command line, perhaps where none was asked for.
+pub fn without_passwords(message: &str) -> String {
+    let arguments = std::env::args_os().skip(1);
+    let passwords = arguments.filter_map(|argument| {
+        let text = argument.to_string_lossy();
+        Some(UriReference::parse(&*text).ok()?.userinfo()?.password()?.as_str().to_owned())
+    });
+    passwords.filter(|it| !it.is_empty()).fold(message.to_owned(), |message, it| message.replace(&it, "***"))
 }
 
 fn presentable(written: &str) -> String {
