@@ -12,7 +12,8 @@ use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::Kind;
 use crate::part;
 use crate::reference::Reference;
-use crate::syntax::{Component, EntryRule, MASK, ParseError};
+use crate::syntax::outline::Outline;
+use crate::syntax::{Component, EntryRule, HostKind, MASK, ParseError};
 
 /// Builds a reference from components, in any order.
 ///
@@ -200,8 +201,23 @@ impl<'b> Builder<'b> {
     /// # Errors
     /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
     pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
+        // What is read back as the same components was right; the kind of the host is known only then.
+        if self.check_host().is_ok()
+            && let (built, Ok(())) = self.composed::<K>(|_| HostKind::RegName)
+            && let Ok(outline) = Reference::<K, &str>::parse(built.text()).map(|read| read.outline())
+            && (Outline { host_kind: HostKind::RegName, ..outline }) == built.outline()
+        {
+            return Ok(Reference::from_parts(built.into_text(), outline));
+        }
         self.check_components::<K>()?;
+        self.check_host()?;
         self.check_kind(K::ENTRY)?;
+        let (built, clash) = self.composed::<K>(kind_of);
+        clash.map(|()| built)
+    }
+
+    /// The components one behind the other, and whether the path clashes with what stands before it.
+    fn composed<K: Kind>(&self, host_kind: fn(&str) -> HostKind) -> (Reference<K, String>, Result<(), BuildError>) {
         let room = [&self.scheme, &self.userinfo, &self.host, &self.port, &self.query, &self.fragment];
         // Each with its delimiters, and a dot segment before the path.
         let room = room.into_iter().flatten().map(|text| text.len() + 3).sum::<usize>() + self.path.len() + 2;
@@ -213,7 +229,7 @@ impl<'b> Builder<'b> {
             }
             if let Some(host) = &self.host {
                 let userinfo = self.userinfo.as_deref().map(verbatim);
-                composer.authority(userinfo, verbatim(host), kind_of, self.port.as_deref());
+                composer.authority(userinfo, verbatim(host), host_kind, self.port.as_deref());
             }
             let guard = guard(composer.outline(), &self.path);
             clash = self.check_path(guard);
@@ -224,7 +240,7 @@ impl<'b> Builder<'b> {
             composer.query(self.query.as_deref().map(verbatim));
             composer.fragment(self.fragment.as_deref().map(verbatim));
         });
-        clash.map(|()| reference)
+        (reference, clash)
     }
 
     fn check_components<K: Kind>(&self) -> Result<(), BuildError> {
@@ -235,6 +251,10 @@ impl<'b> Builder<'b> {
         check::<K>(Component::Path, Some(&self.path))?;
         check::<K>(Component::Query, self.query.as_deref())?;
         check::<K>(Component::Fragment, self.fragment.as_deref())?;
+        Ok(())
+    }
+
+    fn check_host(&self) -> Result<(), BuildError> {
         match (&self.host, &self.userinfo, &self.port) {
             (None, Some(_), _) => Err(BuildError::NoHost(Component::Userinfo)),
             (None, _, Some(_)) => Err(BuildError::NoHost(Component::Port)),
