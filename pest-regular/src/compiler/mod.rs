@@ -119,6 +119,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "insta starts a program")]
     fn the_source_of_a_tiny_grammar() {
         let grammar = r#"
 pair   = { key ~ "=" ~ value | flag }
