@@ -30,7 +30,7 @@
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `facts` knows what may fail and what may begin with what, `bitmaps` finds
-//! which sets of characters are made of which, and `emit` writes it all down.
+//! which runs are worth a bitmap, and `emit` writes it all down.
 //!
 //! # Deciding
 //!

@@ -1,4 +1,4 @@
-//! Which runs are skipped by bitmaps, and how the bitmaps of all of them come from few comparisons.
+//! Which runs are skipped by bitmaps.
 //!
 //! A run that takes escapes or characters beyond ASCII has a bitmap. A run of plain ASCII characters has one where most texts come to
 //! it; behind a delimiter of its own it is short in most texts, and gone through character by character.
@@ -206,7 +206,7 @@ mod tests {
     "#;
 
     #[test]
-    fn sets_that_differ_in_delimiters_share_their_comparisons() {
+    fn rules_that_share_a_run_share_its_bitmap() {
         let file = SourceFile { name: "test.pest".into(), text: GRAMMAR.into() };
         let grammar = find(fold(read(&[file]).unwrap()));
         let groups = groups(&grammar, &[0, 1]);

@@ -1,7 +1,8 @@
 //! What every recognizer stands on. This file is a part of the compiler's output, word for word.
 //!
 //! A run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64 bytes at a time,
-//! and a run ends at the first bit that says stop. All bitmaps of a text come from the same few comparisons, 16 bytes at a time.
+//! and a run ends at the first bit that says stop. The bytes are looked up in small tables,
+//! 32 at a time where the machine can, and else compared with ranges.
 
 use fearless_simd::prelude::*;
 use fearless_simd::{Level, dispatch, u8x16, u8x32};
