@@ -182,7 +182,7 @@ fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Compon
 /// Whether the specification of their scheme takes two URIs for the same.
 fn is_same_by_scheme(a: Components<'_>, b: Components<'_>, steps: Normalize) -> bool {
     // An IRI may be a URI when it is normal: `file:/é/..`.
-    let whole = |it: Components<'_>| IriReference::from_parts(it.text(), it.outline()).normalize_with(steps);
+    let whole = |it: Components<'_>| IriReference::from_parts(it.text(), it.outline().kept()).normalize_with(steps);
     scheme::equivalent(whole(a).components(), whole(b).components())
 }
 

@@ -31,13 +31,13 @@ use crate::userinfo::Userinfo;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Components<'t> {
     text: &'t str,
-    outline: Outline,
+    outline: Outline<usize>,
 }
 
 impl<'t> Components<'t> {
     #[inline]
     pub(crate) fn new(text: &'t str, outline: Outline) -> Self {
-        Components { text, outline }
+        Components { text, outline: outline.of_text(text) }
     }
 
     /// The components that a walk over the tree finds. A tree of a rule below the path and the authority
@@ -138,7 +138,7 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn is_relative(self) -> bool {
-        self.outline.scheme_end == 0
+        !self.outline.has_scheme()
     }
 
     #[inline]
@@ -165,7 +165,7 @@ impl<'t> Components<'t> {
     }
 
     #[inline]
-    pub(crate) fn outline(self) -> Outline {
+    pub(crate) fn outline(self) -> Outline<usize> {
         self.outline
     }
 

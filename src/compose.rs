@@ -44,15 +44,16 @@ impl<'o> Composer<'o> {
         let from = other.outline();
         let scheme = from.scheme().filter(|_| !with_scheme);
         let start = scheme.map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
-        let moved = self.here().wrapping_sub(place(start));
-        self.out.push_str(&other.text()[start..from.path_start as usize]);
+        let here = self.out.len() - self.start;
+        let moved = |at: usize| place(at - start + here);
+        self.out.push_str(&other.text()[start..from.path_start]);
         if with_scheme {
-            self.outline.scheme_end = from.scheme_end.wrapping_add(moved);
+            self.outline.scheme_end = moved(from.scheme_end);
         }
         if from.has_authority() {
-            self.outline.authority_start = from.authority_start.wrapping_add(moved);
-            self.outline.host_start = from.host_start.wrapping_add(moved);
-            self.outline.host_end = from.host_end.wrapping_add(moved);
+            self.outline.authority_start = moved(from.authority_start);
+            self.outline.host_start = moved(from.host_start);
+            self.outline.host_end = moved(from.host_end);
             self.outline.host_kind = from.host_kind;
         }
     }
@@ -115,8 +116,8 @@ impl<'o> Composer<'o> {
     /// Copies the query and the fragment of another reference, as far as it has them.
     pub(crate) fn behind_path_of(&mut self, other: Components<'_>) {
         let from = other.outline();
-        self.outline.query_end = place(self.out.len() - self.start + (from.query_end - from.path_end) as usize);
-        self.out.push_str(&other.text()[from.path_end as usize..]);
+        self.outline.query_end = place(self.out.len() - self.start + from.query_end - from.path_end);
+        self.out.push_str(&other.text()[from.path_end..]);
     }
 }
 

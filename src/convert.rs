@@ -65,7 +65,7 @@ impl<K: Whole, T: Text> Reference<K, T> {
     pub fn without_fragment(&self) -> Reference<K::Absolute, &str> {
         let components = self.borrow().components();
         let (text, outline) = (components.text(), components.outline());
-        Reference::from_parts(&text[..outline.query_end as usize], outline)
+        Reference::from_parts(&text[..outline.query_end], outline.kept())
     }
 }
 

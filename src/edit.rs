@@ -11,8 +11,8 @@ use crate::kind::Kind;
 use crate::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
-use crate::syntax::outline::{NO_AUTHORITY, Outline};
-use crate::syntax::span::place;
+use crate::syntax::outline::{self, Outline};
+use crate::syntax::span::{MAX_LENGTH, place};
 use crate::syntax::{self, Component, HostKind, ParseError, ParseTree, Rule};
 use crate::text::Text;
 
@@ -32,8 +32,8 @@ pub enum EditError {
     /// `.` and `..` are no names of segments: they are dot segments, which go elsewhere (section 5.2.4).
     #[error("`.` and `..` are dot segments, and no names")]
     DotSegment,
-    /// With the edit, the text would be longer than 4,294,967,294 bytes.
-    #[error("the text would be too long")]
+    /// The text is longer than 4,294,967,294 bytes, or would be with the edit.
+    #[error("the text is longer than {MAX_LENGTH} bytes, or would be")]
     TooLong,
 }
 
@@ -64,10 +64,10 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// Where the text is no userinfo (`a@b`), and where there is no authority to have one.
     pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError> {
-        let outline = self.outline_with_authority(Component::Userinfo)?;
+        let outline = self.places_with_authority(Component::Userinfo)?;
         check::<K>(Component::Userinfo, userinfo)?;
-        let range = outline.authority_start as usize..outline.host_start as usize;
-        self.replace(range, ["", userinfo.unwrap_or_default(), mark(userinfo, delimiter::USERINFO)], Place::HostStart)
+        let range = outline.authority_start..outline.host_start;
+        self.replace(range, ["", userinfo.unwrap_or_default(), mark(userinfo, delimiter::USERINFO)], Behind::HostStart)
     }
 
     /// Sets the host, an IP literal in its brackets; without one, the whole authority is removed.
@@ -78,18 +78,18 @@ impl<K: Kind> Reference<K, String> {
     /// Where the text is no host (`a b`, `::1`), and where the path could not stand behind an authority (`mailto:a@b`).
     pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
         check::<K>(Component::Host, host)?;
-        let outline = self.outline();
+        let outline = self.places()?;
         let Some(host) = host else { return self.remove_authority() };
         let kind = kind_of(host);
         if outline.has_authority() {
-            self.replace(outline.host_start as usize..outline.host_end as usize, ["", host, ""], Place::HostEnd)?;
+            self.replace(outline.host_start..outline.host_end, ["", host, ""], Behind::HostEnd)?;
         } else {
             let path = self.borrow().path();
             if !path.is_empty() && !path.is_absolute() {
                 return Err(EditError::PathBehindAuthority);
             }
-            let at = outline.path_start as usize;
-            self.replace(at..at, [delimiter::AUTHORITY, host, ""], Place::PathStart)?;
+            let at = outline.path_start;
+            self.replace(at..at, [delimiter::AUTHORITY, host, ""], Behind::PathStart)?;
             let start = place(at + delimiter::AUTHORITY.len());
             let outline = self.outline_mut();
             (outline.authority_start, outline.host_start, outline.host_end) = (start, start, outline.path_start);
@@ -104,10 +104,10 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// Where the text is no port (`8o`), and where there is no authority to have one.
     pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError> {
-        let outline = self.outline_with_authority(Component::Port)?;
+        let outline = self.places_with_authority(Component::Port)?;
         check::<K>(Component::Port, port)?;
-        let range = outline.host_end as usize..outline.path_start as usize;
-        self.replace(range, [mark(port, delimiter::PORT), port.unwrap_or_default(), ""], Place::PathStart)
+        let range = outline.host_end..outline.path_start;
+        self.replace(range, [mark(port, delimiter::PORT), port.unwrap_or_default(), ""], Behind::PathStart)
     }
 
     /// Sets the path. Where it would be read as something else, a dot segment goes in front: `/.` before `//`, if there is no
@@ -117,11 +117,11 @@ impl<K: Kind> Reference<K, String> {
     /// Where the text is no path (`a?b`), and behind an authority where it is neither empty nor begins with `/`.
     pub fn set_path(&mut self, path: &str) -> Result<(), EditError> {
         check::<K>(Component::Path, Some(path))?;
-        let outline = self.outline();
+        let outline = self.places()?;
         if outline.has_authority() && !path.is_empty() && !path.starts_with(SEGMENT) {
             return Err(EditError::PathBehindAuthority);
         }
-        self.replace(outline.path(), [guard(&outline, path), path, ""], Place::PathEnd)?;
+        self.replace(outline.path(), [guard(&outline, path), path, ""], Behind::PathEnd)?;
         self.set_path_rule();
         Ok(())
     }
@@ -132,19 +132,19 @@ impl<K: Kind> Reference<K, String> {
     /// Where the text is no query (`a#b`).
     pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError> {
         check::<K>(Component::Query, query)?;
-        let outline = self.outline();
-        let range = outline.path_end as usize..outline.query_end as usize;
-        self.replace(range, [mark(query, delimiter::QUERY), query.unwrap_or_default(), ""], Place::QueryEnd)
+        let outline = self.places()?;
+        let range = outline.path_end..outline.query_end;
+        self.replace(range, [mark(query, delimiter::QUERY), query.unwrap_or_default(), ""], Behind::QueryEnd)
     }
 
     fn remove_authority(&mut self) -> Result<(), EditError> {
-        let outline = self.outline();
+        let outline = self.places()?;
         let Some(authority) = outline.authority() else { return Ok(()) };
-        let without = Outline { authority_start: NO_AUTHORITY, host_start: 0, host_end: 0, ..outline };
+        let without = Outline { authority_start: outline::Place::NONE, host_start: 0, host_end: 0, ..outline };
         let guard = guard(&without, self.borrow().path().as_str());
         let start = authority.start - delimiter::AUTHORITY.len();
-        *self.outline_mut() = Outline { host_kind: HostKind::RegName, ..without };
-        self.replace(start..authority.end, [guard, "", ""], Place::PathStart)?;
+        *self.outline_mut() = Outline { host_kind: HostKind::RegName, ..without }.kept();
+        self.replace(start..authority.end, [guard, "", ""], Behind::PathStart)?;
         self.outline_mut().path_start -= place(guard.len());
         self.set_path_rule();
         Ok(())
@@ -152,28 +152,34 @@ impl<K: Kind> Reference<K, String> {
 
     fn set_fragment_text(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
         check::<K>(Component::Fragment, fragment)?;
-        let range = self.outline().query_end as usize..self.text().len();
-        self.replace(range, [mark(fragment, delimiter::FRAGMENT), fragment.unwrap_or_default(), ""], Place::Nothing)
+        let range = self.places()?.query_end..self.text().len();
+        self.replace(range, [mark(fragment, delimiter::FRAGMENT), fragment.unwrap_or_default(), ""], Behind::Nothing)
     }
 
     fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
         check::<K>(Component::Scheme, scheme)?;
-        let outline = self.outline();
+        let outline = self.places()?;
         let end = outline.scheme().map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
-        let without = Outline { scheme_end: scheme.map_or(0, |scheme| place(scheme.len())), ..outline };
+        let without = Outline { scheme_end: scheme.map_or(0, str::len), ..outline };
         let guard = guard(&without, self.borrow().path().as_str());
-        self.replace(0..end, [scheme.unwrap_or_default(), mark(scheme, delimiter::SCHEME), ""], Place::AuthorityStart)?;
-        self.outline_mut().scheme_end = without.scheme_end;
-        if !guard.is_empty() {
-            let start = self.outline().path_start as usize;
-            self.replace(start..start, [guard, "", ""], Place::PathEnd)?;
-        }
+        let delimiter = mark(scheme, delimiter::SCHEME);
+        self.replace(0..end, [scheme.unwrap_or_default(), delimiter, guard], Behind::AuthorityStart)?;
+        let outline = self.outline_mut();
+        outline.scheme_end = place(without.scheme_end);
+        // Where there is something to go before the path, that is where it begins.
+        outline.path_start -= place(guard.len());
         self.set_path_rule();
         Ok(())
     }
 
-    fn outline_with_authority(&self, part: Component) -> Result<Outline, EditError> {
-        Some(self.outline()).filter(Outline::has_authority).ok_or(EditError::NoAuthority(part))
+    /// Where the components stand, of a text that 32 bits reach.
+    fn places(&self) -> Result<Outline<usize>, EditError> {
+        let is_too_long = self.text().len() > MAX_LENGTH;
+        if is_too_long { Err(EditError::TooLong) } else { Ok(self.outline().of_text(self.text())) }
+    }
+
+    fn places_with_authority(&self, part: Component) -> Result<Outline<usize>, EditError> {
+        Some(self.places()?).filter(Outline::has_authority).ok_or(EditError::NoAuthority(part))
     }
 
     fn set_path_rule(&mut self) {
@@ -182,9 +188,9 @@ impl<K: Kind> Reference<K, String> {
     }
 
     /// Writes pieces in the place of a range, and moves all places from `first` on by what that makes.
-    fn replace(&mut self, range: Range<usize>, pieces: [&str; 3], first: Place) -> Result<(), EditError> {
+    fn replace(&mut self, range: Range<usize>, pieces: [&str; 3], first: Behind) -> Result<(), EditError> {
         let (removed, written) = (range.len(), pieces.iter().map(|piece| piece.len()).sum::<usize>());
-        if self.text().len() - removed + written > syntax::span::MAX_LENGTH {
+        if self.text().len() - removed + written > MAX_LENGTH {
             return Err(EditError::TooLong);
         }
         let moved = place(written).wrapping_sub(place(removed));
@@ -201,12 +207,12 @@ impl<K: Kind> Reference<K, String> {
         let outline = self.outline_mut();
         let has_authority = outline.has_authority();
         let places = [
-            (Place::AuthorityStart, &mut outline.authority_start, has_authority),
-            (Place::HostStart, &mut outline.host_start, has_authority),
-            (Place::HostEnd, &mut outline.host_end, has_authority),
-            (Place::PathStart, &mut outline.path_start, true),
-            (Place::PathEnd, &mut outline.path_end, true),
-            (Place::QueryEnd, &mut outline.query_end, true),
+            (Behind::AuthorityStart, &mut outline.authority_start, has_authority),
+            (Behind::HostStart, &mut outline.host_start, has_authority),
+            (Behind::HostEnd, &mut outline.host_end, has_authority),
+            (Behind::PathStart, &mut outline.path_start, true),
+            (Behind::PathEnd, &mut outline.path_end, true),
+            (Behind::QueryEnd, &mut outline.query_end, true),
         ];
         for (which, at, is_there) in places {
             if which >= first && is_there {
@@ -219,7 +225,7 @@ impl<K: Kind> Reference<K, String> {
 
 /// The places of an outline, in the order of the text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
+enum Behind {
     AuthorityStart,
     HostStart,
     HostEnd,
@@ -241,13 +247,13 @@ fn mark(text: Option<&str>, delimiter: &'static str) -> &'static str {
 }
 
 /// What goes before a path so that it is read as one.
-pub(crate) fn guard(outline: &Outline, path: &str) -> &'static str {
+pub(crate) fn guard<P: outline::Place>(outline: &Outline<P>, path: &str) -> &'static str {
     let first = path.split(SEGMENT).next().unwrap_or_default();
     if outline.has_authority() {
         ""
     } else if looks_like_authority(path) {
         ROOT_DOT
-    } else if outline.scheme_end == 0 && first.contains(delimiter::SCHEME) {
+    } else if !outline.has_scheme() && first.contains(delimiter::SCHEME) {
         "./"
     } else {
         ""

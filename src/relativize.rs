@@ -104,7 +104,7 @@ impl<B: Absolute, T: Text> Reference<B, T> {
 
 fn shortest<K: Kind>(base: Components<'_>, target: Components<'_>, shapes: Relativize) -> Option<Reference<K, String>> {
     // What stands before the paths is the schemes and the authorities.
-    let before_path = |it: Components<'_>| it.outline().path_start as usize;
+    let before_path = |it: Components<'_>| it.outline().path_start;
     let same_authority = before_path(base) == before_path(target)
         && base.text()[..before_path(base)] == target.text()[..before_path(target)];
     let same_scheme = same_authority || base.scheme() == target.scheme();
@@ -221,7 +221,7 @@ fn with_root_dot<'p>(base: Components<'_>, path: &'p str) -> Cow<'p, str> {
 }
 
 fn whole_length(target: Components<'_>, path: &str) -> usize {
-    target.outline().path_start as usize + path.len()
+    target.outline().path_start + path.len()
 }
 
 impl Shape<'_> {

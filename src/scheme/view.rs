@@ -104,7 +104,7 @@ impl Violation {
 
 /// The URI, with as much of a life as its text has.
 pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Reference<K, T>) -> Uri<&'t str> {
-    Reference::from_parts(uri.as_str(), uri.components().outline())
+    Reference::from_parts(uri.as_str(), uri.components().outline().kept())
 }
 
 /// The rule of a scheme, in whatever case it is written, if a view is for it.

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use super::grammar::{Family, Rule};
-use super::span::place;
+use super::span::{MAX_LENGTH, place};
 use super::tree::{Match, ParseTree};
 use crate::delimiter;
 
@@ -12,22 +12,41 @@ use crate::delimiter;
 ///
 /// The components stand in a fixed order with delimiters of fixed lengths between them. So seven places tell where each
 /// begins and ends, and whether it is there; and an outline is small enough to be copied without a thought.
+///
+/// It is kept with places of 32 bits, and read with those of any text: see [`Outline::of_text`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Outline {
+pub(crate) struct Outline<P = u32> {
     /// Where the scheme ends; 0 where there is none, since a scheme has a character.
-    pub(crate) scheme_end: u32,
+    pub(crate) scheme_end: P,
     /// Where the authority begins; [`NO_AUTHORITY`] where there is none, and then the next two are 0.
-    pub(crate) authority_start: u32,
+    pub(crate) authority_start: P,
     /// Where the host begins: behind the `@`, if there is a userinfo.
-    pub(crate) host_start: u32,
+    pub(crate) host_start: P,
     /// Where the host ends; where the path begins, if there is no port.
-    pub(crate) host_end: u32,
-    pub(crate) path_start: u32,
-    pub(crate) path_end: u32,
+    pub(crate) host_end: P,
+    pub(crate) path_start: P,
+    pub(crate) path_end: P,
     /// Where the query ends; where the path ends, if there is no query. What is behind it is the fragment.
-    pub(crate) query_end: u32,
+    pub(crate) query_end: P,
     pub(crate) host_kind: HostKind,
     pub(crate) path_rule: PathRule,
+}
+
+/// A place of an outline, or what stands for none.
+pub(crate) trait Place: Copy + Eq {
+    const NONE: Self;
+    /// The beginning of a text.
+    const FIRST: Self;
+}
+
+impl Place for u32 {
+    const NONE: u32 = NO_AUTHORITY;
+    const FIRST: u32 = 0;
+}
+
+impl Place for usize {
+    const NONE: usize = usize::MAX;
+    const FIRST: usize = 0;
 }
 
 pub(crate) const NO_AUTHORITY: u32 = u32::MAX;
@@ -55,6 +74,53 @@ impl Outline {
         walk.outline(tree.text().len())
     }
 
+    /// The same outline with places that reach to the end of its text.
+    ///
+    /// No text is parsed that 32 bits do not reach, but an operation may put one together, of texts of gigabytes. There the
+    /// components are looked for again.
+    #[inline]
+    pub(crate) fn of_text(self, text: &str) -> Outline<usize> {
+        if text.len() > MAX_LENGTH { self.found_in(text) } else { self.map(|place| place as usize) }
+    }
+
+    /// The outline of a text of which all is known but the places: each component ends where the delimiter behind it is (appendix B).
+    #[cold]
+    #[inline(never)]
+    fn found_in(self, text: &str) -> Outline<usize> {
+        let find = |range: Range<usize>, delimiter: &str| {
+            text[range.clone()].find(delimiter).map_or(range.end, |found| range.start + found)
+        };
+        let query_end = find(0..text.len(), delimiter::FRAGMENT);
+        let path_end = find(0..query_end, delimiter::QUERY);
+        let scheme_end = if self.has_scheme() { find(0..path_end, delimiter::SCHEME) } else { 0 };
+        let start = if self.has_scheme() { scheme_end + delimiter::SCHEME.len() } else { 0 };
+        let outline = Outline { scheme_end, path_start: start, path_end, query_end, ..self.map(|_| usize::NONE) };
+        if !self.has_authority() {
+            return Outline { host_start: 0, host_end: 0, ..outline };
+        }
+        let authority_start = start + delimiter::AUTHORITY.len();
+        let path_start = find(authority_start..path_end, delimiter::SEGMENT.encode_utf8(&mut [0; 4]));
+        let behind = |range: Range<usize>, delimiter: &str| {
+            text[range.clone()].find(delimiter).map_or(range.start, |found| range.start + found + delimiter.len())
+        };
+        let host_start = behind(authority_start..path_start, delimiter::USERINFO);
+        let literal_end = behind(host_start..path_start, delimiter::IP_LITERAL[1].encode_utf8(&mut [0; 4]));
+        let host_end = find(literal_end..path_start, delimiter::PORT);
+        Outline { authority_start, host_start, host_end, path_start, ..outline }
+    }
+}
+
+impl<P: Place> Outline<P> {
+    #[inline]
+    pub(crate) fn has_scheme(&self) -> bool {
+        self.scheme_end != P::FIRST
+    }
+
+    #[inline]
+    pub(crate) fn has_authority(&self) -> bool {
+        self.authority_start != P::NONE
+    }
+
     /// The rule by which this path is formed behind what stands before it.
     pub(crate) fn rule_for(&self, path: &str) -> PathRule {
         if self.has_authority() {
@@ -63,7 +129,7 @@ impl Outline {
             PathRule::Empty
         } else if path.starts_with(delimiter::SEGMENT) {
             PathRule::Absolute
-        } else if self.scheme_end > 0 {
+        } else if self.has_scheme() {
             PathRule::Rootless
         } else {
             PathRule::Noscheme
@@ -71,53 +137,71 @@ impl Outline {
     }
 
     #[inline]
-    pub(crate) const fn has_authority(&self) -> bool {
-        self.authority_start != NO_AUTHORITY
+    fn map<Q: Place>(self, place: impl Fn(P) -> Q) -> Outline<Q> {
+        Outline {
+            scheme_end: place(self.scheme_end),
+            authority_start: if self.has_authority() { place(self.authority_start) } else { Q::NONE },
+            host_start: place(self.host_start),
+            host_end: place(self.host_end),
+            path_start: place(self.path_start),
+            path_end: place(self.path_end),
+            query_end: place(self.query_end),
+            host_kind: self.host_kind,
+            path_rule: self.path_rule,
+        }
+    }
+}
+
+impl Outline<usize> {
+    /// The same outline as it is kept. Of a text that 32 bits do not reach, the last place there is stands for all behind it.
+    #[inline]
+    pub(crate) fn kept(self) -> Outline {
+        self.map(place)
     }
 
     #[inline]
     pub(crate) fn scheme(&self) -> Option<Range<usize>> {
-        (self.scheme_end > 0).then_some(0..self.scheme_end as usize)
+        self.has_scheme().then_some(0..self.scheme_end)
     }
 
     #[inline]
     pub(crate) fn authority(&self) -> Option<Range<usize>> {
-        self.has_authority().then_some(self.authority_start as usize..self.path_start as usize)
+        self.has_authority().then_some(self.authority_start..self.path_start)
     }
 
     #[inline]
     pub(crate) fn userinfo(&self) -> Option<Range<usize>> {
-        let start = self.authority_start as usize;
-        let end = (self.host_start as usize).checked_sub(delimiter::USERINFO.len())?;
+        let start = self.authority_start;
+        let end = self.host_start.checked_sub(delimiter::USERINFO.len())?;
         (self.has_authority() && start <= end).then_some(start..end)
     }
 
     #[inline]
     pub(crate) fn host(&self) -> Option<Range<usize>> {
-        self.has_authority().then_some(self.host_start as usize..self.host_end as usize)
+        self.has_authority().then_some(self.host_start..self.host_end)
     }
 
     #[inline]
     pub(crate) fn port(&self) -> Option<Range<usize>> {
-        let (start, end) = (self.host_end as usize + delimiter::PORT.len(), self.path_start as usize);
+        let (start, end) = (self.host_end + delimiter::PORT.len(), self.path_start);
         (self.has_authority() && start <= end).then_some(start..end)
     }
 
     #[inline]
     pub(crate) fn path(&self) -> Range<usize> {
-        self.path_start as usize..self.path_end as usize
+        self.path_start..self.path_end
     }
 
     #[inline]
     pub(crate) fn query(&self) -> Option<Range<usize>> {
-        let (start, end) = (self.path_end as usize + delimiter::QUERY.len(), self.query_end as usize);
+        let (start, end) = (self.path_end + delimiter::QUERY.len(), self.query_end);
         (start <= end).then_some(start..end)
     }
 
     /// The fragment of a text of this length.
     #[inline]
     pub(crate) fn fragment(&self, length: usize) -> Option<Range<usize>> {
-        let start = self.query_end as usize + delimiter::FRAGMENT.len();
+        let start = self.query_end + delimiter::FRAGMENT.len();
         (start <= length).then_some(start..length)
     }
 }
@@ -185,7 +269,7 @@ impl Walk {
         if outline.query_end < outline.path_end {
             outline.query_end = outline.path_end;
         }
-        if !outline.has_authority() {
+        if outline.authority_start == NO_AUTHORITY {
             outline.host_kind = HostKind::RegName;
         }
         outline
@@ -265,5 +349,35 @@ impl PathRule {
 impl fmt::Display for PathRule {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::syntax::{EntryRule, recognizer};
+
+    #[test]
+    fn components_that_are_looked_for_stand_where_the_recognizer_found_them() {
+        let schemes = ["", "s:", "http:"];
+        let authorities =
+            ["", "//", "//h", "//u@h", "//u:p@h:8", "//@:", "//h:", "//[::1]", "//u@[::1]:8", "//\u{e9}@\u{e9}:1"];
+        let paths = ["", "/", "/a/b", "a", "a/b:c@d", "/:@/", "/\u{e9}"];
+        let behind = ["", "?", "?a", "#", "#a", "?a?/:@#b", "?/@:#", "#?/@:", "?\u{e9}#\u{e9}"];
+        let mut texts = 0;
+        for scheme in schemes {
+            for authority in authorities {
+                for path in paths {
+                    for behind in behind {
+                        let text = alloc::format!("{scheme}{authority}{path}{behind}");
+                        if let Ok(outline) = recognizer::outline(EntryRule::IriReference, &text) {
+                            assert_eq!(outline.found_in(&text), outline.of_text(&text), "{text}");
+                            assert_eq!(outline.of_text(&text).kept(), outline, "{text}");
+                            texts += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(texts > 1000, "{texts}");
     }
 }

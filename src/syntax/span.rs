@@ -42,8 +42,7 @@ impl Span {
 
 /// A place in a text that is no longer than [`MAX_LENGTH`].
 ///
-/// No longer text is parsed. An operation could only put one together from texts of gigabytes; its components would then end
-/// at the last place there is.
+/// No longer text is parsed. For a place behind it, in a text that an operation puts together, this is the last place there is.
 #[inline]
 pub(crate) const fn place(at: usize) -> u32 {
     #[expect(clippy::cast_possible_truncation, reason = "what is less than the longest length fits")]
