@@ -56,7 +56,7 @@ macro_rules! family {
 
             impl sealed::Sealed for $kind {
                 fn read(text: &str) -> Result<Reference<Self, &str>, ParseError> {
-                    Ok(Reference::from_parts(text, recognizer::outline(Self::ENTRY, text)?))
+                    recognizer::read(Self::ENTRY, text, Reference::from_parts)
                 }
             }
 

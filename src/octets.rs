@@ -1,6 +1,6 @@
 //! The pieces of percent-encoded text (RFC 3986, section 2.1).
 
-use crate::scan::has_byte;
+use crate::scan::{find_byte, has_byte};
 
 /// A piece of the text: a run that holds no octets, or one octet.
 pub(crate) enum Piece<'t> {
@@ -20,9 +20,26 @@ pub(crate) fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
         }
         let (written, behind) = rest.split_at_checked(3)?;
         rest = behind;
-        let &[_, high, low] = written.as_bytes() else { return None };
-        Some(Piece::Octet { written, value: digit(high) << 4 | digit(low) })
+        Some(Piece::Octet { written, value: value(written)? })
     })
+}
+
+/// The octets of a text in which each `%` has its two digits, each with its place.
+pub(crate) fn octets(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
+    let mut behind = 0;
+    core::iter::from_fn(move || {
+        let at = behind + find_byte(&text.as_bytes()[behind..], b'%')?;
+        behind = at + 3;
+        let written = text.get(at..behind)?;
+        Some((at, written, value(written)?))
+    })
+}
+
+/// The value of an octet.
+#[inline]
+fn value(written: &str) -> Option<u8> {
+    let &[_, high, low] = written.as_bytes() else { return None };
+    Some(digit(high) << 4 | digit(low))
 }
 
 /// The value of a hexadecimal digit, in either case.

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::octets::{Piece, has_octets, pieces};
+use crate::octets::{Piece, has_octets, octets, pieces};
 use crate::scan::has_pair;
 use crate::syntax::is_unreserved;
 
@@ -23,8 +23,11 @@ impl Rewrite {
 
     /// Writes a text so rewritten.
     pub(crate) fn write(self, text: &str, out: &mut String) {
-        if !self.rewrites_octets() || !has_octets(text) {
+        if !self.rewrites_octets() || self.lower && !has_octets(text) {
             return self.write_run(text, out);
+        }
+        if !self.lower {
+            return self.write_changed_octets(text, out);
         }
         for piece in pieces(text) {
             match piece {
@@ -41,6 +44,32 @@ impl Rewrite {
                 }
             }
         }
+    }
+
+    /// Writes a text of which nothing but octets may change: what stands between those that do is copied at once.
+    fn write_changed_octets(self, text: &str, out: &mut String) {
+        let mut behind = 0;
+        for (at, written, value) in octets(text) {
+            let is_decoded = self.decodes(value);
+            if is_decoded || self.raises(written) {
+                out.push_str(&text[behind..at]);
+                behind = at + written.len();
+                if is_decoded {
+                    out.push(char::from(value));
+                } else {
+                    out.extend(written.chars().map(|it| it.to_ascii_uppercase()));
+                }
+            }
+        }
+        out.push_str(&text[behind..]);
+    }
+
+    fn decodes(self, value: u8) -> bool {
+        self.decode && is_unreserved(value)
+    }
+
+    fn raises(self, written: &str) -> bool {
+        self.upper && written.bytes().any(|it| it.is_ascii_lowercase())
     }
 
     /// All that either does.
@@ -93,17 +122,17 @@ impl Rewrite {
     /// Whether it would change nothing.
     pub(crate) fn keeps(self, text: &str) -> bool {
         let has_upper = |run: &str| run.bytes().fold(false, |found, it| found | it.is_ascii_uppercase());
-        let keeps_run = |run: &str| !self.lower || !has_upper(run);
+        let keeps_run = |run: &str| !has_upper(run);
+        let keeps_octet = |written: &str, value: u8| !self.decodes(value) && !self.raises(written);
+        if !self.lower {
+            return !self.rewrites_octets() || octets(text).all(|(_, written, value)| keeps_octet(written, value));
+        }
         if !has_octets(text) {
             return keeps_run(text);
         }
         pieces(text).all(|piece| match piece {
             Piece::Plain(run) => keeps_run(run),
-            Piece::Octet { written, value } => {
-                let is_decoded = self.decode && is_unreserved(value);
-                let is_changed = self.upper && written.bytes().any(|it| it.is_ascii_lowercase());
-                !is_decoded && !is_changed
-            }
+            Piece::Octet { written, value } => keeps_octet(written, value),
         })
     }
 }

@@ -47,6 +47,21 @@ pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
     found != 0
 }
 
+/// Where this byte, which is not 0, stands first.
+#[inline]
+pub(crate) fn find_byte(bytes: &[u8], byte: u8) -> Option<usize> {
+    let place = |found: u64| (found != 0).then(|| found.trailing_zeros() as usize / 8);
+    let mut at = 0;
+    while at + 8 <= bytes.len() {
+        if let Some(found) = place(equal(word(bytes, at), byte)) {
+            return Some(at + found);
+        }
+        at += 8;
+    }
+    let rest = &bytes[at..];
+    place(equal(short_word(rest), byte)).map(|found| at + found)
+}
+
 /// Whether a text has the one byte right before the other; neither is 0.
 #[inline]
 pub(crate) fn has_pair(text: &str, first: u8, second: u8) -> bool {
@@ -126,6 +141,7 @@ mod tests {
     fn found_where_it_is() {
         for text in texts() {
             assert_eq!(has_byte(&text, b'/'), text.contains('/'), "{text}");
+            assert_eq!(find_byte(text.as_bytes(), b'/'), text.find('/'), "{text}");
             assert_eq!(has_pair(&text, b'/', b'.'), text.contains("/."), "{text}");
             assert_eq!(count_byte(&text, b'-'), text.matches('-').count(), "{text}");
             let split = text.split_once('/').map_or((text.as_str(), None), |(before, behind)| (before, Some(behind)));

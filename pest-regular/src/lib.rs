@@ -24,9 +24,11 @@
 //!
 //! The source goes into a module by `include!`; the package needs the crate `fearless_simd`, which looks at many bytes at a time, by the
 //! best instructions that the machine has and without `unsafe` of one's own. For each entry rule it has a function that takes a text
-//! and a recorder, and says how far the rule matches the text from its start; the recorder is told where each recorded rule matched. What a rule must be to be
-//! compiled: none may come to itself; the stack and implicit white space are not supported. A grammar that asks for them is refused
-//! with file, line and rule.
+//! and a recorder, and says how far the rule matches the text from its start; the recorder is told where each recorded rule matched.
+//! `RULE_then` makes something of both where they are found, which saves moving them. For a rule that is named by
+//! [`Compiler::reach`] there is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. What a rule
+//! must be to be compiled: none may come to itself; the stack and implicit white space are not supported. A grammar that asks for them
+//! is refused with file, line and rule.
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `facts` knows what may fail and what may begin with what, `bitmaps` finds

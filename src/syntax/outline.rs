@@ -369,7 +369,7 @@ mod tests {
                 for path in paths {
                     for behind in behind {
                         let text = alloc::format!("{scheme}{authority}{path}{behind}");
-                        if let Ok(outline) = recognizer::outline(EntryRule::IriReference, &text) {
+                        if let Ok(outline) = recognizer::read(EntryRule::IriReference, &text, |_, outline| outline) {
                             assert_eq!(outline.found_in(&text), outline.of_text(&text), "{text}");
                             assert_eq!(outline.of_text(&text).kept(), outline, "{text}");
                             texts += 1;

@@ -20,28 +20,49 @@ impl generated::Record<Rule> for Walk {
     }
 }
 
-/// The outline of a text that an entry rule matches as a whole.
-#[expect(clippy::inline_always, reason = "an outline that is moved costs as much as one that is found")]
+/// What is made of the outline of a text that an entry rule matches as a whole. It is made where the outline is found: one that is
+/// moved costs as much as one that is found.
+#[expect(clippy::inline_always, reason = "which recognizer it is must be known where it is called")]
 #[inline(always)]
-pub(crate) fn outline(entry: EntryRule, text: &str) -> Result<Outline, ParseError> {
-    let mut walk = Walk::NEW;
+pub(crate) fn read<'t, T>(
+    entry: EntryRule,
+    text: &'t str,
+    make: impl FnOnce(&'t str, Outline) -> T,
+) -> Result<T, ParseError> {
     if text.len() > MAX_LENGTH {
         return Err(ParseError::of(Refusal::TooLong, entry.rule().into(), text));
     }
-    let recognize = match entry {
-        EntryRule::Uri => generated::URI,
-        EntryRule::UriReference => generated::URI_reference,
-        EntryRule::AbsoluteUri => generated::absolute_URI,
-        EntryRule::RelativeRef => generated::relative_ref,
-        EntryRule::Iri => generated::IRI,
-        EntryRule::IriReference => generated::IRI_reference,
-        EntryRule::AbsoluteIri => generated::absolute_IRI,
-        EntryRule::RelativeIriRef => generated::irelative_ref,
-    };
-    // A rule matches from the start; that it matches to the end is for us to demand.
-    match recognize(text, &mut walk) {
-        Some(end) if end == text.len() => Ok(walk.outline(end)),
-        end => Err(refused(entry, text, end, walk.outline(end.unwrap_or_default()))),
+    macro_rules! recognize {
+        ($($kind:ident $rule:ident)*) => {
+            match entry {
+                $(EntryRule::$kind => generated::$rule(text, || Walk::NEW, #[inline(always)] move |text, end, walk| match end {
+                    // A rule matches from the start; that it matches to the end is for us to demand.
+                    Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
+                    end => Err(refused(EntryRule::$kind, text, end, walk.outline(end.unwrap_or_default()))),
+                }),)*
+            }
+        };
+    }
+    recognize! {
+        Uri URI_then
+        UriReference URI_reference_then
+        AbsoluteUri absolute_URI_then
+        RelativeRef relative_ref_then
+        Iri IRI_then
+        IriReference IRI_reference_then
+        AbsoluteIri absolute_IRI_then
+        RelativeIriRef irelative_ref_then
+    }
+}
+
+/// How far any way through a rule gets into a text, of the rules that are asked for by `REACHING` in `build.rs`.
+pub(super) fn reach(rule: Rule, text: &str) -> usize {
+    match rule {
+        Rule::IPv6address => generated::IPv6address_reach(text),
+        Rule::IPvFuture => generated::IPvFuture_reach(text),
+        Rule::userinfo => generated::userinfo_reach(text),
+        Rule::iuserinfo => generated::iuserinfo_reach(text),
+        _ => 0,
     }
 }
 

@@ -1,14 +1,15 @@
 //! What is wrong with a text, where the way of the recognizer tells it already.
 //!
 //! The recognizer stops where a rule would go on and cannot. Where nothing that could have been read in another way gets further, there
-//! is nothing to find out. That is so but for a `:` that may have been meant as that of a scheme, and for an `@` that may have been meant
-//! as that of a userinfo: then `explain` reads the text once more.
+//! is nothing to find out; and where an IP literal or a userinfo may be meant, the recognizer tells how far that would get. Not told is
+//! what a `:` makes of it that may have been meant as that of a scheme, and an `@` behind what may be a password with a raw `/`: then
+//! `explain` reads the text once more.
 
 use super::component::Component;
 use super::error::{ParseError, ParseErrorKind};
-use super::explain::explain;
 use super::grammar::{EntryRule, Family, Rule};
 use super::outline::{HostKind, Outline, PathRule};
+use super::recognizer::reach;
 use super::table::GrammarRule;
 use crate::delimiter;
 
@@ -30,31 +31,45 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
             Stop { component: Component::Scheme, at, rule: Rule::scheme.into(), takes_octets: false }
         }
     };
-    let rest = text.get(stop.at..)?;
-    if may_be_userinfo(text, stop.at, stop.component, outline) {
-        return None;
-    }
-    let found = rest.chars().next();
+    let may_be_meant = stop.component < Component::Path || !outline.has_authority();
+    let (stop, is_hidden) = if may_be_meant && text.get(stop.at..)?.contains(delimiter::USERINFO) {
+        stop_before_sign(entry.family(), text, stop, outline)?
+    } else {
+        (stop, false)
+    };
+    let found = text.get(stop.at..)?.chars().next();
     let (kind, rule) = match found {
         None => (ParseErrorKind::End, stop.rule),
         Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, Rule::pct_encoded.into()),
         Some(_) => (ParseErrorKind::Character, stop.rule),
     };
+    let found = found.filter(|_| !is_hidden);
     Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
 }
 
-/// Whether an `@` behind a place may end a userinfo, and so perhaps a password, that the place is in.
-fn may_be_userinfo(text: &str, at: usize, component: Component, outline: &Outline) -> bool {
-    let rest = &text[at..];
-    let Some(sign) = rest.find(delimiter::USERINFO) else { return false };
+/// What a stop is where an `@` stands behind it, which may end a userinfo, and whether it is in a password. Nothing, where an `@` that
+/// ends no userinfo may end a password.
+fn stop_before_sign(family: Family, text: &str, stop: Stop, outline: &Outline) -> Option<(Stop, bool)> {
     if !outline.has_authority() {
-        return true;
+        let (meant, _) = text[outline.path_start as usize..].rsplit_once(delimiter::USERINFO)?;
+        return (outline.has_scheme() && !meant.contains(delimiter::PASSWORD)).then_some((stop, false));
     }
-    // A password may have those delimiters in it that end an authority.
+    let start = outline.authority_start as usize;
+    let rest = &text[stop.at..];
     let ends = [rest.find(delimiter::SEGMENT), rest.find(delimiter::QUERY), rest.find(delimiter::FRAGMENT)];
-    let end = ends.into_iter().flatten().min().unwrap_or(rest.len());
-    let before = &text[outline.authority_start as usize..at + end];
-    component < Component::Path && (sign < end || before.contains(delimiter::PASSWORD))
+    let authority = &text[start..stop.at + ends.into_iter().flatten().min().unwrap_or(rest.len())];
+    if !authority[stop.at - start..].contains(delimiter::USERINFO) {
+        // A password may have those delimiters in it that end an authority.
+        return (!authority.contains(delimiter::PASSWORD)).then_some((stop, false));
+    }
+    let rule = Component::Userinfo.rule_in(family);
+    let at = start + reach(rule, authority);
+    let userinfo = Stop { component: Component::Userinfo, at, rule: rule.into(), takes_octets: true };
+    let stop = if at < stop.at { stop } else { userinfo };
+    // What stands between a colon and the last `@` may be a password.
+    let (before, behind) = authority.split_at(stop.at - start);
+    let is_hidden = before.contains(delimiter::PASSWORD) && behind.rfind(delimiter::USERINFO) > Some(0);
+    Some((stop, is_hidden))
 }
 
 fn stop(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
@@ -85,10 +100,9 @@ fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) 
     let whole = Component::Host.rule_in(family);
     let is_empty = outline.host_start == outline.host_end;
     if is_empty && text[end..].starts_with(delimiter::IP_LITERAL[0]) {
-        // The alternatives of an IP literal go wrong in several places.
-        if let Some(found) = explain(whole, &text[end..]) {
-            return Stop { component: Component::Host, at: end + found.at, rule: found.rule, takes_octets: false };
-        }
+        let start = end + delimiter::IP_LITERAL[0].len_utf8();
+        let (at, rule) = stop_in_ip_literal(&text[start..]);
+        return Stop { component: Component::Host, at: start + at, rule: rule.into(), takes_octets: false };
     }
     let rule = match (outline.host_kind, family) {
         (HostKind::RegName, Family::Uris) if !is_empty => Rule::reg_name,
@@ -100,21 +114,28 @@ fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) 
     Stop { component: Component::Host, at: end, rule: rule.into(), takes_octets }
 }
 
+/// Where an IP literal goes wrong, behind its bracket: where the way that gets furthest does.
+fn stop_in_ip_literal(address: &str) -> (usize, Rule) {
+    let ways = [Rule::IPv6address, Rule::IPvFuture].map(|rule| (reach(rule, address), rule));
+    ways.into_iter().filter(|&(at, _)| at > 0).max_by_key(|&(at, _)| at).unwrap_or((0, Rule::IP_literal))
+}
+
 /// The rule that was being read at the end of a path; nothing, where a scheme may have been meant.
 fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Option<Rule> {
     let path = &text[outline.path_start as usize..end];
-    let slash = path.rfind(delimiter::SEGMENT);
-    let is_first = match outline.path_rule {
-        PathRule::Absolute => slash == Some(0),
-        _ => slash.is_none(),
-    };
-    let may_be_scheme = outline.scheme_end == 0 && !outline.has_authority() && slash.is_none();
-    if may_be_scheme && text.contains(delimiter::SCHEME) {
+    let has_slash = || path.contains(delimiter::SEGMENT);
+    let may_be_scheme = !outline.has_scheme() && !outline.has_authority();
+    if may_be_scheme && text.contains(delimiter::SCHEME) && !has_slash() {
         return None;
     }
+    let is_first = match outline.path_rule {
+        PathRule::Abempty | PathRule::Empty => false,
+        PathRule::Absolute => path.rfind(delimiter::SEGMENT) == Some(0),
+        PathRule::Noscheme | PathRule::Rootless => !has_slash(),
+    };
     Some(match (outline.path_rule, family) {
         (PathRule::Empty, _) => Component::Path.rule_in(family),
-        (rule, _) if slash.is_some_and(|slash| slash + 1 == path.len()) => rule.rule_in(family),
+        (rule, _) if path.ends_with(delimiter::SEGMENT) => rule.rule_in(family),
         (PathRule::Noscheme, Family::Uris) if is_first => Rule::segment_nz_nc,
         (PathRule::Noscheme, Family::Iris) if is_first => Rule::isegment_nz_nc,
         (_, Family::Uris) if is_first => Rule::segment_nz,

@@ -13,6 +13,8 @@ pub struct Group {
     pub entries: Vec<usize>,
     /// What has a bitmap, with the rule that it was first met in.
     pub classes: Vec<(usize, Character)>,
+    /// The characters that lead runs and have a bitmap too, with the rule that each was first met in.
+    pub leads: Vec<(usize, char)>,
     /// The escape of all these runs.
     pub escape: Option<Escape>,
     /// Whether plain runs have bitmaps too: those of the one rule of `entries` alone, which makes them when it is called.
@@ -89,7 +91,7 @@ fn heavy(grammar: &Grammar, entries: &[usize], rule: usize) -> Option<Group> {
             }
         });
     }
-    (!classes.is_empty()).then_some(Group { entries: vec![rule], classes, escape: None, is_heavy: true })
+    (!classes.is_empty()).then_some(Group { entries: vec![rule], classes, leads: vec![], escape: None, is_heavy: true })
 }
 
 fn has_run(grammar: &Grammar, rule: usize) -> bool {
@@ -109,7 +111,7 @@ fn run(expression: &Expression) -> Option<(&Character, Option<char>)> {
 }
 
 fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -> Group {
-    let mut group = Group { entries, classes: plain.to_vec(), escape: None, is_heavy: false };
+    let mut group = Group { entries, classes: plain.to_vec(), leads: vec![], escape: None, is_heavy: false };
     let mut leads = vec![];
     for rule in grammar.reached(&group.entries) {
         grammar.rules[rule].expression.each(&mut |it| {
@@ -121,7 +123,7 @@ fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -
             if !group.classes.iter().any(|(_, known)| known == run) {
                 group.classes.push((rule, run.clone()));
             }
-            leads.extend(lead.map(|lead| (rule, Character::of_set(Set::of(lead, lead)))));
+            leads.extend(lead.map(|lead| (rule, lead)));
         });
     }
     let all = group.clone();
@@ -131,9 +133,9 @@ fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -
     let compared = runs().fold(0, |all, class| all | class.set.ascii);
     let shared = runs().fold(u128::MAX, |all, class| all & class.set.ascii);
     for (rule, lead) in leads {
-        let is_new = !group.classes.iter().any(|(_, known)| *known == lead);
-        if is_new && lead.set.ascii & compared & !shared != 0 {
-            group.classes.push((rule, lead));
+        let is_new = !group.leads.iter().any(|(_, known)| *known == lead);
+        if is_new && bit(lead) & compared & !shared != 0 {
+            group.leads.push((rule, lead));
         }
     }
     group
@@ -147,18 +149,22 @@ impl Group {
 
     /// The place of the bitmap of a character that leads runs.
     pub fn lead(&self, lead: char) -> Option<usize> {
-        self.class(&Character::of_set(Set::of(lead, lead)))
+        let place = self.leads.iter().position(|(_, known)| *known == lead)?;
+        Some(self.classes.len() + place)
     }
 
-    /// Two classes of which the first has this character more than the second, and nothing else.
-    pub fn difference(&self, lead: char) -> Option<(usize, usize)> {
-        let classes =
-            || self.classes.iter().map(|(_, class)| class).enumerate().filter(|(_, it)| it.single().is_none());
-        classes().find_map(|(wider, wide)| {
-            let narrow = Set { ascii: wide.set.ascii & !bit(lead), others: wide.set.others.clone() };
-            let narrow = Character { set: narrow, escape: wide.escape };
-            let narrower = classes().find(|(_, class)| **class == narrow && narrow != *wide)?.0;
-            Some((wider, narrower))
+    /// How many bitmaps there are.
+    pub fn count(&self) -> usize {
+        self.classes.len() + self.leads.len()
+    }
+
+    /// For a class that has one of the leads more than another class, as far as ASCII: that class and the lead.
+    pub fn difference(&self, class: &Character) -> Option<(usize, usize)> {
+        self.leads.iter().find_map(|&(_, lead)| {
+            let narrower = class.with_mark() & !bit(lead);
+            let is_narrower = |(_, known): &(usize, Character)| known.with_mark() == narrower;
+            let place = self.classes.iter().position(is_narrower).filter(|_| narrower != class.with_mark())?;
+            Some((place, self.lead(lead)?))
         })
     }
 

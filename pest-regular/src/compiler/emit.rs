@@ -10,8 +10,8 @@ use super::expression::{Character, Escape, Expression, Grammar, Set, bit, ranges
 use super::facts::Facts;
 
 /// The whole source.
-pub fn source(grammar: &Grammar, groups: &[Group], rules: Option<&str>) -> String {
-    let mut writer = Writer { grammar, groups, out: String::new(), depth: 0, labels: 0, group: None };
+pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>) -> String {
+    let mut writer = Writer { grammar, groups, out: String::new(), depth: 0, labels: 0, group: None, reaches: false };
     writer.head(rules);
     for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
         for &entry in &group.entries {
@@ -24,17 +24,21 @@ pub fn source(grammar: &Grammar, groups: &[Group], rules: Option<&str>) -> Strin
     writer.open("mod rules {");
     writer.line("use super::Rule;");
     writer.line(
-        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Record, Set, Short, Window, character, is_at, is_at_in_any_case};",
+        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Set, Short, Window, character, is_at, is_at_in_any_case};",
     );
     for (index, group) in groups.iter().enumerate() {
         writer.blank();
         writer.bitmaps(index, group);
     }
-    for rule in writer.called() {
+    let entries: Vec<usize> = groups.iter().flat_map(|group| group.entries.iter().copied()).collect();
+    for rule in writer.called(&entries) {
         writer.blank();
         writer.rule(rule);
     }
     writer.close("}");
+    if !reaching.is_empty() {
+        writer.reach(reaching);
+    }
     writer.blank();
     writer.line("#[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]");
     writer.open("mod runtime {");
@@ -53,6 +57,8 @@ struct Writer<'g> {
     labels: usize,
     /// The group of the rule that is being written.
     group: Option<usize>,
+    /// Whether what is written tells how far it got, and does without bitmaps.
+    reaches: bool,
 }
 
 /// What to write where an expression fails.
@@ -106,41 +112,62 @@ impl Writer<'_> {
         self.line("pub use runtime::Record;");
     }
 
+    /// What a program calls: the function of a rule, with the bitmaps that this machine is best at.
     fn entry(&mut self, index: usize, group: &Group, entry: usize) {
         let name = &self.grammar.rules[entry].name;
         let call = |window: &str| {
-            let arguments = self.arguments(entry, window);
+            let record = if self.facts(entry).records { "&mut record" } else { "record" };
+            let arguments = self.arguments(entry, window).replace("record", record);
             let call = format!("rules::{name}({arguments}, 0)");
             if self.facts(entry).can_fail { call } else { format!("Some({call})") }
         };
-        let count = group.classes.len();
-        let short = call(&format!("&mut runtime::Short::<{count}>::new::<rules::Bitmaps{index}>(text)"));
-        let long = call(&format!("&mut runtime::Long::<rules::Bitmaps{index}, {count}>::new(text)"));
-        let lines = [
-            String::new(),
-            format!("/// How far `{name}` matches a text from its start."),
-            "#[allow(non_snake_case, unused_variables, clippy::unnecessary_wraps)]".into(),
-            "#[inline]".into(),
-            format!("pub fn {name}<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {{"),
-            "    let text = text.as_bytes();".into(),
-            if self.is_wide(entry) {
-                format!(
-                    "    if text.len() < runtime::BLOCK {{\n        {short}\n    }} else {{\n        {long}\n    }}"
-                )
-            } else {
-                format!("    {short}")
-            },
-            "}".into(),
-        ];
-        for line in lines {
+        let count = group.count();
+        let short = call(&format!("&mut runtime::Short::<{count}>::new::<_, rules::Bitmaps{index}>(machine, text)"));
+        let long = call(&format!("&mut runtime::Long::<_, rules::Bitmaps{index}, {count}>::new(machine, text)"));
+        let indent = " ".repeat(8);
+        let end = if self.is_wide(entry) {
+            let lines =
+                ["if text.len() < runtime::BLOCK {", &format!("    {short}"), "} else {", &format!("    {long}"), "}"];
+            lines.join(&format!("\n{indent}"))
+        } else {
+            short
+        };
+        let source = include_str!("entry.txt").replace("NAME", name).replace("END", &end);
+        self.blank();
+        for line in source.lines() {
             self.line(line);
         }
     }
 
+    /// The functions that tell how far a text gets. It is refused texts that they are asked about, so they need not be so fast that
+    /// bitmaps would be worth their while.
+    fn reach(&mut self, entries: &[usize]) {
+        (self.groups, self.reaches) = (&[], true);
+        for &entry in entries {
+            let call = format!("reach::{}(text, &mut furthest, 0)", self.grammar.rules[entry].name);
+            let end = if self.facts(entry).can_fail { format!("{call}.unwrap_or_default()") } else { call };
+            let source =
+                include_str!("reach.txt").replace("NAME", &self.grammar.rules[entry].name).replace("END", &end);
+            self.blank();
+            source.lines().for_each(|line| self.line(line));
+        }
+        self.blank();
+        self.line(
+            "#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]",
+        );
+        self.line("#[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]");
+        self.open("mod reach {");
+        self.line("use super::runtime::{agreeing, agreeing_in_any_case, character};");
+        for rule in self.called(entries) {
+            self.blank();
+            self.rule(rule);
+        }
+        self.close("}");
+    }
+
     /// The rules that are functions.
-    fn called(&self) -> Vec<usize> {
-        let (mut open, mut seen) = (vec![], vec![]);
-        open.extend(self.groups.iter().flat_map(|group| group.entries.iter().copied()));
+    fn called(&self, entries: &[usize]) -> Vec<usize> {
+        let (mut open, mut seen) = (entries.to_vec(), vec![]);
         while let Some(rule) = open.pop() {
             if !seen.contains(&rule) {
                 seen.push(rule);
@@ -182,11 +209,22 @@ impl Writer<'_> {
         self.group(rule).is_some()
     }
 
+    /// Whether a rule comes to one that needs bitmaps of its own.
+    fn makes_bitmaps(&self, rule: usize) -> bool {
+        let reached = self.grammar.reached(&[rule]);
+        reached.into_iter().any(|named| named != rule && self.is_heavy(named) && self.group(named).is_some())
+    }
+
     /// All arguments of a rule's function but the last.
     fn arguments(&self, rule: usize, window: &str) -> String {
+        let machine = if self.makes_bitmaps(rule) { ", machine" } else { "" };
         let window = if self.is_wide(rule) { format!(", {window}") } else { String::new() };
-        let record = if self.facts(rule).records { ", record" } else { "" };
-        format!("text{window}{record}")
+        let record = match (self.reaches, self.facts(rule).records) {
+            (true, _) => ", furthest",
+            (false, true) => ", record",
+            (false, false) => "",
+        };
+        format!("text{machine}{window}{record}")
     }
 
     /// Whether a rule is better called than copied to where it is named.
@@ -205,16 +243,20 @@ impl Writer<'_> {
         let is_wide = self.is_wide(index);
         self.line(if self.is_heavy(index) { "#[inline(never)]" } else { "#[inline(always)]" });
         let window = (is_wide, "W: Window", ", window: &mut W");
-        let record = (facts.records, "R: Record<Rule>", ", record: &mut R");
-        let wanted = [window, record].into_iter().filter(|(is_wanted, ..)| *is_wanted);
+        let record = (facts.records && !self.reaches, "R: Record<Rule>", ", record: &mut R");
+        let machine = (self.makes_bitmaps(index), "M: Machine", ", machine: M");
+        let wanted = [machine, window, record].into_iter().filter(|(is_wanted, ..)| *is_wanted);
         let generics: Vec<&str> = wanted.clone().map(|(_, generic, _)| generic).collect();
         let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
-        let parameters: String = wanted.map(|(.., parameter)| parameter).collect();
+        let mut parameters: String = wanted.map(|(.., parameter)| parameter).collect();
+        if self.reaches {
+            parameters = ", furthest: &mut usize".into();
+        }
         let result = if facts.can_fail { "Option<usize>" } else { "usize" };
         self.open(format_args!("pub fn {}{generics}(text: &[u8]{parameters}, start: usize) -> {result} {{", rule.name));
         self.line("let mut at = start;");
         self.expression(&rule.expression, &Fail("return None;".into()));
-        if rule.is_recorded {
+        if rule.is_recorded && !self.reaches {
             self.line(format_args!("record.matched(Rule::{}, start, at);", rule.name));
         }
         self.line(if facts.can_fail { "Some(at)" } else { "at" });
@@ -224,6 +266,8 @@ impl Writer<'_> {
     fn expression(&mut self, expression: &Expression, fail: &Fail) {
         match expression {
             Expression::Literal(text) | Expression::AnyCase(text) if text.is_empty() => {}
+            Expression::Literal(text) if self.reaches => self.literal_reached("agreeing", text, fail),
+            Expression::AnyCase(text) if self.reaches => self.literal_reached("agreeing_in_any_case", text, fail),
             Expression::Literal(text) => self.literal("is_at", text, fail),
             Expression::AnyCase(text) => self.literal("is_at_in_any_case", text, fail),
             Expression::Rule(rule) => self.call(*rule, fail),
@@ -239,7 +283,7 @@ impl Writer<'_> {
                 self.line(&fail.0);
                 self.close("}");
             }
-            Expression::End => self.line(format_args!("if at != text.len() {{ {} }}", fail.0)),
+            Expression::End => self.line(format_args!("if at != text.len() {{ {} }}", self.here(fail))),
             Expression::Start => self.line(format_args!("if at != 0 {{ {} }}", fail.0)),
             Expression::Character(character) => self.character(character, fail),
             Expression::Run(run, least, most) => self.run(run, *least, *most, fail),
@@ -253,9 +297,21 @@ impl Writer<'_> {
         self.line(format_args!("at += {};", text.len()));
     }
 
+    /// The same where it is told how much of the literal is there.
+    fn literal_reached(&mut self, function: &str, text: &str, fail: &Fail) {
+        let literal = text.as_bytes().escape_ascii();
+        self.line(format_args!("at += {function}(text, at, b\"{literal}\");"));
+        self.line(format_args!("if !text[..at].ends_with(b\"{literal}\") {{ {} }}", self.here(fail)));
+    }
+
+    /// What to write where an expression fails at `at`.
+    fn here(&self, fail: &Fail) -> String {
+        if self.reaches { format!("*furthest = at.max(*furthest); {}", fail.0) } else { fail.0.clone() }
+    }
+
     fn call(&mut self, rule: usize, fail: &Fail) {
         let mut call = format!("{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, "window"));
-        if self.is_heavy(rule) {
+        if self.is_heavy(rule) && !self.reaches {
             let records = self.facts(rule).records;
             if records {
                 // What is recorded stays in registers but for such a call.
@@ -263,9 +319,11 @@ impl Writer<'_> {
                 call = call.replace(", record", ", &mut aside");
             }
             if let Some((index, group)) = self.group(rule) {
-                let count = group.classes.len();
-                let short = call.replace("window", &format!("&mut Short::<{count}>::new::<Bitmaps{index}>(text)"));
-                let long = call.replace("window", &format!("&mut Long::<Bitmaps{index}, {count}>::at(text, at)"));
+                let count = group.count();
+                let short =
+                    call.replace("window", &format!("&mut Short::<{count}>::new::<_, Bitmaps{index}>(machine, text)"));
+                let long =
+                    call.replace("window", &format!("&mut Long::<_, Bitmaps{index}, {count}>::at(machine, text, at)"));
                 self.line(format_args!("let end = if text.len() < BLOCK {{ {short} }} else {{ {long} }};"));
             } else {
                 self.line(format_args!("let end = {call};"));
@@ -292,7 +350,7 @@ impl Writer<'_> {
         // Nothing is tried behind what cannot fail.
         let last = all.iter().position(|facts| !facts.can_fail).unwrap_or(options.len() - 1);
         for (option, facts) in options.iter().zip(&all).take(last) {
-            let test = test(option, *facts);
+            let test = test(option, *facts).filter(|_| !self.begins_with_bitmap(option));
             if let Some(test) = &test {
                 self.open(format_args!("if {test} {{"));
             }
@@ -314,14 +372,29 @@ impl Writer<'_> {
         self.close("};");
     }
 
+    /// Whether the first that an expression does is to skip a run by its bitmap, which tells as soon as a test whether it may match.
+    fn begins_with_bitmap(&self, expression: &Expression) -> bool {
+        match expression {
+            Expression::Run(run, 1.., _) => self.class(run).is_some(),
+            Expression::Rule(rule) => {
+                !self.is_heavy(*rule) && self.begins_with_bitmap(&self.grammar.rules[*rule].expression)
+            }
+            Expression::Sequence(items) => {
+                let is_ahead = |it: &&Expression| matches!(it, Expression::NotAhead(_));
+                items.iter().find(|it| !is_ahead(it)).is_some_and(|first| self.begins_with_bitmap(first))
+            }
+            _ => false,
+        }
+    }
+
     fn keep(&mut self, facts: Facts) {
-        if facts.forgets {
+        if facts.forgets && !self.reaches {
             self.line("let kept = *record;");
         }
     }
 
     fn forget(&mut self, facts: Facts) {
-        if facts.forgets {
+        if facts.forgets && !self.reaches {
             self.line("*record = kept;");
         }
     }
@@ -376,7 +449,7 @@ impl Writer<'_> {
     /// What is looked at ahead is neither taken nor recorded.
     fn aside(&mut self, inner: &Expression) {
         self.line("let mut at = at;");
-        if Facts::of(self.grammar, inner).records {
+        if Facts::of(self.grammar, inner).records && !self.reaches {
             self.line("let (mut aside, record) = (*record, ());");
             self.line("let record = &mut aside;");
         }
@@ -385,7 +458,7 @@ impl Writer<'_> {
     fn character(&mut self, character: &Character, fail: &Fail) {
         let is = |place: &str, set: u128| format!("matches!(text.get({place}), Some({}))", pattern(set));
         if character.set.is_ascii() && character.escape.is_none() {
-            self.line(format_args!("if !{} {{ {} }}", is("at", character.set.ascii), fail.0));
+            self.line(format_args!("if !{} {{ {} }}", is("at", character.set.ascii), self.here(fail)));
             self.line("at += 1;");
             return;
         }
@@ -404,7 +477,7 @@ impl Writer<'_> {
             self.line(format_args!("if {} {{ break {label} end; }}", is_beyond("character", &character.set)));
             self.close("}");
         }
-        self.line(&fail.0);
+        self.line(self.here(fail));
         self.close("};");
     }
 
@@ -445,12 +518,12 @@ impl Writer<'_> {
             self.line(format_args!("at = at.min(before + {most});"));
         }
         if least > 0 {
-            self.line(format_args!("if at == before {{ {} }}", fail.0));
+            self.line(format_args!("if at == before {{ {} }}", self.here(fail)));
         }
     }
 
     fn led(&mut self, lead: char, run: &Character, rule: Option<usize>) {
-        let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_recorded);
+        let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_recorded && !self.reaches);
         let matched = name.map(|rule| format!("record.matched(Rule::{}, led + 1, at);", rule.name));
         let bitmap = self.group.and_then(|index| match class(&self.groups[index], run)? {
             (class, None) => Some((constant(index, class), constant(index, self.groups[index].lead(lead)?))),
@@ -476,51 +549,52 @@ impl Writer<'_> {
     }
 
     fn bitmaps(&mut self, index: usize, group: &Group) {
-        for (place, (rule, class)) in group.classes.iter().enumerate() {
+        let runs = group.classes.iter().map(|(rule, _)| (rule, "a run".to_owned()));
+        let leads = group.leads.iter().map(|(rule, lead)| (rule, format!("{lead:?} before a run")));
+        for (place, (rule, what)) in runs.chain(leads).enumerate() {
             let name = &self.grammar.rules[*rule].name;
-            let what = class.single().map_or_else(|| "a run in".into(), |lead| format!("{lead:?} before a run in"));
-            self.line(format_args!("/// The bitmap of {what} `{name}`."));
+            self.line(format_args!("/// The bitmap of {what} in `{name}`."));
             self.line(format_args!("const {}: usize = {place};", constant(index, place)));
         }
-        let count = group.classes.len();
+        let count = group.count();
         self.line("/// The bitmaps of the runs above.");
         self.line(format_args!("pub struct Bitmaps{index};"));
         self.blank();
         self.open(format_args!("impl Bitmaps<{count}> for Bitmaps{index} {{"));
         self.line("#[inline(always)]");
-        self.open(format_args!("fn stops(block: &impl Block) -> [u64; {count}] {{"));
+        self.open(format_args!("fn of(block: &impl Block) -> [u64; {count}] {{"));
         if count > 0 {
             self.ascii(group);
             self.beyond(group);
         }
-        let stops: Vec<String> = group
-            .classes
-            .iter()
-            .enumerate()
-            .map(|(place, (_, class))| {
-                let beyond = group.beyond().iter().position(|set| set.others == class.set.others);
-                let beyond = beyond.map_or(String::new(), |index| format!(" & !beyond_{index}"));
-                let broken = if class.escape.is_some() { " | broken" } else { "" };
-                format!("(outside_{place}{broken}){beyond}")
-            })
-            .collect();
-        self.line(format_args!("[{}]", stops.join(", ")));
+        let stops = group.classes.iter().enumerate().map(|(place, (_, class))| {
+            let beyond = group.beyond().iter().position(|set| set.others == class.set.others);
+            let beyond = beyond.map_or(String::new(), |index| format!(" & !beyond_{index}"));
+            let broken = if class.escape.is_some() { " | broken" } else { "" };
+            format!("(outside_{place}{broken}){beyond}")
+        });
+        let leads = (group.classes.len()..group.count()).map(|place| format!("is_{place}"));
+        let all: Vec<String> = stops.chain(leads).collect();
+        self.line(format_args!("[{}]", all.join(", ")));
         self.close("}");
         self.close("}");
     }
 
     /// The ASCII part of what is outside each class.
     fn ascii(&mut self, group: &Group) {
-        for (place, (_, class)) in group.classes.iter().enumerate() {
-            let outside = match class.single() {
-                Some(lead) => match group.difference(lead) {
-                    Some((wider, narrower)) => format!("outside_{wider} | !outside_{narrower}"),
-                    None => format!("!block.is({})", byte(lead)),
-                },
-                None => {
-                    let mark = class.escape.map_or(0, |escape| bit(escape.mark));
-                    format!("block.outside(const {{ &{} }})", set(class.set.ascii | mark))
-                }
+        for &(_, lead) in &group.leads {
+            let place = group.lead(lead).unwrap_or_default();
+            self.line(format_args!("let is_{place} = block.is({});", byte(lead)));
+        }
+        // What is another set and a lead comes behind that.
+        let mut order: Vec<_> =
+            group.classes.iter().map(|(_, class)| (class, group.difference(class))).enumerate().collect();
+        order.sort_by_key(|(_, (class, _))| class.with_mark().count_ones());
+        for (place, (class, difference)) in order {
+            let outside = match (class.single(), difference) {
+                (_, Some((narrower, lead))) => format!("outside_{narrower} & !is_{lead}"),
+                (Some(single), None) => format!("!block.is({})", byte(single)),
+                (None, None) => format!("block.outside(const {{ &{} }})", set(class.with_mark())),
             };
             self.line(format_args!("let outside_{place} = {outside};"));
         }

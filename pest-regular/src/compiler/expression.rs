@@ -138,6 +138,11 @@ impl Character {
         self.set.single().filter(|_| self.escape.is_none())
     }
 
+    /// The ASCII characters, with the mark of the escape.
+    pub fn with_mark(&self) -> u128 {
+        self.set.ascii | self.escape.map_or(0, |escape| bit(escape.mark))
+    }
+
     /// Whether it is an ASCII character, and no escape.
     pub fn is_plain(&self) -> bool {
         self.escape.is_none() && self.set.is_ascii()

@@ -9,7 +9,7 @@ mod bitmaps;
 mod emit;
 // What they write stands on this.
 #[cfg(test)]
-#[allow(dead_code, missing_docs, clippy::all, clippy::pedantic)]
+#[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]
 mod runtime;
 #[cfg(test)]
 mod runtime_tests;
@@ -25,6 +25,7 @@ pub struct Compiler {
     files: Vec<SourceFile>,
     entries: Vec<String>,
     recorded: Vec<String>,
+    reaching: Vec<String>,
     rules: Option<String>,
     refused: Option<Error>,
 }
@@ -67,6 +68,14 @@ impl Compiler {
         self
     }
 
+    /// With a rule for which the recognizer has a function `RULE_reach`, that tells how far any way through the rule gets into a text
+    /// which it refuses: where what is wrong with the text begins.
+    #[must_use]
+    pub fn reach(mut self, rule: &str) -> Self {
+        self.reaching.push(rule.to_owned());
+        self
+    }
+
     /// With a path to the enum of pest's parser, by which the recorder is told of rules. Without one, the recognizer has an enum of
     /// its own.
     #[must_use]
@@ -86,26 +95,28 @@ impl Compiler {
         }
         let grammar = read::read(&self.files)?;
         let (grammar, entries) = self.marked(grammar)?;
+        let reaching = indices(&grammar, &self.reaching)?;
         let grammar = characters::fold(grammar);
         let grammar = runs::find(grammar);
         let groups = bitmaps::groups(&grammar, &entries);
-        Ok(emit::source(&grammar, &groups, self.rules.as_deref()))
+        Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref()))
     }
 
     /// The grammar with its recorded rules marked, and the entry rules.
     fn marked(&self, mut grammar: expression::Grammar) -> Result<(expression::Grammar, Vec<usize>), Error> {
-        let mut find = |name: &String| match grammar.index(name) {
-            Some(index) => Ok(index),
-            None => Err(Error::nowhere(Problem::NoRule(name.clone()))),
-        };
-        let entries = self.entries.iter().map(&mut find).collect::<Result<Vec<_>, _>>()?;
-        let recorded = self.recorded.iter().map(&mut find).collect::<Result<Vec<_>, _>>()?;
-        for index in recorded {
+        let entries = indices(&grammar, &self.entries)?;
+        for index in indices(&grammar, &self.recorded)? {
             grammar.rules[index].is_recorded = true;
         }
         read::refuse_hidden(&grammar)?;
         Ok((grammar, entries))
     }
+}
+
+/// The places of rules in a grammar.
+fn indices(grammar: &expression::Grammar, names: &[String]) -> Result<Vec<usize>, Error> {
+    let find = |name: &String| grammar.index(name).ok_or_else(|| Error::nowhere(Problem::NoRule(name.clone())));
+    names.iter().map(find).collect()
 }
 
 #[cfg(test)]
@@ -130,7 +141,8 @@ safe   = { 'A'..'Z' | 'a'..'z' | '0'..'9' | "-" | '\u{a0}'..'\u{d7ff}' }
 octet  = { "%" ~ digit ~ digit }
 digit  = { '0'..'9' | 'A'..'F' }
 "#;
-        let compiler = Compiler::new().text("pair.pest", grammar).entry("pair").record("key").record("value");
+        let compiler =
+            Compiler::new().text("pair.pest", grammar).entry("pair").record("key").record("value").reach("pair");
         insta::assert_snapshot!(rules(&compiler));
     }
 }

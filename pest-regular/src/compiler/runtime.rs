@@ -5,6 +5,8 @@
 //! 32 at a time where the machine can, and else compared with ranges.
 
 use fearless_simd::prelude::*;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use fearless_simd::x86::Avx2;
 use fearless_simd::{Level, dispatch, u8x16, u8x32};
 
 /// Where a recognizer tells of the rules that matched, in the order of their ends. It is copied wherever an alternative may fail, so
@@ -35,6 +37,11 @@ impl Set {
             index += 1;
         }
         Set { rows, ranges }
+    }
+
+    #[inline(always)]
+    const fn has_zero(&self) -> bool {
+        self.rows[0] & 1 != 0
     }
 }
 
@@ -142,7 +149,7 @@ pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     })
 }
 
-/// A text of less than 16 bytes.
+/// A text of less than 16 bytes, and zeros behind it up to 32.
 struct Few<'t, S: Simd> {
     text: &'t [u8],
     simd: S,
@@ -152,7 +159,7 @@ struct Few<'t, S: Simd> {
 impl<'t, S: Simd> Few<'t, S> {
     #[inline(always)]
     fn of(simd: S, text: &'t [u8]) -> Self {
-        let bytes = u8x32::block_splat(u8x16::load_array(simd, fewer(text)));
+        let bytes = u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0));
         Few { text, simd, lanes: Lanes::of(simd, bytes) }
     }
 }
@@ -160,17 +167,20 @@ impl<'t, S: Simd> Few<'t, S> {
 impl<S: Simd> Block for Few<'_, S> {
     #[inline(always)]
     fn outside(&self, set: &Set) -> u64 {
-        self.lanes.outside(self.simd, set) | !0 << self.text.len()
+        // The zeros behind the text are outside of all other sets.
+        let behind = if set.has_zero() { !0 << self.text.len() } else { 0 };
+        self.lanes.outside(self.simd, set) | behind
     }
 
     #[inline(always)]
     fn is(&self, byte: u8) -> u64 {
-        self.lanes.is(byte) & !(!0 << self.text.len())
+        let within = if byte == 0 { !(!0 << self.text.len()) } else { !0 };
+        self.lanes.is(byte) & within
     }
 
     #[inline(always)]
     fn beyond_ascii(&self) -> u64 {
-        self.lanes.beyond_ascii() & 0xFFFF
+        self.lanes.beyond_ascii()
     }
 
     #[inline(always)]
@@ -211,7 +221,7 @@ impl<S: Simd> Block for Half<'_, S> {
 
     #[inline(always)]
     fn is(&self, byte: u8) -> u64 {
-        self.join(self.lanes.is(byte)) & !(!0 << self.text.len())
+        self.join(self.lanes.is(byte))
     }
 
     #[inline(always)]
@@ -278,55 +288,95 @@ impl<S: Simd> Block for Whole<'_, S> {
 #[inline(always)]
 fn fewer(text: &[u8]) -> [u8; 16] {
     let length = text.len();
-    let bytes = match (text.first_chunk::<8>(), text.last_chunk::<8>(), text.first_chunk::<4>(), text.last_chunk::<4>())
-    {
+    let (first, last) = match (text.first_chunk(), text.last_chunk(), text.first_chunk(), text.last_chunk()) {
         (Some(first), Some(last), ..) => {
-            u128::from(u64::from_le_bytes(*first)) | u128::from(u64::from_le_bytes(*last)) << (8 * (length & 15) - 64)
+            (u64::from_le_bytes(*first), u64::from_le_bytes(*last) >> (8 * (15 - length & 7)) >> 8)
         }
         (.., Some(first), Some(last)) => {
             let (first, last) = (u64::from(u32::from_le_bytes(*first)), u64::from(u32::from_le_bytes(*last)));
-            u128::from(first | last << (8 * (length & 7) - 32))
+            (first | last << (8 * (length & 7) - 32), 0)
         }
         _ => match *text {
-            [] => 0,
-            [a] => u128::from(a),
-            [a, b] => u128::from(u16::from_le_bytes([a, b])),
-            [a, b, c, ..] => u128::from(u32::from_le_bytes([a, b, c, 0])),
+            [] => (0, 0),
+            [a] => (u64::from(a), 0),
+            [a, b] => (u64::from(u16::from_le_bytes([a, b])), 0),
+            [a, b, c, ..] => (u64::from(u32::from_le_bytes([a, b, c, 0])), 0),
         },
     };
-    bytes.to_le_bytes()
+    (u128::from(first) | u128::from(last) << 64).to_le_bytes()
 }
 
-/// The bitmaps that the runs of a grammar need: a bit for each byte of a block at which the run stops.
+/// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
+/// that leads runs, a bit for each byte that is this character.
 pub trait Bitmaps<const N: usize> {
-    fn stops(block: &impl Block) -> [u64; N];
+    fn of(block: &impl Block) -> [u64; N];
 }
 
-/// Writes down the bitmaps of a text of no more than 64 bytes, by what this machine has.
+/// The machine, where it can do more than every machine of its kind.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline(always)]
-pub fn write_stops<B: Bitmaps<N>, const N: usize>(text: &[u8], stops: &mut [u64; N]) {
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    if let Some(simd) = Level::try_detect().and_then(Level::as_avx2) {
-        return simd.vectorize(
-            #[inline(always)]
-            || *stops = stops_by::<_, B, N>(simd, text),
-        );
+pub fn this_machine() -> Option<Avx2> {
+    Level::try_detect().and_then(Level::as_avx2)
+}
+
+/// What makes bitmaps.
+pub trait Machine: Copy {
+    /// Does something with all that the machine has.
+    fn run<T>(self, task: impl FnOnce() -> T) -> T;
+
+    /// The bitmaps of a text of no more than 64 bytes.
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N];
+
+    /// The bitmaps of a text of 63 or 64 bytes.
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
+}
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+impl Machine for Avx2 {
+    #[inline(always)]
+    fn run<T>(self, task: impl FnOnce() -> T) -> T {
+        self.vectorize(task)
     }
-    write_usual_stops::<B, N>(text, stops);
+
+    #[inline(always)]
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
+        bits_by::<_, B, N>(self, text)
+    }
+
+    #[inline(always)]
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
+        B::of(&Whole::of(self, block))
+    }
 }
 
-/// The same by what every machine of its kind has.
-#[inline(never)]
-pub fn write_usual_stops<B: Bitmaps<N>, const N: usize>(text: &[u8], stops: &mut [u64; N]) {
-    *stops = dispatch!(Level::baseline(), simd => stops_by::<_, B, N>(simd, text));
+/// A machine that has no more than every machine of its kind. There bitmaps take so much that they are better called than copied to
+/// where they are wanted.
+#[derive(Clone, Copy)]
+pub struct AnyMachine;
+
+impl Machine for AnyMachine {
+    #[inline(always)]
+    fn run<T>(self, task: impl FnOnce() -> T) -> T {
+        task()
+    }
+
+    #[inline(never)]
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
+        dispatch!(Level::baseline(), simd => bits_by::<_, B, N>(simd, text))
+    }
+
+    #[inline(always)]
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
+        self.bits::<B, N>(block)
+    }
 }
 
 #[inline(always)]
-fn stops_by<S: Simd, B: Bitmaps<N>, const N: usize>(simd: S, text: &[u8]) -> [u64; N] {
+fn bits_by<S: Simd, B: Bitmaps<N>, const N: usize>(simd: S, text: &[u8]) -> [u64; N] {
     match text.len() {
-        0..16 => B::stops(&Few::of(simd, text)),
-        16..32 => B::stops(&Half::of(simd, text)),
-        _ => B::stops(&Whole::of(simd, text)),
+        0..16 => B::of(&Few::of(simd, text)),
+        16..32 => B::of(&Half::of(simd, text)),
+        _ => B::of(&Whole::of(simd, text)),
     }
 }
 
@@ -341,7 +391,7 @@ pub trait Window {
 
 /// A text of less than 64 bytes.
 pub struct Short<const N: usize> {
-    stops: [u64; N],
+    bits: [u64; N],
 }
 
 /// The texts that a `Short` is for are shorter.
@@ -349,10 +399,8 @@ pub const BLOCK: usize = 64;
 
 impl<const N: usize> Short<N> {
     #[inline(always)]
-    pub fn new<B: Bitmaps<N>>(text: &[u8]) -> Self {
-        let mut stops = [0; N];
-        write_stops::<B, N>(text, &mut stops);
-        Short { stops }
+    pub fn new<M: Machine, B: Bitmaps<N>>(machine: M, text: &[u8]) -> Self {
+        Short { bits: machine.bits::<B, N>(text) }
     }
 }
 
@@ -360,23 +408,27 @@ impl<const N: usize> Window for Short<N> {
     #[inline(always)]
     fn run(&mut self, class: usize, at: usize) -> usize {
         // Behind the text every run stops.
-        at + self.stops[class].wrapping_shr(at as u32).trailing_zeros() as usize
+        at + self.bits[class].wrapping_shr(at as u32).trailing_zeros() as usize
     }
 
     #[inline(always)]
     fn led(&mut self, lead: usize, class: usize, at: usize) -> usize {
-        let is_led = !self.stops[lead].wrapping_shr(at as u32) & 1;
+        let is_led = self.bits[lead].wrapping_shr(at as u32) & 1;
         // The first bit says stop if there is no lead, and go on if there is, whether the lead is in the run or not.
-        let stops = (self.stops[class].wrapping_shr(at as u32) | 1) - is_led;
+        let stops = (self.bits[class].wrapping_shr(at as u32) | 1) - is_led;
         at + stops.trailing_zeros() as usize
     }
 }
 
 /// A text of 64 bytes or more, with the bitmaps of 64 of them.
-pub struct Long<'t, B, const N: usize> {
+pub struct Long<'t, M, B, const N: usize> {
+    machine: M,
     text: &'t [u8],
+    /// Where the bitmaps begin.
     base: usize,
-    stops: [u64; N],
+    /// How many bits of them are known to be right.
+    known: usize,
+    bits: [u64; N],
     bitmaps: core::marker::PhantomData<B>,
 }
 
@@ -384,73 +436,87 @@ pub struct Long<'t, B, const N: usize> {
 /// that begins where it stopped.
 const CLOSE: usize = BLOCK - 3;
 
-impl<'t, B: Bitmaps<N>, const N: usize> Long<'t, B, N> {
+impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
     #[inline(always)]
-    pub fn new(text: &'t [u8]) -> Self {
-        Long::at(text, 0)
+    pub fn new(machine: M, text: &'t [u8]) -> Self {
+        let block = text.get(..BLOCK).unwrap_or(text);
+        let bits = machine.bits_of_block::<B, N>(block);
+        Long { machine, text, base: 0, known: CLOSE, bits, bitmaps: core::marker::PhantomData }
     }
 
     /// With the bitmaps of what begins here.
     #[inline(always)]
-    pub fn at(text: &'t [u8], at: usize) -> Self {
-        let mut window = Long { text, base: 0, stops: [!0; N], bitmaps: core::marker::PhantomData };
+    pub fn at(machine: M, text: &'t [u8], at: usize) -> Self {
+        let mut window = Long { machine, text, base: 0, known: 0, bits: [!0; N], bitmaps: core::marker::PhantomData };
         window.seek(at);
         window
     }
 
-    /// The bitmaps of what begins here.
+    /// Goes on to the bitmaps of what begins here; near the end of the text, to those of its last 63 bytes, behind which every run
+    /// stops.
     #[inline(always)]
     fn seek(&mut self, at: usize) {
-        let last = self.text.len().saturating_sub(BLOCK);
-        let from = at.min(last);
-        let rest = self.text.get(from..).unwrap_or_default();
-        // No more than a block, so that a character that is cut off by its end is none.
-        let block = rest.get(..BLOCK).unwrap_or(rest);
-        write_stops::<B, N>(block, &mut self.stops);
-        if at == self.text.len() {
-            self.stops = [!0; N];
-        } else if at > from {
-            // What is behind the text stops every run.
-            for stops in &mut self.stops {
-                *stops = !(!*stops >> (at - from));
-            }
-        }
-        self.base = at;
+        let (block, known) = match self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
+            Some(block) => (block.as_slice(), CLOSE),
+            None => (self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice), BLOCK),
+        };
+        self.base = if known == CLOSE { at } else { self.text.len() - block.len() };
+        self.known = known;
+        self.bits = self.machine.bits_of_block::<B, N>(block);
+    }
+
+    /// The bit at which a run stops.
+    #[inline(always)]
+    fn stop(&self, class: usize, offset: usize) -> usize {
+        (self.bits[class] & (!0 << offset)).trailing_zeros() as usize
     }
 
     #[inline(never)]
     fn go_on(&mut self, class: usize, start: usize) -> usize {
-        let mut at = start;
-        loop {
-            self.seek(at);
-            let count = self.stops[class].trailing_zeros() as usize;
-            at += count;
-            if count < CLOSE || at == self.text.len() {
-                return at;
-            }
-        }
+        let machine = self.machine;
+        machine.run(
+            #[inline(always)]
+            || {
+                let mut at = start;
+                loop {
+                    self.seek(at);
+                    let stop = self.stop(class, at - self.base);
+                    at = self.base + stop;
+                    if stop < self.known {
+                        return at;
+                    }
+                }
+            },
+        )
+    }
+
+    #[inline(never)]
+    fn seek_on(&mut self, at: usize) {
+        let machine = self.machine;
+        machine.run(
+            #[inline(always)]
+            || self.seek(at),
+        );
     }
 }
 
-impl<B: Bitmaps<N>, const N: usize> Window for Long<'_, B, N> {
+impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
     #[inline(always)]
     fn run(&mut self, class: usize, at: usize) -> usize {
         let offset = at.wrapping_sub(self.base);
-        if offset >= CLOSE {
+        if offset >= self.known {
             return self.go_on(class, at);
         }
-        let end = (self.stops[class] & !0 << offset).trailing_zeros() as usize;
-        if end < CLOSE { self.base + end } else { self.go_on(class, self.base + end) }
+        let stop = self.stop(class, offset);
+        if stop < self.known { self.base + stop } else { self.go_on(class, self.base + stop) }
     }
 
     #[inline(always)]
     fn led(&mut self, lead: usize, class: usize, at: usize) -> usize {
-        let offset = at.wrapping_sub(self.base);
-        if offset >= CLOSE {
-            self.seek(at);
+        if at.wrapping_sub(self.base) >= self.known {
+            self.seek_on(at);
         }
-        let offset = at - self.base;
-        if self.stops[lead] >> offset & 1 == 0 { self.run(class, at + 1) } else { at }
+        if self.bits[lead] >> (at - self.base) & 1 == 1 { self.run(class, at + 1) } else { at }
     }
 }
 
@@ -464,4 +530,16 @@ pub fn is_at<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool 
 #[inline(always)]
 pub fn is_at_in_any_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
     text.get(at..).and_then(|rest| rest.first_chunk::<N>()).is_some_and(|found| found.eq_ignore_ascii_case(literal))
+}
+
+/// How many bytes of a literal stand at a place of a text.
+#[inline(always)]
+pub fn agreeing(text: &[u8], at: usize, literal: &[u8]) -> usize {
+    text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found == wanted).count()
+}
+
+/// The same for ASCII letters in either case.
+#[inline(always)]
+pub fn agreeing_in_any_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
+    text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found.eq_ignore_ascii_case(wanted)).count()
 }

@@ -1,19 +1,33 @@
 //! What the recognizers stand on, against what is said byte by byte.
 
-use super::runtime::{BLOCK, Bitmaps, Block, Long, Set, Short, Window, write_stops, write_usual_stops};
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use super::runtime::this_machine;
+use super::runtime::{AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Set, Short, Window};
+
+/// Does something on any machine, and on this one.
+macro_rules! on_machines {
+    ($machine:ident => $test:expr) => {
+        let $machine = AnyMachine;
+        $test;
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        if let Some($machine) = this_machine() {
+            $test;
+        }
+    };
+}
 
 /// Letters and escapes; and the same with `/`, which may lead it.
 struct Letters;
 
 impl Bitmaps<3> for Letters {
-    fn stops(block: &impl Block) -> [u64; 3] {
+    fn of(block: &impl Block) -> [u64; 3] {
         let letters = !block.outside(const { &Set::of(&[(b'a', b'z'), (b'0', b'9')]) });
         let slash = block.is(b'/');
         let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
         let escapes = block.is(b'%') & digits >> 1 & digits >> 2;
         let beyond = block.beyond_ascii();
         let beyond = block.characters(beyond, |it| it != 0xe9);
-        [!(letters | escapes | beyond), !(letters | slash | escapes | beyond), !slash]
+        [!(letters | escapes | beyond), !(letters | slash | escapes | beyond), slash]
     }
 }
 
@@ -47,14 +61,18 @@ fn agrees(text: &str, window: &mut impl Window) {
 
 #[test]
 fn runs_by_bitmaps() {
+    on_machines!(machine => runs_on(machine));
+}
+
+fn runs_on(machine: impl Machine) {
     let pieces = ["a/b|", "%41", "%4", "%", "/", "\u{e9}", "\u{4e2d}", "\u{10000}", "\u{3b1}\u{10000}%00/", "||"];
     for length in 0..150 {
         for piece in pieces {
             let text = format!("{}{piece}abc/{piece}", "abcdefghij".repeat(15).split_at(length).0);
             if text.len() < BLOCK {
-                agrees(&text, &mut Short::new::<Letters>(text.as_bytes()));
+                agrees(&text, &mut Short::new::<_, Letters>(machine, text.as_bytes()));
             } else {
-                agrees(&text, &mut Long::<Letters, 3>::new(text.as_bytes()));
+                agrees(&text, &mut Long::<_, Letters, 3>::new(machine, text.as_bytes()));
             }
         }
     }
@@ -64,18 +82,18 @@ fn runs_by_bitmaps() {
 struct Bytes<const FIRST: u8, const LAST: u8>;
 
 impl<const FIRST: u8, const LAST: u8> Bitmaps<3> for Bytes<FIRST, LAST> {
-    fn stops(block: &impl Block) -> [u64; 3] {
+    fn of(block: &impl Block) -> [u64; 3] {
         let outside = block.outside(const { &Set::of(&[(FIRST, LAST)]) });
         [outside, !block.is(FIRST), !block.beyond_ascii()]
     }
 }
 
-fn every_byte_is_known<const FIRST: u8, const LAST: u8>() {
+fn every_byte_is_known<const FIRST: u8, const LAST: u8>(machine: impl Machine) {
     for length in 1..BLOCK {
         for (byte, place) in (0..=u8::MAX).flat_map(|byte| [0, length / 2, length - 1].map(|place| (byte, place))) {
             let mut text = vec![FIRST; length];
             text[place] = byte;
-            let mut short = Short::new::<Bytes<FIRST, LAST>>(&text);
+            let mut short = Short::new::<_, Bytes<FIRST, LAST>>(machine, &text);
             let is_inside = (FIRST..=LAST).contains(&byte);
             assert_eq!(short.run(0, 0), if is_inside { length } else { place }, "{byte} {length}");
             assert_eq!(short.run(1, 0), if byte == FIRST { length } else { place }, "{byte} {length}");
@@ -86,12 +104,14 @@ fn every_byte_is_known<const FIRST: u8, const LAST: u8>() {
 
 #[test]
 fn comparisons_of_every_byte() {
-    every_byte_is_known::<0, 0x7f>();
-    every_byte_is_known::<b'a', b'z'>();
-    every_byte_is_known::<b'/', b'/'>();
-    every_byte_is_known::<0, 0>();
-    every_byte_is_known::<0x7f, 0x7f>();
-    every_byte_is_known::<1, 0x7e>();
+    on_machines!(machine => {
+        every_byte_is_known::<0, 0x7f>(machine);
+        every_byte_is_known::<b'a', b'z'>(machine);
+        every_byte_is_known::<b'/', b'/'>(machine);
+        every_byte_is_known::<0, 0>(machine);
+        every_byte_is_known::<0x7f, 0x7f>(machine);
+        every_byte_is_known::<1, 0x7e>(machine);
+    });
 }
 
 #[test]
@@ -99,10 +119,8 @@ fn this_machine_says_what_every_machine_says() {
     let text: Vec<u8> = (0..=u8::MAX).flat_map(|byte| [byte, b'a', b'%', b'0', byte.wrapping_mul(31)]).collect();
     for length in 0..=BLOCK {
         for text in text.windows(length.max(1)).map(|text| &text[..length]) {
-            let (mut here, mut everywhere) = ([0; 3], [0; 3]);
-            write_stops::<Letters, 3>(text, &mut here);
-            write_usual_stops::<Letters, 3>(text, &mut everywhere);
-            assert_eq!(here, everywhere, "{text:?}");
+            let anywhere = AnyMachine.bits::<Letters, 3>(text);
+            on_machines!(machine => assert_eq!(machine.bits::<Letters, 3>(text), anywhere, "{text:?}"));
         }
     }
 }
