@@ -27,12 +27,18 @@ impl<'o> WithoutDots<'o> {
 
     /// Writes a whole path that begins a path (`slash` off), or goes on behind a `/` (`slash` on).
     pub(crate) fn path(&mut self, path: &str, slash: bool, last: bool) {
-        let Some(end) = last_possible_dot(path) else { return self.plain(path, slash) };
+        self.path_by(path, slash, last, |text, out| out.push_str(text));
+    }
+
+    /// The same, written in a way that makes no dot segments of others, nor others of dot segments.
+    #[inline]
+    pub(crate) fn path_by(&mut self, path: &str, slash: bool, last: bool, write: impl Fn(&str, &mut String)) {
+        let Some(end) = last_possible_dot(path) else { return self.plain(path, slash, write) };
         let (dotted, plain) = path.split_at(end);
         let (mut slash, mut rest) = (slash, dotted);
         loop {
             let (segment, behind) = split_at_byte(rest, SLASH);
-            self.segment(slash, last && plain.is_empty() && behind.is_none(), |out| out.push_str(segment));
+            self.segment(slash, last && plain.is_empty() && behind.is_none(), |out| write(segment, out));
             slash = true;
             match behind {
                 Some(behind) => rest = behind,
@@ -40,16 +46,17 @@ impl<'o> WithoutDots<'o> {
             }
         }
         if let Some(plain) = plain.strip_prefix(SEGMENT) {
-            self.plain(plain, true);
+            self.plain(plain, true, write);
         }
     }
 
     /// Writes a path that has no dot segments.
-    fn plain(&mut self, path: &str, slash: bool) {
+    #[inline]
+    fn plain(&mut self, path: &str, slash: bool, write: impl Fn(&str, &mut String)) {
         if slash && !core::mem::take(&mut self.slash_is_gone) {
             self.out.push(SEGMENT);
         }
-        self.out.push_str(path);
+        write(path, self.out);
     }
 
     /// Writes one segment, behind a `/` or not, the path's last or not; what it is, shows when it is written.

@@ -312,7 +312,10 @@ impl<'t> Normalizer<'t> {
 
     fn write_path(&self, out: &mut String) {
         let path = self.components.path();
-        if let Some(path) = self.path_if_plain() {
+        let shows_dots = || !(self.rewrite.decode && may_have_encoded_dots(&path));
+        if self.steps.dot_segments && self.dots_stand_alone() && !self.path_is_root() && shows_dots() {
+            WithoutDots::new(out).path_by(&path, false, true, |text, out| self.rewrite.write(text, out));
+        } else if let Some(path) = self.path_if_plain() {
             self.rewrite.write(path, out);
         } else if self.steps.dot_segments && self.dots_stand_alone() {
             let mut slash = path.is_absolute();

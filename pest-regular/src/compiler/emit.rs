@@ -300,8 +300,9 @@ impl Writer<'_> {
     /// The same where it is told how much of the literal is there.
     fn literal_reached(&mut self, function: &str, text: &str, fail: &Fail) {
         let literal = text.as_bytes().escape_ascii();
+        self.line(format_args!("let before = at;"));
         self.line(format_args!("at += {function}(text, at, b\"{literal}\");"));
-        self.line(format_args!("if !text[..at].ends_with(b\"{literal}\") {{ {} }}", self.here(fail)));
+        self.line(format_args!("if at < before + {} {{ {} }}", text.len(), self.here(fail)));
     }
 
     /// What to write where an expression fails at `at`.
