@@ -7,6 +7,12 @@ use std::{env, fs};
 const ENTRIES: [&str; 8] =
     ["URI", "URI_reference", "absolute_URI", "relative_ref", "IRI", "IRI_reference", "absolute_IRI", "irelative_ref"];
 
+/// What an edit checks by itself.
+const COMPONENTS: [&str; 15] = [
+    "scheme", "userinfo", "host", "port", "path", "query", "fragment", "segment", "reg_name", "iuserinfo", "ihost",
+    "ipath", "iquery", "ifragment", "isegment",
+];
+
 const RECORDED: [&str; 20] = [
     "scheme", "authority", "host", "IPv6address", "IPvFuture", "IPv4address", "path_abempty", "path_absolute",
     "path_noscheme", "path_rootless", "path_empty", "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute",
@@ -24,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("cargo::rerun-if-changed={file}");
         compiler = compiler.file(file);
     }
-    compiler = ENTRIES.into_iter().fold(compiler, pest_regular::Compiler::entry);
+    compiler = ENTRIES.into_iter().chain(COMPONENTS).fold(compiler, pest_regular::Compiler::entry);
     compiler = RECORDED.into_iter().fold(compiler, pest_regular::Compiler::record);
     compiler = REACHING.into_iter().fold(compiler, pest_regular::Compiler::reach);
     let source = compiler.compile().map_err(|error| error.to_string())?;

@@ -7,13 +7,13 @@ use core::net::IpAddr;
 
 use crate::compose::{Composer, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
-use crate::edit::{check, guard, kind_of};
+use crate::edit::{check, guard};
 use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::Kind;
 use crate::part;
 use crate::reference::Reference;
 use crate::syntax::outline::Outline;
-use crate::syntax::{Component, EntryRule, HostKind, MASK, ParseError};
+use crate::syntax::{self, Component, EntryRule, HostKind, MASK, ParseError};
 
 /// Builds a reference from components, in any order.
 ///
@@ -212,7 +212,7 @@ impl<'b> Builder<'b> {
         self.check_components::<K>()?;
         self.check_host()?;
         self.check_kind(K::ENTRY)?;
-        let (built, clash) = self.composed::<K>(kind_of);
+        let (built, clash) = self.composed::<K>(syntax::host_kind);
         clash.map(|()| built)
     }
 

@@ -2,7 +2,6 @@
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
-use core::net::Ipv4Addr;
 use core::ops::Range;
 
 use crate::compose::{ROOT_DOT, looks_like_authority};
@@ -13,7 +12,7 @@ use crate::reference::{
 };
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, place};
-use crate::syntax::{self, Component, HostKind, ParseError, ParseTree, Rule};
+use crate::syntax::{self, Component, HostKind, ParseError};
 use crate::text::Text;
 
 /// Why an edit was refused. The reference is unchanged.
@@ -80,7 +79,7 @@ impl<K: Kind> Reference<K, String> {
         check::<K>(Component::Host, host)?;
         let outline = self.places()?;
         let Some(host) = host else { return self.remove_authority() };
-        let kind = kind_of(host);
+        let kind = syntax::host_kind(host);
         if outline.has_authority() {
             self.replace(outline.host_start..outline.host_end, ["", host, ""], Behind::HostEnd)?;
         } else {
@@ -260,15 +259,6 @@ pub(crate) fn guard<P: outline::Place>(outline: &Outline<P>, path: &str) -> &'st
     }
 }
 
-/// The kind of a host that is one.
-pub(crate) fn kind_of(host: &str) -> HostKind {
-    let [open, _] = delimiter::IP_LITERAL;
-    if !host.starts_with(open) {
-        return if host.parse::<Ipv4Addr>().is_ok() { HostKind::Ipv4 } else { HostKind::RegName };
-    }
-    ParseTree::parse_by(Rule::ihost, host).map_or(HostKind::RegName, |tree| Outline::of(&tree).host_kind)
-}
-
 /// The setters that not all kinds have, or not alike.
 macro_rules! setters {
     (scheme of $($kind:ident)*) => {$(
@@ -335,7 +325,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::syntax::outline::Outline;
+    use crate::syntax::{ParseTree, Rule, host_kind};
+    use alloc::string::String;
 
     #[test]
     fn a_host_is_of_the_kind_that_the_grammar_says() {
@@ -345,7 +337,7 @@ mod tests {
         let others = ["", "1", "1.2.3", "1.2.3.4.5", "1.2.3.4x", "[::1]", "[v1.a]", "h", "h\u{e9}"].map(String::from);
         for host in addresses.chain(others) {
             let tree = ParseTree::parse_by(Rule::ihost, &host).unwrap();
-            assert_eq!(kind_of(&host), Outline::of(&tree).host_kind, "{host}");
+            assert_eq!(host_kind(&host), Outline::of(&tree).host_kind, "{host}");
         }
     }
 }

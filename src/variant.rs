@@ -137,7 +137,7 @@ pub mod private {
     pub use pest_uri_variant::variant as expand_variant;
 
     pub use crate::syntax::grammar::Rule;
-    pub use crate::syntax::table::{Characters, Expression, Grammar, GrammarRule, RuleEntry, Run, read};
+    pub use crate::syntax::table::{Characters, Expression, Grammar, GrammarRule, RuleEntry, read};
 
     use super::Variant;
 

@@ -4,13 +4,18 @@
 
 use super::error::ParseError;
 use super::grammar::{EntryRule, Rule};
-use super::outline::{Outline, Walk};
+use super::outline::{HostKind, Outline, Walk};
 use super::refusal;
 use super::span::MAX_LENGTH;
 use super::table::Refusal;
+use super::tree::ParseTree;
 
 mod generated {
     include!(concat!(env!("OUT_DIR"), "/recognizer.rs"));
+}
+
+impl generated::Record<Rule> for () {
+    fn matched(&mut self, _: Rule, _: usize, _: usize) {}
 }
 
 impl generated::Record<Rule> for Walk {
@@ -55,6 +60,42 @@ pub(crate) fn read<'t, T>(
     }
 }
 
+/// Whether a rule matches the whole of a text, be it told by the recognizer or by pest.
+pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
+    let is_told = text.len() <= MAX_LENGTH && matched(rule, text, &mut ()) == Some(text.len());
+    if is_told { Ok(()) } else { ParseTree::parse_by(rule, text).map(drop) }
+}
+
+/// The kind of a host that is one.
+pub(crate) fn host_kind(host: &str) -> HostKind {
+    let mut walk = Walk::NEW;
+    matched(Rule::ihost, host, &mut walk);
+    walk.outline(host.len()).host_kind
+}
+
+/// How far a rule matches a text, of the rules that are named by `COMPONENTS` in `build.rs`.
+fn matched<R: generated::Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
+    let recognize = match rule {
+        Rule::scheme => generated::scheme,
+        Rule::userinfo => generated::userinfo,
+        Rule::host => generated::host,
+        Rule::port => generated::port,
+        Rule::path => generated::path,
+        Rule::query => generated::query,
+        Rule::fragment => generated::fragment,
+        Rule::segment => generated::segment,
+        Rule::reg_name => generated::reg_name,
+        Rule::iuserinfo => generated::iuserinfo,
+        Rule::ihost => generated::ihost,
+        Rule::ipath => generated::ipath,
+        Rule::iquery => generated::iquery,
+        Rule::ifragment => generated::ifragment,
+        Rule::isegment => generated::isegment,
+        _ => return None,
+    };
+    recognize(text, record)
+}
+
 /// How far any way through a rule gets into a text, of the rules that are asked for by `REACHING` in `build.rs`.
 pub(super) fn reach(rule: Rule, text: &str) -> usize {
     match rule {
@@ -71,4 +112,59 @@ pub(super) fn reach(rule: Rule, text: &str) -> usize {
 fn refused(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> ParseError {
     refusal::at_once(entry, text, end, &outline)
         .unwrap_or_else(|| ParseError::of(Refusal::NoMatch, entry.rule().into(), text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::format;
+    use alloc::string::String;
+
+    const RULES: [Rule; 15] = [
+        Rule::scheme,
+        Rule::userinfo,
+        Rule::host,
+        Rule::port,
+        Rule::path,
+        Rule::query,
+        Rule::fragment,
+        Rule::segment,
+        Rule::reg_name,
+        Rule::iuserinfo,
+        Rule::ihost,
+        Rule::ipath,
+        Rule::iquery,
+        Rule::ifragment,
+        Rule::isegment,
+    ];
+
+    fn agrees(rule: Rule, text: &str) {
+        let parsed = ParseTree::parse_by(rule, text).is_ok();
+        assert_eq!(check(rule, text).is_ok(), parsed, "{rule:?} {text:?}");
+        assert_eq!(matched(rule, text, &mut ()) == Some(text.len()), parsed, "{rule:?} {text:?}");
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "so many texts take an hour")]
+    fn components_as_pest_has_them() {
+        let characters = || (0..128u8).map(char::from).chain(['\u{e9}', '\u{e000}', '\u{ffff}']);
+        for rule in RULES {
+            for text in
+                ["", "%", "%4", "%41", "%4g", "a%c3%A9b", "%%41", "%41%", "[::1]", "[::1]x", "1.2.3.4", "1.2.3.4x"]
+            {
+                agrees(rule, text);
+            }
+            for character in characters() {
+                for text in ["{}", "a{}", "{}a", "/{}", "{}/", "%4{}", "%{}1", "a{}/b", "//{}"] {
+                    agrees(rule, &text.replace("{}", &String::from(character)));
+                }
+            }
+            for (first, second) in
+                characters().flat_map(|first| ['/', ':', '.', '%', '1'].map(|second| (first, second)))
+            {
+                agrees(rule, &format!("{first}{second}"));
+                agrees(rule, &format!("{second}{first}"));
+            }
+        }
+    }
 }

@@ -44,8 +44,6 @@ pub struct RuleEntry {
     pub grammar: &'static Grammar,
     /// The ASCII characters that the rule matches, each by itself.
     pub characters: Characters,
-    /// What the rule matches, if it is a run of characters.
-    pub run: Option<Run>,
     /// Whether the rule may stand inside itself.
     pub is_recursive: bool,
     /// Whether some rule may stand inside itself, in what the rule matches.
@@ -132,17 +130,6 @@ impl RuleText {
     pub(crate) fn of(entry: &'static RuleEntry) -> Self {
         RuleText { name: entry.name, abnf: entry.abnf, section: entry.section }
     }
-}
-
-/// Any number of the same ASCII characters.
-#[derive(Clone, Copy)]
-pub struct Run {
-    /// One of these goes first, if there has to be one.
-    pub first: Option<Characters>,
-    /// Any number of these follow.
-    pub rest: Characters,
-    /// Whether percent-encoded octets stand among them.
-    pub has_octets: bool,
 }
 
 /// The right-hand side of a rule.

@@ -2,7 +2,7 @@
 //! for the grammars of others.
 //!
 //! The way of a grammar through this crate, one file a step: `input` finds the texts, `checks` refuses what is no grammar of references, `docs` reads what stands above each rule,
-//! `characters` finds the rules that are sets and runs of characters, `recursion` those that may stand inside themselves, `table` writes all of it down, `parser` adds what a variant
+//! `characters` finds the rules that are sets of characters, `recursion` those that may stand inside themselves, `table` writes all of it down, `parser` adds what a variant
 //! needs beside the table.
 
 mod characters;

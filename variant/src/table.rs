@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{Error, Result};
 
-use crate::characters::{Reading, Run, character};
+use crate::characters::{Reading, character};
 use crate::docs::docs;
 use crate::input::Input;
 use crate::recursion::{Nesting, nesting};
@@ -23,14 +23,13 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
         let name = rule.name.replace('_', "-");
         let core = core(&rule.name);
         let characters = set(reading.characters(&rule.expr));
-        let run = run(reading.run(&rule.expr).as_ref());
         let Nesting { is_recursive, nests } = nesting;
         let expression = Expressions { input, place: input.places.get(usize::from(index)).map_or("", String::as_str) }
             .expression(&rule.expr)?;
         entries.push(quote! {
             RuleEntry {
                 index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: &GRAMMAR, characters: #characters,
-                run: #run, is_recursive: #is_recursive, nests: #nests, expression: #expression,
+                is_recursive: #is_recursive, nests: #nests, expression: #expression,
             }
         });
     }
@@ -39,7 +38,7 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
         #[allow(clippy::unreadable_literal, unused_imports)]
         mod table {
             use super::{Parser, Rule};
-            use #pest_uri::__private::{self, Characters, Expression, Grammar, GrammarRule, RuleEntry, Run};
+            use #pest_uri::__private::{self, Characters, Expression, Grammar, GrammarRule, RuleEntry};
 
             pub static RULES: [RuleEntry; #count] = [#(#entries),*];
 
@@ -122,16 +121,6 @@ fn set(characters: u128) -> TokenStream {
         [characters, characters >> 64].map(|half| u64::try_from(half & u128::from(u64::MAX)).unwrap_or_default());
     let [low, high] = halves;
     quote!(Characters([#low, #high]))
-}
-
-fn run(run: Option<&Run>) -> TokenStream {
-    let Some(&Run { first, rest, has_octets }) = run else { return quote!(None) };
-    let first = match first.map(set) {
-        Some(first) => quote!(Some(#first)),
-        None => quote!(None),
-    };
-    let rest = set(rest);
-    quote!(Some(Run { first: #first, rest: #rest, has_octets: #has_octets }))
 }
 
 /// The items of an expression that nests in pairs, as one flat list.

@@ -24,7 +24,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
     writer.open("mod rules {");
     writer.line("use super::Rule;");
     writer.line(
-        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Set, Short, Window, character, is_at, is_at_in_any_case};",
+        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Set, Short, Window, character, characters, is_at, is_at_in_any_case};",
     );
     for (index, group) in groups.iter().enumerate() {
         writer.blank();
@@ -566,11 +566,17 @@ impl Writer<'_> {
         self.open(format_args!("fn of(block: &impl Block) -> [u64; {count}] {{"));
         if count > 0 {
             self.ascii(group);
-            self.beyond(group);
+            if !group.beyond().is_empty() {
+                let none = format!("[0; {}]", group.beyond().len());
+                self.line("let beyond = block.beyond_ascii();");
+                self.line(format_args!(
+                    "let beyond = if beyond == 0 {{ {none} }} else {{ beyond_ascii_{index}(block.bytes(), beyond) }};"
+                ));
+            }
         }
         let stops = group.classes.iter().enumerate().map(|(place, (_, class))| {
             let beyond = group.beyond().iter().position(|set| set.others == class.set.others);
-            let beyond = beyond.map_or(String::new(), |index| format!(" & !beyond_{index}"));
+            let beyond = beyond.map_or(String::new(), |index| format!(" & !beyond[{index}]"));
             let broken = if class.escape.is_some() { " | broken" } else { "" };
             format!("(outside_{place}{broken}){beyond}")
         });
@@ -579,6 +585,7 @@ impl Writer<'_> {
         self.line(format_args!("[{}]", all.join(", ")));
         self.close("}");
         self.close("}");
+        self.beyond(index, group);
     }
 
     /// The ASCII part of what is outside each class.
@@ -607,25 +614,23 @@ impl Writer<'_> {
         }
     }
 
-    /// The characters beyond ASCII of each set that has any.
-    fn beyond(&mut self, group: &Group) {
+    /// The characters beyond ASCII of each set that has any, which few texts have.
+    fn beyond(&mut self, index: usize, group: &Group) {
         let sets = group.beyond();
         if sets.is_empty() {
             return;
         }
-        self.line("let beyond = block.beyond_ascii();");
-        let names: Vec<String> = (0..sets.len()).map(|index| format!("beyond_{index}")).collect();
-        self.line(format_args!(
-            "let ({}) = if beyond == 0 {{ ({}) }} else {{",
-            names.join(", ") + ",",
-            "0, ".repeat(sets.len())
-        ));
-        self.open("    (");
+        let (count, name) = (sets.len(), format!("beyond_ascii_{index}"));
+        self.blank();
+        self.line("/// Of bytes beyond ASCII, those of the characters of each set that has any.");
+        self.line("#[inline(never)]");
+        self.open(format_args!("fn {name}(bytes: &[u8], beyond: u64) -> [u64; {count}] {{"));
+        self.open("[");
         for set in sets {
-            self.line(format_args!("block.characters(beyond, |it| {}),", is_beyond("it", set)));
+            self.line(format_args!("characters(bytes, beyond, |it| {}),", is_beyond("it", set)));
         }
-        self.close("    )");
-        self.line("};");
+        self.close("]");
+        self.close("}");
     }
 }
 

@@ -115,25 +115,24 @@ pub trait Block {
     fn beyond_ascii(&self) -> u64;
 
     fn bytes(&self) -> &[u8];
+}
 
-    /// Of the bytes beyond ASCII, which have these bits, those of whole characters that pass a test.
-    #[inline(always)]
-    fn characters(&self, beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
-        let bytes = self.bytes();
-        let (mut rest, mut found) = (beyond, 0);
-        while rest != 0 {
-            let at = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            if let Some((character, end)) = character(bytes, at) {
-                let behind = if end < 64 { !0 << end } else { 0 };
-                if test(character) {
-                    found |= (!0 << at) & !behind;
-                }
-                rest &= behind;
+/// Of the bytes beyond ASCII, which have these bits, those of whole characters that pass a test.
+#[inline(always)]
+pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
+    let (mut rest, mut found) = (beyond, 0);
+    while rest != 0 {
+        let at = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        if let Some((character, end)) = character(bytes, at) {
+            let behind = if end < 64 { !0 << end } else { 0 };
+            if test(character) {
+                found |= (!0 << at) & !behind;
             }
+            rest &= behind;
         }
-        found
     }
+    found
 }
 
 /// The character beyond ASCII that begins at a place of a text, and where it ends; nothing where none begins, or its end is cut off.

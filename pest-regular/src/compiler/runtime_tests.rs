@@ -2,7 +2,7 @@
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::runtime::this_machine;
-use super::runtime::{AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Set, Short, Window};
+use super::runtime::{AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Set, Short, Window, characters};
 
 /// Does something on any machine, and on this one.
 macro_rules! on_machines {
@@ -26,7 +26,7 @@ impl Bitmaps<3> for Letters {
         let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
         let escapes = block.is(b'%') & digits >> 1 & digits >> 2;
         let beyond = block.beyond_ascii();
-        let beyond = block.characters(beyond, |it| it != 0xe9);
+        let beyond = characters(block.bytes(), beyond, |it| it != 0xe9);
         [!(letters | escapes | beyond), !(letters | slash | escapes | beyond), slash]
     }
 }
