@@ -1,11 +1,11 @@
 //! What the tests of a grammar ask in one line.
 
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 
-use crate::comparison::compare;
+use crate::comparison::{Witness, compare};
 use crate::decision::{Limits, Question};
 use crate::error::Error;
+use crate::expression::Expressions;
 use crate::pest_grammar::PestGrammar;
 use crate::side::Side;
 use crate::source::SourceFile;
@@ -48,20 +48,27 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
     }
 }
 
-/// What an edit of a grammar changed, for all texts: a line for each rule that accepts others than before, in the order of the names.
+/// What an edit of a grammar changed, for all texts: some lines for each rule that accepts others than before, in the order of the names.
 ///
-/// A rule that accepts the same texts as before has no line, however it is written now. The text is the same on each run, so it can
-/// stand in a snapshot.
+/// A rule that accepts the same texts as before has no lines, however it is written now. The others have, behind their names, the
+/// [`Fingerprint`](crate::Fingerprint) of all texts that they accept now, and below it a shortest text that makes the difference, the
+/// rules that read it, and the [`Counts`](crate::Counts) of all texts like it. The whole is the same on each run, so it can stand in a
+/// snapshot, and it is another as soon as a rule accepts another text.
 ///
 /// ```
 /// let before = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
 /// let after = [("octet.pest", "octet = { digit{1,4} }\ndigit = { '0'..'4' | '5'..'9' }\n")];
-/// assert_eq!(pest_regular::changes(before, after)?, "octet: now accepts \"0000\", by octet \"0000\" > digit \"0\"\n");
+/// let told = r#"octet (af0f9e1358cc1741):
+///   now accepts "0000", by octet "0000" > digit "0"
+///     such texts: 10000 of length 4, and no other
+/// "#;
+/// assert_eq!(pest_regular::changes(before, after)?, told);
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
 /// # Errors
-/// A grammar that pest refuses, and a question that takes too much. A rule that is not regular has a line that says so.
+/// A grammar that pest refuses, and a question that takes too much. A rule that is not regular has a line that says so, and where a
+/// fingerprint or a count takes more than [`Limits::brief`], that is said in its place.
 pub fn changes<'f>(
     before: impl IntoIterator<Item = (&'f str, &'f str)>,
     after: impl IntoIterator<Item = (&'f str, &'f str)>,
@@ -71,32 +78,44 @@ pub fn changes<'f>(
     let [old, new]: [BTreeSet<&str>; 2] = grammars.each_ref().map(|grammar| grammar.rules().collect());
     let mut told = String::new();
     for rule in old.union(&new) {
-        let line = match (old.contains(rule), new.contains(rule)) {
-            (true, false) => Some("is gone".to_owned()),
-            (false, _) => Some("is new".to_owned()),
+        let lines = match (old.contains(rule), new.contains(rule)) {
+            (true, false) => format!("{rule}: is gone\n"),
+            (false, _) => format!("{}: is new\n", heading(&Side::pest(&files[1], rule)?, rule)),
             _ => change(&files, rule)?,
         };
-        if let Some(line) = line {
-            // Writing to a text cannot fail.
-            let _ = writeln!(told, "{rule}: {line}");
-        }
+        told.push_str(&lines);
     }
     Ok(told)
 }
 
+/// The name of a rule, with what stands for all texts that it accepts.
+fn heading(side: &Side, rule: &str) -> String {
+    match side.language(Limits::brief()) {
+        Ok(language) => format!("{rule} ({})", language.fingerprint()),
+        Err(error) => format!("{rule} (no fingerprint: {})", error.problem),
+    }
+}
+
 /// What a rule accepts now, and what no longer.
-fn change(files: &[Vec<SourceFile>; 2], rule: &str) -> Result<Option<String>, Error> {
+fn change(files: &[Vec<SourceFile>; 2], rule: &str) -> Result<String, Error> {
     let [before, after] = [Side::pest(&files[0], rule)?, Side::pest(&files[1], rule)?];
     for side in [&before, &after] {
-        if let Err(error) = side.expression(&mut crate::expression::Expressions::default()) {
-            return Ok(Some(format!("not compared: {}", error.problem)));
+        if let Err(error) = side.expression(&mut Expressions::default()) {
+            return Ok(format!("{rule}: not compared: {}\n", error.problem));
         }
     }
     let comparison = compare([&before, &after], Question::Equal, Limits::default())?;
-    let gone = comparison.only_left.map(|it| format!("no longer accepts {:?}, by {}", it.text, it.path));
-    let new = comparison.only_right.map(|it| format!("now accepts {:?}, by {}", it.text, it.path));
-    let parts: Vec<String> = gone.into_iter().chain(new).collect();
-    Ok((!parts.is_empty()).then(|| parts.join("; ")))
+    let gone = comparison.only_left.map(|it| difference("no longer accepts", &it, [&before, &after]));
+    let new = comparison.only_right.map(|it| difference("now accepts", &it, [&after, &before]));
+    let differences: String = gone.into_iter().chain(new).collect();
+    Ok(if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(&after, rule)) })
+}
+
+/// A text that one side accepts and the other does not, and how many there are.
+fn difference(what: &str, witness: &Witness, [one, other]: [&Side; 2]) -> String {
+    let counts = one.language_without(other, Limits::brief()).and_then(|language| language.counts(Limits::brief()));
+    let counts = counts.map_or_else(|error| format!("not counted: {}", error.problem), |counts| counts.to_string());
+    format!("  {what} {:?}, by {}\n    such texts: {counts}\n", witness.text, witness.path)
 }
 
 fn sources<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Vec<SourceFile> {

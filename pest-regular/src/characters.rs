@@ -20,6 +20,13 @@ pub(crate) struct Range {
     pub last: u32,
 }
 
+impl Range {
+    /// How many code points there are in it.
+    pub fn len(self) -> u32 {
+        self.last - self.first + 1
+    }
+}
+
 impl CharacterSet {
     /// All scalar values.
     pub fn all() -> Self {
@@ -66,8 +73,8 @@ impl CharacterSet {
         &self.ranges
     }
 
-    /// Sorts ranges and joins those that touch. Those on both sides of the surrogates do not touch.
-    fn from_ranges(mut ranges: Vec<Range>) -> Self {
+    /// The scalar values of ranges that have no surrogate. Those that touch are joined; those on both sides of the surrogates do not touch.
+    pub fn from_ranges(mut ranges: Vec<Range>) -> Self {
         ranges.sort_unstable();
         let mut joined: Vec<Range> = vec![];
         for range in ranges {

@@ -74,6 +74,14 @@ impl Expressions {
         self.sequence(vec![ahead, other])
     }
 
+    /// What matches a text that the one expression matches as a whole, and the other does not.
+    pub fn without(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
+        let end = self.end();
+        let whole = self.sequence(vec![other, end]);
+        let none = self.not_ahead(whole);
+        self.sequence(vec![none, one])
+    }
+
     /// The expression with this id.
     pub(crate) fn get(&self, id: ExpressionId) -> &Expression {
         &self.list[id.0 as usize]

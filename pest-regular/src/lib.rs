@@ -64,6 +64,10 @@
 //!
 //! [`compare`] goes this road for two [`Side`]s, and tells by which rules the one side reads what the other does not.
 //! [`assert_inside`] and [`changes`] are that as lines of a test.
+//!
+//! [`Language`] goes another way from the fourth step on. `decision/automaton` finds all states of one expression, `decision/partition`
+//! merges those that accept the same, and `decision/language` puts them in an order that does not depend on how the expression is
+//! written: equal languages are equal values. `decision/fingerprint` is of these, and `decision/counts` counts their texts.
 
 // What both notations come to.
 mod characters;
@@ -93,7 +97,7 @@ pub use abnf_grammar::AbnfGrammar;
 pub use change::{assert_inside, changes};
 pub use comparison::{Comparison, Witness, compare};
 pub use compiler::Compiler;
-pub use decision::{Figures, Limits, Question, Verdict, decide};
+pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Question, Verdict, decide};
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};
 pub use pest_grammar::PestGrammar;

@@ -1,6 +1,7 @@
 //! The sides of a question: rules, each of a grammar.
 
 use crate::abnf_grammar::AbnfGrammar;
+use crate::decision::{Language, Limits};
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions};
 use crate::pest_grammar::PestGrammar;
@@ -70,6 +71,27 @@ impl Side {
             (Grammar::Abnf(grammar), None) => grammar.expression(&self.rule, expressions),
             (Grammar::Abnf(grammar), Some(inline)) => grammar.inline(inline, expressions),
         }
+    }
+
+    /// All texts that the rule accepts.
+    ///
+    /// # Errors
+    /// Those of [`expression`](Self::expression), and what takes more than the limits allow.
+    pub fn language(&self, limits: Limits) -> Result<Language, Error> {
+        let mut expressions = Expressions::default();
+        let expression = self.expression(&mut expressions)?;
+        Language::of(&expressions, expression, limits)
+    }
+
+    /// All texts that the rule accepts, and the other does not.
+    ///
+    /// # Errors
+    /// Those of [`language`](Self::language), for both.
+    pub fn language_without(&self, other: &Side, limits: Limits) -> Result<Language, Error> {
+        let mut expressions = Expressions::default();
+        let [own, others] = [self.expression(&mut expressions)?, other.expression(&mut expressions)?];
+        let without = expressions.without(own, others);
+        Language::of(&expressions, without, limits)
     }
 
     /// How many bytes of a text can be read, on the way that leads farthest. What a lookahead sees is not read.

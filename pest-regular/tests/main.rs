@@ -1,6 +1,8 @@
 //! The tests, a module for each subject.
 
 mod abnf_notation;
+mod changes;
+mod languages;
 mod mistakes;
 mod paths;
 mod pest_notation;

@@ -1,9 +1,9 @@
 //! The readers of grammars take any text: they read it or refuse it, in time.
 
-use pest_regular::{AbnfGrammar, Compiler, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
+use pest_regular::{AbnfGrammar, Compiler, Expressions, Language, Limits, PestGrammar, Question, SourceFile, decide};
 
 /// A question may take so much here.
-const LIMITS: Limits = Limits { gates: 2_000, states: 200, bytes: 1_000_000 };
+const LIMITS: Limits = Limits { gates: 2_000, states: 200, bytes: 1_000_000, steps: 10_000 };
 
 /// Of a text that may be a grammar in either notation.
 pub fn check(text: &str) {
@@ -27,6 +27,7 @@ pub fn check(text: &str) {
                 verdict.is_err() || verdict.is_ok_and(|it| it.only_left.is_none() && it.only_right.is_none()),
                 "{text:?}"
             );
+            let _ = Language::of(&expressions, side, LIMITS).and_then(|language| language.counts(LIMITS));
         }
         if pest.is_ok() {
             let _ = Compiler::new().text("any.pest", text).entry(name).record(name).compile();

@@ -2,15 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::characters::CharacterSet;
+use crate::characters::{CharacterSet, Range};
 use crate::expression::{Expression, ExpressionId, Expressions};
 
 /// The classes of characters of some expressions: each character is in one class, and each set that the expressions
 /// name is a union of classes.
 #[derive(Clone, Debug)]
 pub(crate) struct Alphabet {
-    representatives: Vec<char>,
+    classes: Vec<Class>,
     classes_of: HashMap<CharacterSet, ClassSet>,
+}
+
+#[derive(Clone, Debug)]
+struct Class {
+    representative: char,
+    characters: CharacterSet,
 }
 
 /// A set of classes, one bit each. Behind the last class is room for one more, which stands for the end of the text.
@@ -37,15 +43,17 @@ impl Alphabet {
                 members.range_mut(range.first..=range.last).for_each(|(_, of)| of.push(index));
             }
         }
-        let mut classes: HashMap<Vec<usize>, char> = HashMap::new();
+        let mut classes: HashMap<Vec<usize>, (char, Vec<Range>)> = HashMap::new();
         for (edge, of) in members {
             let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
             if let Some(first) = (edge..end).filter_map(char::from_u32).min_by_key(|it| preference(*it)) {
-                classes.entry(of).and_modify(|it| *it = preferred(*it, first)).or_insert(first);
+                let (representative, ranges) = classes.entry(of).or_insert((first, vec![]));
+                *representative = preferred(*representative, first);
+                ranges.push(Range { first: edge, last: end - 1 });
             }
         }
-        let mut classes: Vec<(Vec<usize>, char)> = classes.into_iter().collect();
-        classes.sort_by_key(|(_, representative)| preference(*representative));
+        let mut classes: Vec<_> = classes.into_iter().collect();
+        classes.sort_by_key(|(_, (representative, _))| preference(*representative));
 
         let mut classes_of: HashMap<CharacterSet, ClassSet> =
             sets.iter().map(|set| ((*set).clone(), ClassSet::none(classes.len() + 1))).collect();
@@ -54,12 +62,13 @@ impl Alphabet {
                 classes_of.get_mut(sets[*index]).expect("it is there").insert(class);
             }
         }
-        Alphabet { representatives: classes.into_iter().map(|(_, it)| it).collect(), classes_of }
+        let class = |(representative, ranges)| Class { representative, characters: CharacterSet::from_ranges(ranges) };
+        Alphabet { classes: classes.into_iter().map(|(_, it)| class(it)).collect(), classes_of }
     }
 
     /// The number of classes.
     pub fn len(&self) -> usize {
-        self.representatives.len()
+        self.classes.len()
     }
 
     /// The classes that a set of the expressions is made of.
@@ -69,7 +78,12 @@ impl Alphabet {
 
     /// The preferred character of a class. Classes are in the order of preference of these.
     pub fn representative(&self, class: usize) -> char {
-        self.representatives[class]
+        self.classes[class].representative
+    }
+
+    /// The characters of a class.
+    pub fn characters(&self, class: usize) -> &CharacterSet {
+        &self.classes[class].characters
     }
 }
 

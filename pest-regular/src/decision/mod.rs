@@ -7,9 +7,17 @@ mod build;
 mod diagram;
 mod derive;
 mod search;
+mod automaton;
+mod partition;
+mod fingerprint;
+mod language;
+mod counts;
 
 use alphabet::Alphabet;
 use build::build;
+pub use counts::{Counts, Longer};
+pub use fingerprint::Fingerprint;
+pub use language::Language;
 pub use limits::Limits;
 use search::search;
 
