@@ -104,6 +104,13 @@ fn no_password_of_a_misplaced_argument_is_told() {
         &["grammar", uri],
         &["grammar", "check", uri],
         &["grammar", "compare", uri, "uri:scheme"],
+        &["grammar", "compare", "uri:http://u:hunter2@h/", "uri:scheme"],
+        &["grammar", "compare", "--inside", "uri:scheme", "uri:http://u:hunter2@h/"],
+        &["grammar", "compare", "uri,http://u:hunter2@h/:URI", "uri:scheme"],
+        &["grammar", "compare", "uri:=http://u:hunter2@h/", "uri:scheme"],
+        &["grammar", "compare", "uri:http://u:hunter2@h/a b", "uri:scheme"],
+        &["grammar", "compare", "uri:http://u:hunter2@2@h/", "uri:scheme"],
+        &["grammar", "check", "uri,http://u:hunter2@h/"],
     ] {
         let output = run(arguments, b"");
         assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");

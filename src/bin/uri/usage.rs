@@ -1,6 +1,7 @@
 //! Help, and what is said of a command line that is wrong.
 
 use std::io::{self, Write as _};
+use std::iter;
 use std::process::ExitCode;
 
 use clap::Error;
@@ -50,11 +51,26 @@ pub fn visible(message: &str) -> String {
 /// A message without the passwords of URIs that stand on the command line, perhaps where none was asked for.
 pub fn without_passwords(message: &str) -> String {
     let arguments = std::env::args_os().skip(1);
-    let passwords = arguments.filter_map(|argument| {
-        let text = argument.to_string_lossy();
-        Some(UriReference::parse(&*text).ok()?.userinfo()?.password()?.as_str().to_owned())
-    });
-    passwords.filter(|it| !it.is_empty()).fold(message.to_owned(), |message, it| message.replace(&it, "***"))
+    arguments.fold(message.to_owned(), |message, argument| without_passwords_of(&argument.to_string_lossy(), message))
+}
+
+/// Where a URI may begin in an argument that is no URI itself: behind what separates files, rules and expressions.
+const SEPARATORS: [char; 3] = [':', ',', '='];
+
+/// How many places of an argument are looked at.
+const MOST_PLACES: usize = 100;
+
+fn without_passwords_of(argument: &str, message: String) -> String {
+    let behind = argument.match_indices(SEPARATORS).map(|(at, separator)| &argument[at + separator.len()..]);
+    let uris = iter::once(argument).chain(behind).take(MOST_PLACES).filter_map(|text| UriReference::parse(text).ok());
+    let passwords = uris.filter_map(|uri| Some(uri.userinfo()?.password()?.as_str().to_owned()));
+    let mut passwords = passwords.filter(|it| !it.is_empty()).peekable();
+    if passwords.peek().is_some() {
+        return passwords.fold(message, |message, it| message.replace(&it, "***"));
+    }
+    // What is no URI may have a password all the same, and nobody knows where it begins.
+    let before = argument.rfind('@').map(|at| &argument[..=at]).and_then(|before| before.split_once(':'));
+    before.map_or(message.clone(), |(_, hidden)| message.replace(hidden, "***@"))
 }
 
 fn presentable(written: &str) -> String {
