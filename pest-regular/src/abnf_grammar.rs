@@ -7,12 +7,15 @@ use crate::abnf_syntax::{Definition, Element, definitions, elements};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
-use crate::source::SourceFile;
+use crate::large_stack;
+use crate::source::{SourceFile, length, refuse_length};
 
 /// The rules of some files of ABNF, and the core rules that the files do not define themselves.
 #[derive(Debug)]
 pub struct AbnfGrammar {
     rules: HashMap<String, AbnfRule>,
+    /// How many elements may stand inside one another: each takes five bytes or so.
+    depth: usize,
 }
 
 #[derive(Debug)]
@@ -28,7 +31,8 @@ impl AbnfGrammar {
     /// # Errors
     /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        let mut grammar = AbnfGrammar { rules: HashMap::new() };
+        refuse_length(files)?;
+        let mut grammar = AbnfGrammar { rules: HashMap::new(), depth: length(files) / 5 };
         let core = SourceFile { name: "RFC 5234, appendix B.1".into(), text: CORE.into() };
         for definition in definitions(&core)? {
             grammar.define(definition, true)?;
@@ -46,7 +50,9 @@ impl AbnfGrammar {
         match self.rules.get_mut(&key(&name)) {
             Some(rule) if is_incremental => {
                 let before = std::mem::replace(&mut rule.element, Element::Choice(vec![]));
-                rule.element = Element::Choice(vec![before, element]);
+                let mut parts = if let Element::Choice(parts) = before { parts } else { vec![before] };
+                parts.push(element);
+                rule.element = Element::Choice(parts);
                 rule.place = place;
             }
             Some(rule) if !rule.is_core && rule.element == element => {}
@@ -65,7 +71,7 @@ impl AbnfGrammar {
     /// - recursion, or a `<prose>`, in what the rule uses
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let rule = self.rules.get(&key(name)).ok_or_else(|| Error::nowhere(Problem::NoRule(name.to_owned())))?;
-        self.lowering(expressions).rule(rule)
+        large_stack::run_for(self.depth, || self.lowering(expressions).rule(rule))
     }
 
     /// The expression of what may stand to the right of a `=`.
@@ -76,11 +82,11 @@ impl AbnfGrammar {
         let file = SourceFile { name: "the command line".into(), text: text.to_owned() };
         let place = Place { file: file.name.clone(), line: 1, rule: None };
         let rule = AbnfRule { element: elements(&file)?, place, is_core: false };
-        self.lowering(expressions).element(&rule.element, &rule)
+        large_stack::run(|| self.lowering(expressions).element(&rule.element, &rule))
     }
 
     fn lowering<'a>(&'a self, expressions: &'a mut Expressions) -> Lowering<'a> {
-        Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![] }
+        Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 }
     }
 }
 
@@ -95,7 +101,12 @@ struct Lowering<'a> {
     expressions: &'a mut Expressions,
     known: HashMap<String, ExpressionId>,
     open: Vec<String>,
+    /// How many rules and groups are open.
+    depth: usize,
 }
+
+/// How deep rules and groups may stand inside one another, lest the stack overflow.
+const MOST_DEEP: usize = 600;
 
 impl Lowering<'_> {
     fn rule(&mut self, rule: &AbnfRule) -> Result<ExpressionId, Error> {
@@ -116,6 +127,19 @@ impl Lowering<'_> {
     }
 
     fn element(&mut self, element: &Element, rule: &AbnfRule) -> Result<ExpressionId, Error> {
+        let refuse = |problem| Error { place: Some(rule.place.clone()), problem };
+        if self.depth == MOST_DEEP {
+            let message = format!("rules and groups stand more than {MOST_DEEP} deep here; put some into others");
+            return Err(refuse(Problem::TooLarge(message)));
+        }
+        self.depth += 1;
+        let id = self.of_element(element, rule)?;
+        self.depth -= 1;
+        self.expressions.check_size(&[id]).map_err(refuse)?;
+        Ok(id)
+    }
+
+    fn of_element(&mut self, element: &Element, rule: &AbnfRule) -> Result<ExpressionId, Error> {
         let refuse = |problem| Err(Error { place: Some(rule.place.clone()), problem });
         Ok(match element {
             Element::Rule(name) => match self.grammar.rules.get(&key(name)) {
@@ -149,6 +173,10 @@ impl Lowering<'_> {
     }
 
     fn elements(&mut self, elements: &[Element], rule: &AbnfRule) -> Result<Vec<ExpressionId>, Error> {
-        elements.iter().map(|element| self.element(element, rule)).collect()
+        let parts: Vec<ExpressionId> =
+            elements.iter().map(|element| self.element(element, rule)).collect::<Result<_, _>>()?;
+        let refuse = |problem| Error { place: Some(rule.place.clone()), problem };
+        self.expressions.check_size(&parts).map_err(refuse)?;
+        Ok(parts)
     }
 }

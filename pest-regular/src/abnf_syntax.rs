@@ -1,7 +1,7 @@
 //! Reads the syntax of ABNF: RFC 5234, and the strings of RFC 7405.
 
 use crate::error::{Error, Place, Problem};
-use crate::source::SourceFile;
+use crate::source::{Lines, SourceFile};
 
 /// A rule, or alternatives that are added to one.
 #[derive(Clone, Debug)]
@@ -50,6 +50,7 @@ pub(crate) fn elements(file: &SourceFile) -> Result<Element, Error> {
 
 struct Reader<'a> {
     file: &'a SourceFile,
+    lines: Lines,
     at: usize,
     rule: Option<String>,
     /// Where the rule ends that is being read.
@@ -63,7 +64,7 @@ const MOST_GROUPS: usize = 100;
 
 impl<'a> Reader<'a> {
     fn new(file: &'a SourceFile) -> Self {
-        Reader { file, at: 0, rule: None, end: file.text.len(), depth: 0 }
+        Reader { file, lines: Lines::of(&file.text), at: 0, rule: None, end: file.text.len(), depth: 0 }
     }
 
     fn definition(&mut self, indentation: usize) -> Result<Definition, Error> {
@@ -278,8 +279,7 @@ impl<'a> Reader<'a> {
     }
 
     fn place(&self) -> Place {
-        let line = self.file.text[..self.at].matches('\n').count() + 1;
-        Place { file: self.file.name.clone(), line, rule: self.rule.clone() }
+        Place { file: self.file.name.clone(), line: self.lines.number(self.at), rule: self.rule.clone() }
     }
 
     fn refuse(&self, message: &str) -> Error {

@@ -52,6 +52,9 @@ pub enum Problem {
     /// What is not regular, or is not said by the grammar.
     #[error("{0} cannot be decided")]
     Undecidable(String),
+    /// A grammar that takes more stack, memory or time than one should.
+    #[error("{0}")]
+    TooLarge(String),
     /// A question that takes more than it may.
     #[error("gave up, because it takes more than {most} {unit}")]
     Limit {

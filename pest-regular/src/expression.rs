@@ -3,6 +3,12 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::characters::CharacterSet;
+use crate::error::Problem;
+
+/// How many expressions there may be, with all repetitions and rules written out: a question of so many takes seconds.
+const MOST_WRITTEN_OUT: u64 = 300_000;
+/// How many alternatives there may be: the time for a question grows with the square of that.
+const MOST_ALTERNATIVES: usize = 2_000;
 
 /// An expression over texts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -56,6 +62,7 @@ pub struct ExpressionId(u32);
 pub struct Expressions {
     list: Vec<Expression>,
     nullable: Vec<bool>,
+    sizes: Vec<u64>,
     ids: HashMap<Expression, ExpressionId>,
     keeps_rules: bool,
 }
@@ -80,6 +87,11 @@ impl Expressions {
         let whole = self.sequence(vec![other, end]);
         let none = self.not_ahead(whole);
         self.sequence(vec![none, one])
+    }
+
+    /// How many expressions there are.
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
     }
 
     /// The expression with this id.
@@ -160,19 +172,11 @@ impl Expressions {
         if reading == Reading::Free {
             flat.sort_by_key(|part| matches!(self.get(*part), Expression::Set(_)));
         }
-        let mut joined: Vec<ExpressionId> = vec![];
-        for part in flat {
-            let both = joined.last().and_then(|last| match (self.get(*last), self.get(part)) {
-                (Expression::Set(before), Expression::Set(set)) => Some(before.union(set)),
-                _ => None,
-            });
-            if let Some(union) = both {
-                joined.pop();
-                joined.push(self.set(union));
-            } else if !joined.contains(&part) {
-                joined.push(part);
-            }
-        }
+        let neighbours = flat.chunk_by(|one, other| self.is_set(*one) && self.is_set(*other)).map(<[_]>::to_vec);
+        let neighbours: Vec<Vec<ExpressionId>> = neighbours.collect();
+        let mut joined: Vec<ExpressionId> = neighbours.iter().map(|sets| self.joined(sets)).collect();
+        let mut seen = HashSet::new();
+        joined.retain(|part| seen.insert(*part));
         match *joined {
             [] => self.set(CharacterSet::default()),
             [one] => one,
@@ -235,17 +239,12 @@ impl Expressions {
         }
         match self.get(id).clone() {
             Expression::Sequence(parts) => {
-                // Some part is the first that is not empty, and those before it can be.
-                let mut alternatives = vec![];
-                for (index, part) in parts.iter().enumerate() {
-                    let mut sequence = vec![self.without_empty(*part)];
-                    sequence.extend_from_slice(&parts[index + 1..]);
-                    alternatives.push(self.sequence(sequence));
-                    if !self.is_nullable(*part) {
-                        break;
-                    }
-                }
-                self.choice(Reading::Free, alternatives)
+                // The first half is not empty, or it is and the other half is not: so what comes of many parts stays short.
+                let (first, second) = parts.split_at(parts.len() / 2);
+                let [first, second] = [first, second].map(|half| self.sequence(half.to_vec()));
+                let [some_first, some_second] = [first, second].map(|half| self.without_empty(half));
+                let both = self.sequence(vec![some_first, second]);
+                self.choice(Reading::Free, vec![both, some_second])
             }
             Expression::Choice(reading, parts) => {
                 let parts = parts.into_iter().map(|part| self.without_empty(part)).collect();
@@ -260,6 +259,45 @@ impl Expressions {
         }
     }
 
+    fn is_set(&self, id: ExpressionId) -> bool {
+        matches!(self.get(id), Expression::Set(_))
+    }
+
+    /// One set of several; of one expression, that.
+    fn joined(&mut self, sets: &[ExpressionId]) -> ExpressionId {
+        if let [one] = sets {
+            return *one;
+        }
+        let sets = sets.iter().filter_map(|id| match self.get(*id) {
+            Expression::Set(set) => Some(set.ranges()),
+            _ => None,
+        });
+        let ranges = sets.flatten().copied().collect();
+        self.set(CharacterSet::from_ranges(ranges))
+    }
+
+    /// Refuses expressions that are too large, by themselves or beside each other.
+    pub(crate) fn check_size(&self, ids: &[ExpressionId]) -> Result<(), Problem> {
+        if self.size(ids) > MOST_WRITTEN_OUT {
+            return Err(Problem::TooLarge(format!(
+                "with all repetitions and rules written out, there are more than {MOST_WRITTEN_OUT} expressions here; \
+                 write smaller bounds, or none"
+            )));
+        }
+        let is_wide = |id| matches!(self.get(id), Expression::Choice(_, parts) if parts.len() > MOST_ALTERNATIVES);
+        if ids.iter().copied().any(is_wide) {
+            return Err(Problem::TooLarge(format!(
+                "there are more than {MOST_ALTERNATIVES} alternatives here; put those together that begin alike"
+            )));
+        }
+        Ok(())
+    }
+
+    /// How many sets of characters and other expressions without parts there are in some expressions, with all repetitions written out.
+    fn size(&self, ids: &[ExpressionId]) -> u64 {
+        ids.iter().map(|id| self.sizes[id.0 as usize]).fold(0, u64::saturating_add)
+    }
+
     fn store(&mut self, expression: Expression) -> ExpressionId {
         if let Some(id) = self.ids.get(&expression) {
             return *id;
@@ -272,10 +310,19 @@ impl Expressions {
             Expression::Rule(_, part) => self.is_nullable(*part),
             _ => true,
         };
+        let size = match &expression {
+            Expression::Sequence(parts) | Expression::Choice(_, parts) => self.size(parts),
+            Expression::Repeat { item, least, most, .. } => {
+                self.size(&[*item]).saturating_mul(u64::from(most.unwrap_or(*least).max(1)))
+            }
+            Expression::Rule(_, part) | Expression::Ahead(part) | Expression::NotAhead(part) => self.size(&[*part]),
+            Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => 1,
+        };
         let id =
             ExpressionId(u32::try_from(self.list.len()).expect("there are fewer expressions than bytes of memory"));
         self.list.push(expression.clone());
         self.nullable.push(nullable);
+        self.sizes.push(size);
         self.ids.insert(expression, id);
         id
     }

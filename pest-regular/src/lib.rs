@@ -68,18 +68,28 @@
 //! [`Language`] goes another way from the fourth step on. `decision/automaton` finds all states of one expression, `decision/partition`
 //! merges those that accept the same, and `decision/language` puts them in an order that does not depend on how the expression is
 //! written: equal languages are equal values. `decision/fingerprint` is of these, and `decision/counts` counts their texts.
+//!
+//! # Bounds
+//!
+//! A grammar may come from anywhere, so none overflows the stack or takes memory without end: what is larger than any grammar for people
+//! is refused as [`Problem::TooLarge`], with its place and what to do. In pest rules may stand 200 deep in one another, 500 expressions
+//! side by side, and a rule may have 10,000 expressions when its repetitions are written out, as pest itself does it (`pest_bounds`). In
+//! both notations the files may have a million bytes, and what is decided may have 300,000 expressions and 2,000 alternatives. What a
+//! question may take besides, [`Limits`] says.
 
 // What both notations come to.
 mod characters;
 mod error;
 mod expression;
 mod source;
+mod large_stack;
 
 // The notations.
 mod abnf_core;
 mod abnf_grammar;
 mod abnf_syntax;
 mod pest_builtins;
+mod pest_bounds;
 mod pest_syntax;
 mod pest_grammar;
 

@@ -7,15 +7,19 @@ use pest_meta::ast::{Expr, RuleType};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
+use crate::large_stack;
+use crate::pest_bounds::MOST_DEEP;
 use crate::pest_builtins::builtin;
 use crate::pest_syntax::{self, WrittenRule};
-use crate::source::SourceFile;
+use crate::source::{SourceFile, length};
 
 /// The rules of some files of pest, which are joined to one text as pest joins them.
 #[derive(Debug)]
 pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
     has_implicit: bool,
+    /// How many expressions may stand inside one another: each takes five bytes or so.
+    depth: usize,
 }
 
 impl PestGrammar {
@@ -27,7 +31,7 @@ impl PestGrammar {
         let rules = pest_syntax::read(files)?;
         let has_implicit = rules.iter().any(|it| matches!(it.rule.name.as_str(), "WHITESPACE" | "COMMENT"));
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), has_implicit })
+        Ok(PestGrammar { rules: rules.collect(), has_implicit, depth: length(files) / 5 })
     }
 
     /// The names of all rules.
@@ -43,7 +47,8 @@ impl PestGrammar {
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let name = name.replace('-', "_");
         let rule = self.rules.get(&name).ok_or_else(|| Error::nowhere(Problem::NoRule(name.clone())))?;
-        Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![] }.rule(rule, false)
+        let mut lowering = Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 };
+        large_stack::run_for(self.depth, || lowering.rule(rule, false))
     }
 }
 
@@ -53,6 +58,8 @@ struct Lowering<'a> {
     expressions: &'a mut Expressions,
     known: HashMap<(&'a str, bool), ExpressionId>,
     open: Vec<&'a str>,
+    /// How many rules and expressions are open.
+    depth: usize,
 }
 
 /// The rule that an expression stands in, and whether whitespace may stand between its parts.
@@ -93,6 +100,18 @@ impl<'a> Lowering<'a> {
     }
 
     fn expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
+        // What does not come to itself has been checked before.
+        if self.depth > 2 * MOST_DEEP {
+            return Err(context.refuse(Problem::TooLarge(format!("more than {MOST_DEEP} rules are nested here"))));
+        }
+        self.depth += 1;
+        let id = self.of_expression(expression, context)?;
+        self.depth -= 1;
+        self.expressions.check_size(&[id]).map_err(|problem| context.refuse(problem))?;
+        Ok(id)
+    }
+
+    fn of_expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
         Ok(match expression {
             Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::of)),
             Expr::Insens(text) => self.expressions.string(text.chars().map(CharacterSet::of_either_case)),
@@ -180,6 +199,7 @@ impl<'a> Lowering<'a> {
                 None => parts.push(self.expression(next, context)?),
             }
         }
+        self.expressions.check_size(&parts).map_err(|problem| context.refuse(problem))?;
         Ok(parts)
     }
 }

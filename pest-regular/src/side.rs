@@ -4,6 +4,7 @@ use crate::abnf_grammar::AbnfGrammar;
 use crate::decision::{Language, Limits};
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions};
+use crate::large_stack;
 use crate::pest_grammar::PestGrammar;
 use crate::rule_path::RulePath;
 use crate::source::{SourceFile, read_file};
@@ -117,7 +118,7 @@ impl Side {
     fn trace(&self, text: &str) -> Result<Trace, Error> {
         let mut expressions = Expressions::keeping_rules();
         let root = self.expression(&mut expressions)?;
-        Ok(trace(&expressions, root, text))
+        large_stack::run_for(expressions.len(), || Ok(trace(&expressions, root, text)))
     }
 }
 

@@ -13,17 +13,81 @@ pub struct SourceFile {
     pub text: String,
 }
 
-/// The file that a line of the joined text stands in, and its number there.
-pub(crate) fn place_of(files: &[SourceFile], line: usize) -> Place {
-    let mut before = 0;
-    for (index, file) in files.iter().enumerate() {
-        let lines = file.text.matches('\n').count();
-        if line <= before + lines || index + 1 == files.len() {
-            return Place { file: file.name.clone(), line: line - before, rule: None };
-        }
-        before += lines;
+/// How many bytes the files of a grammar may have.
+const MOST_BYTES: usize = 1_000_000;
+
+/// Files as one text, as pest reads them.
+pub(crate) struct JoinedFiles<'f> {
+    pub text: String,
+    files: &'f [SourceFile],
+    lines: Lines,
+}
+
+impl<'f> JoinedFiles<'f> {
+    /// Joins files.
+    ///
+    /// # Errors
+    /// They are too long.
+    pub fn of(files: &'f [SourceFile]) -> Result<Self, Error> {
+        refuse_length(files)?;
+        let text: String = files.iter().map(|file| file.text.as_str()).collect();
+        Ok(JoinedFiles { lines: Lines::of(&text), text, files })
     }
-    Place { file: String::new(), line, rule: None }
+
+    /// The file and the line that a byte stands in.
+    pub fn place_at(&self, at: usize) -> Place {
+        self.place_of(self.lines.number(at))
+    }
+
+    /// The file that a line of the joined text stands in, and its number there.
+    pub fn place_of(&self, line: usize) -> Place {
+        let (mut file, mut before) = (0, 0);
+        let mut length = 0;
+        for (index, it) in self.files.iter().enumerate() {
+            length += it.text.len();
+            let lines = self.lines.number(length) - 1;
+            if line <= lines || index + 1 == self.files.len() {
+                file = index;
+                break;
+            }
+            before = lines;
+        }
+        let name = self.files.get(file).map_or("", |file| &file.name);
+        Place { file: name.to_owned(), line: line - before, rule: None }
+    }
+}
+
+/// Where the lines of a text begin.
+pub(crate) struct Lines(Vec<usize>);
+
+impl Lines {
+    pub fn of(text: &str) -> Self {
+        Lines([0].into_iter().chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect())
+    }
+
+    /// The number of the line that a byte stands in, from 1.
+    pub fn number(&self, at: usize) -> usize {
+        self.0.partition_point(|start| *start <= at)
+    }
+}
+
+/// Refuses files that are longer together than any grammar is.
+pub(crate) fn refuse_length(files: &[SourceFile]) -> Result<(), Error> {
+    let mut length = 0;
+    for file in files {
+        length += file.text.len();
+        if length > MOST_BYTES {
+            let place = Place { file: file.name.clone(), line: 1, rule: None };
+            let message = format!("the grammar has more than {MOST_BYTES} bytes; leave out what is not needed");
+            return Err(Error { place: Some(place), problem: Problem::TooLarge(message) });
+        }
+    }
+    Ok(())
+}
+
+/// How many bytes files have together.
+pub(crate) fn length(files: &[SourceFile]) -> usize {
+    files.iter().map(|file| file.text.len()).sum()
 }
 
 /// The file of this name.

@@ -134,6 +134,12 @@ fn what_takes_too_much_is_refused() {
 }
 
 #[test]
+fn what_is_told_beside_an_answer_takes_less_than_that() {
+    let (brief, whole) = (Limits::brief(), Limits::default());
+    assert!(brief.states < whole.states && brief.bytes < whole.bytes && brief.steps < whole.steps);
+}
+
+#[test]
 fn a_side_without_another() {
     let side = |text: &str| Side::abnf(&[SourceFile { name: "r.abnf".into(), text: text.into() }], "r").unwrap();
     let [digits, even] = [side("r = 1*3DIGIT\n"), side("r = *( 2DIGIT )\n")];

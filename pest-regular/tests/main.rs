@@ -2,6 +2,7 @@
 
 mod abnf_notation;
 mod changes;
+mod hostile;
 mod languages;
 mod mistakes;
 mod paths;

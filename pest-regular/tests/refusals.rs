@@ -161,6 +161,10 @@ fn sides() {
         let error = read_side(side, &mut Expressions::default()).unwrap_err().to_string();
         assert!(error.starts_with(&format!("`{side}` is not of the form")), "{error}");
     }
+    let file = format!("{}/../grammar/uri.pest", env!("CARGO_MANIFEST_DIR"));
+    assert!(read_side(&format!("{file}:scheme"), &mut Expressions::default()).is_ok());
+    let error = read_side(&format!("{file}:nope"), &mut Expressions::default()).unwrap_err().to_string();
+    assert_eq!(error, format!("{file}:1: no file defines the rule `nope`"));
     let error = read_side("none.abnf:r", &mut Expressions::default()).unwrap_err().to_string();
     assert!(error.starts_with("none.abnf:1: cannot read the file: "), "{error}");
 }

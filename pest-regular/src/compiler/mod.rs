@@ -17,6 +17,7 @@ mod runtime_tests;
 use std::path::Path;
 
 use crate::error::{Error, Problem};
+use crate::large_stack;
 use crate::source::{SourceFile, read_file};
 
 /// A grammar and what is wanted of it.
@@ -93,6 +94,10 @@ impl Compiler {
         if let Some(error) = &self.refused {
             return Err(error.clone());
         }
+        large_stack::run(|| self.compiled())
+    }
+
+    fn compiled(&self) -> Result<String, Error> {
         let grammar = read::read(&self.files)?;
         let (grammar, entries) = self.marked(grammar)?;
         let reaching = indices(&grammar, &self.reaching)?;

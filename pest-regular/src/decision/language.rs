@@ -12,6 +12,7 @@ use super::partition::blocks;
 use crate::characters::Range;
 use crate::error::Error;
 use crate::expression::{ExpressionId, Expressions};
+use crate::large_stack;
 
 /// All texts that an expression matches as a whole.
 ///
@@ -60,7 +61,8 @@ impl Language {
     /// It takes more than the limits allow.
     pub fn of(expressions: &Expressions, expression: ExpressionId, limits: Limits) -> Result<Self, Error> {
         let alphabet = Alphabet::merge(expressions, &[expression]);
-        let (circuit, [root, _]) = build(expressions, &alphabet, [expression; 2], limits)?;
+        let (circuit, [root, _]) =
+            large_stack::run_for(expressions.len(), || build(expressions, &alphabet, [expression; 2], limits))?;
         let automaton = Automaton::of(&circuit, root, &alphabet, limits)?;
         Ok(in_order(&Smallest::of(&automaton, &alphabet)))
     }

@@ -23,6 +23,7 @@ use search::search;
 
 use crate::error::Error;
 use crate::expression::{ExpressionId, Expressions};
+use crate::large_stack;
 
 /// What is asked of two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +67,7 @@ pub fn decide(
     limits: Limits,
 ) -> Result<Verdict, Error> {
     let alphabet = Alphabet::merge(expressions, &sides);
-    let (circuit, roots) = build(expressions, &alphabet, sides, limits)?;
+    let (circuit, roots) = large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, limits))?;
     let found = search(&circuit, roots, &alphabet, [true, question == Question::Equal], limits)?;
     let [only_left, only_right] = found.only;
     let figures = Figures { classes: alphabet.len(), gates: circuit.len(), states: found.states };

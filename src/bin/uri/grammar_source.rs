@@ -1,5 +1,6 @@
 //! The grammar files that a command names.
 
+use std::collections::HashSet;
 use std::fs;
 
 use pest_regular::{Side, SourceFile};
@@ -30,7 +31,8 @@ pub fn with_generic(files: Vec<SourceFile>) -> Vec<SourceFile> {
         return files;
     }
     let mut all: Vec<SourceFile> = grammar_files().map(|(name, text)| source(name, text)).collect();
-    all.retain(|shipped| files.iter().all(|own| !defines_alike(own, shipped)));
+    let own: HashSet<&str> = files.iter().flat_map(|file| rules(&file.text)).collect();
+    all.retain(|shipped| !rules(&shipped.text).any(|rule| own.contains(rule)));
     all.extend(files);
     all
 }
@@ -54,9 +56,4 @@ fn source(name: &str, text: &str) -> SourceFile {
 pub fn rules(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
     lines.filter_map(|line| line.split_once('=')).map(|(name, _)| name.trim_end())
-}
-
-/// Whether two files define a rule of the same name.
-fn defines_alike(one: &SourceFile, other: &SourceFile) -> bool {
-    rules(&one.text).any(|rule| rules(&other.text).any(|other| other == rule))
 }

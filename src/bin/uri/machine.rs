@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
+use std::{panic, thread};
 
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
@@ -15,12 +16,14 @@ pub struct Machine(Vm);
 /// inside itself, pest limits by what is left of the stack.
 const MOST_STEPS: usize = 10_000_000;
 
+/// What pest may need for the largest grammar that `pest-regular` reads, and for its repetitions, which it writes out.
+const STACK: usize = 256 << 20;
+
 impl Machine {
     /// Of files that are known to be a grammar.
     pub fn new(files: &[SourceFile]) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let (_, mut rules) = pest_meta::parse_and_optimize(&text)
-            .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())?;
+        let mut rules = optimized(&text)?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
         rules.extend(names.into_iter().map(|name| OptimizedRule {
             name: whole(&name),
@@ -41,6 +44,18 @@ impl Machine {
             })),
         }
     }
+}
+
+/// The rules as pest runs them.
+fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
+    let optimize = || pest_meta::parse_and_optimize(text).map(|(_, rules)| rules);
+    let optimized = thread::scope(|scope| {
+        let optimizing = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, optimize);
+        optimizing.map(|it| it.join().unwrap_or_else(|panicked| panic::resume_unwind(panicked)))
+    });
+    optimized
+        .map_err(|error| error.to_string())?
+        .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
 }
 
 /// Why a rule does not match the beginning of a text.

@@ -1,0 +1,202 @@
+//! Refuses grammars that pest, or what comes after it, would take too much stack or time for.
+
+use std::collections::HashMap;
+
+use pest::iterators::{Pair, Pairs};
+use pest_meta::parser::Rule as Meta;
+
+use crate::error::{Error, Place, Problem};
+use crate::source::JoinedFiles;
+
+/// How many groups and operators may stand inside one another in one rule.
+const MOST_NESTED: usize = 100;
+/// How many expressions may stand side by side: for alternatives, pest's time grows with the third power of that.
+const MOST_BESIDE: usize = 500;
+/// How many expressions a rule may have when its repetitions are written out, as pest does it.
+const MOST_IN_RULE: u64 = 10_000;
+/// How many expressions all rules may have together: each may take stack.
+const MOST_IN_ALL: u64 = 30_000;
+/// How deep rules may use one another, with the groups and operators that they stand in: pest's time grows with the fourth power of that.
+pub(crate) const MOST_DEEP: usize = 200;
+/// How many rules may come to themselves, or use those that do: they may use one another as deep as there are rules.
+const MOST_RECURSIVE: usize = 500;
+/// How many expressions pest may look at for one rule: it looks at what that uses as often as that is used.
+const MOST_WORK: u64 = 100_000_000;
+
+/// Refuses what is too large.
+pub(crate) fn check(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    let mut rules = vec![];
+    let mut in_all = 0_u64;
+    for rule in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let Some(rule) = Shape::of(rule, files)? else { continue };
+        in_all = in_all.saturating_add(rule.expressions);
+        if in_all > MOST_IN_ALL {
+            let message = format!(
+                "with this rule, and with repetitions written out, the grammar has more than {MOST_IN_ALL} expressions; make several of it"
+            );
+            return Err(too_large(rule.place, message));
+        }
+        rules.push(rule);
+    }
+    check_depth(rules)
+}
+
+fn too_large(place: Place, message: String) -> Error {
+    Error { place: Some(place), problem: Problem::TooLarge(message) }
+}
+
+/// How large a rule is.
+struct Shape<'r> {
+    name: &'r str,
+    place: Place,
+    /// How many groups and operators stand inside one another, at most.
+    depth: usize,
+    /// The rules that it uses, each with the number of groups and operators around it.
+    uses: Vec<(&'r str, usize)>,
+    /// How many expressions there are, with repetitions written out.
+    expressions: u64,
+}
+
+/// A term that the next one may stand in.
+struct Open {
+    end: usize,
+    /// How many groups and operators it puts around what stands in it.
+    around: usize,
+    /// How many times it is written out itself.
+    times: u64,
+}
+
+impl<'r> Shape<'r> {
+    /// Of a rule. None for what is no rule but a comment.
+    fn of(rule: Pair<'r, Meta>, files: &JoinedFiles) -> Result<Option<Self>, Error> {
+        let start = rule.as_span().start();
+        let mut parts = rule.into_inner().flatten();
+        let Some(name) = parts.next().filter(|it| it.as_rule() == Meta::identifier) else { return Ok(None) };
+        let place = Place { rule: Some(name.as_str().to_owned()), ..files.place_at(start) };
+        let mut shape = Shape { name: name.as_str(), place, depth: 0, uses: vec![], expressions: 0 };
+        let (mut open, mut depth, mut times) = (vec![], 0, 1_u64);
+        for part in parts {
+            let at = part.as_span().start();
+            match part.as_rule() {
+                Meta::expression => refuse_many(part, files)?,
+                Meta::identifier => shape.uses.push((part.as_str(), depth)),
+                Meta::term => {
+                    while let Some(Open { around, times: before, .. }) = open.pop_if(|it: &mut Open| it.end <= at) {
+                        depth -= around;
+                        times = before;
+                    }
+                    let end = part.as_span().end();
+                    let inner = || part.clone().into_inner();
+                    let around = inner().filter(|inner| is_around(inner.as_rule())).count();
+                    open.push(Open { end, around, times });
+                    depth += around;
+                    times = inner().map(count).fold(times, u64::saturating_mul);
+                    shape.add(depth, times, files.place_at(at))?;
+                }
+                _ => {}
+            }
+        }
+        Ok(Some(shape))
+    }
+
+    /// Adds an expression that stands in so many others, and is written out so many times.
+    fn add(&mut self, depth: usize, times: u64, place: Place) -> Result<(), Error> {
+        if depth > MOST_NESTED {
+            return Err(too_large(place, format!("more than {MOST_NESTED} expressions are nested here")));
+        }
+        self.depth = self.depth.max(depth);
+        self.expressions = self.expressions.saturating_add(times);
+        if self.expressions > MOST_IN_RULE {
+            let message = format!(
+                "with its repetitions written out, as pest does it, the rule has more than {MOST_IN_RULE} expressions; \
+                 write smaller bounds, or none, as in `{{2,}}` or `*`"
+            );
+            return Err(too_large(Place { rule: self.place.rule.clone(), ..place }, message));
+        }
+        Ok(())
+    }
+}
+
+/// Refuses too many expressions side by side.
+fn refuse_many(expression: Pair<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    let at = expression.as_span().start();
+    if expression.into_inner().filter(|inner| inner.as_rule() == Meta::term).count() <= MOST_BESIDE {
+        return Ok(());
+    }
+    let message = format!("more than {MOST_BESIDE} expressions stand side by side here; make rules of some of them");
+    Err(too_large(files.place_at(at), message))
+}
+
+/// Whether this part of a term puts an expression around another.
+fn is_around(part: Meta) -> bool {
+    use Meta::{
+        _push, negative_predicate_operator, opening_paren, optional_operator, positive_predicate_operator,
+        repeat_exact, repeat_max, repeat_min, repeat_min_max, repeat_once_operator, repeat_operator,
+    };
+    let predicates = matches!(part, positive_predicate_operator | negative_predicate_operator);
+    let counts = matches!(part, repeat_exact | repeat_min | repeat_max | repeat_min_max);
+    let repetitions = matches!(part, optional_operator | repeat_operator | repeat_once_operator);
+    predicates || counts || repetitions || matches!(part, opening_paren | _push)
+}
+
+/// How many times a part of a term has the rest of it written out.
+fn count(part: Pair<'_, Meta>) -> u64 {
+    match part.as_rule() {
+        Meta::repeat_exact | Meta::repeat_min | Meta::repeat_max | Meta::repeat_min_max => {
+            let numbers = part.into_inner().filter(|inner| inner.as_rule() == Meta::number);
+            numbers.map(|number| number.as_str().parse().unwrap_or(u64::MAX)).max().unwrap_or(1).max(1)
+        }
+        _ => 1,
+    }
+}
+
+/// Refuses rules that use one another too deep, or too often.
+fn check_depth(rules: Vec<Shape>) -> Result<(), Error> {
+    let numbers: HashMap<&str, usize> = rules.iter().enumerate().map(|(number, rule)| (rule.name, number)).collect();
+    let mut used_by: Vec<Vec<(usize, usize)>> = vec![vec![]; rules.len()];
+    let mut waiting = vec![0_usize; rules.len()];
+    for (user, rule) in rules.iter().enumerate() {
+        for (name, depth) in &rule.uses {
+            if let Some(used) = numbers.get(name) {
+                used_by[*used].push((user, *depth));
+                waiting[user] += 1;
+            }
+        }
+    }
+    let mut depths: Vec<usize> = rules.iter().map(|rule| rule.depth).collect();
+    let mut works: Vec<u64> = rules.iter().map(|rule| rule.expressions).collect();
+    // A rule is ready when all that it uses are; so one that comes to itself never is.
+    let mut ready: Vec<usize> = (0..rules.len()).filter(|rule| waiting[*rule] == 0).collect();
+    let mut done = 0;
+    while let Some(used) = ready.get(done).copied() {
+        done += 1;
+        let refuse = |message| Err(too_large(rules[used].place.clone(), message));
+        if depths[used] > MOST_DEEP {
+            return refuse(format!(
+                "the rules that this one uses stand more than {MOST_DEEP} deep; put some into others"
+            ));
+        }
+        if works[used] > MOST_WORK {
+            return refuse(format!(
+                "with all that it uses written out, the rule has more than {MOST_WORK} expressions; use fewer rules twice"
+            ));
+        }
+        for (user, depth) in &used_by[used] {
+            depths[*user] = depths[*user].max(depth + 1 + depths[used]);
+            works[*user] = works[*user].saturating_add(works[used]);
+            waiting[*user] -= 1;
+            if waiting[*user] == 0 {
+                ready.push(*user);
+            }
+        }
+    }
+    match waiting.iter().position(|waiting| *waiting > 0) {
+        Some(first) if rules.len() - done > MOST_RECURSIVE => {
+            let message = format!(
+                "more than {MOST_RECURSIVE} rules come to themselves, or use such as do; make several grammars"
+            );
+            Err(too_large(rules[first].place.clone(), message))
+        }
+        _ => Ok(()),
+    }
+}
