@@ -38,7 +38,7 @@ pub(crate) fn check(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), E
         }
         rules.push(rule);
     }
-    check_depth(rules)
+    check_depth(&rules)
 }
 
 fn too_large(place: Place, message: String) -> Error {
@@ -151,7 +151,7 @@ fn count(part: Pair<'_, Meta>) -> u64 {
 }
 
 /// Refuses rules that use one another too deep, or too often.
-fn check_depth(rules: Vec<Shape>) -> Result<(), Error> {
+fn check_depth(rules: &[Shape]) -> Result<(), Error> {
     let numbers: HashMap<&str, usize> = rules.iter().enumerate().map(|(number, rule)| (rule.name, number)).collect();
     let mut used_by: Vec<Vec<(usize, usize)>> = vec![vec![]; rules.len()];
     let mut waiting = vec![0_usize; rules.len()];
