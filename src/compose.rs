@@ -40,7 +40,7 @@ impl<'o> Composer<'o> {
     }
 
     /// Copies the authority of another reference, if it has one, and with it the scheme before it, if it is to be copied too.
-    pub(crate) fn before_path_of(&mut self, other: Components<'_>, with_scheme: bool) {
+    pub(crate) fn before_path_of(&mut self, other: &Components<'_>, with_scheme: bool) {
         let from = other.outline();
         let scheme = from.scheme().filter(|_| !with_scheme);
         let start = scheme.map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
@@ -114,7 +114,7 @@ impl<'o> Composer<'o> {
     }
 
     /// Copies the query and the fragment of another reference, as far as it has them.
-    pub(crate) fn behind_path_of(&mut self, other: Components<'_>) {
+    pub(crate) fn behind_path_of(&mut self, other: &Components<'_>) {
         let from = other.outline();
         self.outline.query_end = place(self.out.len() - self.start + from.query_end - from.path_end);
         self.out.push_str(&other.text()[from.path_end..]);

@@ -86,7 +86,7 @@ impl<B: Absolute, T: Text> Reference<B, T> {
         &self,
         target: &Reference<K, U>,
     ) -> Reference<B::Reference, String> {
-        let any = shortest(self.borrow().components(), target.borrow().components(), Relativize::ANY);
+        let any = shortest(&self.borrow().components(), &target.borrow().components(), Relativize::ANY);
         // Where any shape will do, there is one.
         any.unwrap_or_else(|| target.to_owned().with_kind())
     }
@@ -98,13 +98,17 @@ impl<B: Absolute, T: Text> Reference<B, T> {
         target: &Reference<K, U>,
         shapes: Relativize,
     ) -> Option<Reference<B::Reference, String>> {
-        shortest(self.borrow().components(), target.borrow().components(), shapes)
+        shortest(&self.borrow().components(), &target.borrow().components(), shapes)
     }
 }
 
-fn shortest<K: Kind>(base: Components<'_>, target: Components<'_>, shapes: Relativize) -> Option<Reference<K, String>> {
+fn shortest<K: Kind>(
+    base: &Components<'_>,
+    target: &Components<'_>,
+    shapes: Relativize,
+) -> Option<Reference<K, String>> {
     // What stands before the paths is the schemes and the authorities.
-    let before_path = |it: Components<'_>| it.outline().path_start;
+    let before_path = |it: &Components<'_>| it.outline().path_start;
     let same_authority = before_path(base) == before_path(target)
         && base.text()[..before_path(base)] == target.text()[..before_path(target)];
     let same_scheme = same_authority || base.scheme() == target.scheme();
@@ -140,7 +144,7 @@ enum Shape<'p> {
 
 /// The shortest shape that stays within the scheme and the authority; `None` where there is none.
 fn inside<'p>(
-    base: Components<'_>,
+    base: &Components<'_>,
     path: &'p str,
     query: Option<Encoded<'_, part::Query>>,
     shapes: Relativize,
@@ -165,7 +169,7 @@ fn inside<'p>(
 ///
 /// A `..` takes the last segment of the base's directory away (RFC 3986, section 5.2.4). Nothing is above the root, and what
 /// is above the first segment of a path without a root is the root.
-fn relative_path<'p>(base: Components<'_>, path: &'p str, shapes: Relativize) -> Option<Shape<'p>> {
+fn relative_path<'p>(base: &Components<'_>, path: &'p str, shapes: Relativize) -> Option<Shape<'p>> {
     let directory = directory(base);
     let common = common_prefix(&directory, path);
     let shared = directory.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
@@ -192,7 +196,7 @@ fn prefix(path: &str) -> &'static str {
 }
 
 /// The base's path up to its last `/`, as it is when its dot segments are gone; where there is no path behind an authority, `/`.
-fn directory(base: Components<'_>) -> Cow<'_, str> {
+fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
     let path = base.path().as_str();
     match path.bytes().rposition(|it| it == SEGMENT as u8) {
         Some(slash) => dotless(&path[..=slash]),
@@ -212,7 +216,7 @@ fn dotless(path: &str) -> Cow<'_, str> {
 }
 
 /// The path as it is written behind the base's authority, or without one.
-fn with_root_dot<'p>(base: Components<'_>, path: &'p str) -> Cow<'p, str> {
+fn with_root_dot<'p>(base: &Components<'_>, path: &'p str) -> Cow<'p, str> {
     if base.authority().is_none() && looks_like_authority(path) {
         Cow::Owned(String::from(ROOT_DOT) + path)
     } else {
@@ -220,7 +224,7 @@ fn with_root_dot<'p>(base: Components<'_>, path: &'p str) -> Cow<'p, str> {
     }
 }
 
-fn whole_length(target: Components<'_>, path: &str) -> usize {
+fn whole_length(target: &Components<'_>, path: &str) -> usize {
     target.outline().path_start + path.len()
 }
 
@@ -267,7 +271,7 @@ impl Shape<'_> {
 /// The way from a directory to the one above it.
 const UP: &str = "../";
 
-fn compose(shape: Shape<'_>, target: Components<'_>, path: &str, text: &mut String, outline: &mut Outline) {
+fn compose(shape: Shape<'_>, target: &Components<'_>, path: &str, text: &mut String, outline: &mut Outline) {
     let mut reference = Composer::new(text, outline);
     if matches!(shape, Shape::Whole | Shape::NetworkPath) {
         reference.before_path_of(target, matches!(shape, Shape::Whole));

@@ -72,7 +72,7 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     /// ```
     pub fn resolve_into<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
         let mut outline = Outline::EMPTY;
-        transform(self.borrow().components(), reference.borrow().components(), true, out, &mut outline);
+        transform(&self.borrow().components(), &reference.borrow().components(), true, out, &mut outline);
     }
 
     /// Whether a reference is a same-document reference where this is the base (section 4.4): whether it resolves to the base,
@@ -98,12 +98,14 @@ impl<B: Absolute, T: Text> Reference<B, T> {
         let (base, reference) = (self.borrow().components(), reference.borrow().components());
         // Room for both and for the `/` and the `/.` that may come in.
         let room = base.text().len() + reference.text().len() + 3;
-        Reference::<B::Whole, String>::composed(room, |text, outline| transform(base, reference, strict, text, outline))
+        Reference::<B::Whole, String>::composed(room, |text, outline| {
+            transform(&base, &reference, strict, text, outline);
+        })
     }
 }
 
 /// Section 5.2.2, "Transform References", with the names and in the order of its pseudocode.
-fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut String, outline: &mut Outline) {
+fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String, outline: &mut Outline) {
     let mut t = Composer::new(out, outline);
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
     let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
@@ -134,7 +136,7 @@ fn transform(base: Components<'_>, r: Components<'_>, strict: bool, out: &mut St
 }
 
 /// Section 5.2.3, "Merge Paths", and at once 5.2.4.
-fn merge(base: Components<'_>, base_path: &str, path: &str, out: &mut String) {
+fn merge(base: &Components<'_>, base_path: &str, path: &str, out: &mut String) {
     let mut merged = WithoutDots::new(out);
     match base_path.bytes().rposition(|it| it == SEGMENT as u8) {
         // "... excluding any characters after the right-most "/" in the base URI path"
