@@ -10,7 +10,7 @@ use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::kind::Kind;
 use crate::octets::has_octets;
-use crate::percent::{Rewrite, is_encoded_dot_segment, may_have_encoded_dots};
+use crate::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
 use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme;
@@ -378,6 +378,6 @@ impl<'t> Normalizer<'t> {
 
     fn keeps_segment(&self, segment: &str) -> bool {
         let encoded = Rewrite { decode: false, ..self.rewrite };
-        self.rewrite.keeps(segment) || encoded.keeps(segment) && is_encoded_dot_segment(segment)
+        self.rewrite.keeps(segment) || encoded.keeps(segment) && decodes_to_dot_segment(segment)
     }
 }

@@ -142,12 +142,12 @@ pub(crate) fn may_have_encoded_dots(text: &str) -> bool {
     has_pair(text, b'%', b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
 }
 
-/// Whether a segment would be `.` or `..` if its octets were decoded, but is neither as it stands.
-pub(crate) fn is_encoded_dot_segment(segment: &str) -> bool {
+/// Whether a segment is `.` or `..` when its octets are decoded.
+pub(crate) fn decodes_to_dot_segment(segment: &str) -> bool {
     let dots = pieces(segment).try_fold(0, |dots, piece| match piece {
         Piece::Plain(run) if run.bytes().all(|it| it == b'.') => Some(dots + run.len()),
         Piece::Octet { value: b'.', .. } => Some(dots + 1),
         _ => None,
     });
-    matches!(dots, Some(1 | 2)) && segment.len() > 2
+    matches!(dots, Some(1 | 2))
 }

@@ -104,6 +104,10 @@ fn dot_segments_of_relative_references() {
 
 #[test]
 fn encoded_dots_of_relative_references_stay_encoded() {
+    // What is no dot segment when it is decoded is decoded.
+    assert_normal("a%2E", "a.");
+    assert_normal("..%2E", "...");
+    assert_normal("%2E..", "...");
     assert_normal("%2E%2e/../b:c", "%2E%2E/../b:c");
     assert_normal("a/%2e%2E/b", "a/%2E%2E/b");
     assert_normal("/%2e", "/%2E");

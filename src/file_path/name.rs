@@ -11,7 +11,7 @@ use crate::encoded::Encoded;
 use crate::normalize::LOCALHOST;
 use crate::octets::{Piece, pieces};
 use crate::part;
-use crate::percent::is_encoded_dot_segment;
+use crate::percent::decodes_to_dot_segment;
 use crate::scheme_rules::FILE;
 use crate::syntax::{Component, HostKind};
 
@@ -47,7 +47,7 @@ impl<'t> Name<'t> {
 
     /// Checks that the name, decoded, can stand in a path and means no more than itself there.
     pub(super) fn check(self, is_reserved: Reserved) -> Result<Self, FilePathError> {
-        if is_dot_segment(self.text) || is_encoded_dot_segment(self.text) {
+        if decodes_to_dot_segment(self.text) {
             return Err(FilePathError::DotSegment { at: self.at });
         }
         let mut at = self.at;
