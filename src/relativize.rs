@@ -176,7 +176,7 @@ fn relative_path<'p>(base: &Components<'_>, path: &'p str, shapes: Relativize) -
     let (kept, rest) = match shared {
         _ if directory.is_empty() => (0, path),
         Some(slash) => (slash + 1, &path[slash + 1..]),
-        None => (0, path.strip_prefix(SEGMENT).filter(|_| !directory.starts_with(SEGMENT))?),
+        None => (0, path.strip_prefix(SEGMENT)?),
     };
     let up = count_byte(&directory[kept..], SEGMENT as u8);
     let prefix = if up == 0 { prefix(rest) } else { "" };

@@ -70,6 +70,7 @@ fn without_an_authority() {
     assert_relative("x:/a", "x:/.//evil", ".//evil");
     assert_relative("x:y", "x:/.//evil", ".///evil");
     assert_relative("x:y", "x:/evil", "/evil");
+    assert_relative("x:y/z", "x:/.//evil", "..//evil");
 }
 
 #[test]
