@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::delimiter;
+use crate::dot_segments::is_dot_segment;
 use crate::host::Host;
 use crate::reference::{Uri, UriReference};
 use crate::scheme_rules::is_well_known;
@@ -59,7 +60,7 @@ pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> 
     }
     let reference = UriReference::parse(text).ok();
     match reference.map(|reference| (reference.scheme(), reference.path().as_str())) {
-        Some((None, path)) if begins_like_a_path(path) => Err(CompleteError::NoAuthority),
+        Some((None, path)) if begins_with_dot_segment(path) => Err(CompleteError::NoAuthority),
         Some((Some(name), path)) => named(text, scheme, name, path),
         // The rest is a path by its syntax, or nothing that a reference can be.
         _ => authority_first(text, scheme),
@@ -86,11 +87,9 @@ fn as_it_is(text: &str) -> Result<Uri<String>, CompleteError> {
     Uri::parse(String::from(text)).map_err(|error| CompleteError::Parse { error, completed: String::from(text) })
 }
 
-/// Whether this path is none, or one that begins with no name.
-fn begins_like_a_path(path: &str) -> bool {
-    path.is_empty()
-        || path.starts_with(delimiter::SEGMENT)
-        || matches!(path.split(delimiter::SEGMENT).next(), Some("." | ".."))
+/// Whether this path begins with what looks like a host, but goes up or stays. (Before any other `/`, `?` or `#` there is an empty host.)
+fn begins_with_dot_segment(path: &str) -> bool {
+    path.split(delimiter::SEGMENT).next().is_some_and(is_dot_segment)
 }
 
 /// For a text that has a scheme and no authority if it is read as it stands.

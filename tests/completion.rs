@@ -42,6 +42,13 @@ fn suffixes() {
 
 #[test]
 fn what_is_no_suffix() {
+    for error in
+        [complete("intro", "http"), complete("/a", "http"), complete("a", "ht tp"), complete("a.b/c d", "http")]
+    {
+        let shown = format!("{:?}", error.unwrap_err());
+        let begins = ["Ambiguous(1 candidates)", "NoAuthority", "Scheme(ParseError", "Parse(ParseError"];
+        assert!(begins.iter().any(|begin| shown.starts_with(begin)), "{shown}");
+    }
     assert_completed("https://h/", "https://h/");
     assert_completed("//h/x", "http://h/x");
     assert_completed("mailto:a@b", "mailto:a@b");
