@@ -1,5 +1,7 @@
 //! Errors as data, and what their reports promise.
 
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+
 use pest_uri::{Component, EntryRule, ParseError, ParseErrorKind, ParseTree, Uri, UriReference};
 
 fn error(text: &str) -> ParseError {
@@ -71,6 +73,13 @@ fn errors_are_small_and_fit_for_threads() {
     fn is_error<E: std::error::Error + Send + Sync + Copy + 'static>() {}
     is_error::<ParseError>();
     assert!(size_of::<ParseError>() <= 24, "{}", size_of::<ParseError>());
+    // They differ in nothing but the type that the text was parsed as.
+    let of = |entry| ParseTree::parse(entry, "|").unwrap_err();
+    let (uri, absolute) = (of(EntryRule::Uri), of(EntryRule::AbsoluteUri));
+    let hash = |error: ParseError| BuildHasherDefault::<DefaultHasher>::default().hash_one(error);
+    assert_ne!(uri, absolute);
+    assert_ne!(hash(uri), hash(absolute));
+    assert_eq!(hash(uri), hash(of(EntryRule::Uri)));
 }
 
 #[test]
@@ -82,6 +91,24 @@ fn a_report_has_its_parts() {
     assert!(report.abnf().unwrap().ends_with("= *pchar"));
     assert_eq!(report.expected(), ["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"]);
     assert_eq!(report.repaired().as_deref(), Some("http://localhost/A%7CB"));
+    assert_eq!(format!("{report:?}"), format!("Report({:?})", error(text)));
+}
+
+#[test]
+fn what_another_takes_too_is_not_expected_twice() {
+    let expected = |text| Uri::parse(text).unwrap_err().report(text).expected();
+    // Neither takes what the other takes.
+    assert_eq!(expected("a|b:"), ["ALPHA", "DIGIT", "\"+\"", "\"-\"", "\".\"", "\":\""]);
+}
+
+#[test]
+fn a_repair_is_drawn_as_long_as_a_line() {
+    let drawn = |length| {
+        let text = format!("x:{}|", "a".repeat(length));
+        error(&text).report(&text).to_string()
+    };
+    assert!(drawn(71).ends_with(&format!("repair:   x:{}%7C\n", "a".repeat(71))), "{}", drawn(71));
+    assert!(drawn(72).ends_with("repair:   write `%7C` for `|`\n"), "{}", drawn(72));
 }
 
 #[test]

@@ -274,7 +274,7 @@ pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usiz
             if index == hidden.start.max(first) {
                 excerpt.push_str(MASK);
             }
-        } else if index > at && shown == AROUND {
+        } else if shown == AROUND {
             excerpt.push('…');
             break;
         } else {
