@@ -186,6 +186,20 @@ fn a_tree_of_a_part_has_the_components_of_that_part() {
 }
 
 #[test]
+fn the_names_of_the_kinds_of_host_and_of_the_rules_of_paths() {
+    let named = |text: &str| {
+        let components = components(text);
+        format!("{} {}", components.host().unwrap().kind(), components.path().rule())
+    };
+    assert_eq!(named("//192.0.2.1"), "ipv4 path-abempty");
+    assert_eq!(named("//[::1]/a"), "ipv6 path-abempty");
+    assert_eq!(
+        format!("{:>14}|{:<10}|", components("/a").path().rule(), HostKind::RegName),
+        " path-absolute|reg-name  |"
+    );
+}
+
+#[test]
 fn a_tree_can_be_searched() {
     let tree = ParseTree::parse(EntryRule::Uri, "http://1.2.3.4/a/b").unwrap();
     let octets: Vec<&str> =

@@ -137,7 +137,9 @@ fn building() {
     let relative: RelativeRef<String> = Builder::new().host("").fragment_data("a b").build().unwrap();
     assert_eq!(relative, "//#a%20b");
     assert_eq!(Builder::new().host_data("b\u{fc}cher").build::<kind::RelativeRef>().unwrap(), "//b%C3%BCcher");
-    assert!(!format!("{:?}", Builder::new().userinfo("anna:hunter2")).contains("hunter2"));
+    let shown = format!("{:?}", Builder::new().scheme("x").userinfo("anna:hunter2").host("h").path("/hunter"));
+    assert!(shown.contains(r#"userinfo: Some("anna:***"), host: Some("h"), port: None, path: "/hunter""#), "{shown}");
+    assert!(!shown.contains("hunter2"), "{shown}");
 }
 
 #[test]
@@ -153,6 +155,10 @@ fn building_what_clashes() {
     assert_eq!(Builder::new().scheme("x").build::<kind::RelativeRef>(), Err(BuildError::Scheme));
     assert_eq!(Builder::new().scheme("x").fragment("").build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
     assert_eq!(Builder::new().path("//a").dot_before_path().build::<kind::UriReference>().unwrap(), "/.//a");
+    // A fragment is at fault only where there must be none.
+    let clash = Builder::new().scheme("x").path("//a").fragment("f");
+    assert_eq!(clash.build::<kind::Uri>(), Err(BuildError::PathLikeAuthority));
+    assert_eq!(clash.build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
 }
 
 #[test]
@@ -170,6 +176,17 @@ fn encoding() {
     assert!(Encoded::<part::User>::new("a:b").is_err());
     assert!(Encoded::<part::Password>::new("a:b").is_ok());
     assert_eq!(Encoded::<part::Query>::new("%4").unwrap_err().at(), 0);
+}
+
+#[test]
+fn encoded_text_is_used_like_text() {
+    let encoded = EncodedString::<part::Query>::encode("a b");
+    assert_eq!((encoded.len(), encoded.find('%'), format!("{encoded:>6}")), (5, Some(1), " a%20b".to_owned()));
+    assert_eq!(format!("{encoded:?} {:?}", encoded.as_encoded()), r#""a%20b" "a%20b""#);
+    assert!(encoded == "a%20b" && encoded == *"a%20b" && encoded.as_encoded() == *"a%20b");
+    assert!(encoded != "a b" && encoded != *"a b" && encoded.as_encoded() != *"a b");
+    let password = EncodedString::<part::Password>::encode("hunter2");
+    assert!(password == "hunter2" && !format!("{password:?}").contains("hunter2"));
 }
 
 #[test]

@@ -89,6 +89,16 @@ fn an_iri_that_is_a_uri_when_it_is_normal() {
     assert_eq!(iri.compare(&Uri::parse("file:///").unwrap()), Comparison::Equal(Rung::Scheme));
 }
 
+/// A scheme's own specification is about URIs.
+#[test]
+fn an_iri_that_is_no_uri_is_as_it_stands_for_its_scheme() {
+    let (a, b) = (Iri::parse("tel:+1-2#é").unwrap(), Iri::parse("tel:+12#é").unwrap());
+    assert_eq!(a.normalize_with(Normalize::SCHEME), a);
+    assert_eq!(a.compare(&b), Comparison::Different(Component::Path));
+    assert_ne!(a.key(Rung::Scheme), b.key(Rung::Scheme));
+    assert_eq!(Iri::parse("tel:+1-2#e").unwrap().normalize_with(Normalize::SCHEME), "tel:+12#e");
+}
+
 #[test]
 fn conversions() {
     let uri = Uri::parse("x:y").unwrap();

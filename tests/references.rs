@@ -1,5 +1,6 @@
 //! The types of references and the ways between them.
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
@@ -33,6 +34,8 @@ fn every_kind_of_text_can_be_parsed() {
     assert_eq!(Uri::<&str>::try_from("a:b").unwrap(), borrowed);
     assert_eq!(Uri::<String>::try_from(string).unwrap(), borrowed);
     assert_eq!(shared.into_text().as_ref(), "a:b");
+    let cows: [Uri<String>; 2] = [Cow::Borrowed("a:b"), Cow::Owned("a:b".to_owned())].map(|it| Uri::parse(it).unwrap());
+    assert_eq!(cows, ["a:b", "a:b"]);
 }
 
 #[test]
@@ -89,6 +92,11 @@ fn debug_masks_a_password_everywhere() {
     assert_eq!(format!("{uri:?}"), r#"Uri("http://anna:***@h/hunter")"#);
     assert_eq!(format!("{:?}", RelativeRef::parse("//a:@h").unwrap()), r#"RelativeRef("//a:***@h")"#);
     assert_eq!(format!("{:?}", RelativeRef::parse("//a@h").unwrap()), r#"RelativeRef("//a@h")"#);
+    // What is no password is shown.
+    let components = format!("{:?}", uri.components());
+    assert!(components.contains("***") && components.contains(r#"path: "/hunter""#), "{components}");
+    let elements = format!("{:?}", uri.elements());
+    assert!(elements.contains("***") && elements.contains(r#"path: ["", "hunter"]"#), "{elements}");
 }
 
 #[test]

@@ -8,6 +8,11 @@ pest_uri::variant! {
     }
 }
 
+#[test]
+fn a_variant_shows_its_rule() {
+    assert_eq!(format!("{:?}", lookahead::VARIANT), "Variant(guarded)");
+}
+
 /// Were lookahead in lookahead read twice for each level, this test would not end.
 #[test]
 fn lookahead_in_lookahead_is_read_once() {
