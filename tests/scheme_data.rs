@@ -62,4 +62,17 @@ fn what_cannot_be_made() {
 fn the_same_data_has_the_same_key() {
     let (a, b) = (Uri::parse("data:,%2c").unwrap(), Uri::parse("data:;charset=us-ascii;base64,LA==").unwrap());
     assert_eq!(a.key(Rung::Scheme), b.key(Rung::Scheme));
+    // Only `text/plain` may be left out, and only where a charset is given.
+    let key = |text: &str| format!("{:?}", Uri::parse(text).unwrap().key(Rung::Scheme));
+    assert_eq!(key("data:TEXT/plain;charset=utf-8,x"), key("data:;charset=utf-8,x"));
+    assert_ne!(key("data:text/html;charset=utf-8,x"), key("data:;charset=utf-8,x"));
+    assert_ne!(key("data:text/plain,x"), key("data:,x"));
+}
+
+#[test]
+fn base64_is_for_what_it_makes_shorter() {
+    let made = |data: &[u8]| Data::compose("", &[], data).unwrap().into_string();
+    // The same length both ways.
+    assert_eq!(made(b"abcd\0\0\0\0\0"), "data:,abcd%00%00%00%00%00");
+    assert_eq!(made(b"abc\0\0\0\0\0\0"), "data:;base64,YWJjAAAAAAAA");
 }

@@ -45,6 +45,7 @@ fn the_names_of_rfc_4514() {
     assert_eq!(attributes("1.3.6.1.4.1.1466.0=#04024869"), [vec![pair("1.3.6.1.4.1.1466.0", ber)]]);
     assert_eq!(attributes("CN=Lu\\C4\\8Di\\C4\\87"), [vec![pair("CN", text("Lu\u{10d}i\u{107}"))]]);
     assert!(name("").rdns.is_empty());
+    assert!(text("a") == "a" && text("a") == *"a" && text("a") != "b" && text("a") != *"b");
 }
 
 #[test]
@@ -57,6 +58,10 @@ fn a_name_is_written_so_that_it_reads_the_same() {
         assert_eq!(name.to_string().parse::<DistinguishedName>().as_ref(), Ok(&name), "{text}: {name}");
     }
     assert_eq!(name("a=\\20x\\2B1").to_string(), "a=\\ x\\+1");
+    // No more is escaped than must be.
+    assert_eq!(name("a=\\#b\\#,c=d\\ e\\ ").to_string(), "a=\\#b#,c=d e\\ ");
+    assert_eq!(name("a=\\ff#\\ffb").to_string(), "a=\\ff#\\ffb");
+    assert_eq!(format!("{:?} {:?}", name("a=\\2B"), text("#1")), "a=\\+ \\#1");
     // `\+1` is a `+` and a `1`, not the octet 1.
     assert_eq!(name("a=\\+1").rdns[0][0].value, "+1");
 }
@@ -134,6 +139,8 @@ fn octets_that_are_no_utf_8() {
     assert_eq!(Ldap::of(&uri).unwrap().filter, Some(LdapFilter::equal("cn", b"a\xff\xc3")));
     let error = Ldap::of(&Uri::parse("ldap:///???(cn=%FFa%5Cz)").unwrap()).map(drop).unwrap_err();
     assert_eq!(error.at(), Some("ldap:///???(cn=%FFa%5C".len()));
+    let error = Ldap::of(&Uri::parse("ldap:///???(cn=a)%FF").unwrap()).map(drop).unwrap_err();
+    assert_eq!(error.at(), Some("ldap:///???(cn=a)".len()));
     let error = Ldap::of(&Uri::parse("ldap:///cn=a%20%FF").unwrap()).map(drop).unwrap_err();
     assert_eq!(error.to_string(), "the dn is not UTF-8, at byte 15 (RFC 4514, section 3)");
 }
@@ -144,10 +151,11 @@ fn a_filter_that_nests_too_deep_is_refused() {
         let text = "(!".repeat(depth) + "(a=b)" + &")".repeat(depth);
         assert!(text.parse::<LdapFilter>().is_err());
         let uri = format!("ldap:///???{text}");
-        assert!(Ldap::of(&Uri::parse(&uri).unwrap()).is_err());
+        let error = Ldap::of(&Uri::parse(&uri).unwrap()).unwrap_err();
+        assert_eq!(error.at(), Some("ldap:///???".len() + 200));
     }
     let text = "(!".repeat(20) + "(a=b)" + &")".repeat(20);
-    assert_eq!(filter(&text).to_string(), text);
+    assert_eq!((filter(&text).to_string(), format!("{:?}", filter(&text))), (text.clone(), text));
 }
 
 #[test]
@@ -160,6 +168,7 @@ fn a_url_of_its_parts() {
     assert_eq!((ldap.host.unwrap().as_str(), ldap.port()), ("[::1]", Ok(636)));
     assert_eq!((&ldap.dn, ldap.scope, ldap.filter.as_ref()), (&dn, Some(LdapScope::One), Some(&filter)));
     assert_eq!(ldap.attributes, attributes);
+    assert_eq!(ldap.scope.unwrap().to_string(), "one");
     assert_eq!(Ldap::compose("", None, &root, &[], None, None).unwrap(), "ldap:///");
     let everything = LdapFilter::present("objectClass");
     assert_eq!(Ldap::compose("h", None, &root, &[], None, Some(&everything)).unwrap(), "ldap://h/???(objectClass=*)");

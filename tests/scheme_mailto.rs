@@ -128,3 +128,10 @@ fn news_and_nntp() {
         assert!(Nntp::compose(authority, "1", None).is_err(), "{authority}");
     }
 }
+
+#[test]
+fn an_address_is_shown_as_it_stands() {
+    let uri = Uri::parse("mailto:a%25b@h").unwrap();
+    let address = Mailto::of(&uri).unwrap().to[0];
+    assert_eq!(format!("{address:>9} {address:?}"), r#"  a%25b@h "a%25b@h""#);
+}

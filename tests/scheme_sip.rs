@@ -34,7 +34,7 @@ fn numbers_are_numbers() {
     assert_eq!(sip.parameter("user"), None);
     let uri = Uri::parse("sip:h:65536").unwrap();
     let sip = Sip::of(&uri).unwrap();
-    assert_eq!((sip.ip(), sip.port(), sip.ttl()), (None, None, None));
+    assert_eq!((sip.ip(), sip.port(), sip.ttl(), sip.is_loose_router()), (None, None, None, false));
     assert!(sip.user.is_none() && sip.password.is_none());
     // RFC 3986 sees an authority here.
     let uri = Uri::parse("sips://a@[::ffff:192.0.2.1]:5061").unwrap();

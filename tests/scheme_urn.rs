@@ -1,6 +1,6 @@
-//! `urn`, `tag` and `acct` URIs: the equivalence of URNs, the dates of tags, and URIs made of parts.
+//! `urn`, `tag`, `acct` and `did` URIs: the equivalence of URNs, the dates of tags, what is a DID, and URIs made of parts.
 
-use pest_uri::scheme::{Acct, Tag, Urn};
+use pest_uri::scheme::{Acct, Did, Tag, Urn};
 use pest_uri::{Rung, Uri};
 
 use crate::support::{in_package, strings};
@@ -87,4 +87,13 @@ fn accounts() {
     }
     let uri = Acct::compose("a", "192.0.2.1").unwrap();
     assert!(Acct::of(&uri).unwrap().host.ip().is_some());
+}
+
+#[test]
+fn a_did_has_nothing_behind_it() {
+    let is_did = |text| Did::of(&Uri::parse(text).unwrap()).unwrap().is_did();
+    assert!(is_did("did:example:123:a"));
+    for text in ["did:example:123/a", "did:example:123/", "did:example:123?", "did:example:123#a"] {
+        assert!(!is_did(text), "{text}");
+    }
 }

@@ -205,3 +205,20 @@ fn a_report_on_another_text_draws_what_it_can() {
     let report = error.report("http:/\u{10000}");
     assert!(report.starts_with("error: the host is empty, at byte 7\n    http:/\u{10000}\n          ^\n"), "{report}");
 }
+
+#[cfg(feature = "scheme-http")]
+#[test]
+fn a_refusal_says_whose_it_is() {
+    use pest_uri::scheme::Http;
+
+    let refused = |text| Http::of(&Uri::parse(text).unwrap()).unwrap_err();
+    let by_grammar = refused("http:a");
+    let error = by_grammar.parse_error().unwrap();
+    assert_eq!((Some(error.at()), error.rule()), (by_grammar.at(), by_grammar.rule()));
+    assert_eq!(format!("{by_grammar:?}"), format!("Refused({error:?})"));
+    let by_prose = refused("http:///path");
+    assert_eq!(by_prose.parse_error(), None);
+    assert!(format!("{by_prose:?}").starts_with("Violated(Violation { what: \"the host is empty\""), "{by_prose:?}");
+    assert_eq!(refused("x:").parse_error(), None);
+    assert_eq!(format!("{:?}", refused("x:")), r#"OtherScheme { wanted: "http" }"#);
+}

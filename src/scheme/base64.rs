@@ -91,9 +91,10 @@ mod tests {
 
     #[test]
     fn what_is_no_base64() {
-        for text in
-            ["Z", "Zg", "Zg=", "Zg===", "Zm8", "Zm8==", "=", "====", "Zg==Zg==", "Zm9v=", "Zm9-", "Zm9_", "Zm\0v"]
-        {
+        for text in [
+            "Z", "Zg", "Zg=", "Zg===", "Zm8", "Zm8==", "=", "====", "Zg==Zg==", "Z=g=", "Zm9v=", "Zm9-", "Zm9_",
+            "Zm\0v",
+        ] {
             assert_eq!(decoded(text), None, "{text}");
         }
         assert_eq!(decoded(" Zm\r\n8\t= ").unwrap(), b"fo");
