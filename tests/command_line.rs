@@ -248,12 +248,24 @@ fn usage() {
     let help = run(&["parse", "--help"], b"");
     assert_eq!(help.status.code(), Some(0));
     assert!(stdout(&help).contains("--json-input"));
+    let unknown = run(&["parse", "--as", "it's"], b"");
+    assert!(stderr(&unknown).starts_with(r"error: invalid value 'it\'s' for '--as <KIND>'"), "{}", stderr(&unknown));
 }
 
 #[test]
 fn no_colours_where_nobody_watches() {
     let output = run(&["parse", "a b", "a"], b"");
     assert!(!stdout(&output).contains('\u{1b}') && !stderr(&output).contains('\u{1b}'));
+}
+
+#[test]
+fn only_what_heads_a_line_of_a_report_and_the_mark_are_coloured() {
+    let output = uri(&["parse", "a b"]).env("CLICOLOR_FORCE", "1").output().unwrap();
+    let lines: Vec<&str> = stderr(&output).lines().collect();
+    assert_eq!(lines[0], "\u{1b}[1m\u{1b}[31merror\u{1b}[0m: ` ` at byte 1 cannot stand in the path");
+    assert_eq!(lines[1..3], ["    a b", "\u{1b}[1m\u{1b}[31m     ^\u{1b}[0m"]);
+    let heads = lines[3..].iter().filter_map(|line| line.strip_prefix("\u{1b}[36m"));
+    assert!(heads.map(|line| line.split_once("\u{1b}[0m:").unwrap().0).eq(["rule", "expected", "repair"]), "{lines:?}");
 }
 
 #[test]
@@ -395,6 +407,9 @@ fn complete() {
     assert_eq!((&error["of"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));
     assert_eq!(error["message"], json!("completed: ` ` at byte 16 cannot stand in the path"));
     assert_eq!(error["at"], json!(16));
+    // Where nothing was completed, the text is that of the input.
+    let output = run(&["complete", "http://h/a b"], b"");
+    assert!(stderr(&output).starts_with("error: ` ` at byte 10 "), "{}", stderr(&output));
 }
 
 #[test]
@@ -432,6 +447,9 @@ fn set() {
     );
     assert!(stderr(&refused).contains("line 2:\nport:\nerror: there is no authority that could have a port\n"));
     assert_eq!(objects(&run(&["set", "--json", "--path", "/x", "http://h"], b""))[0]["result"], json!("http://h/x"));
+    // What is not there is removed already.
+    let removed = run(&["set", "--remove", "userinfo", "--remove", "port", "http://u:p@h:1/", "//h", "a"], b"");
+    assert_eq!((stdout(&removed), removed.status.code()), ("http://h/\n//h\na\n", Some(0)));
 }
 
 #[test]

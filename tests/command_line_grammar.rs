@@ -91,11 +91,11 @@ fn a_grammar_that_is_no_part_of_the_generic_syntax() {
 /// Silent rules, implicit white space and the end of the input are as pest has them.
 #[test]
 fn what_is_not_regular_is_run() {
-    let text = "WHITESPACE = _{ \" \" }\n// ok: \"a b\" \"ab\"\n// bad: \" ab\" \"ab \"\nr = _{ \"a\" ~ \"b\" }\n\
+    let text = "WHITESPACE = _{ \" \" }\n// ok: \"a b\" \"ab\"\n// bad: \" ab\" \"ab \"\n_r = _{ \"a\" ~ \"b\" }\n\
                 // ok: \"a\"\n// bad: \"aa\"\ne = { SOI ~ \"a\" ~ EOI }\n";
     let (output, told) = check("blanks", text.as_bytes(), &[]);
     assert_eq!(output.status.code(), Some(0), "{told}");
-    assert!(told.contains("NAME:4: note: r cannot be compared: implicit WHITESPACE or COMMENT"), "{told}");
+    assert!(told.contains("NAME:4: note: _r cannot be compared: implicit WHITESPACE or COMMENT"), "{told}");
     assert!(told.ends_with("3 rules, 6 examples: all right\n"), "{told}");
 }
 

@@ -28,6 +28,9 @@ geo:48.2010,16.3695;u=40
         table.ends_with("  as mailto, by RFC 6068, section 2\n    to       a@b\n    headers  subject = x y\n"),
         "{table}"
     );
+    let output = run(&["parse", "--scheme-aware", "data:image/png;base64,AA=="], b"");
+    let table = stdout(&output);
+    assert!(table.ends_with("\n    mediatype  image/png\n    base64     yes\n    data       \\0\n"), "{table}");
 }
 
 #[test]
@@ -60,9 +63,19 @@ fn scheme_aware_objects() {
 }
 
 #[test]
+fn each_kind_of_part_is_an_object() {
+    let output = run(&["parse", "--scheme-aware", "--json", "mailto:a@b,c@d?subject=x", "data:image/png;base64,QQ=="], b"");
+    let parts: Vec<_> = objects(&output).iter().map(|object| object["scheme_parts"].clone()).collect();
+    assert_eq!(parts[0], json!({"to": ["a@b", "c@d"], "headers": [{"name": "subject", "value": "x"}]}));
+    assert_eq!(parts[1], json!({"mediatype": "image/png", "base64": true, "data": "A"}));
+}
+
+#[test]
 fn what_the_scheme_refuses_is_drawn_and_counts_as_bad() {
     let output = run(&["parse", "--scheme-aware", "tel:7042"], b"");
     assert!(stdout(&output).contains("path       7042"), "{}", stdout(&output));
+    let drawn = "error: the text ends too early, at byte 8, in this local-number\n    tel:7042\n            ^\nrule: ";
+    assert!(stderr(&output).starts_with(drawn), "{}", stderr(&output));
     assert!(stderr(&output).contains("(RFC 3966, section 3)"), "{}", stderr(&output));
     assert_eq!(output.status.code(), Some(1));
 }
@@ -171,6 +184,28 @@ fn grammars_are_compared() {
             "path_b": null, "a_reads": null, "b_reads": 2, "counts_a": "52 of length 3, 11856 of length 4, about 1.8e6 of length 5, and longer ones without end", "counts_b": null,
             "fingerprint_a": "6766ad20092744f1", "fingerprint_b": "f9ac5615ef1502b6",
         })]
+    );
+    let small = directory.join("small.pest");
+    std::fs::write(&small, "nothing = { \"\" }\none = { \"a\" }\neven = { (\"aa\")* }\nany = { \"a\"* }\n").unwrap();
+    let side = |rule: &str| format!("{}:{rule}", small.display());
+    assert_eq!(
+        stdout(&compare(&[&side("nothing"), &side("one")])),
+        r#"different
+  only A accepts ""
+    by nothing ""
+  only B accepts "a"
+    by one "a"
+    A reads nothing of it
+"#
+    );
+    assert_eq!(
+        stdout(&compare(&[&side("any"), &side("even")])),
+        r#"different
+  only A accepts "a"
+    by any "a"
+    B reads all of it, and does not accept it
+  B lies inside A
+"#
     );
     std::fs::remove_dir_all(&directory).unwrap();
 
