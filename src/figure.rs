@@ -205,12 +205,13 @@ fn draw(formatter: &mut fmt::Formatter<'_>, text: &str, brackets: &[Bracket]) ->
 struct Line {
     indent: usize,
     cells: Vec<char>,
-    labels: Vec<Range<usize>>,
+    /// Where the leftmost label begins; they are written from the right.
+    leftmost: usize,
 }
 
 impl Line {
     fn new(indent: usize) -> Self {
-        Line { indent, cells: vec![], labels: vec![] }
+        Line { indent, cells: vec![], leftmost: usize::MAX }
     }
 
     /// Writes from this column of the text on.
@@ -220,9 +221,7 @@ impl Line {
 
     fn put_at(&mut self, cell: usize, text: &str) {
         let end = cell + text.chars().count();
-        if self.cells.len() < end {
-            self.cells.resize(end, ' ');
-        }
+        self.cells.resize(self.cells.len().max(end), ' ');
         for (cell, character) in self.cells[cell..].iter_mut().zip(text.chars()) {
             *cell = character;
         }
@@ -230,7 +229,7 @@ impl Line {
 
     fn put_label(&mut self, cell: usize, label: &str) {
         self.put_at(cell, label);
-        self.labels.push(cell..cell + label.chars().count());
+        self.leftmost = cell;
     }
 
     /// The cell at which the bracket's label may begin: in the middle below its bracket, or else right below its lead. There
@@ -239,11 +238,9 @@ impl Line {
         let length = bracket.label.chars().count();
         let middle = bracket.middle() + self.indent;
         let free = |start: usize, gap: usize| {
-            let label = start..start + length;
-            let apart = |other: &Range<usize>| label.end < other.start || other.end < label.start;
-            let on_lead =
-                |&other: &usize| (start.saturating_sub(gap)..label.end + gap).contains(&(other + self.indent));
-            (self.labels.iter().all(apart) && !others.iter().any(on_lead)).then_some(start)
+            let end = start + length;
+            let on_lead = |&other: &usize| (start.saturating_sub(gap)..end + gap).contains(&(other + self.indent));
+            (end < self.leftmost && !others.iter().any(on_lead)).then_some(start)
         };
         free(middle.saturating_sub((length - 1) / 2), 1).or_else(|| free(middle, 0))
     }
