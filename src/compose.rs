@@ -8,10 +8,9 @@ use crate::syntax::outline::Outline;
 use crate::syntax::span::place;
 use crate::syntax::{HostKind, PathRule};
 
-/// Writes the components of one reference to the end of a string, in their order, and notes where they stand.
+/// Writes the components of one reference to the end of a string, in their order, and notes where in the string they stand.
 pub(crate) struct Composer<'o> {
     out: &'o mut String,
-    start: usize,
     /// Filled where it is to be in the end: to move it there would take as long as to fill it.
     outline: &'o mut Outline,
 }
@@ -19,8 +18,7 @@ pub(crate) struct Composer<'o> {
 impl<'o> Composer<'o> {
     /// For an outline that is empty so far.
     pub(crate) fn new(out: &'o mut String, outline: &'o mut Outline) -> Self {
-        let start = out.len();
-        Composer { out, start, outline }
+        Composer { out, outline }
     }
 
     /// What is noted so far.
@@ -28,9 +26,9 @@ impl<'o> Composer<'o> {
         self.outline
     }
 
-    /// How many bytes of the reference are written.
+    /// How many bytes are written.
     fn here(&self) -> u32 {
-        place(self.out.len() - self.start)
+        place(self.out.len())
     }
 
     pub(crate) fn scheme(&mut self, write: impl FnOnce(&mut String)) {
@@ -44,7 +42,7 @@ impl<'o> Composer<'o> {
         let from = other.outline();
         let scheme = from.scheme().filter(|_| !with_scheme);
         let start = scheme.map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
-        let here = self.out.len() - self.start;
+        let here = self.out.len();
         let moved = |at: usize| place(at - start + here);
         self.out.push_str(&other.text()[start..from.path_start]);
         if with_scheme {
@@ -116,7 +114,7 @@ impl<'o> Composer<'o> {
     /// Copies the query and the fragment of another reference, as far as it has them.
     pub(crate) fn behind_path_of(&mut self, other: &Components<'_>) {
         let from = other.outline();
-        self.outline.query_end = place(self.out.len() - self.start + from.query_end - from.path_end);
+        self.outline.query_end = place(self.out.len() + from.query_end - from.path_end);
         self.out.push_str(&other.text()[from.path_end..]);
     }
 }
