@@ -64,7 +64,8 @@ fn scheme_aware_objects() {
 
 #[test]
 fn each_kind_of_part_is_an_object() {
-    let output = run(&["parse", "--scheme-aware", "--json", "mailto:a@b,c@d?subject=x", "data:image/png;base64,QQ=="], b"");
+    let output =
+        run(&["parse", "--scheme-aware", "--json", "mailto:a@b,c@d?subject=x", "data:image/png;base64,QQ=="], b"");
     let parts: Vec<_> = objects(&output).iter().map(|object| object["scheme_parts"].clone()).collect();
     assert_eq!(parts[0], json!({"to": ["a@b", "c@d"], "headers": [{"name": "subject", "value": "x"}]}));
     assert_eq!(parts[1], json!({"mediatype": "image/png", "base64": true, "data": "A"}));

@@ -156,6 +156,15 @@ fn decoding() {
 }
 
 #[test]
+fn hosts_and_paths_are_compared_and_shown_as_they_stand() {
+    let components = components("//H%41/a%41");
+    let (host, path) = (components.host().unwrap(), components.path());
+    assert!(host == "H%41" && host == *"H%41" && host != "hA" && host != *"h%41");
+    assert!(path == "/a%41" && path == *"/a%41" && path != "/aA" && path != *"/a");
+    assert_eq!(format!("{host:?} {path:?}"), r#""H%41" (reg-name) "/a%41""#);
+}
+
+#[test]
 fn absent_is_not_empty() {
     let shape = |text| {
         let it = components(text);

@@ -152,6 +152,10 @@ fn building_what_clashes() {
     assert_eq!(refused(Builder::new().path("a:b")), BuildError::ColonInFirstSegment);
     assert!(matches!(refused(Builder::new().query("#")), BuildError::Syntax(error) if error.at() == 0));
     assert_eq!(Builder::new().build::<kind::Uri>(), Err(BuildError::NoScheme(EntryRule::Uri)));
+    assert_eq!(
+        Builder::new().build::<kind::AbsoluteUri>().unwrap_err().to_string(),
+        "there is no scheme (absolute-URI)"
+    );
     assert_eq!(Builder::new().scheme("x").build::<kind::RelativeRef>(), Err(BuildError::Scheme));
     assert_eq!(Builder::new().scheme("x").fragment("").build::<kind::AbsoluteUri>(), Err(BuildError::Fragment));
     assert_eq!(Builder::new().path("//a").dot_before_path().build::<kind::UriReference>().unwrap(), "/.//a");
@@ -229,6 +233,8 @@ fn pairs_that_are_not_touched_keep_their_bytes() {
     query.retain(|pair| pair.value().is_some());
     assert_eq!(query.into_encoded(), "a=1&b=2&b=1");
 
+    let shown = pairs("a=b%20c");
+    assert_eq!(format!("{shown:>8} {shown:?}"), r#" a=b%20c "a=b%20c""#);
     let mut form = QueryPairs::new(PairSyntax::FORM);
     form.append("a b", Some("c+d e"));
     form.append("", Some(""));

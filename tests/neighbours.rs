@@ -65,6 +65,7 @@ fn unicode() {
     assert_eq!(problems("http://a.\u{5d0}\u{5d1}/\u{5d0}/b?\u{5d0}#c"), []);
     assert_eq!(problems("//\u{5d0}a"), [(Component::Host, BidiProblem::BothDirections)]);
     assert_eq!(problems("-\u{5d0}"), [(Component::Path, BidiProblem::NeutralAtAnEnd)]);
+    assert_eq!(BidiProblem::NeutralAtAnEnd.to_string(), "right-to-left characters, but not at both ends");
     assert_eq!(problems("#a\u{202e}"), [(Component::Fragment, BidiProblem::FormattingCharacter)]);
     assert_eq!(problems("?\u{200f}"), [(Component::Query, BidiProblem::FormattingCharacter)]);
     assert!(IriReference::parse("e\u{323}\u{302}").is_ok_and(|iri| !iri.is_nfc()));

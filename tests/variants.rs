@@ -10,7 +10,22 @@ pest_uri::variant! {
 
 #[test]
 fn a_variant_shows_its_rule() {
-    assert_eq!(format!("{:?}", lookahead::VARIANT), "Variant(guarded)");
+    assert_eq!(
+        (lookahead::VARIANT.entry(), format!("{:?}", lookahead::VARIANT).as_str()),
+        ("guarded", "Variant(guarded)")
+    );
+}
+
+#[test]
+fn wrong_examples_of_a_variant_have_their_place() {
+    let told = |rule, text, matches| {
+        let assert = move || lookahead::VARIANT.assert_examples(&[("file.pest:7", rule, text, matches)]);
+        std::panic::catch_unwind(assert).err().map(|told| told.downcast_ref::<String>().unwrap().clone())
+    };
+    assert_eq!((told("guarded", "x:(", true), told("guarded", "y", false)), (None, None));
+    let wrong = told("guarded", "y:", true).unwrap();
+    assert!(wrong.starts_with(r#"file.pest:7: guarded must match "y:": `y` at byte 0 cannot stand "#), "{wrong}");
+    assert_eq!(told("guarded", "x:(", false).unwrap(), r#"file.pest:7: guarded must refuse "x:(""#);
 }
 
 /// Were lookahead in lookahead read twice for each level, this test would not end.
