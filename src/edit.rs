@@ -11,7 +11,7 @@ use crate::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
 use crate::syntax::outline::{self, Outline};
-use crate::syntax::span::{MAX_LENGTH, place};
+use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
 use crate::syntax::{self, Component, HostKind, ParseError};
 use crate::text::Text;
 
@@ -173,8 +173,7 @@ impl<K: Kind> Reference<K, String> {
 
     /// Where the components stand, of a text that 32 bits reach.
     fn places(&self) -> Result<Outline<usize>, EditError> {
-        let is_too_long = self.text().len() > MAX_LENGTH;
-        if is_too_long { Err(EditError::TooLong) } else { Ok(self.outline().of_text(self.text())) }
+        if is_too_long(self.text().len()) { Err(EditError::TooLong) } else { Ok(self.outline().of_text(self.text())) }
     }
 
     fn places_with_authority(&self, part: Component) -> Result<Outline<usize>, EditError> {
@@ -189,7 +188,7 @@ impl<K: Kind> Reference<K, String> {
     /// Writes pieces in the place of a range, and moves all places from `first` on by what that makes.
     fn replace(&mut self, range: Range<usize>, pieces: [&str; 3], first: Behind) -> Result<(), EditError> {
         let (removed, written) = (range.len(), pieces.iter().map(|piece| piece.len()).sum::<usize>());
-        if self.text().len() - removed + written > MAX_LENGTH {
+        if is_too_long(length_after(self.text().len(), removed, written)) {
             return Err(EditError::TooLong);
         }
         let moved = place(written).wrapping_sub(place(removed));
@@ -323,9 +322,16 @@ impl<K: Kind, T: Text> Reference<K, T> {
     }
 }
 
+/// How long a text is when so many bytes of it have been replaced by so many others.
+fn length_after(length: usize, removed: usize, written: usize) -> usize {
+    length - removed + written
+}
+
 #[cfg(test)]
 mod tests {
+    use super::{is_too_long, length_after};
     use crate::syntax::outline::Outline;
+    use crate::syntax::span::MAX_LENGTH;
     use crate::syntax::{ParseTree, Rule, host_kind};
     use alloc::string::String;
 
@@ -339,5 +345,12 @@ mod tests {
             let tree = ParseTree::parse_by(Rule::ihost, &host).unwrap();
             assert_eq!(host_kind(&host), Outline::of(&tree).host_kind, "{host}");
         }
+    }
+
+    #[test]
+    fn no_edit_makes_a_text_longer_than_any_that_is_parsed() {
+        let is_refused = |removed, written| is_too_long(length_after(MAX_LENGTH, removed, written));
+        assert!(is_refused(0, 1) && is_refused(1, 2));
+        assert!(!is_refused(0, 0) && !is_refused(1, 1) && !is_refused(2, 1));
     }
 }

@@ -132,8 +132,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
         let components = self.borrow().components();
         let normalizer = Normalizer::new(components, steps);
-        let normal = if !normalizer.has_octets() && normalizer.keeps() {
-            // Most references without percent-encoding are normal already, and looking is faster than writing.
+        let normal = if normalizer.is_seen_to_keep() {
             self.to_owned()
         } else {
             // Room for the text and for a `/.` that may come in.
@@ -187,8 +186,9 @@ impl<'t> Normalizer<'t> {
         Normalizer { components, steps, rules, rewrite }
     }
 
-    fn has_octets(&self) -> bool {
-        self.rewrite.upper || self.rewrite.decode
+    /// Whether looking is faster than writing, and shows that nothing changes: most references without percent-encoding are normal.
+    fn is_seen_to_keep(&self) -> bool {
+        !self.rewrite.rewrites_octets() && self.keeps()
     }
 
     fn write(&self, out: &mut String, outline: &mut Outline) {

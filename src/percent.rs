@@ -72,13 +72,12 @@ impl Rewrite {
         self.upper && written.bytes().any(|it| it.is_ascii_lowercase())
     }
 
-    /// All that either does.
+    /// All that either does, where they differ in nothing but that one of them has no octets to rewrite.
     pub(crate) fn or(self, other: Rewrite) -> Self {
-        let (upper, decode) = (self.upper || other.upper, self.decode || other.decode);
-        Rewrite { upper, decode, lower: self.lower || other.lower }
+        if self.rewrites_octets() { self } else { other }
     }
 
-    fn rewrites_octets(self) -> bool {
+    pub(crate) fn rewrites_octets(self) -> bool {
         self.upper || self.decode
     }
 

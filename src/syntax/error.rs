@@ -249,3 +249,14 @@ impl fmt::Debug for ParseError {
 }
 
 impl core::error::Error for ParseError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_is_too_long_goes_wrong_where_it_gets_too_long() {
+        let error = ParseError::of(Refusal::TooLong, Rule::URI.into(), "");
+        assert_eq!((error.kind(), error.at(), error.component()), (ParseErrorKind::TooLong, MAX_LENGTH, None));
+    }
+}

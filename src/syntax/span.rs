@@ -5,6 +5,11 @@ use core::ops::Range;
 /// The longest text that is parsed, in bytes: every place in it, and one value more, fits into 32 bits.
 pub(crate) const MAX_LENGTH: usize = u32::MAX as usize - 1;
 
+/// Whether a text of so many bytes is longer.
+pub(crate) const fn is_too_long(length: usize) -> bool {
+    length > MAX_LENGTH
+}
+
 /// A range of bytes in a text that is no longer than [`MAX_LENGTH`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Span {
@@ -47,4 +52,25 @@ impl Span {
 pub(crate) const fn place(at: usize) -> u32 {
     #[expect(clippy::cast_possible_truncation, reason = "what is less than the longest length fits")]
     if at < MAX_LENGTH { at as u32 } else { MAX_LENGTH as u32 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_text() {
+        assert!(!is_too_long(MAX_LENGTH) && is_too_long(MAX_LENGTH + 1));
+        assert_eq!(
+            (place(MAX_LENGTH - 1), place(MAX_LENGTH), place(MAX_LENGTH + 1)),
+            (u32::MAX - 2, u32::MAX - 1, u32::MAX - 1)
+        );
+    }
+
+    #[test]
+    fn what_lies_inside() {
+        let outer = Span::new(2, 5);
+        assert!([(2, 5), (2, 2), (3, 4), (5, 5)].iter().all(|&(start, end)| outer.contains(Span::new(start, end))));
+        assert!(![(1, 5), (2, 6), (1, 1), (6, 6)].iter().any(|&(start, end)| outer.contains(Span::new(start, end))));
+    }
 }

@@ -11,7 +11,7 @@ use core::ops::Deref;
 use pest::{RuleType, Token};
 
 use super::grammar::Rule;
-use super::span::{MAX_LENGTH, Span};
+use super::span::{Span, is_too_long};
 use super::tree::Match;
 
 /// How often a rule may stand inside itself: more would cost a stack that not everybody has.
@@ -234,7 +234,7 @@ pub fn read<P: pest::Parser<R>, R: RuleType>(
     text: &str,
     entry: impl Fn(R) -> Option<&'static RuleEntry>,
 ) -> Result<Vec<Match>, Refusal> {
-    if text.len() > MAX_LENGTH {
+    if is_too_long(text.len()) {
         return Err(Refusal::TooLong);
     }
     let rule = rule.ok_or(Refusal::NoMatch)?;
