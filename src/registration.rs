@@ -150,17 +150,19 @@ const fn compare(scheme: &str, lower: &str) -> Ordering {
     let mut at = 0;
     while at < a.len() && at < b.len() {
         let byte = a[at].to_ascii_lowercase();
-        if byte != b[at] {
-            return if byte < b[at] { Ordering::Less } else { Ordering::Greater };
+        if byte < b[at] {
+            return Ordering::Less;
+        } else if byte > b[at] {
+            return Ordering::Greater;
         }
         at += 1;
     }
     // One is the beginning of the other.
-    if a.len() == b.len() {
-        Ordering::Equal
-    } else if a.len() < b.len() {
+    if a.len() < b.len() {
         Ordering::Less
-    } else {
+    } else if a.len() > b.len() {
         Ordering::Greater
+    } else {
+        Ordering::Equal
     }
 }

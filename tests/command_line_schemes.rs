@@ -187,7 +187,7 @@ fn grammars_are_compared() {
         })]
     );
     let small = directory.join("small.pest");
-    std::fs::write(&small, "nothing = { \"\" }\none = { \"a\" }\neven = { (\"aa\")* }\nany = { \"a\"* }\n").unwrap();
+    std::fs::write(&small, "nothing = { \"\" }\none = { \"a\" }\ntwo = { \"ab\" }\nthree = { \"abc\" }\neven = { (\"aa\")* }\nany = { \"a\"* }\n").unwrap();
     let side = |rule: &str| format!("{}:{rule}", small.display());
     assert_eq!(
         stdout(&compare(&[&side("nothing"), &side("one")])),
@@ -207,6 +207,12 @@ fn grammars_are_compared() {
     B reads all of it, and does not accept it
   B lies inside A
 "#
+    );
+    let output = compare(&[&side("three"), &side("two")]);
+    assert!(
+        stdout(&output).contains("    by three \"abc\"\n    B reads no further than \"ab\"\n"),
+        "{}",
+        stdout(&output)
     );
     std::fs::remove_dir_all(&directory).unwrap();
 

@@ -2,14 +2,14 @@
 
 use super::grammar::Rule;
 use super::outline::{Outline, Walk};
-use super::span::MAX_LENGTH;
+use super::span::is_too_long;
 use super::table::{Expression, GrammarRule};
 
 /// The outline of a text that a rule matches as a whole.
 ///
 /// It is what a parse by pest finds, found more slowly, and in a constant.
 pub(crate) const fn outline(rule: Rule, text: &str) -> Option<Outline> {
-    if text.len() > MAX_LENGTH {
+    if is_too_long(text.len()) {
         return None;
     }
     match matched(&Expression::Rule(GrammarRule(rule.entry())), text.as_bytes(), Reached { at: 0, walk: Walk::NEW }) {

@@ -52,7 +52,7 @@ impl Problem {
     /// A URI that the specification of its scheme refuses; `is_told`, if the output has it beside the components.
     pub fn refused_by_scheme(error: SchemeError, text: &str, is_told: bool) -> Self {
         let refusal = Refusal { text: text.to_owned(), error: RefusalError::Scheme(error) };
-        Problem { refusal: Some(Box::new(refusal)), at: error.at(), is_told, ..Problem::message(error.to_string()) }
+        Problem { refusal: Some(Box::new(refusal)), is_told, ..Problem::message(error.to_string()) }
     }
 
     /// Whether the output says it already.
