@@ -194,9 +194,11 @@ fn grammars_are_compared() {
         r#"different
   only A accepts ""
     by nothing ""
+    such texts: 1 of length 0, and no other
   only B accepts "a"
     by one "a"
     A reads nothing of it
+    such texts: 1 of length 1, and no other
 "#
     );
     assert_eq!(
@@ -205,6 +207,7 @@ fn grammars_are_compared() {
   only A accepts "a"
     by any "a"
     B reads all of it, and does not accept it
+    such texts: 1 of length 1, 1 of length 3, 1 of length 5, and longer ones without end
   B lies inside A
 "#
     );
