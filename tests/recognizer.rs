@@ -72,6 +72,18 @@ fn on_addresses() {
     texts(&['1', '2', '5', '.'], 5, &mut |text| agrees::<kind::Uri>(&format!("x://1.2{text}")));
 }
 
+/// Where an `@` may still come, what is refused may have been meant as a userinfo, and may be a password.
+#[test]
+fn on_what_may_be_userinfos() {
+    for start in ["//u", "//u:p", "//[1:", "//h:8", "//a%", "x:y", "/"] {
+        texts(&['1', ':', '/', '@', '|', '%', '[', '\u{e9}'], 3, &mut |text| {
+            agrees::<kind::UriReference>(&format!("{start}{text}"));
+            agrees::<kind::Iri>(&format!("x:{start}{text}"));
+        });
+    }
+    texts(&['1', 'v', '.', ':', ']', '|'], 4, &mut |text| agrees::<kind::IriReference>(&format!("//[{text}")));
+}
+
 #[test]
 fn on_characters_of_each_width() {
     for edge in [

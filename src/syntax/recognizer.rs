@@ -167,4 +167,20 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn refusals_are_told_at_once() {
+        for text in [
+            "1|", "a b", "http://h|/", "http://h:8x/", "http://h/a|b", "/a%zz", "?|", "#|", "//[::1", "//[::g]",
+            "//[v1.]", "//[]", "//u|@h", "//u:p|q@h", "//u%@h", "//u@v@h", "//h:8|@h", "mailto:a|b@c", "//[::1]x",
+            "//h\u{e9}/", "//1.2.3.4 /",
+        ] {
+            let entry = EntryRule::UriReference;
+            let mut walk = Walk::NEW;
+            let end = generated::URI_reference(text, &mut walk);
+            let outline = walk.outline(end.unwrap_or_default());
+            let told = refusal::at_once(entry, text, end, &outline);
+            assert_eq!(told, Some(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)), "{text}");
+        }
+    }
 }
