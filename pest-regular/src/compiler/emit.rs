@@ -493,10 +493,10 @@ impl Writer<'_> {
     fn skip(&mut self, run: &Character) {
         match self.class(run) {
             Some((class, more)) => {
-                self.line(format_args!("at = window.run({class}, at);"));
+                self.line(format_args!("at = window.run::<{class}>(at);"));
                 if let Some(more) = more {
                     self.open(format_args!("while matches!(text.get(at), Some({})) {{", pattern(bit(more))));
-                    self.line(format_args!("at = window.run({class}, at + 1);"));
+                    self.line(format_args!("at = window.run::<{class}>(at + 1);"));
                     self.close("}");
                 }
             }
@@ -533,7 +533,7 @@ impl Writer<'_> {
         self.open("{");
         self.line("let led = at;");
         if let Some((class, lead)) = bitmap {
-            self.line(format_args!("at = window.led({lead}, {class}, at);"));
+            self.line(format_args!("at = window.led::<{lead}, {class}>(at);"));
             if let Some(matched) = matched {
                 self.line(format_args!("if at > led {{ {matched} }}"));
             }

@@ -382,10 +382,10 @@ fn bits_by<S: Simd, B: Bitmaps<N>, const N: usize>(simd: S, text: &[u8]) -> [u64
 /// Skips runs by their bitmaps.
 pub trait Window {
     /// Where a run ends that begins here, perhaps with nothing.
-    fn run(&mut self, class: usize, at: usize) -> usize;
+    fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
 
     /// The same for a run that is there only behind its leading character, which is a class of its own.
-    fn led(&mut self, lead: usize, class: usize, at: usize) -> usize;
+    fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
 }
 
 /// A text of less than 64 bytes.
@@ -405,16 +405,16 @@ impl<const N: usize> Short<N> {
 
 impl<const N: usize> Window for Short<N> {
     #[inline(always)]
-    fn run(&mut self, class: usize, at: usize) -> usize {
+    fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
         // Behind the text every run stops.
-        at + self.bits[class].wrapping_shr(at as u32).trailing_zeros() as usize
+        at + self.bits[CLASS].wrapping_shr(at as u32).trailing_zeros() as usize
     }
 
     #[inline(always)]
-    fn led(&mut self, lead: usize, class: usize, at: usize) -> usize {
-        let is_led = self.bits[lead].wrapping_shr(at as u32) & 1;
+    fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
+        let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
         // The first bit says stop if there is no lead, and go on if there is, whether the lead is in the run or not.
-        let stops = (self.bits[class].wrapping_shr(at as u32) | 1) - is_led;
+        let stops = (self.bits[CLASS].wrapping_shr(at as u32) | 1) - is_led;
         at + stops.trailing_zeros() as usize
     }
 }
@@ -466,20 +466,34 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
 
     /// The bit at which a run stops.
     #[inline(always)]
-    fn stop(&self, class: usize, offset: usize) -> usize {
-        (self.bits[class] & (!0 << offset)).trailing_zeros() as usize
+    fn stop<const CLASS: usize>(&self, offset: usize) -> usize {
+        (self.bits[CLASS] & (!0 << offset)).trailing_zeros() as usize
     }
 
     #[inline(never)]
-    fn go_on(&mut self, class: usize, start: usize) -> usize {
+    fn go_on<const CLASS: usize>(&mut self, start: usize) -> usize {
         let machine = self.machine;
         machine.run(
             #[inline(always)]
             || {
                 let mut at = start;
+                self.seek(at);
+                let stop = self.stop::<CLASS>(at - self.base);
+                at = self.base + stop;
+                if stop < self.known {
+                    return at;
+                }
+                // What has gone on so far mostly goes on further: nothing else is looked at in what follows.
+                while let Some(block) = self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
+                    let stop = machine.bits_of_block::<B, N>(block)[CLASS].trailing_zeros() as usize;
+                    at += stop;
+                    if stop < CLOSE {
+                        break;
+                    }
+                }
                 loop {
                     self.seek(at);
-                    let stop = self.stop(class, at - self.base);
+                    let stop = self.stop::<CLASS>(at - self.base);
                     at = self.base + stop;
                     if stop < self.known {
                         return at;
@@ -501,21 +515,21 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
 
 impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
     #[inline(always)]
-    fn run(&mut self, class: usize, at: usize) -> usize {
+    fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
         let offset = at.wrapping_sub(self.base);
         if offset >= self.known {
-            return self.go_on(class, at);
+            return self.go_on::<CLASS>(at);
         }
-        let stop = self.stop(class, offset);
-        if stop < self.known { self.base + stop } else { self.go_on(class, self.base + stop) }
+        let stop = self.stop::<CLASS>(offset);
+        if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
     }
 
     #[inline(always)]
-    fn led(&mut self, lead: usize, class: usize, at: usize) -> usize {
+    fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
         if at.wrapping_sub(self.base) >= self.known {
             self.seek_on(at);
         }
-        if self.bits[lead] >> (at - self.base) & 1 == 1 { self.run(class, at + 1) } else { at }
+        if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
     }
 }
 
