@@ -60,7 +60,7 @@ impl<'b> Builder<'b> {
     /// The components of a reference, to build another one from.
     #[must_use]
     pub fn from_reference<K: Kind, T: crate::Text>(reference: &'b Reference<K, T>) -> Self {
-        let components = reference.borrow().components();
+        let components = reference.parts();
         Builder {
             scheme: components.scheme().map(Cow::from),
             userinfo: components.userinfo().map(|it| it.as_str().into()),

@@ -118,7 +118,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         other: &Reference<L, U>,
         protocol: impl FnOnce(Components<'_>, Components<'_>) -> bool,
     ) -> Comparison {
-        let (a, b) = (self.borrow().components(), other.borrow().components());
+        let (a, b) = (self.parts(), other.parts());
         match difference(a, b, Rung::Scheme) {
             Some(_) if protocol(a, b) => Comparison::Equal(Rung::Protocol),
             Some(component) => Comparison::Different(component),
@@ -135,7 +135,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// differ have a scheme whose own specification has to be asked ([`Normalize::scheme_syntax`]).
     #[must_use]
     pub fn is_equal_at<L: Kind, U: Text>(&self, other: &Reference<L, U>, rung: Rung) -> bool {
-        difference(self.borrow().components(), other.borrow().components(), rung).is_none()
+        difference(self.parts(), other.parts(), rung).is_none()
     }
 
     /// A key for sets and maps: two references have equal keys if they are equal at the rung.
@@ -159,7 +159,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let steps = rung.steps();
         let by_scheme = |components| if steps.scheme_syntax { scheme::key(components) } else { None };
         if self.is_normalized_with(steps) {
-            return Key(by_scheme(self.borrow().components()).map_or(Cow::Borrowed(self.text()), Cow::Owned));
+            return Key(by_scheme(self.parts()).map_or(Cow::Borrowed(self.text()), Cow::Owned));
         }
         let normal = self.normalize_with(steps);
         let key = by_scheme(normal.components());

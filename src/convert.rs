@@ -63,7 +63,7 @@ impl<K: Whole, T: Text> Reference<K, T> {
     /// ```
     #[must_use]
     pub fn without_fragment(&self) -> Reference<K::Absolute, &str> {
-        let components = self.borrow().components();
+        let components = self.parts();
         let (text, outline) = (components.text(), components.outline());
         Reference::from_parts(&text[..outline.query_end], outline.kept())
     }

@@ -47,7 +47,7 @@ impl<K: OfIris, T: Text> Reference<K, T> {
         host: impl FnOnce(&str) -> Option<String>,
     ) -> Result<Reference<K::Twin, String>, EditError> {
         let mut uri = self.to_uri();
-        if let Some(converted) = self.borrow().components().host().and_then(|it| host(it.as_str())) {
+        if let Some(converted) = self.parts().host().and_then(|it| host(it.as_str())) {
             uri.set_host(Some(&converted))?;
         }
         Ok(uri)
@@ -79,7 +79,7 @@ fn rewrite<K: Kind, T: Text>(
     reference: &Reference<K, T>,
     write: fn(&str, bool, &mut String),
 ) -> Reference<K::Twin, String> {
-    let it = reference.borrow().components();
+    let it = reference.parts();
     let written = |text, is_query| move |out: &mut String| write(text, is_query, out);
     Reference::<K::Twin, String>::composed(it.text().len(), |text, outline| {
         let mut composer = Composer::new(text, outline);

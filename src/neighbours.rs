@@ -150,7 +150,7 @@ mod sockets {
         /// not known (`[v1.x]`) or no text when decoded (`%FF`), or the look-up fails.
         pub fn to_socket_addrs(&self, default_port: u16) -> io::Result<vec::IntoIter<SocketAddr>> {
             let invalid = |message: &str| io::Error::new(io::ErrorKind::InvalidInput, message);
-            let components = self.borrow().components();
+            let components = self.parts();
             let host = components.host().filter(|host| !host.is_empty()).ok_or_else(|| invalid("there is no host"))?;
             let port = components.port_number().map_err(|error| invalid(&error.to_string()))?.unwrap_or(default_port);
             if let Some(address) = host.ip() {

@@ -130,7 +130,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     #[must_use]
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
-        let components = self.borrow().components();
+        let components = self.parts();
         let normalizer = Normalizer::new(components, steps);
         let normal = if normalizer.is_seen_to_keep() {
             self.to_owned()
@@ -156,7 +156,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// specification has to be asked ([`Normalize::scheme_syntax`]).
     #[must_use]
     pub fn is_normalized_with(&self, steps: Normalize) -> bool {
-        let components = self.borrow().components();
+        let components = self.parts();
         Normalizer::new(components, steps).keeps() && !(steps.scheme_syntax && scheme::normal(components).is_some())
     }
 }

@@ -174,6 +174,12 @@ impl<K, T: Text> Reference<K, T> {
         self.text.borrow_or_share()
     }
 
+    /// All components, for no longer than the reference is there.
+    #[inline]
+    pub(crate) fn parts(&self) -> Components<'_> {
+        Components::new(self.text(), self.outline)
+    }
+
     pub(crate) fn outline(&self) -> Outline {
         self.outline
     }

@@ -86,7 +86,7 @@ impl<B: Absolute, T: Text> Reference<B, T> {
         &self,
         target: &Reference<K, U>,
     ) -> Reference<B::Reference, String> {
-        let any = shortest(&self.borrow().components(), &target.borrow().components(), Relativize::ANY);
+        let any = shortest(&self.parts(), &target.parts(), Relativize::ANY);
         // Where any shape will do, there is one.
         any.unwrap_or_else(|| target.to_owned().with_kind())
     }
@@ -98,7 +98,7 @@ impl<B: Absolute, T: Text> Reference<B, T> {
         target: &Reference<K, U>,
         shapes: Relativize,
     ) -> Option<Reference<B::Reference, String>> {
-        shortest(&self.borrow().components(), &target.borrow().components(), shapes)
+        shortest(&self.parts(), &target.parts(), shapes)
     }
 }
 

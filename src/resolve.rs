@@ -72,7 +72,7 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     /// ```
     pub fn resolve_into<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
         let mut outline = Outline::EMPTY;
-        transform(&self.borrow().components(), &reference.borrow().components(), true, out, &mut outline);
+        transform(&self.parts(), &reference.parts(), true, out, &mut outline);
     }
 
     /// Whether a reference is a same-document reference where this is the base (section 4.4): whether it resolves to the base,
@@ -95,7 +95,7 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     }
 
     fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Reference<B::Whole, String> {
-        let (base, reference) = (self.borrow().components(), reference.borrow().components());
+        let (base, reference) = (self.parts(), reference.parts());
         // Room for both and for the `/` and the `/.` that may come in.
         let room = base.text().len() + reference.text().len() + 3;
         Reference::<B::Whole, String>::composed(room, |text, outline| {

@@ -34,7 +34,7 @@ impl<K, T: Text> fmt::Display for Reference<K, T> {
 impl<K: Kind, T: Text> fmt::Debug for Reference<K, T> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}(", K::NAME)?;
-        debug_masked(self.borrow().components(), formatter)?;
+        debug_masked(self.parts(), formatter)?;
         formatter.write_str(")")
     }
 }

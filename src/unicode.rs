@@ -49,7 +49,7 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     pub fn bidi_problems(&self) -> impl Iterator<Item = (Component, BidiProblem)> {
-        let it = self.borrow().components();
+        let it = self.parts();
         let userinfo = it.userinfo().map(|it| (Component::Userinfo, it.as_str()));
         let labels = it.host().map_or("", |host| host.as_str()).split('.').map(|label| (Component::Host, label));
         let segments = it.path().segments().map(|segment| (Component::Path, Encoded::as_str(segment)));

@@ -122,7 +122,7 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     ///   thing. But the `/.` of `file:/.//a`, which only guards what follows, is left out
     /// - `file:///a%2Fb`, `file:///a%00`: another path, and none at all
     pub fn to_unix_path(&self) -> Result<Vec<u8>, FilePathError> {
-        let components = self.borrow().components();
+        let components = self.parts();
         check_components(components)?;
         if let Some(server) = server(components)? {
             return Err(elsewhere(server));
@@ -161,7 +161,7 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     /// - `file:///C:/a%5Cb`, `file:///C:/a:b`, `file:///C:/%3F`: what Windows lets stand in no name
     /// - `file:///C:/%FF`: such a path is text, and this is no UTF-8
     pub fn to_windows_path(&self) -> Result<String, FilePathError> {
-        let components = self.borrow().components();
+        let components = self.parts();
         check_components(components)?;
         let server = server(components)?;
         let names: Vec<Name<'_>> = names(components)?.collect();

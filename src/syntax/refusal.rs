@@ -67,7 +67,7 @@ fn stop_before_sign(family: Family, text: &str, stop: Stop, outline: &Outline) -
     let userinfo = Stop { component: Component::Userinfo, at, rule: rule.into(), takes_octets: true };
     let stop = if at < stop.at { stop } else { userinfo };
     // What stands between a colon and the last `@` may be a password.
-    let (before, behind) = authority.split_at(stop.at - start);
+    let (before, behind) = authority.split_at_checked(stop.at - start)?;
     let is_hidden = before.contains(delimiter::PASSWORD) && behind.rfind(delimiter::USERINFO) > Some(0);
     Some((stop, is_hidden))
 }

@@ -190,6 +190,13 @@ impl Characters {
     }
 
     /// The same and one more, if it is ASCII.
+    #[cfg(any(
+        feature = "scheme-cid",
+        feature = "scheme-data",
+        feature = "scheme-mailto",
+        feature = "scheme-news",
+        feature = "scheme-urn"
+    ))]
     pub(crate) fn with(mut self, character: char) -> Self {
         let code = u32::from(character);
         if let Some(half) = self.0.get_mut((code >> 6) as usize) {
