@@ -1,0 +1,92 @@
+//! The bitmaps of a group of runs.
+
+use super::super::bitmaps::Group;
+use super::super::expression::Escape;
+use super::Writer;
+use super::names::{byte, constant, is_beyond, set};
+
+impl Writer<'_> {
+    pub(super) fn bitmaps(&mut self, index: usize, group: &Group) {
+        let runs = group.classes.iter().map(|(rule, _)| (rule, "a run".to_owned()));
+        let leads = group.leads.iter().map(|(rule, lead)| (rule, format!("{lead:?} before a run")));
+        for (place, (rule, what)) in runs.chain(leads).enumerate() {
+            let name = &self.grammar.rules[*rule].name;
+            self.line(format_args!("/// The bitmap of {what} in `{name}`."));
+            self.line(format_args!("const {}: usize = {place};", constant(index, place)));
+        }
+        let count = group.count();
+        self.line("/// The bitmaps of the runs above.");
+        self.line(format_args!("pub struct Bitmaps{index};"));
+        self.blank();
+        self.open(format_args!("impl Bitmaps<{count}> for Bitmaps{index} {{"));
+        self.line("#[inline(always)]");
+        self.open(format_args!("fn of(block: &impl Block) -> [u64; {count}] {{"));
+        if count > 0 {
+            self.ascii(group);
+            if !group.beyond().is_empty() {
+                let none = format!("[0; {}]", group.beyond().len());
+                self.line("let beyond = block.beyond_ascii();");
+                self.line(format_args!(
+                    "let beyond = if beyond == 0 {{ {none} }} else {{ beyond_ascii_{index}(block.bytes(), beyond) }};"
+                ));
+            }
+        }
+        let stops = group.classes.iter().enumerate().map(|(place, (_, class))| {
+            let beyond = group.beyond().iter().position(|set| set.others == class.set.others);
+            let beyond = beyond.map_or(String::new(), |index| format!(" & !beyond[{index}]"));
+            let broken = if class.escape.is_some() { " | broken" } else { "" };
+            format!("(outside_{place}{broken}){beyond}")
+        });
+        let leads = (group.classes.len()..group.count()).map(|place| format!("is_{place}"));
+        let all: Vec<String> = stops.chain(leads).collect();
+        self.line(format_args!("[{}]", all.join(", ")));
+        self.close("}");
+        self.close("}");
+        self.beyond(index, group);
+    }
+
+    /// The ASCII part of what is outside each class.
+    fn ascii(&mut self, group: &Group) {
+        for &(_, lead) in &group.leads {
+            let place = group.lead(lead).unwrap_or_default();
+            self.line(format_args!("let is_{place} = block.is({});", byte(lead)));
+        }
+        // What is another set and a lead comes behind that.
+        let mut order: Vec<_> =
+            group.classes.iter().map(|(_, class)| (class, group.difference(class))).enumerate().collect();
+        order.sort_by_key(|(_, (class, _))| class.with_mark().count_ones());
+        for (place, (class, difference)) in order {
+            let outside = match (class.single(), difference) {
+                (_, Some((narrower, lead))) => format!("outside_{narrower} & !is_{lead}"),
+                (Some(single), None) => format!("!block.is({})", byte(single)),
+                (None, None) => format!("block.outside(const {{ &{} }})", set(class.with_mark())),
+            };
+            self.line(format_args!("let outside_{place} = {outside};"));
+        }
+        if let Some(Escape { mark, digits, count }) = group.escape {
+            let shifted: Vec<String> = (1..=count).map(|index| format!("digits >> {index}")).collect();
+            self.line("// An escape stops a run where its digits are not all there.");
+            self.line(format_args!("let digits = !block.outside(const {{ &{} }});", set(digits)));
+            self.line(format_args!("let broken = block.is({}) & !({});", byte(mark), shifted.join(" & ")));
+        }
+    }
+
+    /// The characters beyond ASCII of each set that has any, which few texts have.
+    fn beyond(&mut self, index: usize, group: &Group) {
+        let sets = group.beyond();
+        if sets.is_empty() {
+            return;
+        }
+        let (count, name) = (sets.len(), format!("beyond_ascii_{index}"));
+        self.blank();
+        self.line("/// Of bytes beyond ASCII, those of the characters of each set that has any.");
+        self.line("#[inline(never)]");
+        self.open(format_args!("fn {name}(bytes: &[u8], beyond: u64) -> [u64; {count}] {{"));
+        self.open("[");
+        for set in sets {
+            self.line(format_args!("characters(bytes, beyond, |it| {}),", is_beyond("it", set)));
+        }
+        self.close("]");
+        self.close("}");
+    }
+}

@@ -1,0 +1,316 @@
+//! What an expression becomes in the function of its rule.
+
+use super::super::bitmaps::Group;
+use super::super::expression::{Character, Escape, Expression, bit};
+use super::super::facts::Facts;
+use super::names::{constant, is_beyond, pattern};
+use super::{Fail, Writer};
+
+impl Writer<'_> {
+    pub(super) fn expression(&mut self, expression: &Expression, fail: &Fail) {
+        match expression {
+            Expression::Literal(text) | Expression::AnyCase(text) if text.is_empty() => {}
+            Expression::Literal(text) if self.reaches => self.literal_reached("agreeing", text, fail),
+            Expression::AnyCase(text) if self.reaches => self.literal_reached("agreeing_in_any_case", text, fail),
+            Expression::Literal(text) => self.literal("is_at", text, fail),
+            Expression::AnyCase(text) => self.literal("is_at_in_any_case", text, fail),
+            Expression::Rule(rule) => self.call(*rule, fail),
+            Expression::Sequence(items) => items.iter().for_each(|item| self.expression(item, fail)),
+            Expression::Choice(options) => self.choice(options, fail),
+            Expression::Repeat(item, least, most) => self.repeat(item, *least, *most, fail),
+            Expression::Ahead(inner) => self.ahead(inner, fail),
+            Expression::NotAhead(inner) => {
+                let label = self.label("ahead");
+                self.open(format_args!("{label}: {{"));
+                self.aside(inner);
+                self.expression(inner, &Fail(format!("break {label};")));
+                self.line(&fail.0);
+                self.close("}");
+            }
+            Expression::End => self.line(format_args!("if at != text.len() {{ {} }}", self.here(fail))),
+            Expression::Start => self.line(format_args!("if at != 0 {{ {} }}", fail.0)),
+            Expression::Character(character) => self.character(character, fail),
+            Expression::Run(run, least, most) => self.run(run, *least, *most, fail),
+            Expression::Led(lead, run, rule) => self.led(*lead, run, *rule),
+        }
+    }
+
+    fn literal(&mut self, function: &str, text: &str, fail: &Fail) {
+        let literal = text.as_bytes().escape_ascii();
+        self.line(format_args!("if !{function}(text, at, b\"{literal}\") {{ {} }}", fail.0));
+        self.line(format_args!("at += {};", text.len()));
+    }
+
+    /// The same where it is told how much of the literal is there.
+    fn literal_reached(&mut self, function: &str, text: &str, fail: &Fail) {
+        let literal = text.as_bytes().escape_ascii();
+        self.line(format_args!("let before = at;"));
+        self.line(format_args!("at += {function}(text, at, b\"{literal}\");"));
+        self.line(format_args!("if at < before + {} {{ {} }}", text.len(), self.here(fail)));
+    }
+
+    /// What to write where an expression fails at `at`.
+    fn here(&self, fail: &Fail) -> String {
+        if self.reaches { format!("*furthest = at.max(*furthest); {}", fail.0) } else { fail.0.clone() }
+    }
+
+    fn call(&mut self, rule: usize, fail: &Fail) {
+        let mut call = format!("{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, "window"));
+        if self.is_heavy(rule) && !self.reaches {
+            let records = self.facts(rule).records;
+            if records {
+                // What is recorded stays in registers but for such a call.
+                self.line("let mut aside = *record;");
+                call = call.replace(", record", ", &mut aside");
+            }
+            if let Some((index, group)) = self.group(rule) {
+                let count = group.count();
+                let short =
+                    call.replace("window", &format!("&mut Short::<{count}>::new::<_, Bitmaps{index}>(machine, text)"));
+                let long =
+                    call.replace("window", &format!("&mut Long::<_, Bitmaps{index}, {count}>::at(machine, text, at)"));
+                self.line(format_args!("let end = if text.len() < BLOCK {{ {short} }} else {{ {long} }};"));
+            } else {
+                self.line(format_args!("let end = {call};"));
+            }
+            if records {
+                self.line("*record = aside;");
+            }
+            call = "end".into();
+        }
+        if self.facts(rule).can_fail {
+            self.open(format_args!("match {call} {{"));
+            self.line("Some(end) => at = end,");
+            self.line(format_args!("None => {{ {} }}", fail.0));
+            self.close("}");
+        } else {
+            self.line(format_args!("at = {call};"));
+        }
+    }
+
+    fn choice(&mut self, options: &[Expression], fail: &Fail) {
+        let choice = self.label("choice");
+        self.open(format_args!("at = {choice}: {{"));
+        let all: Vec<Facts> = options.iter().map(|option| Facts::of(self.grammar, option)).collect();
+        // Nothing is tried behind what cannot fail.
+        let last = all.iter().position(|facts| !facts.can_fail).unwrap_or(options.len() - 1);
+        for (option, facts) in options.iter().zip(&all).take(last) {
+            let test = test(option, *facts).filter(|_| !self.begins_with_bitmap(option));
+            if let Some(test) = &test {
+                self.open(format_args!("if {test} {{"));
+            }
+            self.keep(*facts);
+            let label = self.label("other");
+            self.open(format_args!("{label}: {{"));
+            self.line("let mut at = at;");
+            self.expression(option, &Fail(format!("break {label};")));
+            self.line(format_args!("break {choice} at;"));
+            self.close("}");
+            self.forget(*facts);
+            if test.is_some() {
+                self.close("}");
+            }
+        }
+        self.line("let mut at = at;");
+        self.expression(&options[last], fail);
+        self.line("at");
+        self.close("};");
+    }
+
+    /// Whether the first that an expression does is to skip a run by its bitmap, which tells as soon as a test whether it may match.
+    fn begins_with_bitmap(&self, expression: &Expression) -> bool {
+        match expression {
+            Expression::Run(run, 1.., _) => self.class(run).is_some(),
+            Expression::Rule(rule) => {
+                !self.is_heavy(*rule) && self.begins_with_bitmap(&self.grammar.rules[*rule].expression)
+            }
+            Expression::Sequence(items) => {
+                let is_ahead = |it: &&Expression| matches!(it, Expression::NotAhead(_));
+                items.iter().find(|it| !is_ahead(it)).is_some_and(|first| self.begins_with_bitmap(first))
+            }
+            _ => false,
+        }
+    }
+
+    fn keep(&mut self, facts: Facts) {
+        if facts.forgets && !self.reaches {
+            self.line("let kept = *record;");
+        }
+    }
+
+    fn forget(&mut self, facts: Facts) {
+        if facts.forgets && !self.reaches {
+            self.line("*record = kept;");
+        }
+    }
+
+    fn repeat(&mut self, item: &Expression, least: u32, most: Option<u32>, fail: &Fail) {
+        let facts = Facts::of(self.grammar, item);
+        match least {
+            0 => {}
+            1 => self.expression(item, fail),
+            _ => {
+                self.open(format_args!("for _ in 0..{least} {{"));
+                self.expression(item, fail);
+                self.close("}");
+            }
+        }
+        let (open, next) = match most.map(|most| most.saturating_sub(least)) {
+            Some(0) => return,
+            Some(1) if !facts.can_fail => return self.expression(item, fail),
+            Some(1) => {
+                let label = self.label("perhaps");
+                (format!("{label}: {{"), format!("break {label};"))
+            }
+            more => {
+                let label = self.label("more");
+                let kind = more.map_or("loop".into(), |more| format!("for _ in 0..{more}"));
+                (format!("{label}: {kind} {{"), format!("continue {label};"))
+            }
+        };
+        self.open(open);
+        self.keep(facts);
+        self.line("let before = at;");
+        let label = self.label("end");
+        self.open(format_args!("{label}: {{"));
+        self.expression(item, &Fail(format!("break {label};")));
+        self.line(&next);
+        self.close("}");
+        self.line("at = before;");
+        self.forget(facts);
+        if next.starts_with("continue") {
+            self.line("break;");
+        }
+        self.close("}");
+    }
+
+    fn ahead(&mut self, inner: &Expression, fail: &Fail) {
+        self.open("{");
+        self.aside(inner);
+        self.expression(inner, fail);
+        self.close("}");
+    }
+
+    /// What is looked at ahead is neither taken nor recorded.
+    fn aside(&mut self, inner: &Expression) {
+        self.line("let mut at = at;");
+        if Facts::of(self.grammar, inner).records && !self.reaches {
+            self.line("let (mut aside, record) = (*record, ());");
+            self.line("let record = &mut aside;");
+        }
+    }
+
+    fn character(&mut self, character: &Character, fail: &Fail) {
+        let is = |place: &str, set: u128| format!("matches!(text.get({place}), Some({}))", pattern(set));
+        if character.set.is_ascii() && character.escape.is_none() {
+            self.line(format_args!("if !{} {{ {} }}", is("at", character.set.ascii), self.here(fail)));
+            self.line("at += 1;");
+            return;
+        }
+        let label = self.label("character");
+        self.open(format_args!("at = {label}: {{"));
+        if character.set.ascii != 0 {
+            self.line(format_args!("if {} {{ break {label} at + 1; }}", is("at", character.set.ascii)));
+        }
+        if let Some(Escape { mark, digits, count }) = character.escape {
+            let digits = (1..=count).map(|index| is(&format!("at + {index}"), digits));
+            let tests: Vec<String> = std::iter::once(is("at", bit(mark))).chain(digits).collect();
+            self.line(format_args!("if {} {{ break {label} at + {}; }}", tests.join(" && "), count + 1));
+        }
+        if !character.set.is_ascii() {
+            self.open("if let Some((character, end)) = character(text, at) {");
+            self.line(format_args!("if {} {{ break {label} end; }}", is_beyond("character", &character.set)));
+            self.close("}");
+        }
+        self.line(self.here(fail));
+        self.close("};");
+    }
+
+    /// The bitmap of a run, and the character behind which it goes on, if the bitmap is that of a narrower one.
+    fn class(&self, run: &Character) -> Option<(String, Option<char>)> {
+        let index = self.group?;
+        let (class, more) = class(&self.groups[index], run)?;
+        Some((constant(index, class), more))
+    }
+
+    /// Writes what skips a run from `at`, without a test of how much there has to be.
+    fn skip(&mut self, run: &Character) {
+        match self.class(run) {
+            Some((class, more)) => {
+                self.line(format_args!("at = window.run::<{class}>(at);"));
+                if let Some(more) = more {
+                    self.open(format_args!("while matches!(text.get(at), Some({})) {{", pattern(bit(more))));
+                    self.line(format_args!("at = window.run::<{class}>(at + 1);"));
+                    self.close("}");
+                }
+            }
+            None => {
+                let test = format!("matches!(text.get(at), Some({}))", pattern(run.set.ascii));
+                self.line(format_args!("while {test} {{ at += 1; }}"));
+            }
+        }
+    }
+
+    fn run(&mut self, run: &Character, least: u32, most: Option<u32>, fail: &Fail) {
+        if self.class(run).is_none() && !run.is_plain() {
+            return self.repeat(&Expression::Character(run.clone()), least, most, fail);
+        }
+        if least > 0 || most.is_some() {
+            self.line("let before = at;");
+        }
+        self.skip(run);
+        if let Some(most) = most {
+            self.line(format_args!("at = at.min(before + {most});"));
+        }
+        if least > 0 {
+            self.line(format_args!("if at == before {{ {} }}", self.here(fail)));
+        }
+    }
+
+    fn led(&mut self, lead: char, run: &Character, rule: Option<usize>) {
+        let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_recorded && !self.reaches);
+        let matched = name.map(|rule| format!("record.matched(Rule::{}, led + 1, at);", rule.name));
+        let bitmap = self.group.and_then(|index| match class(&self.groups[index], run)? {
+            (class, None) => Some((constant(index, class), constant(index, self.groups[index].lead(lead)?))),
+            _ => None,
+        });
+        self.open("{");
+        self.line("let led = at;");
+        if let Some((class, lead)) = bitmap {
+            self.line(format_args!("at = window.led::<{lead}, {class}>(at);"));
+            if let Some(matched) = matched {
+                self.line(format_args!("if at > led {{ {matched} }}"));
+            }
+        } else {
+            self.open(format_args!("if matches!(text.get(at), Some({})) {{", pattern(bit(lead))));
+            self.line("at += 1;");
+            self.run(run, 0, None, &Fail(String::new()));
+            if let Some(matched) = matched {
+                self.line(matched);
+            }
+            self.close("}");
+        }
+        self.close("}");
+    }
+}
+
+/// What the next byte must be for an expression to match, where that spares a call.
+fn test(expression: &Expression, facts: Facts) -> Option<String> {
+    let first = match expression {
+        Expression::Sequence(items) => items.first()?,
+        other => other,
+    };
+    let calls = matches!(first, Expression::Rule(_) | Expression::Choice(_));
+    (calls && !facts.is_nullable).then(|| {
+        let beyond = if facts.first_beyond { " | 0x80.." } else { "" };
+        format!("matches!(text.get(at), Some({}{beyond}))", pattern(facts.first))
+    })
+}
+
+/// The place of the bitmap of a run, and the character behind which it goes on.
+pub(super) fn class(group: &Group, run: &Character) -> Option<(usize, Option<char>)> {
+    match group.class(run) {
+        Some(class) => Some((class, None)),
+        None => group.extension(run).and_then(|(narrower, more)| Some((group.class(narrower)?, Some(more)))),
+    }
+}

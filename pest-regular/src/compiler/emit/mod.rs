@@ -1,0 +1,198 @@
+//! The last pass: Rust source, a function for each rule.
+//!
+//! In a function `at` is the place that has been reached. What fails leaves the innermost block that has something else to try, or the
+//! function. Where that has more to try, it goes on from the place that was kept, with what was recorded so far.
+
+mod names;
+mod expressions;
+mod bitmaps;
+mod entries;
+
+use std::fmt::{self, Write};
+
+use super::bitmaps::Group;
+use super::expression::{Expression, Grammar};
+use super::facts::Facts;
+
+/// The whole source.
+pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>) -> String {
+    let mut writer = Writer { grammar, groups, out: String::new(), depth: 0, labels: 0, group: None, reaches: false };
+    writer.head(rules);
+    for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
+        for &entry in &group.entries {
+            writer.entry(index, group, entry);
+        }
+    }
+    writer
+        .line("#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]");
+    writer.line("#[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]");
+    writer.open("mod rules {");
+    writer.line("use super::Rule;");
+    writer.line(
+        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Set, Short, Window, character, characters, is_at, is_at_in_any_case};",
+    );
+    for (index, group) in groups.iter().enumerate() {
+        writer.blank();
+        writer.bitmaps(index, group);
+    }
+    let entries: Vec<usize> = groups.iter().flat_map(|group| group.entries.iter().copied()).collect();
+    for rule in writer.called(&entries) {
+        writer.blank();
+        writer.rule(rule);
+    }
+    writer.close("}");
+    if !reaching.is_empty() {
+        writer.reach(reaching);
+    }
+    writer.blank();
+    writer.line("#[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]");
+    writer.open("mod runtime {");
+    for line in include_str!("../runtime.rs").lines() {
+        writer.line(line);
+    }
+    writer.close("}");
+    writer.out
+}
+
+struct Writer<'g> {
+    grammar: &'g Grammar,
+    groups: &'g [Group],
+    out: String,
+    depth: usize,
+    labels: usize,
+    /// The group of the rule that is being written.
+    group: Option<usize>,
+    /// Whether what is written tells how far it got, and does without bitmaps.
+    reaches: bool,
+}
+
+/// What to write where an expression fails.
+#[derive(Clone)]
+struct Fail(String);
+
+impl Writer<'_> {
+    fn line(&mut self, line: impl fmt::Display) {
+        let line = line.to_string();
+        let indent = if line.is_empty() { 0 } else { 4 * self.depth };
+        let _ = writeln!(self.out, "{:indent$}{line}", "");
+    }
+
+    fn blank(&mut self) {
+        self.out.push('\n');
+    }
+
+    fn open(&mut self, line: impl fmt::Display) {
+        self.line(line);
+        self.depth += 1;
+    }
+
+    fn close(&mut self, line: impl fmt::Display) {
+        self.depth -= 1;
+        self.line(line);
+    }
+
+    fn label(&mut self, name: &str) -> String {
+        self.labels += 1;
+        format!("'{name}_{}", self.labels)
+    }
+
+    /// The rules that are functions.
+    fn called(&self, entries: &[usize]) -> Vec<usize> {
+        let (mut open, mut seen) = (entries.to_vec(), vec![]);
+        while let Some(rule) = open.pop() {
+            if !seen.contains(&rule) {
+                seen.push(rule);
+                self.grammar.rules[rule].expression.each(&mut |it| {
+                    if let Expression::Rule(named) = it {
+                        open.push(*named);
+                    }
+                });
+            }
+        }
+        seen.sort_unstable();
+        seen
+    }
+
+    fn facts(&self, rule: usize) -> Facts {
+        Facts::of(self.grammar, &Expression::Rule(rule))
+    }
+
+    /// The group of a rule, if a run with a bitmap may stand in what it matches.
+    fn group(&self, rule: usize) -> Option<(usize, &Group)> {
+        let reached = self.grammar.reached(&[rule]);
+        let has_class = |group: &Group| {
+            let mut found = false;
+            for &rule in &reached {
+                self.grammar.rules[rule].expression.each(&mut |it| {
+                    found |= match it {
+                        Expression::Run(run, ..) | Expression::Led(_, run, _) => {
+                            expressions::class(group, run).is_some()
+                        }
+                        _ => false,
+                    }
+                });
+            }
+            found
+        };
+        let is_member = |group: &Group| self.grammar.reached(&group.entries).contains(&rule);
+        self.groups.iter().enumerate().find(|(_, group)| is_member(group) && has_class(group))
+    }
+
+    fn is_wide(&self, rule: usize) -> bool {
+        self.group(rule).is_some()
+    }
+
+    /// Whether a rule comes to one that needs bitmaps of its own.
+    fn makes_bitmaps(&self, rule: usize) -> bool {
+        let reached = self.grammar.reached(&[rule]);
+        reached.into_iter().any(|named| named != rule && self.is_heavy(named) && self.group(named).is_some())
+    }
+
+    /// All arguments of a rule's function but the last.
+    fn arguments(&self, rule: usize, window: &str) -> String {
+        let machine = if self.makes_bitmaps(rule) { ", machine" } else { "" };
+        let window = if self.is_wide(rule) { format!(", {window}") } else { String::new() };
+        let record = match (self.reaches, self.facts(rule).records) {
+            (true, _) => ", furthest",
+            (false, true) => ", record",
+            (false, false) => "",
+        };
+        format!("text{machine}{window}{record}")
+    }
+
+    /// Whether a rule is better called than copied to where it is named.
+    fn is_heavy(&self, rule: usize) -> bool {
+        self.group(rule).is_none_or(|(_, group)| group.is_heavy && group.entries.contains(&rule))
+            && self.grammar.is_heavy(rule)
+    }
+
+    fn rule(&mut self, index: usize) {
+        let rule = &self.grammar.rules[index];
+        let facts = self.facts(index);
+        self.group = self.group(index).map(|(index, _)| index);
+        for line in rule.source.lines() {
+            self.line(format_args!("/// {}", line.trim_end()));
+        }
+        let is_wide = self.is_wide(index);
+        self.line(if self.is_heavy(index) { "#[inline(never)]" } else { "#[inline(always)]" });
+        let window = (is_wide, "W: Window", ", window: &mut W");
+        let record = (facts.records && !self.reaches, "R: Record<Rule>", ", record: &mut R");
+        let machine = (self.makes_bitmaps(index), "M: Machine", ", machine: M");
+        let wanted = [machine, window, record].into_iter().filter(|(is_wanted, ..)| *is_wanted);
+        let generics: Vec<&str> = wanted.clone().map(|(_, generic, _)| generic).collect();
+        let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
+        let mut parameters: String = wanted.map(|(.., parameter)| parameter).collect();
+        if self.reaches {
+            parameters = ", furthest: &mut usize".into();
+        }
+        let result = if facts.can_fail { "Option<usize>" } else { "usize" };
+        self.open(format_args!("pub fn {}{generics}(text: &[u8]{parameters}, start: usize) -> {result} {{", rule.name));
+        self.line("let mut at = start;");
+        self.expression(&rule.expression, &Fail("return None;".into()));
+        if rule.is_recorded && !self.reaches {
+            self.line(format_args!("record.matched(Rule::{}, start, at);", rule.name));
+        }
+        self.line(if facts.can_fail { "Some(at)" } else { "at" });
+        self.close("}");
+    }
+}

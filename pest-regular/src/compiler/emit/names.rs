@@ -1,0 +1,35 @@
+//! How characters and bitmaps are written down in Rust.
+
+use super::super::expression::{Set, ranges};
+
+pub(super) fn constant(group: usize, place: usize) -> String {
+    format!("RUN_{group}_{place}")
+}
+
+/// A pattern of bytes.
+pub(super) fn pattern(ascii: u128) -> String {
+    let parts: Vec<String> = ranges(ascii)
+        .into_iter()
+        .map(|(first, last)| if first == last { byte(first) } else { format!("{}..={}", byte(first), byte(last)) })
+        .collect();
+    parts.join(" | ")
+}
+
+/// A set of ASCII characters.
+pub(super) fn set(ascii: u128) -> String {
+    let parts: Vec<String> =
+        ranges(ascii).into_iter().map(|(first, last)| format!("({}, {})", byte(first), byte(last))).collect();
+    format!("Set::of(&[{}])", parts.join(", "))
+}
+
+/// An ASCII character as a byte of Rust.
+pub(super) fn byte(it: char) -> String {
+    format!("b'{}'", u8::try_from(it).unwrap_or_default().escape_ascii())
+}
+
+/// Whether a character is one of those beyond ASCII.
+pub(super) fn is_beyond(character: &str, set: &Set) -> String {
+    let parts: Vec<String> =
+        set.others.iter().map(|(first, last)| format!("{:#x}..={:#x}", u32::from(*first), u32::from(*last))).collect();
+    format!("matches!({character}, {})", parts.join(" | "))
+}
