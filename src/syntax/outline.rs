@@ -357,6 +357,7 @@ mod tests {
     use crate::syntax::{EntryRule, recognizer};
 
     #[test]
+    #[cfg_attr(miri, ignore = "so many texts take an hour")]
     fn components_that_are_looked_for_stand_where_the_recognizer_found_them() {
         let schemes = ["", "s:", "http:"];
         let authorities =
