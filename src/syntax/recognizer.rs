@@ -1,6 +1,6 @@
 //! Parsing at the speed of hand-written code: the recognizer that `build.rs` compiles from the grammar.
 //!
-//! It finds what a walk over pest's tree finds, and nothing more. Trees, and what to say of a text that is refused, are pest's.
+//! It finds what a walk over pest's tree finds, and how far a text gets that is refused. Trees are pest's.
 
 use super::error::ParseError;
 use super::grammar::{EntryRule, Rule};
