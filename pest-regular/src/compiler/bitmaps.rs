@@ -43,10 +43,12 @@ pub fn groups(grammar: &Grammar, entries: &[usize]) -> Vec<Group> {
 }
 
 /// The plain runs that texts of the entry rules come to without a delimiter before them, each with the rule that it was first met in.
-/// Rules of several groups may have them in common, so they come first in each, in this order.
+/// Rules of several groups may have them in common, so they come first in each, in this order. An entry rule that is nothing but a plain
+/// run goes through it once.
 fn usual(grammar: &Grammar, entries: &[usize]) -> Vec<(usize, Character)> {
     let (mut found, mut seen) = (vec![], vec![]);
-    for &entry in entries {
+    let is_run = |entry: usize| matches!(&grammar.rules[entry].expression, Expression::Run(run, ..) if run.is_plain());
+    for &entry in entries.iter().filter(|&&entry| !is_run(entry)) {
         usual_of_rule(grammar, entry, &mut seen, &mut found);
     }
     found
