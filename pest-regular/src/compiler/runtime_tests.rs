@@ -1,7 +1,7 @@
 //! What the recognizers stand on, against what is said byte by byte.
 
 use super::runtime::{
-    AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Row, Set, Short, Task, Window, characters, run,
+    AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Row, Set, Short, Task, Window, characters, run, whole_characters,
 };
 
 /// Does something on any machine, and on this one.
@@ -33,7 +33,11 @@ impl Bitmaps<3> for Letters {
         let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
         let escapes = block.is(b'%') & digits >> 1 & digits >> 2;
         let beyond = block.beyond_ascii();
-        let beyond = characters(block.bytes(), beyond, |it| it != 0xe9);
+        let beyond = if block.is_led_by(0xc4, 0xf4) {
+            whole_characters(block.bytes(), beyond)
+        } else {
+            characters(block.bytes(), beyond, |it| it != 0xe9)
+        };
         [!(letters | escapes | beyond), !(letters | slash | escapes | beyond), slash]
     }
 }
@@ -146,4 +150,39 @@ fn a_row_is_kept_for_the_place_where_it_begins() {
     assert_eq!([row.end(0, 0), row.end(1, 1), row.end(2, 3), row.end(4, 4)], [Some(7), Some(9), Some(12), None]);
     assert!(row.begins(8));
     assert_eq!([row.end(0, 3), row.end(1, 3)], [Some(8), None]);
+}
+
+#[test]
+fn characters_are_led_by_what_leads_them() {
+    on_machines!(knows_what_leads);
+}
+
+/// Whether each character is led by these bytes.
+struct Leads<const FIRST: u8, const LAST: u8>;
+
+impl<const FIRST: u8, const LAST: u8> Bitmaps<1> for Leads<FIRST, LAST> {
+    fn of(block: &impl Block) -> [u64; 1] {
+        [u64::from(block.is_led_by(FIRST, LAST))]
+    }
+}
+
+fn knows_what_leads(machine: impl Machine) {
+    for length in 4..=BLOCK {
+        for character in ['a', '\u{80}', '\u{ff}', '\u{d7ff}', '\u{e000}', '\u{10000}', '\u{10ffff}'] {
+            let size = character.len_utf8();
+            for place in [0, (length - size) / 2, length - size] {
+                let text = format!("{}{character}{}", "a".repeat(place), "a".repeat(length - size - place));
+                let is_led = |first: char, last: char| (first..=last).contains(&character) || character.is_ascii();
+                let found = |[bits]: [u64; 1]| bits == 1;
+                let text = text.as_bytes();
+                assert_eq!(found(machine.bits::<Leads<0xc3, 0xed>, 1>(text)), is_led('\u{c0}', '\u{d7ff}'), "{text:?}");
+                assert_eq!(found(machine.bits::<Leads<0xc2, 0xc2>, 1>(text)), is_led('\u{80}', '\u{bf}'), "{text:?}");
+                assert_eq!(
+                    found(machine.bits::<Leads<0xf0, 0xf4>, 1>(text)),
+                    is_led('\u{10000}', char::MAX),
+                    "{text:?}"
+                );
+            }
+        }
+    }
 }

@@ -32,7 +32,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
     writer.open("mod rules {");
     writer.line("use super::Rule;");
     writer.line(
-        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window, character, characters, is_at, is_at_in_any_case};",
+        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window, character, characters, is_at, is_at_in_any_case, whole_characters};",
     );
     for (index, group) in groups.iter().enumerate() {
         writer.blank();

@@ -17,6 +17,9 @@ pub trait Block {
     /// A bit for each byte: whether it is beyond ASCII.
     fn beyond_ascii(&self) -> u64;
 
+    /// Whether each byte that leads a character beyond ASCII is one of these.
+    fn is_led_by(&self, first: u8, last: u8) -> bool;
+
     fn bytes(&self) -> &[u8];
 }
 
@@ -52,6 +55,11 @@ impl<S: Simd> Block for Few<'_, S> {
     #[inline(always)]
     fn beyond_ascii(&self) -> u64 {
         self.lanes.beyond_ascii()
+    }
+
+    #[inline(always)]
+    fn is_led_by(&self, first: u8, last: u8) -> bool {
+        self.lanes.is_led_by(first, last)
     }
 
     #[inline(always)]
@@ -101,6 +109,11 @@ impl<S: Simd> Block for Half<'_, S> {
     }
 
     #[inline(always)]
+    fn is_led_by(&self, first: u8, last: u8) -> bool {
+        self.lanes.is_led_by(first, last)
+    }
+
+    #[inline(always)]
     fn bytes(&self) -> &[u8] {
         self.text
     }
@@ -147,6 +160,11 @@ impl<S: Simd> Block for Whole<'_, S> {
     #[inline(always)]
     fn beyond_ascii(&self) -> u64 {
         self.join(self.first.beyond_ascii(), self.last.beyond_ascii())
+    }
+
+    #[inline(always)]
+    fn is_led_by(&self, first: u8, last: u8) -> bool {
+        self.first.is_led_by(first, last) && self.last.is_led_by(first, last)
     }
 
     #[inline(always)]

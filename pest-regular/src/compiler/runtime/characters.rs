@@ -18,6 +18,21 @@ pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 
     found
 }
 
+/// Of the bytes beyond ASCII, which have these bits, those of whole characters: a block of 64 bytes may end inside of one.
+#[inline(always)]
+pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
+    let cut_off = match *bytes {
+        [.., a, b, c] if bytes.len() == 64 => match (a, b, c) {
+            (.., 0xC0..) => 1,
+            (_, 0xE0.., _) => 2,
+            (0xF0.., ..) => 3,
+            _ => 0,
+        },
+        _ => 0,
+    };
+    beyond & !0 >> cut_off
+}
+
 /// The character beyond ASCII that begins at a place of a text, and where it ends; nothing where none begins, or its end is cut off.
 #[inline(always)]
 pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {

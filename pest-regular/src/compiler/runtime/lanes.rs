@@ -45,6 +45,13 @@ impl<S: Simd> Lanes<S> {
         self.bytes.simd_eq(byte).to_bitmask()
     }
 
+    /// Whether each byte that leads a character beyond ASCII is one of these.
+    #[inline(always)]
+    pub(super) fn is_led_by(self, first: u8, last: u8) -> bool {
+        let others = self.bytes.simd_ge(0xC0) & !(self.bytes - first).simd_le(last - first);
+        others.to_bitmask() == 0
+    }
+
     #[inline(always)]
     pub(super) fn beyond_ascii(self) -> u64 {
         self.bytes.simd_ge(0x80).to_bitmask()

@@ -15,7 +15,7 @@ mod rows;
 mod literals;
 
 pub use blocks::Block;
-pub use characters::{character, characters};
+pub use characters::{character, characters, whole_characters};
 pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
 pub use machines::{AnyMachine, Bitmaps, Machine, Task, run};
 pub use rows::Row;
