@@ -32,7 +32,8 @@
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `facts` knows what may fail and what may begin with what, `bitmaps` finds
-//! which runs are worth a bitmap, and `emit` writes it all down.
+//! which runs are worth a bitmap, `words` makes a tree of a choice of short texts, `rows` finds what several options repeat, and `emit`
+//! writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone.
 //!
 //! # Deciding
 //!
@@ -106,7 +107,7 @@ mod change;
 pub use abnf_grammar::AbnfGrammar;
 pub use change::{assert_inside, changes};
 pub use comparison::{Comparison, Witness, compare};
-pub use compiler::Compiler;
+pub use compiler::{Compiler, character_sets};
 pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Question, Verdict, decide};
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};

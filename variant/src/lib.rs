@@ -2,10 +2,9 @@
 //! for the grammars of others.
 //!
 //! The way of a grammar through this crate, one file a step: `input` finds the texts, `checks` refuses what is no grammar of references, `docs` reads what stands above each rule,
-//! `characters` finds the rules that are sets of characters, `recursion` those that may stand inside themselves, `table` writes all of it down, `parser` adds what a variant
-//! needs beside the table.
+//! `recursion` finds the rules that may stand inside themselves, `table` writes all of it down, with the sets of characters that
+//! `pest-regular` finds, and `parser` adds what a variant needs beside the table.
 
-mod characters;
 mod checks;
 mod docs;
 mod input;

@@ -5,7 +5,6 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{Error, Result};
 
-use crate::characters::{Reading, character};
 use crate::docs::docs;
 use crate::input::Input;
 use crate::recursion::{Nesting, nesting};
@@ -14,15 +13,17 @@ use crate::recursion::{Nesting, nesting};
 pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenStream> {
     let Input { rules, pest_uri, .. } = input;
     let docs = docs(input)?;
-    let reading = Reading::new(rules);
+    let characters = pest_regular::character_sets(rules).map_err(|error| Error::new(input.name.span(), error))?;
     let mut entries = vec![];
     let nesting = nesting(rules);
-    for (index, ((rule, doc), nesting)) in rules.iter().zip(&docs).zip(nesting).enumerate() {
+    for (index, (((rule, doc), nesting), characters)) in
+        rules.iter().zip(&docs).zip(nesting).zip(characters).enumerate()
+    {
         let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
         let (abnf, section) = (&doc.abnf, &doc.section);
         let name = rule.name.replace('_', "-");
         let core = core(&rule.name);
-        let characters = set(reading.characters(&rule.expr));
+        let characters = set(characters);
         let Nesting { is_recursive, nests } = nesting;
         let expression = Expressions { input, place: input.places.get(usize::from(index)).map_or("", String::as_str) }
             .expression(&rule.expr)?;
@@ -113,6 +114,11 @@ impl Expressions<'_> {
     fn error(&self, message: &str) -> Error {
         Error::new(self.input.name.span(), format!("{}: {message}", self.place))
     }
+}
+
+/// The first character of a text that has one.
+fn character(text: &str) -> char {
+    text.chars().next().unwrap_or_default()
 }
 
 /// A set of characters: its two halves.

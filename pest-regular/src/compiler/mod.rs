@@ -9,12 +9,15 @@ mod bitmaps;
 mod words;
 mod rows;
 mod emit;
+mod sets;
 // What they write stands on this.
 #[cfg(test)]
 #[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]
 mod runtime;
 #[cfg(test)]
 mod runtime_tests;
+
+pub use sets::character_sets;
 
 use std::path::Path;
 

@@ -28,6 +28,28 @@ pub fn read(files: &[SourceFile]) -> Result<Grammar, Error> {
     Ok(grammar)
 }
 
+/// The grammar that rules make, whatever they are: one that no recognizer can be made of is a rule that matches nothing.
+pub fn readable(rules: &[ast::Rule]) -> Grammar {
+    let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
+    let place = Place { file: String::new(), line: 0, rule: None };
+    let nothing = || Expression::Choice(vec![]);
+    let read = |rule: &ast::Rule| Rule {
+        name: rule.name.clone(),
+        source: String::new(),
+        place: place.clone(),
+        is_recorded: false,
+        is_atomic: false,
+        is_silent: false,
+        expression: Reading { names: &names, place: &place }.rule(rule).unwrap_or_else(|_| nothing()),
+    };
+    let mut grammar = Grammar { rules: rules.iter().map(read).collect() };
+    let recursive: Vec<usize> = recursive(&grammar).collect();
+    for rule in recursive {
+        grammar.rules[rule].expression = nothing();
+    }
+    grammar
+}
+
 fn refused(place: &Place, message: impl Into<String>) -> Error {
     Error { place: Some(place.clone()), problem: Problem::Unsupported(message.into()) }
 }
@@ -125,12 +147,16 @@ fn character(text: &str) -> char {
 
 /// A rule that comes to itself makes the grammar more than regular, and the recognizer as deep as the text.
 fn refuse_recursion(grammar: &Grammar) -> Result<(), Error> {
-    for (index, rule) in grammar.rules.iter().enumerate() {
-        if grammar.reached(&rule.expression.rules()).contains(&index) {
-            return Err(refused(&rule.place, "a rule that comes to itself is not regular"));
-        }
+    match recursive(grammar).next() {
+        Some(rule) => Err(refused(&grammar.rules[rule].place, "a rule that comes to itself is not regular")),
+        None => Ok(()),
     }
-    Ok(())
+}
+
+/// The rules that come to themselves.
+fn recursive(grammar: &Grammar) -> impl Iterator<Item = usize> {
+    let comes_to_itself = |rule: &usize| grammar.reached(&grammar.rules[*rule].expression.rules()).contains(rule);
+    (0..grammar.rules.len()).filter(comes_to_itself)
 }
 
 /// pest makes no node of a silent rule, and none of a rule inside an atomic one; to record it would be more than pest tells.
