@@ -5,6 +5,7 @@ use alloc::string::{String, ToString as _};
 use core::fmt;
 use core::net::IpAddr;
 
+use crate::components::Masked;
 use crate::compose::{Composer, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
 use crate::edit::{check, guard};
@@ -303,7 +304,7 @@ impl fmt::Debug for Builder<'_> {
             .field("userinfo", &userinfo)
             .field("host", &self.host)
             .field("port", &self.port)
-            .field("path", &self.path)
+            .field("path", &Masked::path(&self.path, self.scheme.is_some() && self.host.is_none()))
             .field("query", &self.query)
             .field("fragment", &self.fragment)
             .field("is_guarded", &self.is_guarded)

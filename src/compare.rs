@@ -138,7 +138,10 @@ impl<K: Kind, T: Text> Reference<K, T> {
         difference(self.parts(), other.parts(), rung).is_none()
     }
 
-    /// A key for sets and maps: two references have equal keys if they are equal at the rung.
+    /// A key for sets and maps: two references have equal keys if they are equal at the rung, and else different ones.
+    ///
+    /// There is one exception: SIP URIs are equal at [`Rung::Scheme`] also where only one of them has certain parameters, which no key can
+    /// tell (RFC 3261, section 19.1.4); their keys differ then.
     ///
     /// A reference that is already normal at the rung is not copied. ([`Rung::Protocol`] has no rule here, and is
     /// [`Rung::Scheme`].)

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
+use crate::delimiter;
 use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
@@ -183,11 +184,54 @@ impl<'t> Components<'t> {
         .filter_map(|(component, range)| Some((component, range?)))
     }
 
-    /// The text up to a password, and the text behind it.
-    pub(crate) fn around_password(self) -> Option<(&'t str, &'t str)> {
-        let password = self.userinfo()?.password()?;
-        let end = self.outline.userinfo()?.end;
-        Some((&self.text[..end - password.len()], &self.text[end..]))
+    /// Where a password stands, or what may be meant as one.
+    fn password(self) -> Option<Range<usize>> {
+        let moved = |range: Range<usize>, by: usize| range.start + by..range.end + by;
+        match self.outline.userinfo() {
+            Some(userinfo) => password(&self.text[userinfo.clone()]).map(|it| moved(it, userinfo.start)),
+            None if self.outline.has_scheme() && !self.has_authority() => {
+                password_in_path(self.path().as_str()).map(|it| moved(it, self.outline.path_start))
+            }
+            None => None,
+        }
+    }
+
+    /// The text, with a password masked.
+    fn masked(self) -> Masked<'t> {
+        Masked { text: self.text, password: self.password() }
+    }
+}
+
+/// Where the password of a userinfo stands.
+fn password(userinfo: &str) -> Option<Range<usize>> {
+    let colon = userinfo.find(delimiter::PASSWORD)?;
+    Some(colon + delimiter::PASSWORD.len()..userinfo.len())
+}
+
+/// Where a password may stand in a path behind a scheme: `sip:u:p@h` has its userinfo there.
+fn password_in_path(path: &str) -> Option<Range<usize>> {
+    password(&path[..path.rfind(delimiter::USERINFO)?])
+}
+
+/// A text, in quotes and with a password masked.
+pub(crate) struct Masked<'t> {
+    text: &'t str,
+    password: Option<Range<usize>>,
+}
+
+impl<'t> Masked<'t> {
+    /// A path that stands behind a scheme and no authority, if it does.
+    pub(crate) fn path(path: &'t str, may_have_userinfo: bool) -> Self {
+        Masked { text: path, password: if may_have_userinfo { password_in_path(path) } else { None } }
+    }
+}
+
+impl fmt::Debug for Masked<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.password {
+            Some(it) => write!(formatter, "\"{}{MASK}{}\"", &self.text[..it.start], &self.text[it.end..]),
+            None => fmt::Debug::fmt(self.text, formatter),
+        }
     }
 }
 
@@ -199,7 +243,7 @@ impl fmt::Debug for Components<'_> {
             .field("userinfo", &self.userinfo())
             .field("host", &self.host())
             .field("port", &self.port())
-            .field("path", &self.path())
+            .field("path", &Masked::path(self.path().as_str(), self.scheme().is_some() && !self.has_authority()))
             .field("query", &self.query())
             .field("fragment", &self.fragment())
             .finish()
@@ -208,10 +252,7 @@ impl fmt::Debug for Components<'_> {
 
 /// The text with a password masked, in quotes.
 pub(crate) fn debug_masked(components: Components<'_>, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match components.around_password() {
-        Some((before, behind)) => write!(formatter, "\"{before}{MASK}{behind}\""),
-        None => fmt::Debug::fmt(components.text, formatter),
-    }
+    fmt::Debug::fmt(&components.masked(), formatter)
 }
 
 /// A port over 65535.
@@ -264,6 +305,8 @@ pub struct Elements<'t> {
 
 impl fmt::Debug for Elements<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let may_have_userinfo = self.scheme.is_some() && self.host.is_none();
+        let path = self.path.iter().map(|segment| Masked::path(segment, may_have_userinfo));
         formatter
             .debug_struct("Elements")
             .field("is_relative", &self.is_relative)
@@ -272,7 +315,7 @@ impl fmt::Debug for Elements<'_> {
             .field("host", &self.host)
             .field("has_port", &self.has_port)
             .field("port", &self.port)
-            .field("path", &self.path)
+            .field("path", &path.collect::<Vec<_>>())
             .field("query", &self.query)
             .field("fragment", &self.fragment)
             .finish()

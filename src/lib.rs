@@ -60,7 +60,8 @@
 //! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
 //!   normalized unless asked.
 //! - No text makes it panic, and none costs more than time and memory in proportion to its length.
-//! - No error message and no `Debug` shows a password.
+//! - No error message and no `Debug` shows the password of a userinfo, nor what may be meant as one: in the path of `sip:u:p@h`, in a text
+//!   that is refused. (`literal!` shows its text: that is source code.)
 //!
 //! # Features
 //!

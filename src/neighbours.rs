@@ -44,6 +44,11 @@ mod serde {
         fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Self::Value, E> {
             Reference::parse(text).map_err(E::custom)
         }
+
+        fn visit_str<E: Error>(self, _: &str) -> Result<Self::Value, E> {
+            // What serde says by itself would quote the text, and with it a password.
+            Err(E::custom(format_args!("a string that is not copied is wanted, which matches {}", K::ENTRY)))
+        }
     }
 }
 

@@ -249,8 +249,12 @@ impl QueryPairs {
         self.iter().filter(move |pair| pair.has_key(key.as_ref()))
     }
 
-    /// Adds a pair behind all others; without a value it is a key without `=`.
+    /// Adds a pair behind all others; without a value it is a key without `=`. An empty key without a value would be no pair, and adds
+    /// nothing.
     pub fn append(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        if key.as_ref().is_empty() && value.is_none() {
+            return;
+        }
         if !self.text.is_empty() {
             self.text.push(self.syntax.separator());
         }
@@ -259,7 +263,8 @@ impl QueryPairs {
 
     /// Puts a pair before the one at this place among the pairs, counted from zero; behind all others if there are fewer.
     pub fn insert(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&str>) {
-        let Some(start) = self.start_of(place) else { return self.append(key, value) };
+        let start = self.start_of(place).filter(|_| !key.as_ref().is_empty() || value.is_some());
+        let Some(start) = start else { return self.append(key, value) };
         let behind = self.text.split_off(start);
         self.push_pair(key.as_ref(), value);
         self.text.push(self.syntax.separator());

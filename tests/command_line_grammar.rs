@@ -132,3 +132,26 @@ fn files_that_cannot_be_read() {
     assert!(stdout(&output).contains("all right"), "{}", stdout(&output));
     assert_eq!(output.status.code(), Some(2));
 }
+
+#[test]
+fn where_nothing_is_on_the_stack_pest_gives_up() {
+    let (output, told) = check("stack", b"// ok: \"a\"\nr = { POP }\n// ok: \"b\"\ns = { \"b\" }\n", &[]);
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    assert!(told.starts_with("NAME:1: r gave up on \"a\": pest panics"), "{told}");
+    assert!(told.contains("2 rules, 2 examples: 1 wrong"), "{told}");
+}
+
+/// A grammar that needs no other is read by itself, whatever its rules are called.
+#[test]
+fn rules_of_names_that_the_generic_syntax_has_too() {
+    let own = b"//! Two numbers.\n// ok: \"1:2\"\npair = { DIGIT+ ~ \":\" ~ host }\n// ok: \"1\"\nDIGIT = { '0'..'9' }\n// ok: \"2\"\nhost = { DIGIT }\n";
+    let (output, told) = check("own", own, &[]);
+    assert_eq!(
+        (output.status.code(), told.lines().last()),
+        (Some(0), Some("3 rules, 3 examples: all right")),
+        "{told}"
+    );
+    let (output, told) = check("half", b"pair = { DIGIT ~ port }\nDIGIT = { '0'..'9' }\n", &[]);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("NAME:1: rule port is undefined"), "{told}");
+}

@@ -239,6 +239,11 @@ fn pairs_that_are_not_touched_keep_their_bytes() {
     form.append("a b", Some("c+d e"));
     form.append("", Some(""));
     assert_eq!(form.as_str(), "a+b=c%2Bd+e&=");
+    // An empty key without a value is no pair.
+    form.append("", None);
+    form.insert(0, "", None);
+    form.replace("x", None);
+    assert_eq!(form.as_str(), "a+b=c%2Bd+e&=&x");
 }
 
 /// A line that says an edit.

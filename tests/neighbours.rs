@@ -16,6 +16,9 @@ fn serde() {
     assert!(serde_json::from_str::<Iri<String>>("\"x:\u{e9}\"").is_ok());
     let error = serde_json::from_str::<Uri<&str>>("1").unwrap_err().to_string();
     assert!(error.contains("expected a borrowed string that matches URI"), "{error}");
+    // A string with an escape is copied.
+    let error = serde_json::from_str::<Uri<&str>>(r#""http:\/\/u:hunter2@h/""#).unwrap_err().to_string();
+    assert!(error.starts_with("a string that is not copied is wanted, which matches URI"), "{error}");
 }
 
 #[cfg(feature = "http")]

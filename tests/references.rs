@@ -102,6 +102,27 @@ fn debug_masks_a_password_everywhere() {
     assert!(elements.contains("***") && elements.contains(r#"path: ["", "hunter"]"#), "{elements}");
 }
 
+/// A scheme such as `sip` has its userinfo in the path.
+#[test]
+fn debug_masks_what_may_be_a_password_in_a_path() {
+    let uri = Uri::parse("sip:anna:hunter2@h:80?a=b").unwrap();
+    assert_eq!(format!("{uri:?}"), r#"Uri("sip:anna:***@h:80?a=b")"#);
+    let builder = pest_uri::Builder::new().scheme("sip").path("anna:hunter2@h");
+    let shown = [
+        format!("{:?}", uri.components()),
+        format!("{:?}", uri.elements()),
+        format!("{:?}", uri.key(pest_uri::Rung::Scheme)),
+        format!("{:?}", RelativeRef::try_from(UriReference::from(uri))),
+        format!("{builder:?}"),
+    ];
+    for shown in shown {
+        assert!(shown.contains("anna:***@h") && !shown.contains("hunter2"), "{shown}");
+    }
+    for text in ["urn:a:b", "mailto:a@b", "x:/a/b:c", "x://h/a:b@c", "a/b:c@d"] {
+        assert_eq!(format!("{:?}", UriReference::parse(text).unwrap()), format!("UriReference({text:?})"));
+    }
+}
+
 #[test]
 fn conversions_without_loss() {
     let uri = Uri::parse("a:b#c").unwrap();

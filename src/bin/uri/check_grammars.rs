@@ -177,6 +177,7 @@ fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
     let is_match = matches!(run, Ok(end) if end == text.len());
     let (kind, message) = match (run, example.must_match) {
         (Err(Stop::TooLong), _) => (Kind::GaveUp, "it takes too many steps".to_owned()),
+        (Err(Stop::Panicked), _) => (Kind::GaveUp, "pest panics, as it does where nothing is on the stack".to_owned()),
         (_, must_match) if must_match == is_match => return None,
         (_, false) => (Kind::MustRefuse, "it matches".to_owned()),
         (Ok(end), true) => (Kind::MustMatch, format!("it matches no more than {:?}", &text[..end])),

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fs;
 
-use pest_regular::{Side, SourceFile};
+use pest_regular::{PestGrammar, Side, SourceFile};
 use pest_uri::grammar_files;
 
 /// A rule and the files that it stands in, as the command line names them: `FILE[,FILE...][:RULE]`.
@@ -24,15 +24,19 @@ pub fn side(side: &str) -> Result<Side, String> {
     read.map_err(|error| format!("{side}: {error}"))
 }
 
-/// With the rules of all grammars that are known, if the files do not have those of the generic syntax themselves: a grammar of a scheme
-/// may use them.
+/// With the rules of all grammars that are known, if the files are no grammar by themselves: that of a scheme may use those of the generic
+/// syntax. Files that define some of these anew have to define all that they use.
 pub fn with_generic(files: Vec<SourceFile>) -> Vec<SourceFile> {
-    if files.iter().any(|file| rules(&file.text).any(|rule| rule == "URI")) {
+    if PestGrammar::read(&files).is_ok() {
         return files;
     }
     let mut all: Vec<SourceFile> = grammar_files().map(|(name, text)| source(name, text)).collect();
     let own: HashSet<&str> = files.iter().flat_map(|file| rules(&file.text)).collect();
-    all.retain(|shipped| !rules(&shipped.text).any(|rule| own.contains(rule)));
+    let is_own = |shipped: &SourceFile| rules(&shipped.text).any(|rule| own.contains(rule));
+    if all.first().is_some_and(is_own) {
+        return files;
+    }
+    all.retain(|shipped| !is_own(shipped));
     all.extend(files);
     all
 }

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
-use std::{panic, thread};
+use std::panic::{self, AssertUnwindSafe};
+use std::thread;
 
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
@@ -36,7 +37,15 @@ impl Machine {
 
     /// How many bytes of a text the rule matches, from its start; or how far pest came.
     pub fn run(&self, rule: &str, text: &str) -> Result<usize, Stop> {
-        match self.0.parse(&whole(rule), text) {
+        // pest panics where a grammar takes something from an empty stack.
+        let rule = whole(rule);
+        let parse = AssertUnwindSafe(|| self.0.parse(&rule, text));
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        let parsed = panic::catch_unwind(parse);
+        panic::set_hook(hook);
+        let Ok(parsed) = parsed else { return Err(Stop::Panicked) };
+        match parsed {
             Ok(pairs) => Ok(pairs.as_str().len()),
             Err(error) if error.variant.message().ends_with("limit reached") => Err(Stop::TooLong),
             Err(error) => Err(Stop::At(match error.location {
@@ -64,6 +73,8 @@ pub enum Stop {
     At(usize),
     /// It takes more steps, or stands inside itself deeper, than it may.
     TooLong,
+    /// pest itself stops at such a grammar.
+    Panicked,
 }
 
 /// The name of a rule that has what a rule matches as a node, though the rule itself be silent.
