@@ -1,7 +1,9 @@
 //! Grammars that would take too much stack, memory or time: each is refused with its place, or it works.
 
+use std::thread;
+
 use pest_regular::{
-    AbnfGrammar, Compiler, Error, Expressions, Limits, PestGrammar, Question, Side, SourceFile, compare,
+    AbnfGrammar, Compiler, Error, Expressions, Limits, PestGrammar, Question, Side, SourceFile, compare, decide,
 };
 
 use crate::support::{Grammar, assert_equal, assert_refused};
@@ -76,6 +78,26 @@ fn rules_of_abnf_that_use_one_another_without_end() {
     assert_refused(&Grammar::abnf(chain(50_000)), &format!("test.abnf:600: a599: {message}"));
 }
 
+/// What is deep does not lie on the stack of the caller.
+#[test]
+fn a_small_stack_is_enough() {
+    let pest = lines(99, |it| format!("a{it} = {{ \"x\" ~ a{}? }}\n", it + 1), "a99 = { \"x\" }\nr = { a0 }\n");
+    let abnf = lines(99, |it| format!("a{it} = \"x\" [ a{} ]\n", it + 1), "a99 = \"x\"\nr = a0\n");
+    for grammar in [Grammar::pest(pest), Grammar::abnf(abnf)] {
+        let works = move || {
+            let (mut expressions, text) = (Expressions::default(), "x".repeat(100));
+            let side = match &grammar {
+                Grammar::Pest(files) => Side::pest(files, "r"),
+                Grammar::Abnf(files) => Side::abnf(files, "r"),
+            };
+            let (side, id) = (side.unwrap(), grammar.expression("r", &mut expressions).unwrap());
+            assert_eq!(decide(&expressions, [id; 2], Question::Equal, Limits::default()).unwrap().only_left, None);
+            assert_eq!(side.path(&text, 99).unwrap().rules().len(), 101);
+        };
+        thread::Builder::new().stack_size(64 << 10).spawn(works).unwrap().join().unwrap();
+    }
+}
+
 #[test]
 fn rules_that_come_to_themselves_after_long() {
     let ring = |rules: usize| {
@@ -128,6 +150,7 @@ fn repetitions_that_are_too_many() {
     }
     let doubled = lines(60, |it| format!("a{it} = a{0} a{0}\n", it + 1), "a60 = \"x\"\nr = a0\n");
     assert_refused(&Grammar::abnf(doubled), &format!("test.abnf:42: a41: {message}"));
+    assert!(Grammar::abnf("r = 300000%x61-10FFFF\n").expression("r", &mut Expressions::default()).is_ok());
     assert_refused(&Grammar::abnf("r = 4294967296\"x\"\n"), "test.abnf:1: r: this number is too large");
 }
 

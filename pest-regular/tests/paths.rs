@@ -69,6 +69,13 @@ fn one_of_many_ways() {
     assert_eq!(told("xxxx", &abnf(text, "r"), &abnf("r = \"xx-\"\n", "r")), ("r \"xxxx\" > b \"x\"".into(), 2));
 }
 
+/// What is repeated and may be nothing is a rule where it is something.
+#[test]
+fn a_repetition_of_what_may_be_nothing() {
+    let side = abnf("r = *a\na = [ \"x\" ]\n", "r");
+    assert_eq!(told("xx", &side, &abnf("r = \"xy\"\n", "r")), ("r \"xx\" > a \"x\"".into(), 1));
+}
+
 /// Of pest's readings there is one.
 #[test]
 fn the_reading_of_pest() {

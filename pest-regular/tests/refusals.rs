@@ -71,6 +71,7 @@ fn faults_of_syntax() {
         ("r = \"a\" ]\n", "test.abnf:1: r: here must stand an element, `/` or the end of the rule"),
         ("r = \"a\n", "test.abnf:1: r: no `\"` follows on this line, or not only printable ASCII before it"),
         ("r = %q1\n", "test.abnf:1: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
+        ("r = %s1\n", "test.abnf:1: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
         ("r = %x\n", "test.abnf:1: r: here must stand a number"),
         ("r = %x41.\n", "test.abnf:1: r: here must stand a number"),
         ("r = %x42-41\n", "test.abnf:1: r: a range ends before it starts"),
@@ -92,6 +93,12 @@ fn groups_without_end() {
     let text = format!("r = {}\"a\"{}\n", "(".repeat(101), ")".repeat(101));
     assert_refused(&Grammar::abnf(text), "test.abnf:1: r: more than 100 groups are nested here");
     let text = format!("r = {}\"a\"{}\n", "[".repeat(100), "]".repeat(100));
+    assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
+}
+
+#[test]
+fn groups_beside_one_another_are_not_nested() {
+    let text = format!("r = {}\n", "( \"a\" ) ".repeat(101));
     assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
 }
 
@@ -118,7 +125,7 @@ fn expressions_of_pest_without_end() {
 #[test]
 fn faults_that_pest_finds() {
     assert_refused(&Grammar::pest("r = { \"a\" ~ }\n"), "test.pest:1: expected term");
-    assert_refused(&Grammar::pest("r = { \"a\" ~ }"), "test.pest:1: expected term");
+    assert_refused(&Grammar::pest("\nr = { \"a\" ~ }"), "test.pest:2: expected term");
     assert_refused(&Grammar::pest("r = { \"a\" }\nr = { \"b\" }\n"), "test.pest:2: rule r already defined");
     assert_refused(
         &Grammar::pest("r = { \"\"* }\n"),
