@@ -107,15 +107,21 @@ fn rules_that_come_to_themselves_after_long() {
             &format!("a{rules} = {{ \"x\" ~ r }}\nr = {{ a0? }}\n"),
         )
     };
-    let files = |rules| [SourceFile { name: "test.pest".into(), text: ring(rules) }];
-    let said = |rules| {
-        let grammar = PestGrammar::read(&files(rules)).unwrap();
+    let file = |text| [SourceFile { name: "test.pest".into(), text }];
+    let said = |text| {
+        let grammar = PestGrammar::read(&file(text)).unwrap();
         grammar.expression("r", &mut Expressions::default()).unwrap_err().to_string()
     };
-    assert_eq!(said(1), "test.pest:3: r: the rule contains itself: r > a0 > a1 > r");
-    assert_eq!(said(450), "test.pest:200: a199: more than 200 rules are nested here");
-    let message = "test.pest:1: a0: more than 500 rules come to themselves, or use such as do; make several grammars";
-    assert_pest_refused(&ring(500), message);
+    assert_eq!(said(ring(1)), "test.pest:3: r: the rule contains itself: r > a0 > a1 > r");
+    assert_eq!(said(ring(498)), "test.pest:200: a199: more than 200 rules are nested here");
+    let one_less = ring(498).replace("a0?", "a0");
+    assert_eq!(said(one_less), "test.pest:201: a200: more than 200 rules are nested here");
+    let message = "a0: more than 500 rules come to themselves, or use such as do; make several grammars";
+    assert_pest_refused(&ring(499), &format!("test.pest:1: {message}"));
+    // Other rules are not counted.
+    let others = lines(500, |it| format!("b{it} = {{ \"x\" }}\n"), "");
+    assert!(PestGrammar::read(&file(others.clone() + &ring(498))).is_ok());
+    assert_pest_refused(&(others + &ring(499)), &format!("test.pest:501: {message}"));
     let abnf = lines(50_000, |it| format!("a{it} = \"x\" a{}\n", it + 1), "a50000 = [ a0 ]\nr = a0\n");
     assert_refused(
         &Grammar::abnf(abnf),
@@ -161,6 +167,12 @@ fn alternatives_that_pest_would_look_at_for_ever() {
     let message =
         "with all that it uses written out, the rule has more than 100000000 expressions; use fewer rules twice";
     assert_pest_refused(&doubled, &format!("test.pest:36: a35: {message}"));
+    // 9008 of `a`, 111 * (1 + 9008) of `b`, 100 * (1 + 999999) of `r`.
+    let uses = |rule: &str, count| vec![rule; count].join(" ~ ");
+    let most = format!("r = {{ {} }}\nb = {{ {} }}\na = {{ \"x\"{{9008}} }}\n", uses("b", 100), uses("a", 111));
+    let file = |text: &str| [SourceFile { name: "test.pest".into(), text: text.into() }];
+    assert!(PestGrammar::read(&file(&most)).is_ok());
+    assert_pest_refused(&most.replace("9008", "9009"), &format!("test.pest:1: r: {message}"));
 }
 
 #[test]

@@ -84,6 +84,12 @@ fn the_reading_of_pest() {
     assert_eq!(told("x", &pest(text, "r"), &pest("r = { \"-\" }\n", "r")), ("r > a \"x\"".into(), 0));
 }
 
+#[test]
+fn starts_and_ends() {
+    let side = pest("r = { SOI ~ (a ~ SOI | b)+ ~ EOI }\na = { \"x\" }\nb = { \"x\" ~ (\"x\" | EOI) }\n", "r");
+    assert_eq!(told("xxx", &side, &pest("r = { \"xx\" ~ SOI }\n", "r")), ("r \"xxx\" > b \"x\"".into(), 2));
+}
+
 /// What only a lookahead sees has not been read.
 #[test]
 fn lookaheads_do_not_read() {

@@ -8,6 +8,8 @@ use crate::support::{Grammar, assert_refused, grammar};
 fn recursion() {
     let pest = Grammar::pest("// a comment\nr = { \"(\" ~ a ~ \")\" }\na = { r? }\n");
     assert_refused(&pest, "test.pest:2: r: the rule contains itself: r > a > r");
+    let documented = Grammar::pest("//! A grammar.\n/// A rule.\nr = { \"(\" ~ a }\n/// Another.\na = { r? }\n");
+    assert_refused(&documented, "test.pest:3: r: the rule contains itself: r > a > r");
     let abnf = Grammar::abnf("r = a\na = [ B ]\nb = \"x\" A\n");
     assert_refused(&abnf, "test.abnf:2: a: the rule contains itself: a > b > a");
 }

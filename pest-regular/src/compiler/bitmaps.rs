@@ -221,6 +221,15 @@ mod tests {
         assert!(groups[2].is_heavy && groups[2].classes.len() == 1);
     }
 
+    /// What a heavy rule has in common with others is not worth a bitmap that it makes for itself.
+    #[test]
+    fn a_heavy_rule_has_bitmaps_of_its_own_runs_alone() {
+        let text = GRAMMAR.replace("host ~ path", "host ~ h ~ path").replace("{1,4}", "{1,4} ~ \"-\"?");
+        let grammar = find(fold(read(&[SourceFile { name: "test.pest".into(), text }]).unwrap()));
+        assert_eq!(groups(&grammar, &[0, 1]).len(), 2);
+        assert_eq!(groups(&grammar, &[1]).len(), 2);
+    }
+
     #[test]
     fn one_character_more_than_the_narrowest_needs_no_bitmap() {
         let file = SourceFile { name: "test.pest".into(), text: GRAMMAR.replace("userinfo ~", "userinfo ~ host ~") };

@@ -150,4 +150,13 @@ digit  = { '0'..'9' | 'A'..'F' }
             Compiler::new().text("pair.pest", grammar).entry("pair").record("key").record("value").reach("pair");
         insta::assert_snapshot!(rules(&compiler));
     }
+
+    #[test]
+    fn the_rules_of_pest_or_some_of_its_own() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { key } key = { \"k\" }").entry("pair").record("key");
+        assert!(rules(&compiler).contains("pub enum Rule {\n    /// The rule `key`.\n    key,\n}\n"));
+        let source = rules(&compiler.rules("crate::parser::Rule"));
+        assert!(source.contains("use crate::parser::Rule as Rule;\n") && !source.contains("enum Rule"));
+        assert!(source.contains("record.matched(Rule::key, start, at);\n"));
+    }
 }

@@ -149,7 +149,36 @@ pub fn refuse_hidden(grammar: &Grammar) -> Result<(), Error> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::characters::fold;
+    use super::super::expression::Expression;
+    use super::read;
     use crate::Compiler;
+    use crate::source::SourceFile;
+
+    #[test]
+    fn what_pest_has_by_itself() {
+        let folded = |text: &str| {
+            let file = SourceFile { name: "test.pest".into(), text: format!("a = {{ {text} }}") };
+            fold(read(&[file]).unwrap()).rules.remove(0).expression
+        };
+        for (name, written) in [
+            ("ANY", r"'\0'..'\u{10ffff}'"),
+            ("ASCII", r"'\0'..'\x7f'"),
+            ("ASCII_DIGIT", "'0'..'9'"),
+            ("ASCII_NONZERO_DIGIT", "'1'..'9'"),
+            ("ASCII_BIN_DIGIT", "'0'..'1'"),
+            ("ASCII_OCT_DIGIT", "'0'..'7'"),
+            ("ASCII_HEX_DIGIT", "'0'..'9' | 'A'..'F' | 'a'..'f'"),
+            ("ASCII_ALPHA_LOWER", "'a'..'z'"),
+            ("ASCII_ALPHA_UPPER", "'A'..'Z'"),
+            ("ASCII_ALPHA", "'A'..'Z' | 'a'..'z'"),
+            ("ASCII_ALPHANUMERIC", "'0'..'9' | 'A'..'Z' | 'a'..'z'"),
+            ("NEWLINE", r#""\n" | "\r\n" | "\r""#),
+        ] {
+            assert_eq!(folded(name), folded(written), "{name}");
+        }
+        assert_eq!([folded("SOI"), folded("EOI")], [Expression::Start, Expression::End]);
+    }
 
     /// What is said of a grammar in two files, of which the second has this text.
     fn refusal(text: &str, recorded: &str) -> String {
