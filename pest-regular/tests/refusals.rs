@@ -164,6 +164,17 @@ fn too_large() {
     assert_eq!(message, "gave up, because it takes more than 100 gates");
 }
 
+/// What is known of each text and each character behind it takes more memory than the texts.
+#[test]
+fn too_many_characters_behind_each_text() {
+    let characters: String = (1001..1100).map(|it| format!(".{it}")).collect();
+    let mut expressions = Expressions::default();
+    let side = Grammar::abnf(format!("r = %d1000{characters}\n")).expression("r", &mut expressions).unwrap();
+    let limits = Limits { bytes: 100_000, ..Limits::default() };
+    let message = decide(&expressions, [side; 2], Question::Equal, limits).unwrap_err().to_string();
+    assert_eq!(message, "gave up, because it takes more than 100000 bytes");
+}
+
 #[test]
 fn sides() {
     for side in ["a.pest", "a.txt:r", "a.pest,b.abnf:r", ":r", ""] {

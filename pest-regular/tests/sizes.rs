@@ -34,6 +34,52 @@ fn counts_of_nothing() {
     assert_equal(&never, &Grammar::abnf("r = \"-\"\n"));
 }
 
+/// What says the same is one gate, and what no text can be is none.
+#[test]
+fn gates() {
+    let gates = |grammar: &Grammar| compare((grammar, "r"), (grammar, "r")).unwrap().figures.gates;
+    let [nothing, never] = ["r = %xD800\n", "r = \"-\" %xD800\n"].map(|it| gates(&Grammar::abnf(it)));
+    assert_eq!(nothing, never);
+    let pest = |expression: &str| gates(&Grammar::pest(format!("r = {{ {expression} }}\n")));
+    let both = pest("&\"-\" ~ ANY");
+    assert_eq!(pest("&(&\"-\" ~ &\"-\") ~ ANY"), both);
+    // No text does and does not begin so: no gate asks for both.
+    assert_eq!(pest("&(&\"-\" ~ !\"-\") ~ ANY"), both - 1);
+}
+
+/// As many classes as a word has bits, beside which the end of the text stands.
+#[test]
+fn classes_that_fill_a_word() {
+    let text = |characters: u32| {
+        Grammar::abnf(format!(
+            "r = %d1000{}\n",
+            (1001..1000 + characters).map(|it| format!(".{it}")).collect::<String>()
+        ))
+    };
+    for (characters, classes) in [(62, 63), (63, 64), (64, 65)] {
+        let verdict = compare((&text(characters), "r"), (&text(characters - 1), "r")).unwrap();
+        assert_eq!(verdict.figures.classes, classes);
+        assert_eq!(verdict.only_left.map(|it| it.chars().count()), Some(characters as usize));
+    }
+}
+
+/// The characters that a person reads best stand for the others: printable ASCII, the space, what is no control.
+#[test]
+fn preferred_characters() {
+    let never = Grammar::abnf("r = %xD800\n");
+    for (characters, preferred) in [
+        ("%x00-7F", "!"),
+        ("%x00-20 / %xE0-FF", " "),
+        ("%x00-1F / %x7F-FF", "\u{a0}"),
+        ("%x00-1F / %xE9 / %xE0", "à"),
+        ("%x01-1F / %x80-9F", "\u{1}"),
+        ("%x00-20 / %x61-62 / %x41", "A"),
+    ] {
+        let verdict = compare((&Grammar::abnf(format!("r = {characters}\n")), "r"), (&never, "r")).unwrap();
+        assert_eq!(verdict.only_left.as_deref(), Some(preferred), "{characters}");
+    }
+}
+
 /// Hundreds of characters that are told apart, and as many alternatives.
 #[test]
 fn many_classes() {
