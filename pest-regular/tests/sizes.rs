@@ -1,5 +1,7 @@
 //! Questions that are large in one way or another.
 
+use pest_regular::{Expressions, Figures, Limits, Question, decide};
+
 use crate::support::{Grammar, assert_equal, compare};
 
 #[test]
@@ -32,6 +34,14 @@ fn counts_of_nothing() {
     assert_equal(&abnf, &Grammar::abnf("r = \"-\"\n"));
     let never = Grammar::abnf("r = \"-\" / 4000000000( %xD800 )\n");
     assert_equal(&never, &Grammar::abnf("r = \"-\"\n"));
+}
+
+/// The letter and all other characters; no suffix, an empty one, and one that begins with the letter; nothing read, the letter, more.
+#[test]
+fn figures_of_one_letter() {
+    let letter = Grammar::abnf("r = %x61\n");
+    let figures = compare((&letter, "r"), (&letter, "r")).unwrap().figures;
+    assert_eq!(figures, Figures { classes: 2, gates: 3, states: 3 });
 }
 
 /// What says the same is one gate, and what no text can be is none.
@@ -92,6 +102,20 @@ fn many_classes() {
     let verdict = compare((&one, "r"), (&three, "r")).unwrap();
     assert_eq!(verdict.only_left.as_deref(), Some("\u{47D}\u{47D}\u{865}"));
     assert_eq!(verdict.only_right.as_deref(), Some("\u{47D}\u{47D}\u{864}"));
+}
+
+/// Nothing is looked for behind the answer.
+#[test]
+fn a_short_answer_about_long_texts() {
+    let mut expressions = Expressions::default();
+    let sides = ["a", "b"].map(|letter| Grammar::abnf(format!("r = {letter:?} / 1000\"-\"\n")));
+    let sides = sides.each_ref().map(|it| it.expression("r", &mut expressions).unwrap());
+    let limits = Limits { states: 10, ..Limits::default() };
+    let equal = decide(&expressions, sides, Question::Equal, limits).unwrap();
+    assert_eq!((equal.only_left.as_deref(), equal.only_right.as_deref()), (Some("A"), Some("B")));
+    let inside = decide(&expressions, sides, Question::Inside, limits).unwrap();
+    assert_eq!((inside.only_left.as_deref(), inside.only_right), (Some("A"), None));
+    assert!(decide(&expressions, [sides[0]; 2], Question::Equal, limits).is_err());
 }
 
 /// No step recurses as deep as this counts.
