@@ -167,9 +167,9 @@ fn too_large() {
 /// What is known of each text and each character behind it takes more memory than the texts.
 #[test]
 fn too_many_characters_behind_each_text() {
-    let characters: String = (1001..1100).map(|it| format!(".{it}")).collect();
+    let characters: Vec<String> = (1000..1100).map(|it: u32| it.to_string()).collect();
     let mut expressions = Expressions::default();
-    let side = Grammar::abnf(format!("r = %d1000{characters}\n")).expression("r", &mut expressions).unwrap();
+    let side = Grammar::abnf(format!("r = %d{}\n", characters.join("."))).expression("r", &mut expressions).unwrap();
     let limits = Limits { bytes: 100_000, ..Limits::default() };
     let message = decide(&expressions, [side; 2], Question::Equal, limits).unwrap_err().to_string();
     assert_eq!(message, "gave up, because it takes more than 100000 bytes");

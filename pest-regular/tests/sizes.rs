@@ -61,10 +61,8 @@ fn gates() {
 #[test]
 fn classes_that_fill_a_word() {
     let text = |characters: u32| {
-        Grammar::abnf(format!(
-            "r = %d1000{}\n",
-            (1001..1000 + characters).map(|it| format!(".{it}")).collect::<String>()
-        ))
+        let values: Vec<String> = (1000..1000 + characters).map(|it| it.to_string()).collect();
+        Grammar::abnf(format!("r = %d{}\n", values.join(".")))
     };
     for (characters, classes) in [(62, 63), (63, 64), (64, 65)] {
         let verdict = compare((&text(characters), "r"), (&text(characters - 1), "r")).unwrap();

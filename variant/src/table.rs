@@ -14,7 +14,7 @@ use crate::recursion::{Nesting, nesting};
 pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenStream> {
     let Input { rules, pest_uri, .. } = input;
     let docs = docs(input)?;
-    let reading = Reading::new(rules);
+    let reading = Reading(rules);
     let mut entries = vec![];
     let nesting = nesting(rules);
     for (index, ((rule, doc), nesting)) in rules.iter().zip(&docs).zip(nesting).enumerate() {
@@ -137,4 +137,16 @@ fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
 
 fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
     if let Expr::Choice(first, rest) = expr { Some((first, rest)) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::set;
+
+    #[test]
+    fn a_set_of_characters_is_two_halves() {
+        let [first, last] = [1, 1 << 127];
+        assert_eq!(set(first | 1 << 63).to_string(), "Characters ([9223372036854775809u64 , 0u64])");
+        assert_eq!(set(last | 1 << 64).to_string(), "Characters ([0u64 , 9223372036854775809u64])");
+    }
 }

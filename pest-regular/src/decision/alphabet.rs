@@ -91,13 +91,12 @@ impl Alphabet {
 /// What kind a character is of, from the first, and the character.
 type Preference = (u8, char);
 
-/// Orders characters: printable ASCII, the space, other characters, controls; and by code point among these.
+/// Orders characters: visible ones of ASCII, other characters, of which the space is the first, controls; and by code point among these.
 fn preference(character: char) -> Preference {
     let kind = match character {
         '!'..='~' => 0,
-        ' ' => 1,
-        other if !other.is_control() => 2,
-        _ => 3,
+        other if !other.is_control() => 1,
+        _ => 2,
     };
     (kind, character)
 }
