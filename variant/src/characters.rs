@@ -16,7 +16,7 @@ impl Reading<'_> {
             Expr::Insens(text) if text.len() == 1 => {
                 bit(character(text).to_ascii_lowercase()) | bit(character(text).to_ascii_uppercase())
             }
-            Expr::Range(start, end) => (character(start)..=character(end)).map(bit).fold(0, |all, it| all | it),
+            Expr::Range(start, end) => (character(start)..=character(end)).map(bit).sum(),
             Expr::Ident(name) => {
                 let named = self.0.iter().find(|rule| rule.name == *name);
                 named.map_or(0, |rule| self.characters(&rule.expr))

@@ -92,6 +92,15 @@ mod tests {
     }
 
     #[test]
+    fn the_grammar_of_pest_uri_itself() {
+        let tokens = "#[grammar = \"../grammar/uri.pest\"] struct Parser;".parse().unwrap();
+        let written = parser::own(&Input::of_table(tokens).unwrap()).unwrap().to_string();
+        assert!(written.contains("FILES : & [(& str , & str)] = & [(\"uri\" , include_str ! ("), "{written}");
+        assert!(written.contains("name : \"IP-literal\""), "{written}");
+        assert!(written.contains("core : Some (Rule :: IP_literal)"), "{written}");
+    }
+
+    #[test]
     fn fields() {
         assert_eq!(refusal("entry: example"), "the variant `example` has no `grammar`");
         assert_eq!(refusal("grammar: []"), "the variant `example` has no `entry`");
