@@ -20,6 +20,7 @@ fn choices_are_final() {
 fn repetitions_give_nothing_back() {
     assert_same(r#""a"* ~ "a""#, "!ANY ~ ANY");
     assert_same(r#""a"{,2} ~ "a""#, r#""aaa""#);
+    assert_same(r#""a"{3,2}"#, r#""aa""#);
     assert_same(r#""a"? ~ "a""#, r#""aa""#);
     assert_same(r#"("a" | "b" ~ "c")* ~ "b""#, r#"("a" | "bc")* ~ "b""#);
 }

@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn expressions() {
-        let parts = "&ANY ~ !\"a\" ~ \"b\"? ~ \"c\"* ~ \"d\"+ ~ \"e\"{2} ~ \"f\"{2,} ~ \"g\"{,3} ~ \"h\"{2,3} ~ (scheme | ^\"k\" | 'i'..'j')";
+        let parts = "&ANY ~ !\"a\" ~ \"b\"? ~ \"c\"* ~ \"d\"+ ~ \"e\"{2} ~ \"f\"{2,} ~ \"g\"{,3} ~ \"h\"{2,3} ~ \"i\"{3,2} ~ (scheme | ^\"k\" | 'i'..'j')";
         let grammar = format!("/// example = parts (here, 1)\nexample = {{ {parts} }}\n");
         let written = written("expressions.pest", &grammar);
         let last = u32::MAX;
@@ -82,7 +82,7 @@ mod tests {
                 Expression::Repeat(&Expression::Literal("b"), 0u32, 1u32), Expression::Repeat(&Expression::Literal("c"), 0u32, #last),
                 Expression::Repeat(&Expression::Literal("d"), 1u32, #last), Expression::Repeat(&Expression::Literal("e"), 2u32, 2u32),
                 Expression::Repeat(&Expression::Literal("f"), 2u32, #last), Expression::Repeat(&Expression::Literal("g"), 0u32, 3u32),
-                Expression::Repeat(&Expression::Literal("h"), 2u32, 3u32),
+                Expression::Repeat(&Expression::Literal("h"), 2u32, 3u32), Expression::Repeat(&Expression::Literal("i"), 2u32, 2u32),
                 Expression::Choice(&[Expression::Rule(GrammarRule(&RULES[SCHEME])), Expression::AnyCase("k"), Expression::Range('i', 'j')])
             ]),
         };

@@ -89,7 +89,8 @@ impl Expressions<'_> {
             Expr::RepExact(item, count) => self.repeat(item, *count, *count)?,
             Expr::RepMin(item, least) => self.repeat(item, *least, u32::MAX)?,
             Expr::RepMax(item, most) => self.repeat(item, 0, *most)?,
-            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, *most)?,
+            // pest reads `{3,2}` as `{2}`.
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least.min(most), *most)?,
             other => return Err(self.error(&format!("`{other}` is nothing that a grammar of URIs needs"))),
         })
     }

@@ -74,7 +74,8 @@ impl Reading<'_> {
             Expr::RepExact(item, count) => self.repeat(item, *count, Some(*count))?,
             Expr::RepMin(item, least) => self.repeat(item, *least, None)?,
             Expr::RepMax(item, most) => self.repeat(item, 0, Some(*most))?,
-            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, Some(*most))?,
+            // pest reads `{3,2}` as `{2}`.
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least.min(most), Some(*most))?,
             Expr::Push(_) | Expr::PeekSlice(..) => return Err(self.refused("the stack operators are not regular")),
             other @ Expr::Skip(_) => return Err(self.refused(format!("`{other}` is not supported"))),
         })
@@ -177,6 +178,7 @@ mod tests {
         ] {
             assert_eq!(folded(name), folded(written), "{name}");
         }
+        assert_eq!(folded("\"xy\"{3,2}"), folded("\"xy\"{2}"));
         assert_eq!([folded("SOI"), folded("EOI")], [Expression::Start, Expression::End]);
     }
 
