@@ -13,6 +13,8 @@ mod emit;
 mod runtime;
 #[cfg(test)]
 mod runtime_tests;
+#[cfg(test)]
+mod passes_tests;
 
 use std::path::Path;
 
