@@ -90,6 +90,7 @@ mod abnf_grammar;
 mod abnf_syntax;
 mod pest_builtins;
 mod pest_bounds;
+mod pest_lists;
 mod pest_syntax;
 mod pest_grammar;
 
