@@ -55,7 +55,8 @@
 //!
 //! On the road from two grammars to a verdict:
 //!
-//! 1. [`PestGrammar`] and [`AbnfGrammar`] read a notation and make expressions of rules.
+//! 1. [`PestGrammar`] and [`AbnfGrammar`] read a notation and make expressions of rules. Where pest reads a list otherwise than it is
+//!    written, so does the first of them (`pest_lists`).
 //! 2. `decision/alphabet`: characters that no expression tells apart become one class.
 //! 3. `decision/build`: both expressions become one circuit, whose gates are predicates on the suffixes of a text.
 //! 4. `decision/derive`: what a gate says of a text is a Boolean function of what gates say of the text behind its first character.

@@ -225,3 +225,14 @@ fn files_without_end() {
     assert_equal(&Grammar::abnf(many), &Grammar::abnf("r = \"x\"\n"));
     assert_pest_works(&lines(20_000, |it| format!("a{it} = {{ \"x{it}\" }}\n"), "r = { \"x\" }\n"));
 }
+
+/// Whether these are lists is asked of pest, but not for all that stands behind each.
+#[test]
+fn repetitions_side_by_side_and_inside_one_another() {
+    let beside = vec!["\"x\"*"; 498].join(" ~ ") + " ~ \"y\"{9000}";
+    let nested = (0..49).fold("\"x\"".to_owned(), |inner, _| format!("({inner} ~ \"y\")* ~ \"x\""));
+    for expression in [beside, nested] {
+        let file = SourceFile { name: "test.pest".into(), text: format!("r = {{ {expression} }}\n") };
+        assert!(PestGrammar::read(&[file]).is_ok());
+    }
+}

@@ -59,7 +59,12 @@ fn lists() {
     // What is written out is compared, too.
     assert_before(r#"{ ("-"{2})* ~ "-" }"#, r#""-""#, r#"1*( 2"-" )"#);
     assert_before(r#"{ ("-"+ ~ ",")* ~ "-" ~ "-"* }"#, r#"",""#, r#"1*( 1*"-" "," )"#);
-    // Elsewhere it reads what is written.
+    // Elsewhere it reads what is written, and what begins alike it reads first.
+    assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
+    assert_before(r#"{ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#""+," / 1*( "-," )"#);
+    assert_before(
+        r#"@{ ("-" ~ ("," | "+"))* ~ "-" | ("-" ~ ("," | "+"))* }"#, r#""-,""#, r#"*( "-" ( "," / "+" ) ) "--,""#,
+    );
     assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
     assert_before(r#"{ ("-" ~ ",")* ~ "+" }"#, r#"",""#, r#"*( "-," ) "+,""#);
     assert_before(r#"{ ("-" ~ ",")+ ~ "-" }"#, r#"",""#, "%xD800");
