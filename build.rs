@@ -33,6 +33,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     compiler = ENTRIES.into_iter().chain(COMPONENTS).fold(compiler, pest_regular::Compiler::entry);
     compiler = RECORDED.into_iter().fold(compiler, pest_regular::Compiler::record);
     compiler = REACHING.into_iter().fold(compiler, pest_regular::Compiler::reach);
+    if env::var_os("CARGO_FEATURE_STD").is_none() {
+        compiler = compiler.without_std();
+    }
     let source = compiler.compile().map_err(|error| error.to_string())?;
     fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())

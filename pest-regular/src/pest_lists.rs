@@ -8,7 +8,8 @@ use pest_meta::optimizer::{OptimizedExpr, optimize};
 /// pest does so lest the last `a` is read twice. What is more, the list then ends before a `b` that no `a` follows; as it is written,
 /// that `b` belongs to the list, which misses an `a` behind it. Whether pest takes two expressions for the same `a`, it says itself.
 pub(crate) fn listed(rule: &Rule) -> Expr {
-    let optimized = |expr: Expr| optimize(vec![Rule { name: String::new(), ty: rule.ty, expr }]).pop().map(|rule| rule.expr);
+    let optimized =
+        |expr: Expr| optimize(vec![Rule { name: String::new(), ty: rule.ty, expr }]).pop().map(|rule| rule.expr);
     let list = |part: &Expr| match part {
         Expr::Seq(pairs, last) if may_be_list(pairs, last) => match optimized(part.clone())? {
             OptimizedExpr::Seq(first, rest) if *first != optimized(*pairs.clone())? => {

@@ -43,10 +43,12 @@ pub fn groups(grammar: &Grammar, entries: &[usize]) -> Vec<Group> {
 }
 
 /// The plain runs that texts of the entry rules come to without a delimiter before them, each with the rule that it was first met in.
-/// Rules of several groups may have them in common, so they come first in each, in this order.
+/// Rules of several groups may have them in common, so they come first in each, in this order. An entry rule that is nothing but a plain
+/// run goes through it once.
 fn usual(grammar: &Grammar, entries: &[usize]) -> Vec<(usize, Character)> {
     let (mut found, mut seen) = (vec![], vec![]);
-    for &entry in entries {
+    let is_run = |entry: usize| matches!(&grammar.rules[entry].expression, Expression::Run(run, ..) if run.is_plain());
+    for &entry in entries.iter().filter(|&&entry| !is_run(entry)) {
         usual_of_rule(grammar, entry, &mut seen, &mut found);
     }
     found
@@ -179,6 +181,18 @@ impl Group {
         found
     }
 
+    /// The first bytes of characters beyond ASCII all of which are in each of these sets: the most in a row.
+    pub fn usual_leads(&self) -> Option<(u8, u8)> {
+        let is_in_all = |lead: u8| {
+            let (first, last) = led_by(lead);
+            let has = |set: &&Set| set.others.iter().any(|&(from, to)| from <= first && last <= to);
+            self.beyond().iter().all(has)
+        };
+        let leads: Vec<u8> = LEADS.filter(|&lead| is_in_all(lead)).collect();
+        let rows = leads.chunk_by(|before, next| before + 1 == *next);
+        rows.max_by_key(|row| row.len()).and_then(|row| Some((*row.first()?, *row.last()?)))
+    }
+
     /// The character that makes a run of the narrowest set into this one, where there is one: then it needs no bitmap of its own. It
     /// goes on behind that character, as often as it stands there.
     pub fn extension(&self, run: &Character) -> Option<(&Character, char)> {
@@ -188,6 +202,23 @@ impl Group {
         let is_more = narrowest.set.ascii & !run.set.ascii == 0 && narrowest.set.others == run.set.others;
         (is_more && narrowest.escape == run.escape).then_some((narrowest, more))
     }
+}
+
+/// The first bytes of characters beyond ASCII.
+const LEADS: std::ops::RangeInclusive<u8> = 0xC2..=0xF4;
+
+/// The first and the last character that this byte leads.
+fn led_by(lead: u8) -> (char, char) {
+    let bits = |mask: u8, shift: u32| (u32::from(lead & mask) << shift, (u32::from(lead & mask) + 1) << shift);
+    let (first, end) = match lead {
+        0xC2..=0xDF => bits(0x1F, 6),
+        0xE0..=0xEF => bits(0x0F, 12),
+        _ => bits(0x07, 18),
+    };
+    // Shorter ways to write a character come first; behind the surrogates there is no end, and behind Unicode neither.
+    let least = [0x80, 0x800, 0x1_0000][usize::from(lead >= 0xE0) + usize::from(lead >= 0xF0)];
+    let behind = if lead < 0xF0 { '\u{d7ff}' } else { char::MAX };
+    (char::from_u32(first.max(least)).unwrap_or(behind), char::from_u32(end - 1).unwrap_or(behind))
 }
 
 #[cfg(test)]
@@ -313,5 +344,29 @@ mod tests {
         let text = "a = { s ~ (\"/\" ~ u ~ \"-\")? ~ (\"!\" ~ v | w ~ \"x\") ~ s ~ q } q = { s ~ \"q\" }
             s = { ('0'..'9')* } u = { ('a'..'f')+ } v = { ('g'..'h')+ } w = { ('i'..'k')* }";
         assert_eq!(told(text, &[], &[0]), ["a has q: 0-9, a: i-k"]);
+    }
+
+    #[test]
+    fn each_byte_leads_its_characters() {
+        let mut next = '\u{80}';
+        for lead in LEADS {
+            let (first, last) = led_by(lead);
+            assert_eq!(first, next, "{lead:#x}");
+            for character in [first, last] {
+                assert_eq!(character.to_string().as_bytes()[0], lead, "{character:?}");
+            }
+            next = (last..=char::MAX).nth(1).unwrap_or(char::MAX);
+        }
+        assert_eq!(led_by(0xF4).1, char::MAX);
+    }
+
+    #[test]
+    fn the_usual_characters_are_those_of_all_sets() {
+        let grammar =
+            "a = { b ~ c } b = { ('\u{a0}'..'\u{d7ff}' | \"x\")* } c = { ('\u{700}'..'\u{10ffff}' | \"y\")* }";
+        let file = SourceFile { name: "test.pest".into(), text: grammar.into() };
+        let grammar = find(fold(read(&[file]).unwrap()));
+        assert_eq!(groups(&grammar, &[0])[0].usual_leads(), Some((0xDC, 0xED)));
+        assert_eq!(groups(&grammar, &[1])[0].usual_leads(), Some((0xC3, 0xED)));
     }
 }

@@ -6,6 +6,8 @@ mod characters;
 mod runs;
 mod facts;
 mod bitmaps;
+mod words;
+mod rows;
 mod emit;
 // What they write stands on this.
 #[cfg(test)]
@@ -30,6 +32,7 @@ pub struct Compiler {
     recorded: Vec<String>,
     reaching: Vec<String>,
     rules: Option<String>,
+    is_without_std: bool,
     refused: Option<Error>,
 }
 
@@ -87,6 +90,14 @@ impl Compiler {
         self
     }
 
+    /// For a crate that may do without the standard library. The recognizer does not ask the machine what it can then, but uses what is
+    /// known of it when it is compiled.
+    #[must_use]
+    pub fn without_std(mut self) -> Self {
+        self.is_without_std = true;
+        self
+    }
+
     /// The Rust source of the recognizer.
     ///
     /// # Errors
@@ -106,7 +117,7 @@ impl Compiler {
         let grammar = characters::fold(grammar);
         let grammar = runs::find(grammar);
         let groups = bitmaps::groups(&grammar, &entries);
-        Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref()))
+        Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref(), !self.is_without_std))
     }
 
     /// The grammar with its recorded rules marked, and the entry rules.
@@ -160,5 +171,17 @@ digit  = { '0'..'9' | 'A'..'F' }
         let source = rules(&compiler.rules("crate::parser::Rule"));
         assert!(source.contains("use crate::parser::Rule as Rule;\n") && !source.contains("enum Rule"));
         assert!(source.contains("record.matched(Rule::key, start, at);\n"));
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "insta starts a program")]
+    fn the_source_of_options_that_begin_alike() {
+        let grammar = r#"
+time = { (part ~ ":"){2} ~ part | (part ~ ":"){1,2} ~ "x" | (part ~ ":"){,3} }
+part = { '0'..'5' ~ '0'..'9' | '0'..'9' }
+"#;
+        let source = rules(&Compiler::new().text("time.pest", grammar).entry("time"));
+        let (_, rules) = source.split_once("mod rules").unwrap_or_default();
+        insta::assert_snapshot!(rules);
     }
 }

@@ -1,18 +1,25 @@
 //! What the recognizers stand on, against what is said byte by byte.
 
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-use super::runtime::this_machine;
-use super::runtime::{AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Set, Short, Window, characters};
+use super::runtime::{
+    AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Row, Set, Short, Task, Window, characters, run, whole_characters,
+};
 
 /// Does something on any machine, and on this one.
 macro_rules! on_machines {
-    ($machine:ident => $test:expr) => {
-        let $machine = AnyMachine;
-        $test;
-        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-        if let Some($machine) = this_machine() {
-            $test;
+    ($test:ident) => {
+        struct Test;
+
+        impl Task for Test {
+            type Result = ();
+
+            fn on<M: Machine>(self, machine: M) {
+                $test(machine);
+            }
         }
+        Test.on(AnyMachine);
+        // The first time, it must be asked what it can.
+        run(Test);
+        run(Test);
     };
 }
 
@@ -26,12 +33,16 @@ impl Bitmaps<3> for Letters {
         let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
         let escapes = block.is(b'%') & digits >> 1 & digits >> 2;
         let beyond = block.beyond_ascii();
-        let beyond = characters(block.bytes(), beyond, |it| it != 0xe9);
+        let beyond = if block.is_led_by(0xc4, 0xf4) {
+            whole_characters(block.bytes(), beyond)
+        } else {
+            characters(block.bytes(), beyond, |it| it != 0xe9)
+        };
         [!(letters | escapes | beyond), !(letters | slash | escapes | beyond), slash]
     }
 }
 
-fn run(text: &str, with_slash: bool, start: usize) -> usize {
+fn run_of(text: &str, with_slash: bool, start: usize) -> usize {
     let mut at = start;
     loop {
         let rest = &text[at..];
@@ -51,17 +62,17 @@ fn agrees(text: &str, window: &mut impl Window) {
     // From every place, and back again: a window that has gone on must find its way back.
     let places: Vec<usize> = (0..=text.len()).filter(|&at| text.is_char_boundary(at)).collect();
     for &at in places.iter().chain(places.iter().rev()) {
-        let led = |with_slash| if text[at..].starts_with('/') { run(text, with_slash, at + 1) } else { at };
-        assert_eq!(window.run::<0>(at), run(text, false, at), "{text:?} {at}");
+        let led = |with_slash| if text[at..].starts_with('/') { run_of(text, with_slash, at + 1) } else { at };
+        assert_eq!(window.run::<0>(at), run_of(text, false, at), "{text:?} {at}");
         assert_eq!(window.led::<2, 0>(at), led(false), "{text:?} {at}");
-        assert_eq!(window.run::<1>(at), run(text, true, at), "{text:?} {at}");
+        assert_eq!(window.run::<1>(at), run_of(text, true, at), "{text:?} {at}");
         assert_eq!(window.led::<2, 1>(at), led(true), "{text:?} {at}");
     }
 }
 
 #[test]
 fn runs_by_bitmaps() {
-    on_machines!(machine => runs_on(machine));
+    on_machines!(runs_on);
 }
 
 fn runs_on(machine: impl Machine) {
@@ -104,23 +115,74 @@ fn every_byte_is_known<const FIRST: u8, const LAST: u8>(machine: impl Machine) {
 
 #[test]
 fn comparisons_of_every_byte() {
-    on_machines!(machine => {
-        every_byte_is_known::<0, 0x7f>(machine);
-        every_byte_is_known::<b'a', b'z'>(machine);
-        every_byte_is_known::<b'/', b'/'>(machine);
-        every_byte_is_known::<0, 0>(machine);
-        every_byte_is_known::<0x7f, 0x7f>(machine);
-        every_byte_is_known::<1, 0x7e>(machine);
-    });
+    on_machines!(compares_every_byte);
+}
+
+fn compares_every_byte(machine: impl Machine) {
+    every_byte_is_known::<0, 0x7f>(machine);
+    every_byte_is_known::<b'a', b'z'>(machine);
+    every_byte_is_known::<b'/', b'/'>(machine);
+    every_byte_is_known::<0, 0>(machine);
+    every_byte_is_known::<0x7f, 0x7f>(machine);
+    every_byte_is_known::<1, 0x7e>(machine);
 }
 
 #[test]
 fn this_machine_says_what_every_machine_says() {
+    on_machines!(says_what_every_machine_says);
+}
+
+fn says_what_every_machine_says(machine: impl Machine) {
     let text: Vec<u8> = (0..=u8::MAX).flat_map(|byte| [byte, b'a', b'%', b'0', byte.wrapping_mul(31)]).collect();
     for length in 0..=BLOCK {
         for text in text.windows(length.max(1)).map(|text| &text[..length]) {
-            let anywhere = AnyMachine.bits::<Letters, 3>(text);
-            on_machines!(machine => assert_eq!(machine.bits::<Letters, 3>(text), anywhere, "{text:?}"));
+            assert_eq!(machine.bits::<Letters, 3>(text), AnyMachine.bits::<Letters, 3>(text), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn a_row_is_kept_for_the_place_where_it_begins() {
+    let mut row = Row::<4>::new();
+    assert!(row.begins(7));
+    assert!(row.goes_on(9) && row.goes_on(10) && !row.goes_on(12));
+    assert!(!row.begins(7));
+    assert_eq!([row.end(0, 0), row.end(1, 1), row.end(2, 3), row.end(4, 4)], [Some(7), Some(9), Some(12), None]);
+    assert!(row.begins(8));
+    assert_eq!([row.end(0, 3), row.end(1, 3)], [Some(8), None]);
+}
+
+#[test]
+fn characters_are_led_by_what_leads_them() {
+    on_machines!(knows_what_leads);
+}
+
+/// Whether each character is led by these bytes.
+struct Leads<const FIRST: u8, const LAST: u8>;
+
+impl<const FIRST: u8, const LAST: u8> Bitmaps<1> for Leads<FIRST, LAST> {
+    fn of(block: &impl Block) -> [u64; 1] {
+        [u64::from(block.is_led_by(FIRST, LAST))]
+    }
+}
+
+fn knows_what_leads(machine: impl Machine) {
+    for length in 4..=BLOCK {
+        for character in ['a', '\u{80}', '\u{ff}', '\u{d7ff}', '\u{e000}', '\u{10000}', '\u{10ffff}'] {
+            let size = character.len_utf8();
+            for place in [0, (length - size) / 2, length - size] {
+                let text = format!("{}{character}{}", "a".repeat(place), "a".repeat(length - size - place));
+                let is_led = |first: char, last: char| (first..=last).contains(&character) || character.is_ascii();
+                let found = |[bits]: [u64; 1]| bits == 1;
+                let text = text.as_bytes();
+                assert_eq!(found(machine.bits::<Leads<0xc3, 0xed>, 1>(text)), is_led('\u{c0}', '\u{d7ff}'), "{text:?}");
+                assert_eq!(found(machine.bits::<Leads<0xc2, 0xc2>, 1>(text)), is_led('\u{80}', '\u{bf}'), "{text:?}");
+                assert_eq!(
+                    found(machine.bits::<Leads<0xf0, 0xf4>, 1>(text)),
+                    is_led('\u{10000}', char::MAX),
+                    "{text:?}"
+                );
+            }
         }
     }
 }

@@ -24,11 +24,7 @@ impl Writer<'_> {
         if count > 0 {
             self.ascii(group);
             if !group.beyond().is_empty() {
-                let none = format!("[0; {}]", group.beyond().len());
-                self.line("let beyond = block.beyond_ascii();");
-                self.line(format_args!(
-                    "let beyond = if beyond == 0 {{ {none} }} else {{ beyond_ascii_{index}(block.bytes(), beyond) }};"
-                ));
+                self.beyond_bits(index, group);
             }
         }
         let stops = group.classes.iter().enumerate().map(|(place, (_, class))| {
@@ -43,6 +39,24 @@ impl Writer<'_> {
         self.close("}");
         self.close("}");
         self.beyond(index, group);
+    }
+
+    /// The bits of the characters beyond ASCII of each set that has any.
+    fn beyond_bits(&mut self, index: usize, group: &Group) {
+        let count = group.beyond().len();
+        self.line("let beyond = block.beyond_ascii();");
+        self.open("let beyond = if beyond == 0 {");
+        self.line(format_args!("[0; {count}]"));
+        if let Some((first, last)) = group.usual_leads() {
+            self.close(format_args!("}} else if block.is_led_by({first:#x}, {last:#x}) {{"));
+            self.depth += 1;
+            self.line("// All characters that begin so are in all sets.");
+            self.line(format_args!("[whole_characters(block.bytes(), beyond); {count}]"));
+        }
+        self.close("} else {");
+        self.depth += 1;
+        self.line(format_args!("beyond_ascii_{index}(block.bytes(), beyond)"));
+        self.close("};");
     }
 
     /// The ASCII part of what is outside each class.

@@ -29,23 +29,31 @@ impl Writer<'_> {
     pub(super) fn entry(&mut self, index: usize, group: &Group, entry: usize) {
         let name = &self.grammar.rules[entry].name;
         let call = |window: &str| {
-            let record = if self.facts(entry).records { "&mut record" } else { "record" };
+            let record = if self.takes_record(entry) { "&mut record" } else { "record" };
             let arguments = self.arguments(entry, window).replace("record", record);
             let call = format!("rules::{name}({arguments}, 0)");
-            if self.facts(entry).can_fail { call } else { format!("Some({call})") }
+            let call = if self.facts(entry).can_fail { call } else { format!("Some({call})") };
+            if self.is_recorded_outside(entry) {
+                format!("{call}.inspect(|&end| record.matched(Rule::{name}, 0, end))")
+            } else {
+                call
+            }
         };
         let count = group.count();
         let short = call(&format!("&mut runtime::Short::<{count}>::new::<_, rules::Bitmaps{index}>(machine, text)"));
         let long = call(&format!("&mut runtime::Long::<_, rules::Bitmaps{index}, {count}>::new(machine, text)"));
-        let indent = " ".repeat(8);
-        let end = if self.is_wide(entry) {
-            let lines =
-                ["if text.len() < runtime::BLOCK {", &format!("    {short}"), "} else {", &format!("    {long}"), "}"];
-            lines.join(&format!("\n{indent}"))
+        // A function for texts of one block and one for longer ones: each has enough with the registers that there are.
+        let run = |is_short| format!("runtime::run(Read::<_, _, {is_short}>(text, record, then))");
+        let (end, run) = if self.is_wide(entry) {
+            let either = |test, one: &str, other: &str, indent: &str| {
+                format!("if {test} {{\n{indent}    {one}\n{indent}}} else {{\n{indent}    {other}\n{indent}}}")
+            };
+            let run = either("text.len() < runtime::BLOCK", &run(true), &run(false), &" ".repeat(4));
+            (either("IS_SHORT", &short, &long, &" ".repeat(12)), run)
         } else {
-            short
+            (short, run(true))
         };
-        let source = include_str!("entry.txt").replace("NAME", name).replace("END", &end);
+        let source = include_str!("entry.txt").replace("NAME", name).replace("END", &end).replace("RUN", &run);
         self.blank();
         for line in source.lines() {
             self.line(line);

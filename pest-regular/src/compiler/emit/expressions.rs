@@ -3,6 +3,7 @@
 use super::super::bitmaps::Group;
 use super::super::expression::{Character, Escape, Expression, bit};
 use super::super::facts::Facts;
+use super::super::words::{self, Node};
 use super::names::{constant, is_beyond, pattern};
 use super::{Fail, Writer};
 
@@ -57,7 +58,7 @@ impl Writer<'_> {
     fn call(&mut self, rule: usize, fail: &Fail) {
         let mut call = format!("{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, "window"));
         if self.is_heavy(rule) && !self.reaches {
-            let records = self.facts(rule).records;
+            let records = self.takes_record(rule);
             if records {
                 // What is recorded stays in registers but for such a call.
                 self.line("let mut aside = *record;");
@@ -78,6 +79,9 @@ impl Writer<'_> {
             }
             call = "end".into();
         }
+        if self.is_recorded_outside(rule) {
+            self.line("let before = at;");
+        }
         if self.facts(rule).can_fail {
             self.open(format_args!("match {call} {{"));
             self.line("Some(end) => at = end,");
@@ -86,9 +90,17 @@ impl Writer<'_> {
         } else {
             self.line(format_args!("at = {call};"));
         }
+        if self.is_recorded_outside(rule) {
+            self.line(format_args!("record.matched(Rule::{}, before, at);", self.grammar.rules[rule].name));
+        }
     }
 
     fn choice(&mut self, options: &[Expression], fail: &Fail) {
+        if let Some(tree) = words::tree(options).filter(|_| !self.reaches) {
+            self.open("at = match text.get(at) {");
+            self.cases(&tree, 0, fail);
+            return self.close("};");
+        }
         let choice = self.label("choice");
         self.open(format_args!("at = {choice}: {{"));
         let all: Vec<Facts> = options.iter().map(|option| Facts::of(self.grammar, option)).collect();
@@ -115,6 +127,27 @@ impl Writer<'_> {
         self.expression(&options[last], fail);
         self.line("at");
         self.close("};");
+    }
+
+    /// The arms of a match of the character behind so many.
+    fn cases(&mut self, node: &Node, read: usize, fail: &Fail) {
+        let Node::Read(cases, otherwise) = node else { return };
+        for (set, node) in cases {
+            self.case(&format!("Some({})", pattern(*set)), node, read + 1, fail);
+        }
+        self.case("_", otherwise, read, fail);
+    }
+
+    fn case(&mut self, pattern: &str, node: &Node, read: usize, fail: &Fail) {
+        match node {
+            Node::Fail => self.line(format_args!("{pattern} => {{ {} }}", fail.0)),
+            Node::Take(count) => self.line(format_args!("{pattern} => at + {count},")),
+            Node::Read(..) => {
+                self.open(format_args!("{pattern} => match text.get(at + {read}) {{"));
+                self.cases(node, read, fail);
+                self.close("},");
+            }
+        }
     }
 
     /// Whether the first that an expression does is to skip a run by its bitmap, which tells as soon as a test whether it may match.
@@ -144,7 +177,33 @@ impl Writer<'_> {
         }
     }
 
+    /// A repetition that other options have too.
+    fn row(&mut self, index: usize, item: &Expression, least: u32, most: u32, fail: &Fail) {
+        let (more, end) = (self.label("more"), self.label("end"));
+        self.open(format_args!("if row_{index}.begins(at) {{"));
+        self.line("let mut at = at;");
+        self.open(format_args!("{more}: loop {{"));
+        self.open(format_args!("{end}: {{"));
+        self.expression(item, &Fail(format!("break {end};")));
+        self.line(format_args!("if row_{index}.goes_on(at) {{ continue {more}; }}"));
+        self.close("}");
+        self.line("break;");
+        self.close("}");
+        self.close("}");
+        if least == 0 {
+            return self.line(format_args!("at = row_{index}.end(0, {most}).unwrap_or(at);"));
+        }
+        self.open(format_args!("match row_{index}.end({least}, {most}) {{"));
+        self.line("Some(end) => at = end,");
+        self.line(format_args!("None => {{ {} }}", fail.0));
+        self.close("}");
+    }
+
     fn repeat(&mut self, item: &Expression, least: u32, most: Option<u32>, fail: &Fail) {
+        let row = self.rows.iter().position(|row| row.item == *item);
+        if let (Some(row), Some(most)) = (row, most) {
+            return self.row(row, item, least, most, fail);
+        }
         let facts = Facts::of(self.grammar, item);
         match least {
             0 => {}

@@ -7,16 +7,19 @@ mod names;
 mod expressions;
 mod bitmaps;
 mod entries;
+mod runtime;
 
 use std::fmt::{self, Write};
 
 use super::bitmaps::Group;
 use super::expression::{Expression, Grammar};
 use super::facts::Facts;
+use super::rows::{self, Row};
 
 /// The whole source.
-pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>) -> String {
-    let mut writer = Writer { grammar, groups, out: String::new(), depth: 0, labels: 0, group: None, reaches: false };
+pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, has_std: bool) -> String {
+    let mut writer =
+        Writer { grammar, groups, out: String::new(), depth: 0, labels: 0, group: None, rows: vec![], reaches: false };
     writer.head(rules);
     for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
         for &entry in &group.entries {
@@ -29,7 +32,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
     writer.open("mod rules {");
     writer.line("use super::Rule;");
     writer.line(
-        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Set, Short, Window, character, characters, is_at, is_at_in_any_case};",
+        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window, character, characters, is_at, is_at_in_any_case, whole_characters};",
     );
     for (index, group) in groups.iter().enumerate() {
         writer.blank();
@@ -47,9 +50,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
     writer.blank();
     writer.line("#[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]");
     writer.open("mod runtime {");
-    for line in include_str!("../runtime.rs").lines() {
-        writer.line(line);
-    }
+    writer.runtime(has_std);
     writer.close("}");
     writer.out
 }
@@ -62,6 +63,8 @@ struct Writer<'g> {
     labels: usize,
     /// The group of the rule that is being written.
     group: Option<usize>,
+    /// The rows of the rule that is being written.
+    rows: Vec<Row>,
     /// Whether what is written tells how far it got, and does without bitmaps.
     reaches: bool,
 }
@@ -152,7 +155,7 @@ impl Writer<'_> {
     fn arguments(&self, rule: usize, window: &str) -> String {
         let machine = if self.makes_bitmaps(rule) { ", machine" } else { "" };
         let window = if self.is_wide(rule) { format!(", {window}") } else { String::new() };
-        let record = match (self.reaches, self.facts(rule).records) {
+        let record = match (self.reaches, self.takes_record(rule)) {
             (true, _) => ", furthest",
             (false, true) => ", record",
             (false, false) => "",
@@ -166,6 +169,17 @@ impl Writer<'_> {
             && self.grammar.is_heavy(rule)
     }
 
+    /// Whether the function of a rule is given the record. Where a rule that is called is the only one to be recorded, what calls it does
+    /// that.
+    fn takes_record(&self, rule: usize) -> bool {
+        self.facts(rule).records && !self.is_recorded_outside(rule)
+    }
+
+    fn is_recorded_outside(&self, rule: usize) -> bool {
+        let inner = Facts::of(self.grammar, &self.grammar.rules[rule].expression);
+        self.grammar.rules[rule].is_recorded && !inner.records && self.is_heavy(rule) && !self.reaches
+    }
+
     fn rule(&mut self, index: usize) {
         let rule = &self.grammar.rules[index];
         let facts = self.facts(index);
@@ -176,7 +190,7 @@ impl Writer<'_> {
         let is_wide = self.is_wide(index);
         self.line(if self.is_heavy(index) { "#[inline(never)]" } else { "#[inline(always)]" });
         let window = (is_wide, "W: Window", ", window: &mut W");
-        let record = (facts.records && !self.reaches, "R: Record<Rule>", ", record: &mut R");
+        let record = (self.takes_record(index) && !self.reaches, "R: Record<Rule>", ", record: &mut R");
         let machine = (self.makes_bitmaps(index), "M: Machine", ", machine: M");
         let wanted = [machine, window, record].into_iter().filter(|(is_wanted, ..)| *is_wanted);
         let generics: Vec<&str> = wanted.clone().map(|(_, generic, _)| generic).collect();
@@ -188,8 +202,12 @@ impl Writer<'_> {
         let result = if facts.can_fail { "Option<usize>" } else { "usize" };
         self.open(format_args!("pub fn {}{generics}(text: &[u8]{parameters}, start: usize) -> {result} {{", rule.name));
         self.line("let mut at = start;");
+        self.rows = if self.reaches { vec![] } else { rows::find(self.grammar, &rule.expression) };
+        for (index, most) in self.rows.iter().map(|row| row.most).enumerate().collect::<Vec<_>>() {
+            self.line(format_args!("let mut row_{index} = Row::<{}>::new();", most + 1));
+        }
         self.expression(&rule.expression, &Fail("return None;".into()));
-        if rule.is_recorded && !self.reaches {
+        if rule.is_recorded && !self.reaches && !self.is_recorded_outside(index) {
             self.line(format_args!("record.matched(Rule::{}, start, at);", rule.name));
         }
         self.line(if facts.can_fail { "Some(at)" } else { "at" });

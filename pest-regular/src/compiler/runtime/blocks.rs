@@ -1,0 +1,196 @@
+//! Blocks of text.
+
+use fearless_simd::prelude::*;
+use fearless_simd::{u8x16, u8x32};
+
+use super::lanes::Lanes;
+use super::sets::Set;
+
+/// Up to 64 bytes of text.
+pub trait Block {
+    /// A bit for each byte: whether it is not in a set. Nothing behind the text is.
+    fn outside(&self, set: &Set) -> u64;
+
+    /// A bit for each byte: whether it is this one.
+    fn is(&self, byte: u8) -> u64;
+
+    /// A bit for each byte: whether it is beyond ASCII.
+    fn beyond_ascii(&self) -> u64;
+
+    /// Whether each byte that leads a character beyond ASCII is one of these.
+    fn is_led_by(&self, first: u8, last: u8) -> bool;
+
+    fn bytes(&self) -> &[u8];
+}
+
+/// A text of less than 16 bytes, and zeros behind it up to 32.
+pub(super) struct Few<'t, S: Simd> {
+    text: &'t [u8],
+    simd: S,
+    lanes: Lanes<S>,
+}
+
+impl<'t, S: Simd> Few<'t, S> {
+    #[inline(always)]
+    pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+        let bytes = u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0));
+        Few { text, simd, lanes: Lanes::of(simd, bytes) }
+    }
+}
+
+impl<S: Simd> Block for Few<'_, S> {
+    #[inline(always)]
+    fn outside(&self, set: &Set) -> u64 {
+        // The zeros behind the text are outside of all other sets.
+        let behind = if set.has_zero() { !0 << self.text.len() } else { 0 };
+        self.lanes.outside(self.simd, set) | behind
+    }
+
+    #[inline(always)]
+    fn is(&self, byte: u8) -> u64 {
+        let within = if byte == 0 { !(!0 << self.text.len()) } else { !0 };
+        self.lanes.is(byte) & within
+    }
+
+    #[inline(always)]
+    fn beyond_ascii(&self) -> u64 {
+        self.lanes.beyond_ascii()
+    }
+
+    #[inline(always)]
+    fn is_led_by(&self, first: u8, last: u8) -> bool {
+        self.lanes.is_led_by(first, last)
+    }
+
+    #[inline(always)]
+    fn bytes(&self) -> &[u8] {
+        self.text
+    }
+}
+
+/// A text of 16 to 32 bytes: the last 16 side by side with the first.
+pub(super) struct Half<'t, S: Simd> {
+    text: &'t [u8],
+    simd: S,
+    lanes: Lanes<S>,
+}
+
+impl<'t, S: Simd> Half<'t, S> {
+    #[inline(always)]
+    pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+        let nothing = [0; 16];
+        let first = u8x16::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
+        let last = u8x16::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
+        let bytes = first.combine(last);
+        Half { text, simd, lanes: Lanes::of(simd, bytes) }
+    }
+
+    /// The bits of both halves where they belong.
+    #[inline(always)]
+    fn join(&self, bits: u64) -> u64 {
+        bits & 0xFFFF | (bits >> 16) << (self.text.len() & 31 ^ 16)
+    }
+}
+
+impl<S: Simd> Block for Half<'_, S> {
+    #[inline(always)]
+    fn outside(&self, set: &Set) -> u64 {
+        self.join(self.lanes.outside(self.simd, set)) | !0 << self.text.len()
+    }
+
+    #[inline(always)]
+    fn is(&self, byte: u8) -> u64 {
+        self.join(self.lanes.is(byte))
+    }
+
+    #[inline(always)]
+    fn beyond_ascii(&self) -> u64 {
+        self.join(self.lanes.beyond_ascii())
+    }
+
+    #[inline(always)]
+    fn is_led_by(&self, first: u8, last: u8) -> bool {
+        self.lanes.is_led_by(first, last)
+    }
+
+    #[inline(always)]
+    fn bytes(&self) -> &[u8] {
+        self.text
+    }
+}
+
+/// A text of 32 to 64 bytes: its first and its last 32.
+pub(super) struct Whole<'t, S: Simd> {
+    text: &'t [u8],
+    simd: S,
+    first: Lanes<S>,
+    last: Lanes<S>,
+}
+
+impl<'t, S: Simd> Whole<'t, S> {
+    #[inline(always)]
+    pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+        let nothing = [0; 32];
+        let first = text.first_chunk().unwrap_or(&nothing);
+        let last = text.last_chunk().unwrap_or(&nothing);
+        let first = Lanes::of(simd, u8x32::load_array_ref(simd, first));
+        let last = Lanes::of(simd, u8x32::load_array_ref(simd, last));
+        Whole { text, simd, first, last }
+    }
+
+    /// The bits of both parts where they belong.
+    #[inline(always)]
+    fn join(&self, first: u64, last: u64) -> u64 {
+        first | last << (self.text.len() - 32)
+    }
+}
+
+impl<S: Simd> Block for Whole<'_, S> {
+    #[inline(always)]
+    fn outside(&self, set: &Set) -> u64 {
+        let behind = !(!0 >> (64 - self.text.len()));
+        self.join(self.first.outside(self.simd, set), self.last.outside(self.simd, set)) | behind
+    }
+
+    #[inline(always)]
+    fn is(&self, byte: u8) -> u64 {
+        self.join(self.first.is(byte), self.last.is(byte))
+    }
+
+    #[inline(always)]
+    fn beyond_ascii(&self) -> u64 {
+        self.join(self.first.beyond_ascii(), self.last.beyond_ascii())
+    }
+
+    #[inline(always)]
+    fn is_led_by(&self, first: u8, last: u8) -> bool {
+        self.first.is_led_by(first, last) && self.last.is_led_by(first, last)
+    }
+
+    #[inline(always)]
+    fn bytes(&self) -> &[u8] {
+        self.text
+    }
+}
+
+/// The bytes of a text of less than 16, with zeros behind them; from both ends, for copying so few byte by byte is slow.
+#[inline(always)]
+fn fewer(text: &[u8]) -> [u8; 16] {
+    let length = text.len();
+    let (first, last) = match (text.first_chunk(), text.last_chunk(), text.first_chunk(), text.last_chunk()) {
+        (Some(first), Some(last), ..) => {
+            (u64::from_le_bytes(*first), u64::from_le_bytes(*last) >> (8 * (15 - length & 7)) >> 8)
+        }
+        (.., Some(first), Some(last)) => {
+            let (first, last) = (u64::from(u32::from_le_bytes(*first)), u64::from(u32::from_le_bytes(*last)));
+            (first | last << (8 * (length & 7) - 32), 0)
+        }
+        _ => match *text {
+            [] => (0, 0),
+            [a] => (u64::from(a), 0),
+            [a, b] => (u64::from(u16::from_le_bytes([a, b])), 0),
+            [a, b, c, ..] => (u64::from(u32::from_le_bytes([a, b, c, 0])), 0),
+        },
+    };
+    (u128::from(first) | u128::from(last) << 64).to_le_bytes()
+}

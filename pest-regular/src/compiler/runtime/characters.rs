@@ -1,0 +1,47 @@
+//! Characters beyond ASCII.
+
+/// Of the bytes beyond ASCII, which have these bits, those of whole characters that pass a test.
+#[inline(always)]
+pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
+    let (mut rest, mut found) = (beyond, 0);
+    while rest != 0 {
+        let at = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        if let Some((character, end)) = character(bytes, at) {
+            let behind = if end < 64 { !0 << end } else { 0 };
+            if test(character) {
+                found |= (!0 << at) & !behind;
+            }
+            rest &= behind;
+        }
+    }
+    found
+}
+
+/// Of the bytes beyond ASCII, which have these bits, those of whole characters: a block of 64 bytes may end inside of one.
+#[inline(always)]
+pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
+    let cut_off = match *bytes {
+        [.., a, b, c] if bytes.len() == 64 => match (a, b, c) {
+            (.., 0xC0..) => 1,
+            (_, 0xE0.., _) => 2,
+            (0xF0.., ..) => 3,
+            _ => 0,
+        },
+        _ => 0,
+    };
+    beyond & !0 >> cut_off
+}
+
+/// The character beyond ASCII that begins at a place of a text, and where it ends; nothing where none begins, or its end is cut off.
+#[inline(always)]
+pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
+    let next = |index: usize| text.get(at + index).map(|byte| u32::from(byte & 0x3F));
+    let first = u32::from(*text.get(at)?);
+    Some(match first {
+        0xC0..=0xDF => ((first & 0x1F) << 6 | next(1)?, at + 2),
+        0xE0..=0xEF => ((first & 0x0F) << 12 | next(1)? << 6 | next(2)?, at + 3),
+        0xF0..=0xFF => ((first & 0x07) << 18 | next(1)? << 12 | next(2)? << 6 | next(3)?, at + 4),
+        _ => return None,
+    })
+}

@@ -1,0 +1,71 @@
+//! Thirty-two bytes at a time.
+
+use fearless_simd::prelude::*;
+use fearless_simd::{Level, u8x16, u8x32};
+
+use super::sets::Set;
+
+/// For the upper four bits of a byte, its bit in a row of a set; none beyond ASCII.
+const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/// Thirty-two bytes side by side.
+#[derive(Clone, Copy)]
+pub(super) struct Lanes<S: Simd> {
+    bytes: u8x32<S>,
+    /// Of each byte, its lower four bits, and the bit of the others.
+    place: (u8x32<S>, u8x32<S>),
+}
+
+impl<S: Simd> Lanes<S> {
+    #[inline(always)]
+    pub(super) fn of(simd: S, bytes: u8x32<S>) -> Self {
+        let bits = u8x32::block_splat(u8x16::load_array(simd, BITS));
+        let place =
+            if looks_up(simd) { (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4)) } else { (bytes, bytes) };
+        Lanes { bytes, place }
+    }
+
+    /// A bit for each byte: whether it is not in a set.
+    #[inline(always)]
+    pub(super) fn outside(self, simd: S, set: &Set) -> u64 {
+        if looks_up(simd) {
+            let rows = u8x32::block_splat(u8x16::load_array(simd, set.rows));
+            (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
+        } else {
+            let mut inside = self.bytes.simd_ne(self.bytes);
+            for &(first, last) in set.ranges {
+                inside |= (self.bytes - first).simd_le(last - first);
+            }
+            !inside.to_bitmask() & 0xFFFF_FFFF
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn is(self, byte: u8) -> u64 {
+        self.bytes.simd_eq(byte).to_bitmask()
+    }
+
+    /// Whether each byte that leads a character beyond ASCII is one of these.
+    #[inline(always)]
+    pub(super) fn is_led_by(self, first: u8, last: u8) -> bool {
+        let others = self.bytes.simd_ge(0xC0) & !(self.bytes - first).simd_le(last - first);
+        others.to_bitmask() == 0
+    }
+
+    #[inline(always)]
+    pub(super) fn beyond_ascii(self) -> u64 {
+        self.bytes.simd_ge(0x80).to_bitmask()
+    }
+}
+
+/// Whether the machine looks sixteen bytes up in a table at once.
+#[inline(always)]
+fn looks_up<S: Simd>(simd: S) -> bool {
+    match simd.level() {
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        Level::Sse4_2(_) | Level::Avx2(_) | Level::Avx512(_) => true,
+        #[cfg(target_arch = "aarch64")]
+        Level::Neon(_) => true,
+        _ => false,
+    }
+}

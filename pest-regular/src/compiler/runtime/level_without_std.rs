@@ -1,0 +1,13 @@
+//! What the machine can: what is known when the program is compiled.
+
+use fearless_simd::Level;
+
+#[inline(always)]
+pub fn known() -> Option<Level> {
+    Some(found())
+}
+
+#[inline(always)]
+pub fn found() -> Level {
+    Level::baseline()
+}

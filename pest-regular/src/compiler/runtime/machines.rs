@@ -1,0 +1,117 @@
+//! Machines, and how each makes bitmaps.
+
+use fearless_simd::prelude::*;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+use fearless_simd::x86::Avx2;
+use fearless_simd::{Level, dispatch};
+
+use super::blocks::{Block, Few, Half, Whole};
+use super::level;
+use super::windows::BLOCK;
+
+/// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
+/// that leads runs, a bit for each byte that is this character.
+pub trait Bitmaps<const N: usize> {
+    fn of(block: &impl Block) -> [u64; N];
+}
+
+/// What makes bitmaps.
+pub trait Machine: Copy {
+    /// Does something with all that the machine has.
+    fn run<T>(self, task: impl FnOnce() -> T) -> T;
+
+    /// The bitmaps of a text of no more than 64 bytes.
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N];
+
+    /// The bitmaps of a text of 64 bytes.
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8; BLOCK]) -> [u64; N];
+}
+
+/// What is done on whatever machine there is.
+pub trait Task {
+    type Result;
+
+    fn on<M: Machine>(self, machine: M) -> Self::Result;
+}
+
+/// Does something on this machine.
+#[inline(always)]
+pub fn run<T: Task>(task: T) -> T::Result {
+    match level::known() {
+        Some(level) => on(level, task),
+        None => run_first(task),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn run_first<T: Task>(task: T) -> T::Result {
+    on(level::found(), task)
+}
+
+#[inline(always)]
+fn on<T: Task>(level: Level, task: T) -> T::Result {
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    if let Some(machine) = level.as_avx2() {
+        return machine.run(
+            #[inline(always)]
+            move || task.on(machine),
+        );
+    }
+    let _ = level;
+    elsewhere(task)
+}
+
+#[inline(never)]
+fn elsewhere<T: Task>(task: T) -> T::Result {
+    task.on(AnyMachine)
+}
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+impl Machine for Avx2 {
+    #[inline(always)]
+    fn run<T>(self, task: impl FnOnce() -> T) -> T {
+        self.vectorize(task)
+    }
+
+    #[inline(always)]
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
+        bits_by::<_, B, N>(self, text)
+    }
+
+    #[inline(always)]
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8; BLOCK]) -> [u64; N] {
+        B::of(&Whole::of(self, block))
+    }
+}
+
+/// A machine that has no more than every machine of its kind. There bitmaps take so much that they are better called than copied to
+/// where they are wanted.
+#[derive(Clone, Copy)]
+pub struct AnyMachine;
+
+impl Machine for AnyMachine {
+    #[inline(always)]
+    fn run<T>(self, task: impl FnOnce() -> T) -> T {
+        task()
+    }
+
+    #[inline(never)]
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
+        dispatch!(Level::baseline(), simd => bits_by::<_, B, N>(simd, text))
+    }
+
+    #[inline(always)]
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8; BLOCK]) -> [u64; N] {
+        self.bits::<B, N>(block)
+    }
+}
+
+#[inline(always)]
+fn bits_by<S: Simd, B: Bitmaps<N>, const N: usize>(simd: S, text: &[u8]) -> [u64; N] {
+    match text.len() {
+        0..16 => B::of(&Few::of(simd, text)),
+        16..32 => B::of(&Half::of(simd, text)),
+        _ => B::of(&Whole::of(simd, text)),
+    }
+}

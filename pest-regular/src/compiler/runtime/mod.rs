@@ -1,0 +1,30 @@
+//! What every recognizer stands on. These files are a part of the compiler's output, word for word.
+//!
+//! A run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64 bytes at a time,
+//! and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time where the machine can, and
+//! else compared with ranges.
+
+mod sets;
+mod lanes;
+mod blocks;
+mod characters;
+mod level;
+mod machines;
+mod windows;
+mod rows;
+mod literals;
+
+pub use blocks::Block;
+pub use characters::{character, characters, whole_characters};
+pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
+pub use machines::{AnyMachine, Bitmaps, Machine, Task, run};
+pub use rows::Row;
+pub use sets::Set;
+pub use windows::{BLOCK, Long, Short, Window};
+
+/// Where a recognizer tells of the rules that matched, in the order of their ends. It is copied wherever an alternative may fail, so
+/// that what was told on a way that leads nowhere is forgotten.
+pub trait Record<Rule>: Copy {
+    /// A rule matched from one byte to another.
+    fn matched(&mut self, rule: Rule, start: usize, end: usize);
+}

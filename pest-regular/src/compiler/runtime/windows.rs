@@ -1,0 +1,157 @@
+//! Runs.
+
+use super::machines::{Bitmaps, Machine};
+
+/// Skips runs by their bitmaps.
+pub trait Window {
+    /// Where a run ends that begins here, perhaps with nothing.
+    fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
+
+    /// The same for a run that is there only behind its leading character, which is a class of its own.
+    fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
+}
+
+/// A text of less than 64 bytes.
+pub struct Short<const N: usize> {
+    bits: [u64; N],
+}
+
+/// The texts that a `Short` is for are shorter.
+pub const BLOCK: usize = 64;
+
+impl<const N: usize> Short<N> {
+    #[inline(always)]
+    pub fn new<M: Machine, B: Bitmaps<N>>(machine: M, text: &[u8]) -> Self {
+        Short { bits: machine.bits::<B, N>(text) }
+    }
+}
+
+impl<const N: usize> Window for Short<N> {
+    #[inline(always)]
+    fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
+        // Behind the text every run stops.
+        at + self.bits[CLASS].wrapping_shr(at as u32).trailing_zeros() as usize
+    }
+
+    #[inline(always)]
+    fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
+        let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1;
+        if is_led { self.run::<CLASS>(at + 1) } else { at }
+    }
+}
+
+/// A text of 64 bytes or more, with the bitmaps of 64 of them.
+pub struct Long<'t, M, B, const N: usize> {
+    machine: M,
+    text: &'t [u8],
+    /// Where the bitmaps begin.
+    base: usize,
+    /// How many bits of them are known to be right.
+    known: usize,
+    bits: [u64; N],
+    bitmaps: core::marker::PhantomData<B>,
+}
+
+/// An escape or a character that is cut off by the end of a block stops a run there; so close to the end, the run goes on in a block
+/// that begins where it stopped.
+const CLOSE: usize = BLOCK - 3;
+
+impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
+    #[inline(always)]
+    pub fn new(machine: M, text: &'t [u8]) -> Self {
+        let bits = match text.first_chunk() {
+            Some(block) => machine.bits_of_block::<B, N>(block),
+            None => [!0; N],
+        };
+        Long { machine, text, base: 0, known: CLOSE, bits, bitmaps: core::marker::PhantomData }
+    }
+
+    /// With the bitmaps of what begins here.
+    #[inline(always)]
+    pub fn at(machine: M, text: &'t [u8], at: usize) -> Self {
+        let mut window = Long { machine, text, base: 0, known: 0, bits: [!0; N], bitmaps: core::marker::PhantomData };
+        window.seek(at);
+        window
+    }
+
+    /// Goes on to the bitmaps of what begins here; near the end of the text, to those of its last 63 bytes, behind which every run
+    /// stops.
+    #[inline(always)]
+    fn seek(&mut self, at: usize) {
+        (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk) {
+            Some(block) => (at, CLOSE, self.machine.bits_of_block::<B, N>(block)),
+            None => {
+                let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
+                (self.text.len() - last.len(), BLOCK, self.machine.bits::<B, N>(last))
+            }
+        };
+    }
+
+    /// The bit at which a run stops.
+    #[inline(always)]
+    fn stop<const CLASS: usize>(&self, offset: usize) -> usize {
+        (self.bits[CLASS] & (!0 << offset)).trailing_zeros() as usize
+    }
+
+    #[inline(never)]
+    fn go_on<const CLASS: usize>(&mut self, start: usize) -> usize {
+        let machine = self.machine;
+        machine.run(
+            #[inline(always)]
+            || {
+                let mut at = start;
+                self.seek(at);
+                let stop = self.stop::<CLASS>(at - self.base);
+                at = self.base + stop;
+                if stop < self.known {
+                    return at;
+                }
+                // What has gone on so far mostly goes on further: nothing else is looked at in what follows.
+                while let Some(block) = self.text.get(at..).and_then(<[u8]>::first_chunk) {
+                    let stop = machine.bits_of_block::<B, N>(block)[CLASS].trailing_zeros() as usize;
+                    at += stop;
+                    if stop < CLOSE {
+                        break;
+                    }
+                }
+                loop {
+                    self.seek(at);
+                    let stop = self.stop::<CLASS>(at - self.base);
+                    at = self.base + stop;
+                    if stop < self.known {
+                        return at;
+                    }
+                }
+            },
+        )
+    }
+
+    #[inline(never)]
+    fn seek_on(&mut self, at: usize) {
+        let machine = self.machine;
+        machine.run(
+            #[inline(always)]
+            || self.seek(at),
+        );
+    }
+}
+
+impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
+    #[inline(always)]
+    fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
+        let offset = at.wrapping_sub(self.base);
+        if offset >= self.known {
+            return self.go_on::<CLASS>(at);
+        }
+        let stop = self.stop::<CLASS>(offset);
+        if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+    }
+
+    #[inline(always)]
+    fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
+        if at.wrapping_sub(self.base) >= self.known {
+            self.seek_on(at);
+        }
+        if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
+    }
+}
