@@ -55,7 +55,6 @@ fn factored(expression: Expr, is_atomic: bool) -> Expr {
             Expr::Seq(first, Box::new(Expr::Choice(rest, other)))
         }
         (Expr::Seq(first, rest), same) if is_atomic && *first == same => Expr::Seq(first, Box::new(Expr::Opt(rest))),
-        (one, Expr::Seq(same, _)) if one == *same => one,
         (one, other) => Expr::Choice(Box::new(one), Box::new(other)),
     }
 }
@@ -103,4 +102,24 @@ fn written(optimized: OptimizedExpr) -> Option<Expr> {
         }
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use pest_meta::parser::{Rule as Meta, consume_rules, parse};
+
+    use super::listed;
+
+    #[test]
+    fn what_is_no_list_stays_as_it_is_written() {
+        let rule = |expression: &str| {
+            let text = format!("r = {{ {expression} }}");
+            consume_rules(parse(Meta::grammar_rules, &text).unwrap()).unwrap().remove(0)
+        };
+        for expression in ["(\"a\"{2} ~ \"b\")* ~ \"b\"+", "(\"a\" ~ \"b\")+ ~ \"a\"", "\"a\" ~ \"b\" | \"a\" ~ \"c\""]
+        {
+            assert_eq!(listed(&rule(expression)), rule(expression).expr);
+        }
+        assert_eq!(listed(&rule("(\"a\" ~ \"b\")* ~ \"a\"")), rule("\"a\" ~ (\"b\" ~ \"a\")*").expr);
+    }
 }
