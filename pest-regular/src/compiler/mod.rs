@@ -165,6 +165,13 @@ digit  = { '0'..'9' | 'A'..'F' }
     }
 
     #[test]
+    fn a_recognizer_without_std_names_none_of_it() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
+        assert!(compiler.compile().unwrap().contains("use std::"));
+        assert!(!compiler.without_std().compile().unwrap().contains("std::"));
+    }
+
+    #[test]
     fn the_rules_of_pest_or_some_of_its_own() {
         let compiler = Compiler::new().text("pair.pest", "pair = { key } key = { \"k\" }").entry("pair").record("key");
         assert!(rules(&compiler).contains("pub enum Rule {\n    /// The rule `key`.\n    key,\n}\n"));
