@@ -24,7 +24,8 @@
 //!
 //! The source goes into a module by `include!`; the package needs the crate `fearless_simd`, which looks at many bytes at a time, by the
 //! best instructions that the machine has and without `unsafe` of one's own. For each entry rule it has a function that takes a text
-//! and a recorder, and says how far the rule matches the text from its start; the recorder is told where each recorded rule matched.
+//! and a recorder, and says how far the rule matches the text from its start: to its end, if that is the length of the text. The recorder,
+//! a value of a type that is `Copy` and has the trait `Record<Rule>` of the source, is told where each recorded rule matched.
 //! `RULE_then` makes something of both where they are found, which saves moving them. For a rule that is named by
 //! [`Compiler::reach`] there is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. What a rule
 //! must be to be compiled: none may come to itself; the stack and implicit white space are not supported. A grammar that asks for them
@@ -56,7 +57,8 @@
 //!
 //! On the road from two grammars to a verdict:
 //!
-//! 1. [`PestGrammar`] and [`AbnfGrammar`] read a notation and make expressions of rules.
+//! 1. [`PestGrammar`] and [`AbnfGrammar`] read a notation and make expressions of rules. Where pest reads a list otherwise than it is
+//!    written, so does the first of them (`pest_lists`).
 //! 2. `decision/alphabet`: characters that no expression tells apart become one class.
 //! 3. `decision/build`: both expressions become one circuit, whose gates are predicates on the suffixes of a text.
 //! 4. `decision/derive`: what a gate says of a text is a Boolean function of what gates say of the text behind its first character.
@@ -91,6 +93,7 @@ mod abnf_grammar;
 mod abnf_syntax;
 mod pest_builtins;
 mod pest_bounds;
+mod pest_lists;
 mod pest_syntax;
 mod pest_grammar;
 

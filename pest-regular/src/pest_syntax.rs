@@ -7,10 +7,11 @@ use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
 use pest_meta::validator;
 
 use crate::error::{Error, Place, Problem};
+use crate::pest_lists::listed;
 use crate::source::{JoinedFiles, SourceFile};
 use crate::{large_stack, pest_bounds};
 
-/// A rule as it stands in a file.
+/// A rule as it stands in a file, with its lists as pest reads them.
 #[derive(Debug)]
 pub(crate) struct WrittenRule {
     pub rule: Rule,
@@ -46,7 +47,8 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     let written: Vec<(String, Place)> =
         written.map(|pair| (pair.as_str().trim().to_owned(), files.place_at(pair.as_span().start()))).collect();
     let rules = parser::consume_rules(pairs).map_err(first)?;
-    let rules = rules.into_iter().zip(written).map(|(rule, (source, place))| {
+    let rules = rules.into_iter().zip(written).map(|(mut rule, (source, place))| {
+        rule.expr = listed(&rule);
         let place = Place { rule: Some(rule.name.clone()), ..place };
         WrittenRule { rule, source, place }
     });

@@ -50,13 +50,12 @@ impl RulePath {
     }
 }
 
-/// The match that a place is in.
+/// The match that a place is in; at the end of the text, the first that ends there.
 fn leading_to<'m>(place: usize, matches: &'m [Match], text: &str) -> Option<&'m Match> {
     if place < text.len() {
         return matches.iter().find(|it| (it.start..it.end).contains(&place));
     }
-    let ending_there = || matches.iter().filter(|it| it.end == place);
-    ending_there().find(|it| it.start < place).or_else(|| ending_there().next())
+    matches.iter().find(|it| it.end == place)
 }
 
 impl fmt::Display for RulePath {

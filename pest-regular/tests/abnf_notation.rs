@@ -24,6 +24,7 @@ fn values() {
     assert_means("r = %d97.98\n", r#""ab""#);
     assert_means("r = %b1100001-1100011\n", "'a'..'c'");
     assert_means("r = %x61-7A\n", "'a'..'z'");
+    assert_means("r = %x61-61\n", r#""a""#);
     assert_means("r = %x10FFFF\n", r#""\u{10FFFF}""#);
 }
 

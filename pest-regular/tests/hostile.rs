@@ -1,7 +1,9 @@
 //! Grammars that would take too much stack, memory or time: each is refused with its place, or it works.
 
+use std::thread;
+
 use pest_regular::{
-    AbnfGrammar, Compiler, Error, Expressions, Limits, PestGrammar, Question, Side, SourceFile, compare,
+    AbnfGrammar, Compiler, Error, Expressions, Limits, PestGrammar, Question, Side, SourceFile, compare, decide,
 };
 
 use crate::support::{Grammar, assert_equal, assert_refused};
@@ -76,6 +78,26 @@ fn rules_of_abnf_that_use_one_another_without_end() {
     assert_refused(&Grammar::abnf(chain(50_000)), &format!("test.abnf:600: a599: {message}"));
 }
 
+/// What is deep does not lie on the stack of the caller.
+#[test]
+fn a_small_stack_is_enough() {
+    let pest = lines(99, |it| format!("a{it} = {{ \"x\" ~ a{}? }}\n", it + 1), "a99 = { \"x\" }\nr = { a0 }\n");
+    let abnf = lines(99, |it| format!("a{it} = \"x\" [ a{} ]\n", it + 1), "a99 = \"x\"\nr = a0\n");
+    for grammar in [Grammar::pest(pest), Grammar::abnf(abnf)] {
+        let works = move || {
+            let (mut expressions, text) = (Expressions::default(), "x".repeat(100));
+            let side = match &grammar {
+                Grammar::Pest(files) => Side::pest(files, "r"),
+                Grammar::Abnf(files) => Side::abnf(files, "r"),
+            };
+            let (side, id) = (side.unwrap(), grammar.expression("r", &mut expressions).unwrap());
+            assert_eq!(decide(&expressions, [id; 2], Question::Equal, Limits::default()).unwrap().only_left, None);
+            assert_eq!(side.path(&text, 99).unwrap().rules().len(), 101);
+        };
+        thread::Builder::new().stack_size(64 << 10).spawn(works).unwrap().join().unwrap();
+    }
+}
+
 #[test]
 fn rules_that_come_to_themselves_after_long() {
     let ring = |rules: usize| {
@@ -85,15 +107,21 @@ fn rules_that_come_to_themselves_after_long() {
             &format!("a{rules} = {{ \"x\" ~ r }}\nr = {{ a0? }}\n"),
         )
     };
-    let files = |rules| [SourceFile { name: "test.pest".into(), text: ring(rules) }];
-    let said = |rules| {
-        let grammar = PestGrammar::read(&files(rules)).unwrap();
+    let file = |text| [SourceFile { name: "test.pest".into(), text }];
+    let said = |text| {
+        let grammar = PestGrammar::read(&file(text)).unwrap();
         grammar.expression("r", &mut Expressions::default()).unwrap_err().to_string()
     };
-    assert_eq!(said(1), "test.pest:3: r: the rule contains itself: r > a0 > a1 > r");
-    assert_eq!(said(450), "test.pest:200: a199: more than 200 rules are nested here");
-    let message = "test.pest:1: a0: more than 500 rules come to themselves, or use such as do; make several grammars";
-    assert_pest_refused(&ring(500), message);
+    assert_eq!(said(ring(1)), "test.pest:3: r: the rule contains itself: r > a0 > a1 > r");
+    assert_eq!(said(ring(498)), "test.pest:200: a199: more than 200 rules are nested here");
+    let one_less = ring(498).replace("a0?", "a0");
+    assert_eq!(said(one_less), "test.pest:201: a200: more than 200 rules are nested here");
+    let message = "a0: more than 500 rules come to themselves, or use such as do; make several grammars";
+    assert_pest_refused(&ring(499), &format!("test.pest:1: {message}"));
+    // Other rules are not counted.
+    let others = lines(500, |it| format!("b{it} = {{ \"x\" }}\n"), "");
+    assert!(PestGrammar::read(&file(others.clone() + &ring(498))).is_ok());
+    assert_pest_refused(&(others + &ring(499)), &format!("test.pest:501: {message}"));
     let abnf = lines(50_000, |it| format!("a{it} = \"x\" a{}\n", it + 1), "a50000 = [ a0 ]\nr = a0\n");
     assert_refused(
         &Grammar::abnf(abnf),
@@ -128,6 +156,7 @@ fn repetitions_that_are_too_many() {
     }
     let doubled = lines(60, |it| format!("a{it} = a{0} a{0}\n", it + 1), "a60 = \"x\"\nr = a0\n");
     assert_refused(&Grammar::abnf(doubled), &format!("test.abnf:42: a41: {message}"));
+    assert!(Grammar::abnf("r = 300000%x61-10FFFF\n").expression("r", &mut Expressions::default()).is_ok());
     assert_refused(&Grammar::abnf("r = 4294967296\"x\"\n"), "test.abnf:1: r: this number is too large");
 }
 
@@ -138,6 +167,12 @@ fn alternatives_that_pest_would_look_at_for_ever() {
     let message =
         "with all that it uses written out, the rule has more than 100000000 expressions; use fewer rules twice";
     assert_pest_refused(&doubled, &format!("test.pest:36: a35: {message}"));
+    // 9008 of `a`, 111 * (1 + 9008) of `b`, 100 * (1 + 999999) of `r`.
+    let uses = |rule: &str, count| vec![rule; count].join(" ~ ");
+    let most = format!("r = {{ {} }}\nb = {{ {} }}\na = {{ \"x\"{{9008}} }}\n", uses("b", 100), uses("a", 111));
+    let file = |text: &str| [SourceFile { name: "test.pest".into(), text: text.into() }];
+    assert!(PestGrammar::read(&file(&most)).is_ok());
+    assert_pest_refused(&most.replace("9008", "9009"), &format!("test.pest:1: r: {message}"));
 }
 
 #[test]
@@ -189,4 +224,15 @@ fn files_without_end() {
     let many = lines(40_000, |it| format!("a{it} = \"x{it}\"\n"), "r = \"x\"\n");
     assert_equal(&Grammar::abnf(many), &Grammar::abnf("r = \"x\"\n"));
     assert_pest_works(&lines(20_000, |it| format!("a{it} = {{ \"x{it}\" }}\n"), "r = { \"x\" }\n"));
+}
+
+/// Whether these are lists is asked of pest, but not for all that stands behind each.
+#[test]
+fn repetitions_side_by_side_and_inside_one_another() {
+    let beside = vec!["\"x\"*"; 498].join(" ~ ") + " ~ \"y\"{9000}";
+    let nested = (0..49).fold("\"x\"".to_owned(), |inner, _| format!("({inner} ~ \"y\")* ~ \"x\""));
+    for expression in [beside, nested] {
+        let file = SourceFile { name: "test.pest".into(), text: format!("r = {{ {expression} }}\n") };
+        assert!(PestGrammar::read(&[file]).is_ok());
+    }
 }

@@ -69,12 +69,25 @@ fn one_of_many_ways() {
     assert_eq!(told("xxxx", &abnf(text, "r"), &abnf("r = \"xx-\"\n", "r")), ("r \"xxxx\" > b \"x\"".into(), 2));
 }
 
+/// What is repeated and may be nothing is a rule where it is something.
+#[test]
+fn a_repetition_of_what_may_be_nothing() {
+    let side = abnf("r = *a\na = [ \"x\" ]\n", "r");
+    assert_eq!(told("xx", &side, &abnf("r = \"xy\"\n", "r")), ("r \"xx\" > a \"x\"".into(), 1));
+}
+
 /// Of pest's readings there is one.
 #[test]
 fn the_reading_of_pest() {
     let text = "r = { (a | b) ~ \"-\"? }\na = { !\"xx\" ~ \"x\" }\nb = { \"x\"{,3} }\n";
     assert_eq!(told("xx", &pest(text, "r"), &pest("r = { \"x\" }\n", "r")), ("r > b \"xx\"".into(), 1));
     assert_eq!(told("x", &pest(text, "r"), &pest("r = { \"-\" }\n", "r")), ("r > a \"x\"".into(), 0));
+}
+
+#[test]
+fn starts_and_ends() {
+    let side = pest("r = { SOI ~ (a ~ SOI | b)+ ~ EOI }\na = { \"x\" }\nb = { \"x\" ~ (\"x\" | EOI) }\n", "r");
+    assert_eq!(told("xxx", &side, &pest("r = { \"xx\" ~ SOI }\n", "r")), ("r \"xxx\" > b \"x\"".into(), 2));
 }
 
 /// What only a lookahead sees has not been read.

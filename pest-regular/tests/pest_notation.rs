@@ -1,5 +1,7 @@
 //! What each form of pest means.
 
+use pest_regular::{Side, SourceFile};
+
 use crate::support::{Grammar, assert_equal, differences};
 
 /// Checks that two expressions of pest match the same texts as a whole.
@@ -20,8 +22,61 @@ fn choices_are_final() {
 fn repetitions_give_nothing_back() {
     assert_same(r#""a"* ~ "a""#, "!ANY ~ ANY");
     assert_same(r#""a"{,2} ~ "a""#, r#""aaa""#);
+    assert_same(r#""a"{3,2}"#, r#""aa""#);
     assert_same(r#""a"? ~ "a""#, r#""aa""#);
     assert_same(r#"("a" | "b" ~ "c")* ~ "b""#, r#"("a" | "bc")* ~ "b""#);
+}
+
+/// Checks what a rule matches before something else: it is what the ABNF says, and what pest does.
+#[track_caller]
+fn assert_before(list: &str, behind: &str, abnf: &str) {
+    let text = format!("list = {list}\nr = {{ list ~ {behind} }}\n");
+    assert_equal(&Grammar::pest(&*text), &Grammar::abnf(format!("r = {abnf}\n")));
+    let side = Side::pest(&[SourceFile { name: "test.pest".into(), text: text.clone() }], "r").unwrap();
+    let machine = pest_vm::Vm::new(pest_meta::parse_and_optimize(&text).unwrap().1);
+    let texts = (0..6).flat_map(|length| (0..3_usize.pow(length)).map(move |number| (length, number)));
+    for (length, number) in texts {
+        let text: String = (0..length).map(|place| ['-', ',', '+'][number / 3_usize.pow(place) % 3]).collect();
+        let is_match = machine.parse("r", &text).is_ok_and(|pairs| pairs.as_str() == text);
+        assert_eq!(!side.path(&text, 0).unwrap().rules().is_empty(), is_match, "{list}: {text}");
+    }
+}
+
+/// pest reads `(a ~ b)* ~ a` as `a ~ (b ~ a)*`, if nothing stands behind it in its sequence.
+#[test]
+fn lists() {
+    assert_before(r#"{ ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#"1*( "-," )"#);
+    assert_before(r#"{ "+" ~ ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#""+" 1*( "-," )"#);
+    assert_before(r#"{ (("-" ~ ("," ~ "+")))* ~ ("-") }"#, r#"",+""#, r#"1*( "-,+" )"#);
+    assert_before(r#"{ ("-" ~ ","?)* ~ "-" }"#, r#"",""#, r#""-" *( [ "," ] "-" ) ",""#);
+    assert_before(r#"@{ ("-" ~ ("," | "+"))* ~ "-" }"#, r#"",""#, r#"*( "-" ( "," / "+" ) ) "-,""#);
+    let other = "( %x00-2B / %x2D-10FFFF )";
+    assert_before(r#"@{ ("-" ~ (!"," ~ ANY)* ~ ",")* ~ "-" }"#, r#""+,""#, &format!(r#""-" *( *{other} ",-" ) "+,""#));
+    assert_before(
+        r#"@{ ("-" ~ (!("," | "+") ~ ANY)* ~ ",")* ~ "-" }"#, r#""-,""#,
+        r#""-" *( *( %x00-2A / %x2D-10FFFF ) ",-" ) "-,""#,
+    );
+    // What is written out is compared, too.
+    assert_before(r#"{ ("-"{2})* ~ "-" }"#, r#""-""#, r#"1*( 2"-" )"#);
+    assert_before(r#"{ ("-"+ ~ ",")* ~ "-" ~ "-"* }"#, r#"",""#, r#"1*( 1*"-" "," )"#);
+    for several in ["{2,}", "+"] {
+        assert_before(&format!(r#"{{ ("--"{several})* ~ "--" }}"#), r#""--""#, r#""----""#);
+    }
+    assert_before(r#"{ ("--"{2})* ~ "--" }"#, r#""--""#, r#"1*"----""#);
+    assert_before(r#"@{ ("---" ~ ','..',')* ~ "-" ~ "-" ~ "-" }"#, r#"",""#, r#"1*"---,""#);
+    assert_before(r#"{ (^"-" ~ &"," ~ !"+" ~ ','..',')* ~ ^"-" }"#, r#"",""#, r#"1*"-,""#);
+    // Elsewhere it reads what is written, and what begins alike it reads first.
+    assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
+    assert_before(r#"{ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#""+," / 1*( "-," )"#);
+    assert_before(
+        r#"@{ ("-" ~ ("," | "+"))* ~ "-" | ("-" ~ ("," | "+"))* }"#, r#"",""#, r#"*( "-" ( "," / "+" ) ) ",""#,
+    );
+    assert_before(r#"{ "+" ~ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#""++," / 1*( "-," )"#);
+    assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
+    assert_before(r#"{ ("-" ~ ",")* ~ "+" }"#, r#"",""#, r#"*( "-," ) "+,""#);
+    assert_before(r#"{ ("-" ~ ",")+ ~ "-" }"#, r#"",""#, "%xD800");
+    assert_before(r#"{ ("-" ~ ","){,2} ~ "-" }"#, r#"",""#, r#""-,-,-,""#);
+    assert_before(r#"@{ ("-" ~ ",")* ~ "-" }"#, r#"",""#, "%xD800");
 }
 
 #[test]

@@ -8,6 +8,8 @@ use crate::support::{Grammar, assert_refused, grammar};
 fn recursion() {
     let pest = Grammar::pest("// a comment\nr = { \"(\" ~ a ~ \")\" }\na = { r? }\n");
     assert_refused(&pest, "test.pest:2: r: the rule contains itself: r > a > r");
+    let documented = Grammar::pest("//! A grammar.\n/// A rule.\nr = { \"(\" ~ a }\n/// Another.\na = { r? }\n");
+    assert_refused(&documented, "test.pest:3: r: the rule contains itself: r > a > r");
     let abnf = Grammar::abnf("r = a\na = [ B ]\nb = \"x\" A\n");
     assert_refused(&abnf, "test.abnf:2: a: the rule contains itself: a > b > a");
 }
@@ -71,6 +73,7 @@ fn faults_of_syntax() {
         ("r = \"a\" ]\n", "test.abnf:1: r: here must stand an element, `/` or the end of the rule"),
         ("r = \"a\n", "test.abnf:1: r: no `\"` follows on this line, or not only printable ASCII before it"),
         ("r = %q1\n", "test.abnf:1: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
+        ("r = %s1\n", "test.abnf:1: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
         ("r = %x\n", "test.abnf:1: r: here must stand a number"),
         ("r = %x41.\n", "test.abnf:1: r: here must stand a number"),
         ("r = %x42-41\n", "test.abnf:1: r: a range ends before it starts"),
@@ -92,6 +95,12 @@ fn groups_without_end() {
     let text = format!("r = {}\"a\"{}\n", "(".repeat(101), ")".repeat(101));
     assert_refused(&Grammar::abnf(text), "test.abnf:1: r: more than 100 groups are nested here");
     let text = format!("r = {}\"a\"{}\n", "[".repeat(100), "]".repeat(100));
+    assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
+}
+
+#[test]
+fn groups_beside_one_another_are_not_nested() {
+    let text = format!("r = {}\n", "( \"a\" ) ".repeat(101));
     assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
 }
 
@@ -118,7 +127,7 @@ fn expressions_of_pest_without_end() {
 #[test]
 fn faults_that_pest_finds() {
     assert_refused(&Grammar::pest("r = { \"a\" ~ }\n"), "test.pest:1: expected term");
-    assert_refused(&Grammar::pest("r = { \"a\" ~ }"), "test.pest:1: expected term");
+    assert_refused(&Grammar::pest("\nr = { \"a\" ~ }"), "test.pest:2: expected term");
     assert_refused(&Grammar::pest("r = { \"a\" }\nr = { \"b\" }\n"), "test.pest:2: rule r already defined");
     assert_refused(
         &Grammar::pest("r = { \"\"* }\n"),
@@ -153,6 +162,17 @@ fn too_large() {
     assert_eq!(message, "gave up, because it takes more than 10000 bytes");
     let message = refusal(Limits { gates: 100, ..Limits::default() });
     assert_eq!(message, "gave up, because it takes more than 100 gates");
+}
+
+/// What is known of each text and each character behind it takes more memory than the texts.
+#[test]
+fn too_many_characters_behind_each_text() {
+    let characters: Vec<String> = (1000..1100).map(|it: u32| it.to_string()).collect();
+    let mut expressions = Expressions::default();
+    let side = Grammar::abnf(format!("r = %d{}\n", characters.join("."))).expression("r", &mut expressions).unwrap();
+    let limits = Limits { bytes: 100_000, ..Limits::default() };
+    let message = decide(&expressions, [side; 2], Question::Equal, limits).unwrap_err().to_string();
+    assert_eq!(message, "gave up, because it takes more than 100000 bytes");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Questions that are large in one way or another.
 
+use pest_regular::{Expressions, Figures, Limits, Question, decide};
+
 use crate::support::{Grammar, assert_equal, compare};
 
 #[test]
@@ -34,6 +36,58 @@ fn counts_of_nothing() {
     assert_equal(&never, &Grammar::abnf("r = \"-\"\n"));
 }
 
+/// The letter and all other characters; no suffix, an empty one, and one that begins with the letter; nothing read, the letter, more.
+#[test]
+fn figures_of_one_letter() {
+    let letter = Grammar::abnf("r = %x61\n");
+    let figures = compare((&letter, "r"), (&letter, "r")).unwrap().figures;
+    assert_eq!(figures, Figures { classes: 2, gates: 3, states: 3 });
+}
+
+/// What says the same is one gate, and what no text can be is none.
+#[test]
+fn gates() {
+    let gates = |grammar: &Grammar| compare((grammar, "r"), (grammar, "r")).unwrap().figures.gates;
+    let [nothing, never] = ["r = %xD800\n", "r = \"-\" %xD800\n"].map(|it| gates(&Grammar::abnf(it)));
+    assert_eq!(nothing, never);
+    let pest = |expression: &str| gates(&Grammar::pest(format!("r = {{ {expression} }}\n")));
+    let both = pest("&\"-\" ~ ANY");
+    assert_eq!(pest("&(&\"-\" ~ &\"-\") ~ ANY"), both);
+    // No text does and does not begin so: no gate asks for both.
+    assert_eq!(pest("&(&\"-\" ~ !\"-\") ~ ANY"), both - 1);
+}
+
+/// As many classes as a word has bits, beside which the end of the text stands.
+#[test]
+fn classes_that_fill_a_word() {
+    let text = |characters: u32| {
+        let values: Vec<String> = (1000..1000 + characters).map(|it| it.to_string()).collect();
+        Grammar::abnf(format!("r = %d{}\n", values.join(".")))
+    };
+    for (characters, classes) in [(62, 63), (63, 64), (64, 65)] {
+        let verdict = compare((&text(characters), "r"), (&text(characters - 1), "r")).unwrap();
+        assert_eq!(verdict.figures.classes, classes);
+        assert_eq!(verdict.only_left.map(|it| it.chars().count()), Some(characters as usize));
+    }
+}
+
+/// The characters that a person reads best stand for the others: printable ASCII, the space, what is no control.
+#[test]
+fn preferred_characters() {
+    let never = Grammar::abnf("r = %xD800\n");
+    for (characters, preferred) in [
+        ("%x00-7F", "!"),
+        ("%x00-20 / %xE0-FF", " "),
+        ("%x00-1F / %x7F-FF", "\u{a0}"),
+        ("%x00-1F / %xE9 / %xE0", "à"),
+        ("%x01-1F / %x80-9F", "\u{1}"),
+        ("%x00-20 / %x61-62 / %x41", "A"),
+    ] {
+        let verdict = compare((&Grammar::abnf(format!("r = {characters}\n")), "r"), (&never, "r")).unwrap();
+        assert_eq!(verdict.only_left.as_deref(), Some(preferred), "{characters}");
+    }
+}
+
 /// Hundreds of characters that are told apart, and as many alternatives.
 #[test]
 fn many_classes() {
@@ -46,6 +100,20 @@ fn many_classes() {
     let verdict = compare((&one, "r"), (&three, "r")).unwrap();
     assert_eq!(verdict.only_left.as_deref(), Some("\u{47D}\u{47D}\u{865}"));
     assert_eq!(verdict.only_right.as_deref(), Some("\u{47D}\u{47D}\u{864}"));
+}
+
+/// Nothing is looked for behind the answer.
+#[test]
+fn a_short_answer_about_long_texts() {
+    let mut expressions = Expressions::default();
+    let sides = ["a", "b"].map(|letter| Grammar::abnf(format!("r = {letter:?} / 1000\"-\"\n")));
+    let sides = sides.each_ref().map(|it| it.expression("r", &mut expressions).unwrap());
+    let limits = Limits { states: 10, ..Limits::default() };
+    let equal = decide(&expressions, sides, Question::Equal, limits).unwrap();
+    assert_eq!((equal.only_left.as_deref(), equal.only_right.as_deref()), (Some("A"), Some("B")));
+    let inside = decide(&expressions, sides, Question::Inside, limits).unwrap();
+    assert_eq!((inside.only_left.as_deref(), inside.only_right), (Some("A"), None));
+    assert!(decide(&expressions, [sides[0]; 2], Question::Equal, limits).is_err());
 }
 
 /// No step recurses as deep as this counts.

@@ -55,6 +55,50 @@ mod tests {
 
     const SHIPPED: &str = include_str!("../../grammar/uri.pest");
 
+    /// What is written for a grammar in a file of its own.
+    fn written(name: &str, grammar: &str) -> String {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join(name), grammar).unwrap();
+        let fields = format!("grammar: \"../target/variant-tests/{name}\", entry: example");
+        let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
+        let input = Input::of_variant(tokens.parse().unwrap()).unwrap();
+        let place = |name: &str| input.rules.iter().position(|rule| rule.name == name).unwrap();
+        let [example, scheme] = ["example", "scheme"].map(|name| format!("RULES [{}usize]", place(name)));
+        let written = parser::variant(&input).unwrap().to_string();
+        written.replace(&example, "RULES [EXAMPLE]").replace(&scheme, "RULES [SCHEME]")
+    }
+
+    #[test]
+    fn expressions() {
+        let parts = "&ANY ~ !\"a\" ~ \"b\"? ~ \"c\"* ~ \"d\"+ ~ \"e\"{2} ~ \"f\"{2,} ~ \"g\"{,3} ~ \"h\"{2,3} ~ \"i\"{3,2} ~ (scheme | ^\"k\" | 'i'..'j')";
+        let grammar = format!("/// example = parts (here, 1)\nexample = {{ {parts} }}\n");
+        let written = written("expressions.pest", &grammar);
+        let last = u32::MAX;
+        let wanted = quote::quote! {
+            expression: Expression::Sequence(&[
+                Expression::Ahead(&Expression::Any), Expression::NotAhead(&Expression::Literal("a")),
+                Expression::Repeat(&Expression::Literal("b"), 0u32, 1u32), Expression::Repeat(&Expression::Literal("c"), 0u32, #last),
+                Expression::Repeat(&Expression::Literal("d"), 1u32, #last), Expression::Repeat(&Expression::Literal("e"), 2u32, 2u32),
+                Expression::Repeat(&Expression::Literal("f"), 2u32, #last), Expression::Repeat(&Expression::Literal("g"), 0u32, 3u32),
+                Expression::Repeat(&Expression::Literal("h"), 2u32, 3u32), Expression::Repeat(&Expression::Literal("i"), 2u32, 2u32),
+                Expression::Choice(&[Expression::Rule(GrammarRule(&RULES[SCHEME])), Expression::AnyCase("k"), Expression::Range('i', 'j')])
+            ]),
+        };
+        assert!(written.contains(&wanted.to_string()), "{written}");
+        assert!(written.contains("variant (& generated :: RULES [EXAMPLE])"), "{written}");
+        assert!(written.contains("impl pest_uri :: __private :: pest :: Parser < Rule > for Parser"), "{written}");
+    }
+
+    #[test]
+    fn the_grammar_of_pest_uri_itself() {
+        let tokens = "#[grammar = \"../grammar/uri.pest\"] struct Parser;".parse().unwrap();
+        let written = parser::own(&Input::of_table(tokens).unwrap()).unwrap().to_string();
+        assert!(written.contains("FILES : & [(& str , & str)] = & [(\"uri\" , include_str ! ("), "{written}");
+        assert!(written.contains("name : \"IP-literal\""), "{written}");
+        assert!(written.contains("core : Some (Rule :: IP_literal)"), "{written}");
+    }
+
     #[test]
     fn fields() {
         assert_eq!(refusal("entry: example"), "the variant `example` has no `grammar`");
@@ -86,6 +130,8 @@ mod tests {
         let message = refusal_of("stack.pest", "/// example = port (here, 1)\nexample = { PUSH(port) }\n");
         let place = "../target/variant-tests/stack.pest:2: ";
         assert_eq!(message, format!("{place}`PUSH(port)` is nothing that a grammar of URIs needs"));
+        let message = refusal_of("builtin.pest", "/// example = ALPHA (here, 1)\nexample = { ASCII_ALPHA }\n");
+        assert_eq!(message, "../target/variant-tests/builtin.pest:2: no file has a rule `ASCII_ALPHA`");
         let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         assert!(message.starts_with("../target/variant-tests/examples.pest:2: strings of JSON"), "{message}");
         let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
@@ -98,6 +144,19 @@ mod tests {
         assert!(message.contains("last.pest:4: examples stand above their rule"), "{message}");
         let message = refusal_of("line.pest", "/// example = port (here, 1)\nexample = { port }");
         assert_eq!(message, "../target/variant-tests/line.pest: the last line does not end");
+    }
+
+    /// The last line of a file is not the line before the first of the next.
+    #[test]
+    fn a_fault_in_the_last_line_of_the_first_of_two_files() {
+        let fault = "/// example = nothing (here, 1)\nexample = { nothing }\n";
+        let place = "../target/variant-tests/first.pest:2:13";
+        assert_eq!(refusal_of("first.pest", fault), format!("{place}: rule nothing is undefined"));
+        let message = refusal_of("second.pest", "/// other = \"\" (here, 1)\nother = { \"\" }\n");
+        assert_eq!(message, "the grammar has no rule `example`");
+        let both = "[\"../target/variant-tests/first.pest\", \"../target/variant-tests/second.pest\"]";
+        let message = refusal(&format!("grammar: {both}, entry: example"));
+        assert!(message.starts_with(place), "{message}");
     }
 
     #[test]
@@ -143,5 +202,14 @@ mod tests {
         let text = r#"// ok: "\ud83d\ude00\u00e9""#.to_owned() + "\na = { b }\n";
         let file = input::File { name: "a".into(), text, path: None };
         assert_eq!(docs::examples(&file).unwrap()[0].text, "\u{1f600}\u{e9}");
+    }
+
+    #[test]
+    fn examples_of_both_kinds_and_comments() {
+        let text = "// ok: \"1\" \"2\"\n// bad: \"3\"\n// note: \"4\"\n// ok, then\na = { b }\n".to_owned();
+        let file = input::File { name: "a".into(), text, path: None };
+        let examples = docs::examples(&file).unwrap();
+        let told: Vec<_> = examples.iter().map(|it| (&*it.rule, &*it.text, it.matches)).collect();
+        assert_eq!(told, [("a", "1", true), ("a", "2", true), ("a", "3", false)]);
     }
 }

@@ -161,3 +161,29 @@ fn test(input: &Input) -> Result<TokenStream> {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use quote::quote;
+
+    use super::moved;
+
+    #[test]
+    fn paths_of_crates_lead_through_pest_uri() {
+        let written = quote! {
+            fn read(state: ::pest::State<::std::rc::Rc>, pest: pest::State) -> ::alloc::string::String {
+                ::core::call(self.pest, [std::mem, ::std::own])
+            }
+            :
+        };
+        let wanted = quote! {
+            fn read(state: crate::__private::pest::State<crate::__private::alloc::rc::Rc>, pest: pest::State)
+                -> crate::__private::alloc::string::String
+            {
+                ::core::call(self.pest, [std::mem, crate::__private::alloc::own])
+            }
+            :
+        };
+        assert_eq!(moved(written, &quote!(crate)).to_string(), wanted.to_string());
+    }
+}

@@ -19,8 +19,7 @@ pub fn nesting(rules: &[Rule]) -> Vec<Nesting> {
     let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &places)).collect();
     let reached: Vec<Vec<bool>> = (0..rules.len()).map(|rule| reached(rule, &called)).collect();
     let is_recursive = |rule: usize| reached[rule][rule];
-    let nests =
-        |rule: usize| is_recursive(rule) || (0..rules.len()).any(|other| reached[rule][other] && is_recursive(other));
+    let nests = |rule: usize| (0..rules.len()).any(|other| reached[rule][other] && is_recursive(other));
     (0..rules.len()).map(|rule| Nesting { is_recursive: is_recursive(rule), nests: nests(rule) }).collect()
 }
 
@@ -51,4 +50,19 @@ fn reached(rule: usize, called: &[Vec<usize>]) -> Vec<bool> {
         }
     }
     reached
+}
+
+#[cfg(test)]
+mod tests {
+    use pest_meta::parser::{Rule as Meta, consume_rules, parse};
+
+    use super::nesting;
+
+    #[test]
+    fn rules_that_stand_inside_themselves_and_rules_that_such_stand_in() {
+        let text = "a = { b ~ d }\nb = { \"(\" ~ c? ~ \")\" }\nc = { b }\nd = { \"x\" }\n";
+        let rules = consume_rules(parse(Meta::grammar_rules, text).unwrap()).unwrap();
+        let told: Vec<_> = nesting(&rules).iter().map(|it| (it.is_recursive, it.nests)).collect();
+        assert_eq!(told, [(false, true), (true, true), (true, true), (false, false)]);
+    }
 }

@@ -90,7 +90,8 @@ impl Expressions<'_> {
             Expr::RepExact(item, count) => self.repeat(item, *count, *count)?,
             Expr::RepMin(item, least) => self.repeat(item, *least, u32::MAX)?,
             Expr::RepMax(item, most) => self.repeat(item, 0, *most)?,
-            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, *most)?,
+            // pest reads `{3,2}` as `{2}`.
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least.min(most), *most)?,
             other => return Err(self.error(&format!("`{other}` is nothing that a grammar of URIs needs"))),
         })
     }
@@ -143,4 +144,16 @@ fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
 
 fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
     if let Expr::Choice(first, rest) = expr { Some((first, rest)) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::set;
+
+    #[test]
+    fn a_set_of_characters_is_two_halves() {
+        let [first, last] = [1, 1 << 127];
+        assert_eq!(set(first | 1 << 63).to_string(), "Characters ([9223372036854775809u64 , 0u64])");
+        assert_eq!(set(last | 1 << 64).to_string(), "Characters ([0u64 , 9223372036854775809u64])");
+    }
 }

@@ -224,6 +224,7 @@ fn led_by(lead: u8) -> (char, char) {
 #[cfg(test)]
 mod tests {
     use super::super::characters::fold;
+    use super::super::expression::ranges;
     use super::super::read::read;
     use super::super::runs::find;
     use super::*;
@@ -252,6 +253,15 @@ mod tests {
         assert!(groups[2].is_heavy && groups[2].classes.len() == 1);
     }
 
+    /// What a heavy rule has in common with others is not worth a bitmap that it makes for itself.
+    #[test]
+    fn a_heavy_rule_has_bitmaps_of_its_own_runs_alone() {
+        let text = GRAMMAR.replace("host ~ path", "host ~ h ~ path").replace("{1,4}", "{1,4} ~ \"-\"?");
+        let grammar = find(fold(read(&[SourceFile { name: "test.pest".into(), text }]).unwrap()));
+        assert_eq!(groups(&grammar, &[0, 1]).len(), 2);
+        assert_eq!(groups(&grammar, &[1]).len(), 2);
+    }
+
     #[test]
     fn one_character_more_than_the_narrowest_needs_no_bitmap() {
         let file = SourceFile { name: "test.pest".into(), text: GRAMMAR.replace("userinfo ~", "userinfo ~ host ~") };
@@ -260,6 +270,80 @@ mod tests {
         assert_eq!(groups[0].classes.len(), 1);
         let Expression::Run(userinfo, ..) = &grammar.rules[3].expression else { panic!("no run") };
         assert_eq!(groups[0].extension(userinfo).map(|(_, more)| more), Some(':'));
+    }
+
+    /// The groups of a grammar: the entry rules, the characters of each class, with the class and the lead that it is made of, and the
+    /// leads.
+    fn told(text: &str, recorded: &[&str], entries: &[usize]) -> Vec<String> {
+        let mut grammar = read(&[SourceFile { name: "test.pest".into(), text: text.into() }]).unwrap();
+        for rule in &mut grammar.rules {
+            rule.is_recorded = recorded.contains(&&*rule.name);
+        }
+        let grammar = find(fold(grammar));
+        let name = |rule: &usize| grammar.rules[*rule].name.as_str();
+        let class = |group: &Group, class: &Character| {
+            let ranges = ranges(class.with_mark()).into_iter().map(|(first, last)| format!("{first}-{last}"));
+            let beyond = group.beyond().iter().position(|set| set.others == class.set.others);
+            let beyond = beyond.map(|place| format!(" beyond {place}")).unwrap_or_default();
+            let made = group.difference(class).map(|(class, lead)| format!(" of {class} and {lead}"));
+            ranges.collect::<String>() + &beyond + &made.unwrap_or_default()
+        };
+        let group = |group: Group| {
+            let entries: Vec<&str> = group.entries.iter().map(name).collect();
+            let classes = group.classes.iter().map(|(rule, it)| format!("{}: {}", name(rule), class(&group, it)));
+            let leads = group.leads.iter().map(|(rule, lead)| format!("{}: {lead}", name(rule)));
+            let all: Vec<String> = classes.chain(leads).collect();
+            assert_eq!(all.len(), group.count());
+            format!("{} has {}", entries.join(" "), all.join(", "))
+        };
+        groups(&grammar, entries).into_iter().map(group).collect()
+    }
+
+    /// What `ESCAPE` adds to a set is written `%-%`.
+    const ESCAPE: &str = " e = { \"%\" ~ '0'..'9' }";
+
+    #[test]
+    fn entries_that_share_a_rule_with_a_bitmap_are_a_group() {
+        let text = "a = { s } b = { \"b\" ~ t } c = { \"c\" ~ s ~ t } d = { u }
+            s = { ('0'..'9' | e)* } t = { ('0'..'z' | e)* } u = { (\"/\" ~ ('0'..'9' | e)*)* }";
+        let told = |entries: &[usize]| told(&(text.to_owned() + ESCAPE), &["s", "t", "u"], entries);
+        assert_eq!(told(&[0, 1, 2, 3]), ["a b c has s: %-%0-9, t: %-%0-z", "d has u: %-%/-9"]);
+        assert_eq!(told(&[3, 1, 0]), ["d has u: %-%/-9", "b has t: %-%0-z", "a has s: %-%0-9"]);
+    }
+
+    #[test]
+    fn leads_that_some_runs_take_and_others_do_not() {
+        let text = "a = { s ~ (\"@\" ~ s)? ~ t ~ (\"/\" ~ t)* } s = { ('0'..'9' | e)* } t = { ('0'..'9' | \":\" | \"@\" | e)* }";
+        let classes = "a: %-%0-9, a: %-%0-:@-@, a: %-%/-:@-@ of 1 and 4";
+        assert_eq!(told(&(text.to_owned() + ESCAPE), &[], &[0]), [format!("a has {classes}, a: @, a: /")]);
+        // All runs take `0`, and none takes `!`.
+        let text = "a = { (\"/\" ~ s)? ~ (\"0\" ~ s)? ~ (\"!\" ~ s)? ~ (\"/\" ~ t)? ~ t }
+            s = { ('0'..'9' | 'a'..'f' | e)* } t = { ('0'..'9' | 'a'..'z' | \"/\" | e)* }";
+        let told = told(&(text.to_owned() + ESCAPE), &[], &[0]);
+        assert_eq!(told, ["a has a: %-%0-9a-f, a: %-%/-9a-z, a: /"]);
+    }
+
+    #[test]
+    fn an_extension_differs_by_one_character_of_ascii_and_nothing_else() {
+        let told = |text: &str| told(&(text.to_owned() + ESCAPE), &[], &[0]);
+        let text = "a = { s ~ \"-\" ~ t ~ \"-\" ~ u } s = { ('0'..'9' | e)* } t = { ('0'..':' | 'à'..'é' | e)* } u = { ('0'..':' | e)* }";
+        assert_eq!(told(text), ["a has a: %-%0-9, a: %-%0-: beyond 0"]);
+        let text = "a = { s ~ \"-\" ~ t ~ \"-\" ~ u } s = { ('0'..'9' | 'à'..'é')* } t = { ('0'..':' | 'à'..'é' | e)* } u = { ('0'..'z' | 'à'..'ë')* }";
+        assert_eq!(told(text), ["a has a: 0-9 beyond 0, a: %-%0-: beyond 0, a: 0-z beyond 1"]);
+    }
+
+    #[test]
+    fn a_run_of_another_escape_has_no_bitmap() {
+        let text = "a = { s ~ \"-\" ~ t } s = { ('0'..'9' | e)* } t = { ('0'..'z' | \"$\" ~ '0'..'9')* }";
+        assert_eq!(told(&(text.to_owned() + ESCAPE), &[], &[0]), ["a has a: %-%0-9"]);
+    }
+
+    /// Plain runs have bitmaps where no delimiter of their own stands before them.
+    #[test]
+    fn plain_runs_that_most_texts_come_to() {
+        let text = "a = { s ~ (\"/\" ~ u ~ \"-\")? ~ (\"!\" ~ v | w ~ \"x\") ~ s ~ q } q = { s ~ \"q\" }
+            s = { ('0'..'9')* } u = { ('a'..'f')+ } v = { ('g'..'h')+ } w = { ('i'..'k')* }";
+        assert_eq!(told(text, &[], &[0]), ["a has q: 0-9, a: i-k"]);
     }
 
     #[test]

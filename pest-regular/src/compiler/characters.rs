@@ -125,6 +125,21 @@ mod tests {
     }
 
     #[test]
+    fn sets_that_touch_or_overlap_are_one() {
+        let set = |text: &str| match folded(&format!("a = {{ {text} }}")) {
+            Expression::Character(character) => (ranges(character.set.ascii), character.set.others),
+            other => panic!("no set: {other:?}"),
+        };
+        assert_eq!(set("'a'..'c' | \"b\" | 'c'..'d'").0, [('a', 'd')]);
+        let beyond = |text| set(text).1;
+        assert_eq!(beyond("'ê'..'ë' | 'à'..'é'"), [('à', 'ë')]);
+        assert_eq!(beyond("'à'..'ë' | 'á'..'â'"), [('à', 'ë')]);
+        assert_eq!(beyond("'à'..'é' | 'ë'..'í'"), [('à', 'é'), ('ë', 'í')]);
+        assert_eq!(beyond("'à'..'é' | 'é'..'í'"), [('à', 'í')]);
+        assert_eq!(beyond("'à'..'\\u{d7ff}' | '\\u{e000}'..'\\u{f8ff}'"), [('à', '\u{f8ff}')]);
+    }
+
+    #[test]
     fn an_escape_stands_beside_the_set() {
         let Expression::Character(it) = folded("a = { 'a'..'z' | e | \"_\" } e = { \"%\" ~ h ~ h } h = { '0'..'9' }")
         else {
@@ -139,5 +154,29 @@ mod tests {
     fn a_mark_that_is_in_the_set_keeps_the_order() {
         assert!(matches!(folded("a = { \"%\" | e } e = { \"%\" ~ '0'..'9' }"), Expression::Choice(_)));
         assert!(matches!(folded("a = { \"ab\" | \"c\" }"), Expression::Choice(_)));
+    }
+
+    #[test]
+    fn an_escape_is_a_mark_and_up_to_three_of_the_same_ascii_characters() {
+        let is_escape = |digits: &str| {
+            let text = format!("a = {{ \"%\" ~ {digits} }} h = {{ '0'..'9' }}");
+            matches!(folded(&text), Expression::Character(Character { escape: Some(_), .. }))
+        };
+        assert!(["h", "h ~ h", "h ~ h ~ h", "('0'..'4' | '5'..'9') ~ h"].into_iter().all(is_escape));
+        let others = ["h ~ h ~ h ~ h", "h ~ 'a'..'f'", "'0'..'é'", "h ~ h?", "\"00\"", "(\"%\" ~ h)"];
+        assert!(!others.into_iter().any(is_escape));
+        // Of two that are the same there is one; two that are not are a choice.
+        let choice = |other: &str| folded(&format!("a = {{ e | 'a'..'z' | {other} }} e = {{ \"%\" ~ '0'..'9' }}"));
+        assert_eq!(choice("e"), choice("'k'..'l'"));
+        assert!(matches!(choice("\"$\" ~ '0'..'9'"), Expression::Choice(options) if options.len() == 2));
+    }
+
+    #[test]
+    fn a_recorded_rule_stays_a_rule() {
+        let file = SourceFile { name: "test.pest".into(), text: "a = { b | c } b = { \"b\" } c = { \"c\" }".into() };
+        let mut grammar = read(&[file]).unwrap();
+        grammar.rules[1].is_recorded = true;
+        let Expression::Choice(options) = fold(grammar).rules.remove(0).expression else { panic!("no choice") };
+        assert!(matches!(options.as_slice(), [Expression::Rule(1), Expression::Character(_)]));
     }
 }

@@ -244,3 +244,37 @@ impl Grammar {
 
 /// How many parts make a rule heavy.
 const HEAVY: usize = 40;
+
+#[cfg(test)]
+mod tests {
+    use super::super::read::read;
+    use super::HEAVY;
+    use crate::source::SourceFile;
+
+    /// Whether a rule is heavy that is this expression, beside a rule `b` of so many parts.
+    fn is_heavy(expression: &str, parts: usize) -> bool {
+        let text = format!("a = {{ {expression} }} b = {{ {} }}", sequence("\"x\"", parts - 1));
+        read(&[SourceFile { name: "test.pest".into(), text }]).unwrap().is_heavy(0)
+    }
+
+    fn sequence(part: &str, count: usize) -> String {
+        vec![part; count].join(" ~ ")
+    }
+
+    #[test]
+    fn many_parts_make_a_rule_heavy() {
+        assert!(!is_heavy(&sequence("\"x\"", HEAVY - 1), 3));
+        assert!(is_heavy(&sequence("\"x\"", HEAVY), 3));
+        // A repetition counts as three, beside what it repeats.
+        assert!(!is_heavy(&sequence("\"x\"*", HEAVY / 4 - 1), 3));
+        assert!(is_heavy(&sequence("\"x\"*", HEAVY / 4), 3));
+    }
+
+    /// A rule counts as its parts, unless it is heavy: then it is called.
+    #[test]
+    fn the_parts_of_a_rule_count_where_it_is_named() {
+        assert!(!is_heavy("b", HEAVY) && !is_heavy("b ~ b", HEAVY / 2 - 1));
+        assert!(is_heavy("b ~ b", HEAVY / 2) && is_heavy("b ~ b", HEAVY));
+        assert!(!is_heavy("b ~ b", HEAVY + 1));
+    }
+}

@@ -100,32 +100,102 @@ fn first_of(character: &Character) -> Facts {
 
 #[cfg(test)]
 mod tests {
+    use super::super::characters::fold;
     use super::super::read::read;
+    use super::super::runs::find;
     use super::*;
     use crate::source::SourceFile;
 
-    fn facts(text: &str) -> Facts {
+    fn grammar(text: &str) -> Grammar {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };
         let mut grammar = read(&[file]).unwrap();
         for rule in &mut grammar.rules {
             rule.is_recorded = rule.name == "r";
         }
+        grammar
+    }
+
+    fn facts(text: &str) -> Facts {
+        let grammar = grammar(text);
+        Facts::of(&grammar, &grammar.rules[0].expression)
+    }
+
+    /// What is known of a rule whose runs have been found.
+    fn facts_of_runs(text: &str) -> Facts {
+        let grammar = find(fold(grammar(text)));
+        assert!(matches!(grammar.rules[0].expression, Expression::Run(..) | Expression::Led(..)));
         Facts::of(&grammar, &grammar.rules[0].expression)
     }
 
     #[test]
     fn how_a_match_begins() {
         assert_eq!(facts("a = { \"x\"? ~ \"y\" }").first, bit('x') | bit('y'));
+        assert_eq!(facts("a = { \"x\"? ~ \"xy\" }").first, bit('x'));
         assert_eq!(facts("a = { \"xy\" | ^\"z\" }").first, bit('x') | bit('z') | bit('Z'));
-        assert!(facts("a = { '\\u{e9}'..'\\u{ea}' }").first_beyond);
+        assert_eq!(facts("a = { \"xy\" | \"xz\" | ^\"1\" }").first, bit('x') | bit('1'));
         assert!(facts("a = { \"x\"* }").is_nullable && !facts("a = { \"x\"+ }").is_nullable);
+        assert!(facts("a = { \"x\" | \"\" }").is_nullable && facts("a = { &\"x\" }").is_nullable);
     }
 
     #[test]
-    fn what_may_fail_and_what_it_forgets() {
-        assert!(!facts("a = { \"x\" | \"\" }").can_fail);
-        assert!(facts("a = { r ~ \"x\" } r = { \"r\" }").forgets);
-        assert!(!facts("a = { \"x\" ~ r } r = { \"r\" }").forgets);
-        assert!(!facts("a = { &r ~ \"x\" } r = { \"r\" }").records);
+    fn which_matches_begin_beyond_ascii() {
+        for text in ["\"é\"", "'é'..'ê'", "\"é\" ~ \"x\"", "\"x\"? ~ \"é\"", "\"é\" | \"x\"", "\"x\" | \"é\""] {
+            assert!(facts(&format!("a = {{ {text} }}")).first_beyond, "{text}");
+        }
+        assert_eq!(facts("a = { \"é\" }").first, 0);
+        assert!(!facts("a = { \"xé\" ~ \"é\" }").first_beyond);
+    }
+
+    #[test]
+    fn the_one_character_that_every_match_begins_with() {
+        let lead = |text: &str| facts(&format!("a = {{ {text} }}")).lead();
+        assert_eq!([lead("\"x\" ~ \"y\"?"), lead("\"xy\" | \"xz\""), lead("\"x\"+")], [Some('x'); 3]);
+        for text in ["\"x\"?", "\"x\" | \"y\"", "\"x\" | \"é\"", "!\"x\"", "\"é\""] {
+            assert_eq!(lead(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn runs() {
+        let [any, some] = ["a = { ('x'..'y')* }", "a = { ('x'..'y')+ }"].map(facts_of_runs);
+        assert_eq!(any, Facts { first: bit('x') | bit('y'), ..NOTHING });
+        assert_eq!(some, Facts { is_nullable: false, can_fail: true, ..any });
+        assert!(facts_of_runs("a = { ('x'..'é')* }").first_beyond);
+        let escape = facts_of_runs("a = { ('0'..'1' | \"%\" ~ '0'..'1')* }");
+        assert_eq!(escape.first, bit('%') | bit('0') | bit('1'));
+        let led = facts_of_runs("a = { (\"/\" ~ b)? } b = { ('x'..'y')* }");
+        assert_eq!(led, Facts { first: bit('/'), ..NOTHING });
+        assert_eq!(facts_of_runs("a = { (\"/\" ~ r)? } r = { ('x'..'y')* }"), Facts { records: true, ..led });
+    }
+
+    #[test]
+    fn what_may_fail() {
+        for text in ["\"x\"", "\"x\"+", "!\"x\"", "&\"x\"", "\"x\"? ~ \"y\"", "\"x\" ~ \"y\"?", "SOI", "EOI"] {
+            assert!(facts(&format!("a = {{ {text} }}")).can_fail, "{text}");
+        }
+        for text in ["\"x\" | \"\"", "\"x\"*", "(\"x\"?){2}", "\"\""] {
+            assert!(!facts(&format!("a = {{ {text} }}")).can_fail, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_records() {
+        let records = |text: &str| facts(&format!("a = {{ {text} }} b = {{ r }} r = {{ \"r\" }}")).records;
+        assert!(["r", "b", "\"x\" ~ r", "r | \"x\"", "\"x\" | r", "r*"].into_iter().all(records));
+        assert!(!["\"x\"", "&r ~ \"x\"", "!r"].into_iter().any(records));
+    }
+
+    /// What fails behind a recorded rule forgets it; what fails before it, or as a round that need not be there, has nothing to forget.
+    #[test]
+    fn what_is_forgotten() {
+        let forgets = |text: &str| facts(&format!("a = {{ {text} }} r = {{ \"r\" }}")).forgets;
+        for text in
+            ["r ~ \"x\"", "(r ~ \"x\") ~ \"y\"?", "r{2}", "(r ~ \"x\")+", "r ~ \"x\" | \"y\"", "\"y\" | r ~ \"x\""]
+        {
+            assert!(forgets(text), "{text}");
+        }
+        for text in ["\"x\" ~ r", "r | \"x\"", "r*", "r+", "\"x\"{2}", "\"x\"+", "(r ~ \"x\")*", "r ~ \"x\"?"] {
+            assert!(!forgets(text), "{text}");
+        }
     }
 }

@@ -16,6 +16,8 @@ mod sets;
 mod runtime;
 #[cfg(test)]
 mod runtime_tests;
+#[cfg(test)]
+mod passes_tests;
 
 pub use sets::character_sets;
 
@@ -128,6 +130,9 @@ impl Compiler {
             grammar.rules[index].is_recorded = true;
         }
         read::refuse_hidden(&grammar)?;
+        let entries_made = self.entries.iter().flat_map(|name| [name.clone(), format!("{name}_then")]);
+        let made = entries_made.chain(self.reaching.iter().map(|name| format!("{name}_reach")));
+        read::refuse_names(&grammar, &made.collect::<Vec<_>>())?;
         Ok((grammar, entries))
     }
 }
@@ -149,6 +154,19 @@ mod tests {
     }
 
     #[test]
+    fn names_that_no_function_can_have() {
+        let refusal = |grammar, entries: &[&str]| {
+            let compiler = Compiler::new().text("names.pest", grammar);
+            let compiler = entries.iter().fold(compiler, |compiler, entry| compiler.entry(entry));
+            compiler.compile().unwrap_err().to_string()
+        };
+        let message = refusal("a = { match }\nmatch = { \"m\" }", &["a"]);
+        assert!(message.starts_with("names.pest:2: match: `match` means something in Rust"), "{message}");
+        let message = refusal("r = { r_then } r_then = { \"x\" }", &["r", "r_then"]);
+        assert!(message.contains("two functions would have the name `r_then`"), "{message}");
+    }
+
+    #[test]
     #[cfg_attr(miri, ignore = "insta starts a program")]
     fn the_source_of_a_tiny_grammar() {
         let grammar = r#"
@@ -163,6 +181,22 @@ digit  = { '0'..'9' | 'A'..'F' }
         let compiler =
             Compiler::new().text("pair.pest", grammar).entry("pair").record("key").record("value").reach("pair");
         insta::assert_snapshot!(rules(&compiler));
+    }
+
+    #[test]
+    fn a_recognizer_without_std_names_none_of_it() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
+        assert!(compiler.compile().unwrap().contains("use std::"));
+        assert!(!compiler.without_std().compile().unwrap().contains("std::"));
+    }
+
+    #[test]
+    fn the_rules_of_pest_or_some_of_its_own() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { key } key = { \"k\" }").entry("pair").record("key");
+        assert!(rules(&compiler).contains("pub enum Rule {\n    /// The rule `key`.\n    key,\n}\n"));
+        let source = rules(&compiler.rules("crate::parser::Rule"));
+        assert!(source.contains("use crate::parser::Rule as Rule;\n") && !source.contains("enum Rule"));
+        assert!(source.contains("record.matched(Rule::key, start, at);\n"));
     }
 
     #[test]

@@ -96,7 +96,8 @@ impl Reading<'_> {
             Expr::RepExact(item, count) => self.repeat(item, *count, Some(*count))?,
             Expr::RepMin(item, least) => self.repeat(item, *least, None)?,
             Expr::RepMax(item, most) => self.repeat(item, 0, Some(*most))?,
-            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, Some(*most))?,
+            // pest reads `{3,2}` as `{2}`.
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least.min(most), Some(*most))?,
             Expr::Push(_) | Expr::PeekSlice(..) => return Err(self.refused("the stack operators are not regular")),
             other @ Expr::Skip(_) => return Err(self.refused(format!("`{other}` is not supported"))),
         })
@@ -159,6 +160,36 @@ fn recursive(grammar: &Grammar) -> impl Iterator<Item = usize> {
     (0..grammar.rules.len()).filter(comes_to_itself)
 }
 
+/// Names that mean something in Rust cannot be those of functions, and what is made for a program to call has names of its own.
+pub fn refuse_names(grammar: &Grammar, made: &[String]) -> Result<(), Error> {
+    if let Some(twice) = (1..made.len()).find(|&at| made[..at].contains(&made[at])) {
+        let name = &made[twice];
+        return Err(Error::nowhere(Problem::Unsupported(format!(
+            "two functions would have the name `{name}`; call one of the rules otherwise"
+        ))));
+    }
+    let is_taken = |rule: &&Rule| TAKEN.contains(&rule.name.as_str());
+    match grammar.rules.iter().find(is_taken) {
+        Some(rule) => Err(refused(
+            &rule.place,
+            format!(
+                "`{0}` means something in Rust, so no function can have that name; call the rule `{0}_`",
+                rule.name
+            ),
+        )),
+        None => Ok(()),
+    }
+}
+
+/// The keywords of Rust that may be names in a grammar, and what a recognizer uses by these names.
+const TAKEN: &[&str] = &[
+    "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super",
+    "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield", "Some",
+    "None", "Option",
+];
+
 /// pest makes no node of a silent rule, and none of a rule inside an atomic one; to record it would be more than pest tells.
 pub fn refuse_hidden(grammar: &Grammar) -> Result<(), Error> {
     for (index, rule) in grammar.rules.iter().enumerate().filter(|(_, rule)| rule.is_recorded) {
@@ -175,7 +206,37 @@ pub fn refuse_hidden(grammar: &Grammar) -> Result<(), Error> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::characters::fold;
+    use super::super::expression::Expression;
+    use super::read;
     use crate::Compiler;
+    use crate::source::SourceFile;
+
+    #[test]
+    fn what_pest_has_by_itself() {
+        let folded = |text: &str| {
+            let file = SourceFile { name: "test.pest".into(), text: format!("a = {{ {text} }}") };
+            fold(read(&[file]).unwrap()).rules.remove(0).expression
+        };
+        for (name, written) in [
+            ("ANY", r"'\0'..'\u{10ffff}'"),
+            ("ASCII", r"'\0'..'\x7f'"),
+            ("ASCII_DIGIT", "'0'..'9'"),
+            ("ASCII_NONZERO_DIGIT", "'1'..'9'"),
+            ("ASCII_BIN_DIGIT", "'0'..'1'"),
+            ("ASCII_OCT_DIGIT", "'0'..'7'"),
+            ("ASCII_HEX_DIGIT", "'0'..'9' | 'A'..'F' | 'a'..'f'"),
+            ("ASCII_ALPHA_LOWER", "'a'..'z'"),
+            ("ASCII_ALPHA_UPPER", "'A'..'Z'"),
+            ("ASCII_ALPHA", "'A'..'Z' | 'a'..'z'"),
+            ("ASCII_ALPHANUMERIC", "'0'..'9' | 'A'..'Z' | 'a'..'z'"),
+            ("NEWLINE", r#""\n" | "\r\n" | "\r""#),
+        ] {
+            assert_eq!(folded(name), folded(written), "{name}");
+        }
+        assert_eq!(folded("\"xy\"{3,2}"), folded("\"xy\"{2}"));
+        assert_eq!([folded("SOI"), folded("EOI")], [Expression::Start, Expression::End]);
+    }
 
     /// What is said of a grammar in two files, of which the second has this text.
     fn refusal(text: &str, recorded: &str) -> String {

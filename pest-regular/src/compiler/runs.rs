@@ -151,4 +151,45 @@ mod tests {
         };
         assert!(matches!(items.as_slice(), [Expression::NotAhead(_), Expression::Run(_, 1, None)]));
     }
+
+    /// Where the run takes the lead too, or what is led is another run, both stay.
+    #[test]
+    fn a_run_and_another_led_run_behind_it_are_two() {
+        for text in
+            ["a = { s+ ~ (\"/\" ~ s*)* } s = { 'a'..'z' | \"/\" }", "a = { ('0'..'9')+ ~ (\"/\" ~ ('a'..'z')*)* }"]
+        {
+            let Expression::Sequence(items) = found(text) else { panic!("one of {text}") };
+            assert!(matches!(items.as_slice(), [Expression::Run(_, 1, None), Expression::Led('/', _, None)]), "{text}");
+        }
+    }
+
+    /// Only where each character is one byte is a limit one of bytes.
+    #[test]
+    fn what_may_take_several_bytes_is_no_run_with_a_limit() {
+        for character in ["'a'..'é'", "'0'..'9' | \"%\" ~ '0'..'9'", "'0'..'é' | \"%\" ~ '0'..'9'"] {
+            assert!(matches!(found(&format!("a = {{ ({character}){{1,4}} }}")), Expression::Repeat(..)), "{character}");
+        }
+    }
+
+    #[test]
+    fn a_mark_leads_no_run_of_its_escapes() {
+        let found = |lead: &str| found(&format!("a = {{ (\"{lead}\" ~ ('0'..'9' | \"%\" ~ '0'..'9')*)* }}"));
+        assert!(matches!(found("%"), Expression::Repeat(..)) && matches!(found("/"), Expression::Led('/', ..)));
+    }
+
+    #[test]
+    fn a_recorded_run_is_led_once() {
+        let found = |text: &str| {
+            let mut grammar = read(&[SourceFile { name: "test.pest".into(), text: text.into() }]).unwrap();
+            grammar.rules[1].is_recorded = true;
+            find(fold(grammar)).rules.remove(0).expression
+        };
+        assert!(matches!(found("a = { (\"/\" ~ s)? } s = { ('a'..'z')* }"), Expression::Led('/', _, Some(1))));
+        for text in [
+            "a = { (\"/\" ~ s)* } s = { ('a'..'z')* }", "a = { (\"/\" ~ s)? } s = { ('a'..'z')+ }",
+            "a = { (\"/\" ~ s)? } s = { \"x\" }",
+        ] {
+            assert!(matches!(found(text), Expression::Repeat(..)), "{text}");
+        }
+    }
 }

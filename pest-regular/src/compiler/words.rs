@@ -144,4 +144,24 @@ mod tests {
         assert_eq!(tree_of("a = { \"\\u{e9}b\" | \"\\u{e9}\" }"), None);
         assert!(tree_of("a = { \"ab\" | \"ac\" }").is_some());
     }
+
+    #[test]
+    fn only_ascii_of_one_length_becomes_a_tree() {
+        for option in ["\"aé\"", "^\"aé\"", "\"a\" ~ 'b'..'é'", "\"a\" ~ 'b'..'c'{1,2}"] {
+            assert_eq!(tree_of(&format!("a = {{ {option} | \"ad\" }}")), None, "{option}");
+        }
+        let any_case = tree_of("a = { ^\"1b\" | \"1c\" }").unwrap();
+        assert_eq!(["1b", "1B", "1c", "1C"].map(|text| taken(&any_case, text)), [Some(2), Some(2), Some(2), None]);
+    }
+
+    #[test]
+    fn a_tree_has_few_nodes() {
+        // Four beside those where an option ends.
+        let of_options = |count: usize| {
+            let options: Vec<String> = ('a'..='z').take(count).map(|it| format!("\"-{it}\"")).collect();
+            tree_of(&format!("a = {{ {} }}", options.join(" | ")))
+        };
+        assert_eq!(of_options(MOST_NODES - 4).map(|tree| tree.count()), Some(MOST_NODES));
+        assert_eq!(of_options(MOST_NODES - 3), None);
+    }
 }

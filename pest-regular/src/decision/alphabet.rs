@@ -43,17 +43,17 @@ impl Alphabet {
                 members.range_mut(range.first..=range.last).for_each(|(_, of)| of.push(index));
             }
         }
-        let mut classes: HashMap<Vec<usize>, (char, Vec<Range>)> = HashMap::new();
+        let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::new();
         for (edge, of) in members {
             let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
-            if let Some(first) = (edge..end).filter_map(char::from_u32).min_by_key(|it| preference(*it)) {
+            if let Some(first) = (edge..end).filter_map(char::from_u32).map(preference).min() {
                 let (representative, ranges) = classes.entry(of).or_insert((first, vec![]));
-                *representative = preferred(*representative, first);
+                *representative = first.min(*representative);
                 ranges.push(Range { first: edge, last: end - 1 });
             }
         }
         let mut classes: Vec<_> = classes.into_iter().collect();
-        classes.sort_by_key(|(_, (representative, _))| preference(*representative));
+        classes.sort_by_key(|(_, (representative, _))| *representative);
 
         let mut classes_of: HashMap<CharacterSet, ClassSet> =
             sets.iter().map(|set| ((*set).clone(), ClassSet::none(classes.len() + 1))).collect();
@@ -62,7 +62,8 @@ impl Alphabet {
                 classes_of.get_mut(sets[*index]).expect("it is there").insert(class);
             }
         }
-        let class = |(representative, ranges)| Class { representative, characters: CharacterSet::from_ranges(ranges) };
+        let class =
+            |((_, representative), ranges)| Class { representative, characters: CharacterSet::from_ranges(ranges) };
         Alphabet { classes: classes.into_iter().map(|(_, it)| class(it)).collect(), classes_of }
     }
 
@@ -87,20 +88,17 @@ impl Alphabet {
     }
 }
 
-/// Orders characters: printable ASCII, the space, other characters, controls; and by code point among these.
-fn preference(character: char) -> (u8, char) {
+/// What kind a character is of, from the first, and the character.
+type Preference = (u8, char);
+
+/// Orders characters: visible ones of ASCII, other characters, of which the space is the first, controls; and by code point among these.
+fn preference(character: char) -> Preference {
     let kind = match character {
         '!'..='~' => 0,
-        ' ' => 1,
-        other if !other.is_control() => 2,
-        _ => 3,
+        other if !other.is_control() => 1,
+        _ => 2,
     };
     (kind, character)
-}
-
-/// The one of two characters that comes first in the order of preference.
-fn preferred(one: char, two: char) -> char {
-    if preference(two) < preference(one) { two } else { one }
 }
 
 impl ClassSet {

@@ -136,3 +136,29 @@ impl Diagrams {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Diagram, Diagrams};
+    use crate::decision::Limits;
+    use crate::error::Error;
+
+    /// What is true where the variables 0 and `pairs` are, or 1 and `pairs + 1`, and so on: in this order of variables, it takes two to
+    /// the power of `pairs` decisions.
+    fn pairs(pairs: usize, limits: Limits) -> Result<Diagram, Error> {
+        let mut diagrams = Diagrams::new(limits);
+        (0..pairs).try_fold(Diagram::FALSE, |any, one| {
+            let [one, other] = [one, one + pairs].map(|it| diagrams.variable(it));
+            let both = diagrams.and(one, other)?;
+            diagrams.choose(both, Diagram::TRUE, any)
+        })
+    }
+
+    #[test]
+    fn a_function_without_end_is_refused() {
+        let limits = Limits { bytes: 100_000, ..Limits::default() };
+        assert!(pairs(5, limits).is_ok());
+        let message = "gave up, because it takes more than 100000 bytes";
+        assert_eq!(pairs(15, limits).unwrap_err().to_string(), message);
+    }
+}
