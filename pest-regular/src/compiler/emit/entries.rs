@@ -42,18 +42,15 @@ impl Writer<'_> {
         let count = group.count();
         let short = call(&format!("&mut runtime::Short::<{count}>::new::<_, rules::Bitmaps{index}>(machine, text)"));
         let long = call(&format!("&mut runtime::Long::<_, rules::Bitmaps{index}, {count}>::new(machine, text)"));
-        // A function for texts of one block and one for longer ones: each has enough with the registers that there are.
-        let run = |is_short| format!("runtime::run(Read::<_, _, {is_short}>(text, record, then))");
-        let (end, run) = if self.is_wide(entry) {
-            let either = |test, one: &str, other: &str, indent: &str| {
-                format!("if {test} {{\n{indent}    {one}\n{indent}}} else {{\n{indent}    {other}\n{indent}}}")
-            };
-            let run = either("text.len() < runtime::BLOCK", &run(true), &run(false), &" ".repeat(4));
-            (either("IS_SHORT", &short, &long, &" ".repeat(12)), run)
+        let indent = " ".repeat(12);
+        let end = if self.is_wide(entry) {
+            let lines =
+                ["if text.len() < runtime::BLOCK {", &format!("    {short}"), "} else {", &format!("    {long}"), "}"];
+            lines.join(&format!("\n{indent}"))
         } else {
-            (short, run(true))
+            short
         };
-        let source = include_str!("entry.txt").replace("NAME", name).replace("END", &end).replace("RUN", &run);
+        let source = include_str!("entry.txt").replace("NAME", name).replace("END", &end);
         self.blank();
         for line in source.lines() {
             self.line(line);

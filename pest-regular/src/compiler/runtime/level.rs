@@ -5,13 +5,16 @@ use std::sync::OnceLock;
 
 static LEVEL: OnceLock<Level> = OnceLock::new();
 
-/// What the machine can, if it was asked.
 #[inline(always)]
-pub fn known() -> Option<Level> {
-    LEVEL.get().copied()
+pub fn level() -> Level {
+    match LEVEL.get() {
+        Some(level) => *level,
+        None => asked(),
+    }
 }
 
-/// What the machine can, for whoever asks first.
-pub fn found() -> Level {
+#[cold]
+#[inline(never)]
+fn asked() -> Level {
     *LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()))
 }

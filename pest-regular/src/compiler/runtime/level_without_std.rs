@@ -3,11 +3,6 @@
 use fearless_simd::Level;
 
 #[inline(always)]
-pub fn known() -> Option<Level> {
-    Some(found())
-}
-
-#[inline(always)]
-pub fn found() -> Level {
+pub fn level() -> Level {
     Level::baseline()
 }

@@ -7,7 +7,6 @@ use fearless_simd::{Level, dispatch};
 
 use super::blocks::{Block, Few, Half, Whole};
 use super::level;
-use super::windows::BLOCK;
 
 /// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
 /// that leads runs, a bit for each byte that is this character.
@@ -23,8 +22,8 @@ pub trait Machine: Copy {
     /// The bitmaps of a text of no more than 64 bytes.
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N];
 
-    /// The bitmaps of a text of 64 bytes.
-    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8; BLOCK]) -> [u64; N];
+    /// The bitmaps of a text of 63 or 64 bytes.
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
 }
 
 /// What is done on whatever machine there is.
@@ -37,20 +36,7 @@ pub trait Task {
 /// Does something on this machine.
 #[inline(always)]
 pub fn run<T: Task>(task: T) -> T::Result {
-    match level::known() {
-        Some(level) => on(level, task),
-        None => run_first(task),
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn run_first<T: Task>(task: T) -> T::Result {
-    on(level::found(), task)
-}
-
-#[inline(always)]
-fn on<T: Task>(level: Level, task: T) -> T::Result {
+    let level = level::level();
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     if let Some(machine) = level.as_avx2() {
         return machine.run(
@@ -80,7 +66,7 @@ impl Machine for Avx2 {
     }
 
     #[inline(always)]
-    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8; BLOCK]) -> [u64; N] {
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
         B::of(&Whole::of(self, block))
     }
 }
@@ -102,7 +88,7 @@ impl Machine for AnyMachine {
     }
 
     #[inline(always)]
-    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8; BLOCK]) -> [u64; N] {
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
         self.bits::<B, N>(block)
     }
 }

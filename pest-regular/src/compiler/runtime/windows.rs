@@ -59,7 +59,7 @@ const CLOSE: usize = BLOCK - 3;
 impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
     #[inline(always)]
     pub fn new(machine: M, text: &'t [u8]) -> Self {
-        let bits = match text.first_chunk() {
+        let bits = match text.first_chunk::<BLOCK>() {
             Some(block) => machine.bits_of_block::<B, N>(block),
             None => [!0; N],
         };
@@ -78,11 +78,11 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
     /// stops.
     #[inline(always)]
     fn seek(&mut self, at: usize) {
-        (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk) {
+        (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
             Some(block) => (at, CLOSE, self.machine.bits_of_block::<B, N>(block)),
             None => {
                 let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
-                (self.text.len() - last.len(), BLOCK, self.machine.bits::<B, N>(last))
+                (self.text.len() - last.len(), BLOCK, self.machine.bits_of_block::<B, N>(last))
             }
         };
     }
@@ -107,7 +107,7 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
                     return at;
                 }
                 // What has gone on so far mostly goes on further: nothing else is looked at in what follows.
-                while let Some(block) = self.text.get(at..).and_then(<[u8]>::first_chunk) {
+                while let Some(block) = self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
                     let stop = machine.bits_of_block::<B, N>(block)[CLASS].trailing_zeros() as usize;
                     at += stop;
                     if stop < CLOSE {
