@@ -57,9 +57,9 @@ impl<K: OfIris, T: Text> Reference<K, T> {
 impl<K: OfUris, T: Text> Reference<K, T> {
     /// The IRI of a URI: percent-encoded octets decoded where they are characters beyond ASCII that may stand there (section 3.2).
     ///
-    /// What stays encoded: octets that are no UTF-8; characters that an IRI cannot have in that place; characters that change the
-    /// direction of text, which no IRI may have (section 4.1). Back from it, [`to_uri`](Reference::to_uri) gives the same URI but
-    /// for the case of hexadecimal digits.
+    /// What stays encoded: octets of ASCII, also `%41`, which that section would decode, and `normalize` does; octets that are no UTF-8;
+    /// characters that an IRI cannot have in that place; characters that change the direction of text, which no IRI may have (section
+    /// 4.1). Back from it, [`to_uri`](Reference::to_uri) gives the same URI but for the case of hexadecimal digits.
     ///
     /// ```
     /// use pest_uri::Uri;
