@@ -186,3 +186,19 @@ fn knows_what_leads(machine: impl Machine) {
         }
     }
 }
+
+#[test]
+fn characters_that_a_block_cuts_off_are_not_whole() {
+    for character in ['\u{e9}', '\u{4e2d}', '\u{10000}'] {
+        let size = character.len_utf8();
+        for left in 0..=size {
+            let text = format!("{}{character}{}", "a".repeat(BLOCK - left), "a".repeat(BLOCK));
+            let block = &text.as_bytes()[..BLOCK];
+            let beyond = (0..BLOCK).filter(|&at| !block[at].is_ascii()).map(|at| 1 << at).sum();
+            let whole = if left == size { beyond } else { 0 };
+            assert_eq!(whole_characters(block, beyond), whole, "{character} {left}");
+            // A text that ends there has no such character.
+            assert_eq!(whole_characters(&block[..BLOCK - 1], beyond), beyond);
+        }
+    }
+}

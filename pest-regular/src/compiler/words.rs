@@ -136,6 +136,13 @@ mod tests {
         assert_eq!(["abc", "Abc", "ac", "Ac"].map(|text| taken(&short_first, text)), [Some(2), Some(2), Some(1), None]);
     }
 
+    /// What matches may be shorter than what was looked at.
+    #[test]
+    fn a_shorter_option_behind_a_longer_one() {
+        let tree = tree_of("a = { \"abcd\" | \"a\" }").unwrap();
+        assert_eq!(["abcd", "abcx", "ab", "x"].map(|text| taken(&tree, text)), [Some(4), Some(1), Some(1), None]);
+    }
+
     #[test]
     fn only_short_texts_that_begin_alike_become_a_tree() {
         assert_eq!(tree_of("a = { \"ab\" | \"cd\" }"), None);
