@@ -12,6 +12,7 @@ use super::outline::{HostKind, Outline, PathRule};
 use super::recognizer::reach;
 use super::table::GrammarRule;
 use crate::delimiter;
+use crate::scan::has_byte;
 
 /// Where the recognizer stopped, and what it was reading there.
 struct Stop {
@@ -32,7 +33,7 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
         }
     };
     let may_be_meant = stop.component < Component::Path || !outline.has_authority();
-    let (stop, is_hidden) = if may_be_meant && text.get(stop.at..)?.contains(delimiter::USERINFO) {
+    let (stop, is_hidden) = if may_be_meant && has_byte(text.get(stop.at..)?, delimiter::USERINFO.as_bytes()[0]) {
         stop_before_sign(entry.family(), text, stop, outline)?
     } else {
         (stop, false)
