@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::delimiter::SEGMENT;
-use crate::scan::{has_pair, split_at_byte};
+use crate::scan::{has_byte, has_pair, split_at_byte};
 
 const SLASH: u8 = SEGMENT as u8;
 
@@ -96,10 +96,19 @@ impl<'o> WithoutDots<'o> {
 #[inline]
 fn last_possible_dot(path: &str) -> Option<usize> {
     let bytes = path.as_bytes();
+    if !has_byte(path, b'.') {
+        return None;
+    }
     let inside = has_pair(path, SLASH, b'.');
     let start = if inside { bytes.windows(2).rposition(|pair| pair == [SLASH, b'.']).map(|at| at + 1) } else { None };
     let start = start.or((*bytes.first()? == b'.').then_some(0))?;
     Some(bytes[start..].iter().position(|&it| it == SLASH).map_or(path.len(), |length| start + length))
+}
+
+/// Whether a segment of a path begins with a dot.
+#[inline]
+pub(crate) fn may_have_dot_segments(path: &str) -> bool {
+    last_possible_dot(path).is_some()
 }
 
 /// Whether a path has dot segments; a percent-encoded dot is none.

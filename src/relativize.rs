@@ -6,12 +6,10 @@ use alloc::string::String;
 use crate::components::Components;
 use crate::compose::{Composer, ROOT_DOT, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
-use crate::dot_segments::{WithoutDots, has_dot_segments};
-use crate::encoded::Encoded;
+use crate::dot_segments::{WithoutDots, has_dot_segments, may_have_dot_segments};
 use crate::kind::{Absolute, Kind, WithScheme};
-use crate::part;
 use crate::reference::Reference;
-use crate::scan::{common_prefix, count_byte};
+use crate::scan::{common_prefix, count_byte, has_byte};
 use crate::syntax::outline::Outline;
 use crate::text::Text;
 
@@ -116,10 +114,10 @@ fn shortest<K: Kind>(
         return None;
     }
     let path = dotless(target.path().as_str());
-    let inside = if same_authority { inside(base, &path, target.query(), shapes) } else { None };
+    let inside = if same_authority { inside(base, target, &path, shapes) } else { None };
     // A way through the path is never longer than one over the authority, but without an authority the whole may be shorter.
     let inside = inside.filter(|found| target.has_authority() || found.length() <= whole_length(target, &path));
-    let network_path = same_scheme && shapes.network_path && target.authority().is_some();
+    let network_path = same_scheme && shapes.network_path && target.has_authority();
     let shape = inside.unwrap_or(if network_path { Shape::NetworkPath } else { Shape::Whole });
     // Room for the target and for the `..`; a `/.` or `./` may come in.
     let ups = if let Shape::RelativePath { up, .. } = shape { UP.len() * up } else { 0 };
@@ -143,13 +141,9 @@ enum Shape<'p> {
 }
 
 /// The shortest shape that stays within the scheme and the authority; `None` where there is none.
-fn inside<'p>(
-    base: &Components<'_>,
-    path: &'p str,
-    query: Option<Encoded<'_, part::Query>>,
-    shapes: Relativize,
-) -> Option<Shape<'p>> {
+fn inside<'p>(base: &Components<'_>, target: &Components<'_>, path: &'p str, shapes: Relativize) -> Option<Shape<'p>> {
     if with_root_dot(base, path) == base.path().as_str() {
+        let query = target.query();
         if query == base.query() {
             return Some(Shape::SamePath { query: false });
         }
@@ -170,15 +164,15 @@ fn inside<'p>(
 /// A `..` takes the last segment of the base's directory away (RFC 3986, section 5.2.4). Nothing is above the root, and what
 /// is above the first segment of a path without a root is the root.
 fn relative_path<'p>(base: &Components<'_>, path: &'p str, shapes: Relativize) -> Option<Shape<'p>> {
-    let directory = directory(base);
-    let common = common_prefix(&directory, path);
-    let shared = directory.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
+    let from = directory(base);
+    let common = common_prefix(&from, path);
+    let shared = from.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
     let (kept, rest) = match shared {
-        _ if directory.is_empty() => (0, path),
         Some(slash) => (slash + 1, &path[slash + 1..]),
-        None => (0, path.strip_prefix(SEGMENT)?),
+        None if has_byte(&from, SEGMENT as u8) => (0, path.strip_prefix(SEGMENT)?),
+        None => (0, path),
     };
-    let up = count_byte(&directory[kept..], SEGMENT as u8);
+    let up = count_byte(&from[kept..], SEGMENT as u8);
     let prefix = if up == 0 { prefix(rest) } else { "" };
     (up == 0 || shapes.parent).then_some(Shape::RelativePath { up, prefix, rest })
 }
@@ -195,12 +189,16 @@ fn prefix(path: &str) -> &'static str {
     }
 }
 
-/// The base's path up to its last `/`, as it is when its dot segments are gone; where there is no path behind an authority, `/`.
+/// The base's path up to its last `/`, as it is when its dot segments are gone; where there is no path behind an authority, `/`. What
+/// stands behind the last `/` may come with it: it tells nothing of what is above.
 fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
     let path = base.path().as_str();
+    if !path.is_empty() && !may_have_dot_segments(path) {
+        return Cow::Borrowed(path);
+    }
     match path.bytes().rposition(|it| it == SEGMENT as u8) {
         Some(slash) => dotless(&path[..=slash]),
-        None if base.authority().is_some() => Cow::Borrowed("/"),
+        None if base.has_authority() => Cow::Borrowed("/"),
         None => Cow::Borrowed(""),
     }
 }
@@ -217,7 +215,7 @@ fn dotless(path: &str) -> Cow<'_, str> {
 
 /// The path as it is written behind the base's authority, or without one.
 fn with_root_dot<'p>(base: &Components<'_>, path: &'p str) -> Cow<'p, str> {
-    if base.authority().is_none() && looks_like_authority(path) {
+    if !base.has_authority() && looks_like_authority(path) {
         Cow::Owned(String::from(ROOT_DOT) + path)
     } else {
         Cow::Borrowed(path)

@@ -116,7 +116,11 @@ pub(crate) fn common_prefix(a: &str, b: &str) -> usize {
         }
         at += 8;
     }
-    at + a[at..length].iter().zip(&b[at..length]).take_while(|(a, b)| a == b).count()
+    let (from, differing) = match length.checked_sub(8) {
+        Some(last) => (last, word(a, last) ^ word(b, last)),
+        None => (0, short_word(&a[..length]) ^ short_word(&b[..length])),
+    };
+    if differing == 0 { length } else { from + differing.trailing_zeros() as usize / 8 }
 }
 
 #[cfg(test)]
