@@ -134,7 +134,7 @@ fn of_the_rfc(
     });
     cited.into_iter().chain(others).find_map(|(_, abnf)| match abnf.expression(name, expressions) {
         Ok(expression) => Some(expression),
-        Err(error) if matches!(error.problem, Problem::NoRule(_)) => None,
+        Err(error) if matches!(error.problem, Problem::NoRule { .. }) => None,
         Err(error) => panic!("{}: {error}", rule.place),
     })
 }

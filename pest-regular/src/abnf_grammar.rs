@@ -8,12 +8,14 @@ use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
-use crate::source::{SourceFile, length, refuse_length};
+use crate::source::{SourceFile, check_files, length};
 
 /// The rules of some files of ABNF, and the core rules that the files do not define themselves.
 #[derive(Debug)]
 pub struct AbnfGrammar {
     rules: HashMap<String, AbnfRule>,
+    /// What the rules of the files are looked up by, in the order of the files.
+    keys: Vec<String>,
     /// How many elements may stand inside one another: each takes five bytes or so.
     depth: usize,
 }
@@ -31,8 +33,8 @@ impl AbnfGrammar {
     /// # Errors
     /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        refuse_length(files)?;
-        let mut grammar = AbnfGrammar { rules: HashMap::new(), depth: length(files) / 5 };
+        check_files(files)?;
+        let mut grammar = AbnfGrammar { rules: HashMap::new(), keys: vec![], depth: length(files) / 5 };
         let core = SourceFile { name: "RFC 5234, appendix B.1".into(), text: CORE.into() };
         for definition in definitions(&core)? {
             grammar.define(definition, true)?;
@@ -57,6 +59,9 @@ impl AbnfGrammar {
             }
             Some(rule) if !rule.is_core && rule.element == element => {}
             None | Some(AbnfRule { is_core: true, .. }) => {
+                if !is_core {
+                    self.keys.push(key(&name));
+                }
                 self.rules.insert(key(&name), AbnfRule { element, place, is_core });
             }
             Some(_) => return Err(Error { place: Some(place), problem: Problem::Twice(name) }),
@@ -70,7 +75,7 @@ impl AbnfGrammar {
     /// - no such rule, or none of a name that the rule uses
     /// - recursion, or a `<prose>`, in what the rule uses
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        let rule = self.rules.get(&key(name)).ok_or_else(|| Error::nowhere(Problem::NoRule(name.to_owned())))?;
+        let rule = self.rules.get(&key(name)).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
         large_stack::run_for(self.depth, || self.lowering(expressions).rule(rule))
     }
 
@@ -85,13 +90,29 @@ impl AbnfGrammar {
         large_stack::run(|| self.lowering(expressions).element(&rule.element, &rule))
     }
 
+    /// Where the rules of the files stand, in their order.
+    pub(crate) fn places(&self) -> impl Iterator<Item = &Place> {
+        self.keys.iter().filter_map(|key| self.rules.get(key)).map(|rule| &rule.place)
+    }
+
+    /// A rule as it is written.
+    pub(crate) fn written(&self, name: &str) -> Option<&Element> {
+        self.rules.get(&key(name)).map(|rule| &rule.element)
+    }
+
+    fn no_rule(&self, name: &str) -> Problem {
+        let mut names: Vec<&str> = self.rules.values().filter_map(|rule| rule.place.rule.as_deref()).collect();
+        names.sort_unstable();
+        Problem::no_rule(name, names)
+    }
+
     fn lowering<'a>(&'a self, expressions: &'a mut Expressions) -> Lowering<'a> {
         Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 }
     }
 }
 
 /// What a name is looked up by.
-fn key(name: &str) -> String {
+pub(crate) fn key(name: &str) -> String {
     name.to_ascii_lowercase().replace('_', "-")
 }
 
@@ -144,7 +165,7 @@ impl Lowering<'_> {
         Ok(match element {
             Element::Rule(name) => match self.grammar.rules.get(&key(name)) {
                 Some(named) => self.rule(named)?,
-                None => return refuse(Problem::NoRule(name.clone())),
+                None => return refuse(self.grammar.no_rule(name)),
             },
             Element::Text { text, is_sensitive: true } => self.expressions.string(text.chars().map(CharacterSet::of)),
             Element::Text { text, is_sensitive: false } => {

@@ -1,5 +1,8 @@
 //! Reads the syntax of ABNF: RFC 5234, and the strings of RFC 7405.
 
+use std::ops::Range;
+
+use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
 use crate::source::{Lines, SourceFile};
 
@@ -23,6 +26,22 @@ pub(crate) enum Element {
     Repeat { item: Box<Element>, least: u32, most: Option<u32> },
     Sequence(Vec<Element>),
     Choice(Vec<Element>),
+}
+
+impl Element {
+    /// The names of rules that stand in it.
+    pub fn names(&self) -> Vec<&str> {
+        let (mut names, mut waiting) = (vec![], vec![self]);
+        while let Some(next) = waiting.pop() {
+            match next {
+                Element::Rule(name) => names.push(name.as_str()),
+                Element::Repeat { item, .. } => waiting.push(item),
+                Element::Sequence(parts) | Element::Choice(parts) => waiting.extend(parts),
+                Element::Text { .. } | Element::Values(_) | Element::Range(..) | Element::Prose(_) => {}
+            }
+        }
+        names
+    }
 }
 
 /// Reads all definitions of a file. Its lines may be indented, if all rules are indented alike.
@@ -52,6 +71,8 @@ struct Reader<'a> {
     file: &'a SourceFile,
     lines: Lines,
     at: usize,
+    /// The blank that was skipped last: what it follows, and what follows it.
+    blank: Range<usize>,
     rule: Option<String>,
     /// Where the rule ends that is being read.
     end: usize,
@@ -64,7 +85,7 @@ const MOST_GROUPS: usize = 100;
 
 impl<'a> Reader<'a> {
     fn new(file: &'a SourceFile) -> Self {
-        Reader { file, lines: Lines::of(&file.text), at: 0, rule: None, end: file.text.len(), depth: 0 }
+        Reader { file, lines: Lines::of(&file.text), at: 0, blank: 0..0, rule: None, end: file.text.len(), depth: 0 }
     }
 
     fn definition(&mut self, indentation: usize) -> Result<Definition, Error> {
@@ -74,6 +95,7 @@ impl<'a> Reader<'a> {
         let place = Place { rule: self.rule.clone(), ..place };
         self.skip_blank();
         if !self.take("=") {
+            self.at = self.blank.start;
             return Err(self.refuse("after the name of a rule must stand `=`"));
         }
         let is_incremental = self.take("/");
@@ -159,7 +181,9 @@ impl<'a> Reader<'a> {
 
     fn group(&mut self, close: &str) -> Result<Element, Error> {
         if self.depth == MOST_GROUPS {
-            return Err(self.refuse(&format!("more than {MOST_GROUPS} groups are nested here")));
+            return Err(
+                self.refuse(&format!("more than {MOST_GROUPS} groups are nested here; make rules of some of them"))
+            );
         }
         self.depth += 1;
         self.at += 1;
@@ -208,18 +232,34 @@ impl<'a> Reader<'a> {
             _ => return Err(self.refuse("after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string")),
         };
         self.at += 1;
-        let mut values = vec![self.required_number(radix)?];
+        let first = self.required_number(radix)?;
         if self.take("-") {
             let last = self.required_number(radix)?;
-            if last < values[0] {
+            if last < first {
                 return Err(self.refuse("a range ends before it starts"));
             }
-            return Ok(Element::Range(values[0], last));
+            self.refuse_no_character(first, last)?;
+            return Ok(Element::Range(first, last));
         }
+        self.refuse_no_character(first, first)?;
+        let mut values = vec![first];
         while self.take(".") {
-            values.push(self.required_number(radix)?);
+            let value = self.required_number(radix)?;
+            self.refuse_no_character(value, value)?;
+            values.push(value);
         }
         Ok(Element::Values(values))
+    }
+
+    /// Refuses numbers of which none is that of a character: no text would match them.
+    fn refuse_no_character(&self, first: u32, last: u32) -> Result<(), Error> {
+        if !CharacterSet::range(first, last).ranges().is_empty() {
+            return Ok(());
+        }
+        let numbers = if first == last { format!("%x{first:X}") } else { format!("%x{first:X}-{last:X}") };
+        let message =
+            format!("`{numbers}` is no character: Unicode ends with %x10FFFF, and %xD800-DFFF are surrogates");
+        Err(self.refuse(&message))
     }
 
     fn required_number(&mut self, radix: u32) -> Result<u32, Error> {
@@ -258,6 +298,14 @@ impl<'a> Reader<'a> {
 
     /// Skips white space, ends of lines and comments.
     fn skip_blank(&mut self) {
+        if self.blank.end != self.at {
+            self.blank.start = self.at;
+        }
+        self.skip_to_content();
+        self.blank.end = self.at;
+    }
+
+    fn skip_to_content(&mut self) {
         loop {
             let rest = self.rest();
             let content = rest.trim_start_matches([' ', '\t', '\r', '\n']);
@@ -282,7 +330,10 @@ impl<'a> Reader<'a> {
         Place { file: self.file.name.clone(), line: self.lines.number(self.at), rule: self.rule.clone() }
     }
 
+    /// Where something is missing at the end of a rule, that is the line of what stands last in it.
     fn refuse(&self, message: &str) -> Error {
-        Error { place: Some(self.place()), problem: Problem::Syntax(message.to_owned()) }
+        let is_end = self.rest().is_empty() && self.blank.end == self.at;
+        let line = self.lines.number(if is_end { self.blank.start } else { self.at });
+        Error { place: Some(Place { line, ..self.place() }), problem: Problem::Syntax(message.to_owned()) }
     }
 }

@@ -15,6 +15,16 @@ pub struct Comparison {
     pub only_right: Option<Witness>,
 }
 
+impl Comparison {
+    pub(crate) const EQUAL: Self = Comparison { only_left: None, only_right: None };
+
+    /// Whether no text was found that only one side accepts.
+    #[must_use]
+    pub fn is_equal(&self) -> bool {
+        self.only_left.is_none() && self.only_right.is_none()
+    }
+}
+
 /// A text that only one of two sides accepts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Witness {
@@ -67,6 +77,9 @@ pub fn compare(sides: [&Side; 2], question: Question, limits: Limits) -> Result<
     let mut expressions = Expressions::default();
     let [left, right] = sides;
     let ids = [left.expression(&mut expressions)?, right.expression(&mut expressions)?];
+    if ids[0] == ids[1] {
+        return Ok(Comparison::EQUAL);
+    }
     let verdict = decide(&expressions, ids, question, limits)?;
     let witness =
         |text: Option<String>, accepting, refusing| text.map(|text| Witness::of(text, accepting, refusing)).transpose();

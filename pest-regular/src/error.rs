@@ -4,6 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::similar::similar;
+
 /// Why a question has no answer: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
@@ -38,8 +40,13 @@ pub enum Problem {
     #[error("{0}")]
     Syntax(String),
     /// A rule that no file defines.
-    #[error("no file defines the rule `{0}`")]
-    NoRule(String),
+    #[error("no file defines the rule `{name}`{}", meant(similar.as_deref()))]
+    NoRule {
+        /// The name of the rule.
+        name: String,
+        /// The rule that is there, and has nearly this name.
+        similar: Option<String>,
+    },
     /// What no recognizer can be made of.
     #[error("{0}")]
     Unsupported(String),
@@ -71,6 +78,17 @@ impl Error {
     pub fn nowhere(problem: Problem) -> Self {
         Error { place: None, problem }
     }
+}
+
+impl Problem {
+    /// A rule that is none of those that are there.
+    pub(crate) fn no_rule<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Self {
+        Problem::NoRule { name: name.to_owned(), similar: similar(name, names) }
+    }
+}
+
+fn meant(similar: Option<&str>) -> String {
+    similar.map(|name| format!("; is `{name}` meant?")).unwrap_or_default()
 }
 
 impl fmt::Display for Error {

@@ -77,11 +77,13 @@
 //! A grammar may come from anywhere, so none overflows the stack or takes memory without end: what is larger than any grammar for people
 //! is refused as [`Problem::TooLarge`], with its place and what to do. In pest rules may stand 200 deep in one another, 500 expressions
 //! side by side, and a rule may have 10,000 expressions when its repetitions are written out, as pest itself does it (`pest_bounds`). In
+//! ABNF groups may stand 100 deep in one another, and rules and groups together 600: a group that is a rule of its own stands in no other. In
 //! both notations the files may have a million bytes, and what is decided may have 300,000 expressions and 2,000 alternatives. What a
 //! question may take besides, [`Limits`] says.
 
 // What both notations come to.
 mod characters;
+mod similar;
 mod error;
 mod expression;
 mod source;
@@ -105,6 +107,7 @@ mod trace;
 mod rule_path;
 mod side;
 mod comparison;
+mod rule_comparison;
 mod change;
 
 pub use abnf_grammar::AbnfGrammar;
@@ -115,6 +118,7 @@ pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Quest
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};
 pub use pest_grammar::PestGrammar;
+pub use rule_comparison::{RuleComparison, Writing, compare_rules};
 pub use rule_path::{RuleMatch, RulePath};
 pub use side::{Side, read_side};
 pub use source::SourceFile;

@@ -102,7 +102,10 @@ impl<'r> Shape<'r> {
     /// Adds an expression that stands in so many others, and is written out so many times.
     fn add(&mut self, depth: usize, times: u64, place: Place) -> Result<(), Error> {
         if depth > MOST_NESTED {
-            return Err(too_large(place, format!("more than {MOST_NESTED} expressions are nested here")));
+            return Err(too_large(
+                place,
+                format!("more than {MOST_NESTED} expressions are nested here; make rules of some of them"),
+            ));
         }
         self.depth = self.depth.max(depth);
         self.expressions = self.expressions.saturating_add(times);

@@ -2,21 +2,26 @@
 
 use std::collections::HashMap;
 
-use pest_meta::ast::{Expr, RuleType};
+use pest_meta::ast::{Expr, Rule, RuleType};
 
 use crate::characters::CharacterSet;
-use crate::error::{Error, Problem};
+use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
 use crate::pest_bounds::MOST_DEEP;
 use crate::pest_builtins::builtin;
-use crate::pest_syntax::{self, WrittenRule};
+use crate::pest_syntax::{self, WrittenRule, within};
 use crate::source::{SourceFile, length};
+
+/// The rules that stand between the parts of others, if they are there.
+const IMPLICIT: [&str; 2] = ["WHITESPACE", "COMMENT"];
 
 /// The rules of some files of pest, which are joined to one text as pest joins them.
 #[derive(Debug)]
 pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
+    /// In the order of the files.
+    names: Vec<String>,
     has_implicit: bool,
     /// How many expressions may stand inside one another: each takes five bytes or so.
     depth: usize,
@@ -29,14 +34,25 @@ impl PestGrammar {
     /// What pest itself refuses, and where.
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let rules = pest_syntax::read(files)?;
-        let has_implicit = rules.iter().any(|it| matches!(it.rule.name.as_str(), "WHITESPACE" | "COMMENT"));
+        let has_implicit = rules.iter().any(|it| IMPLICIT.contains(&it.rule.name.as_str()));
+        let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), has_implicit, depth: length(files) / 5 })
+        Ok(PestGrammar { rules: rules.collect(), names, has_implicit, depth: length(files) / 5 })
     }
 
-    /// The names of all rules.
+    /// The names of all rules, in the order of the files.
     pub fn rules(&self) -> impl Iterator<Item = &str> {
-        self.rules.keys().map(String::as_str)
+        self.names.iter().map(String::as_str)
+    }
+
+    /// Where the rules stand, in the order of the files.
+    pub(crate) fn places(&self) -> impl Iterator<Item = &Place> {
+        self.names.iter().filter_map(|name| self.rules.get(name)).map(|rule| &rule.place)
+    }
+
+    /// A rule as it is written.
+    pub(crate) fn written(&self, name: &str) -> Option<&Rule> {
+        self.rules.get(&name.replace('-', "_")).map(|written| &written.rule)
     }
 
     /// The expression of a rule; `-` in its name is `_`.
@@ -46,7 +62,8 @@ impl PestGrammar {
     /// - recursion, the stack, implicit whitespace, or an endless repetition in what the rule uses
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let name = name.replace('-', "_");
-        let rule = self.rules.get(&name).ok_or_else(|| Error::nowhere(Problem::NoRule(name.clone())))?;
+        let no_rule = || Error::nowhere(Problem::no_rule(&name, self.rules()));
+        let rule = self.rules.get(&name).ok_or_else(no_rule)?;
         let mut lowering = Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 };
         large_stack::run_for(self.depth, || lowering.rule(rule, false))
     }
@@ -202,6 +219,12 @@ impl<'a> Lowering<'a> {
         self.expressions.check_size(&parts).map_err(|problem| context.refuse(problem))?;
         Ok(parts)
     }
+}
+
+/// The rules that an expression names, and those that pest has implicitly between its parts.
+pub(crate) fn names(expression: &Expr) -> impl Iterator<Item = &str> {
+    let named = within(expression).filter_map(|part| if let Expr::Ident(name) = part { Some(name) } else { None });
+    named.map(String::as_str).chain(IMPLICIT)
 }
 
 fn sequence(expression: &Expr) -> Option<(&Expr, &Expr)> {

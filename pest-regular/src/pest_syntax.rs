@@ -1,8 +1,10 @@
 //! Reads the notation of pest: what stands in its files, and what pest refuses of it.
 
-use pest::error::LineColLocation;
-use pest::iterators::Pair;
-use pest_meta::ast::Rule;
+use std::iter;
+
+use pest::error::{InputLocation, LineColLocation};
+use pest::iterators::{Pair, Pairs};
+use pest_meta::ast::{Expr, Rule};
 use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
 use pest_meta::validator;
 
@@ -30,7 +32,7 @@ pub(crate) fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
 fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     let refused = |error: &PestError| {
         let place = Some(files.place_of(line(error)));
-        Error { place, problem: Problem::Syntax(error.variant.message().into_owned()) }
+        Error { place, problem: problem(error, files) }
     };
     let first = |errors: Vec<PestError>| match errors.first() {
         Some(error) => refused(error),
@@ -46,13 +48,78 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     });
     let written: Vec<(String, Place)> =
         written.map(|pair| (pair.as_str().trim().to_owned(), files.place_at(pair.as_span().start()))).collect();
-    let rules = parser::consume_rules(pairs).map_err(first)?;
+    let rules = parser::consume_rules(pairs.clone()).map_err(first)?;
+    refuse_backward(&rules, pairs, files)?;
     let rules = rules.into_iter().zip(written).map(|(mut rule, (source, place))| {
         rule.expr = listed(&rule);
         let place = Place { rule: Some(rule.name.clone()), ..place };
         WrittenRule { rule, source, place }
     });
     Ok(rules.collect())
+}
+
+/// Refuses ranges that end before they start: pest takes them, and no text matches them.
+fn refuse_backward(rules: &[Rule], pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    let written = pairs.flatten().filter(|pair| pair.as_rule() == Meta::range);
+    let expressions = rules.iter().flat_map(|rule| within(&rule.expr).map(|it| (&rule.name, it)));
+    let is_backward = expressions.filter_map(|(rule, expression)| match expression {
+        Expr::Range(first, last) => Some((rule, first > last)),
+        _ => None,
+    });
+    match written.zip(is_backward).find(|(_, (_, is_backward))| *is_backward) {
+        Some((range, (rule, _))) => {
+            let place = Place { rule: Some(rule.clone()), ..files.place_at(range.as_span().start()) };
+            let message = format!("the range `{}` ends before it starts, so no text matches it", range.as_str().trim());
+            Err(Error { place: Some(place), problem: Problem::Syntax(message) })
+        }
+        None => Ok(()),
+    }
+}
+
+/// An expression and all that stand in it, in the order in which they are written.
+pub(crate) fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
+    let mut waiting = vec![expression];
+    iter::from_fn(move || {
+        let next = waiting.pop()?;
+        match next {
+            Expr::Seq(first, rest) | Expr::Choice(first, rest) => waiting.extend([&**rest, first]),
+            Expr::PosPred(part)
+            | Expr::NegPred(part)
+            | Expr::Opt(part)
+            | Expr::Rep(part)
+            | Expr::RepOnce(part)
+            | Expr::RepExact(part, _)
+            | Expr::RepMin(part, _)
+            | Expr::RepMax(part, _)
+            | Expr::RepMinMax(part, ..)
+            | Expr::Push(part) => waiting.push(part),
+            _ => {}
+        }
+        Some(next)
+    })
+}
+
+/// What pest says, in words of its own where pest leaves something out.
+fn problem(error: &PestError, files: &JoinedFiles) -> Problem {
+    let (InputLocation::Pos(at) | InputLocation::Span((at, _))) = error.location;
+    let message = error.variant.message().into_owned();
+    let undefined = message.strip_prefix("rule ").and_then(|it| it.strip_suffix(" is undefined"));
+    if let Some(name) = undefined {
+        return Problem::no_rule(name, defined(&files.text));
+    }
+    if files.text[at..].starts_with("//!") {
+        return Problem::Syntax(
+            "`//!` may stand only at the very beginning, where other files are not read before; write `//`".into(),
+        );
+    }
+    Problem::Syntax(message)
+}
+
+/// The names of the rules of a text that pest can read.
+fn defined(text: &str) -> impl Iterator<Item = &str> {
+    let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
+    let names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
+    names.map(|name| name.as_str())
 }
 
 /// The line of all files together.

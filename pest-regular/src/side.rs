@@ -1,19 +1,24 @@
 //! The sides of a question: rules, each of a grammar.
 
+use std::sync::Arc;
+
+use pest_meta::ast::Rule;
+
 use crate::abnf_grammar::AbnfGrammar;
+use crate::abnf_syntax::Element;
 use crate::decision::{Language, Limits};
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions};
 use crate::large_stack;
-use crate::pest_grammar::PestGrammar;
+use crate::pest_grammar::{self, PestGrammar};
 use crate::rule_path::RulePath;
 use crate::source::{SourceFile, read_file};
 use crate::trace::{Trace, trace};
 
 /// A rule of a grammar, or an expression of its notation: one side of a question.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Side {
-    grammar: Grammar,
+    grammar: Arc<Grammar>,
     /// The name of a rule, or an expression behind a `=`.
     rule: String,
 }
@@ -24,6 +29,23 @@ enum Grammar {
     Abnf(AbnfGrammar),
 }
 
+/// What a rule is written as, without white space and comments.
+#[derive(PartialEq)]
+pub(crate) enum Written<'g> {
+    Pest(&'g Rule),
+    Abnf(&'g Element),
+}
+
+impl Written<'_> {
+    /// The names that stand in it.
+    pub fn names(&self) -> Vec<&str> {
+        match self {
+            Written::Pest(rule) => pest_grammar::names(&rule.expr).collect(),
+            Written::Abnf(element) => element.names(),
+        }
+    }
+}
+
 impl Side {
     /// A rule of files of pest. Instead of its name, `=` and an expression will do.
     ///
@@ -31,12 +53,12 @@ impl Side {
     /// What pest itself refuses, and where.
     pub fn pest(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
         let Some(inline) = rule.strip_prefix('=') else {
-            return Ok(Side { grammar: Grammar::Pest(PestGrammar::read(files)?), rule: rule.to_owned() });
+            return Ok(Side::new(Grammar::Pest(PestGrammar::read(files)?), rule));
         };
         let text = format!("\n{INLINE} = {{ {inline} }}\n");
         let inline = SourceFile { name: "the command line".into(), text };
         let grammar = PestGrammar::read(&[files, &[inline]].concat())?;
-        Ok(Side { grammar: Grammar::Pest(grammar), rule: INLINE.to_owned() })
+        Ok(Side::new(Grammar::Pest(grammar), INLINE))
     }
 
     /// A rule of files of ABNF. Instead of its name, `=` and an expression will do.
@@ -44,7 +66,40 @@ impl Side {
     /// # Errors
     /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
     pub fn abnf(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
-        Ok(Side { grammar: Grammar::Abnf(AbnfGrammar::read(files)?), rule: rule.to_owned() })
+        Ok(Side::new(Grammar::Abnf(AbnfGrammar::read(files)?), rule))
+    }
+
+    fn new(grammar: Grammar, rule: &str) -> Self {
+        Side { grammar: Arc::new(grammar), rule: rule.to_owned() }
+    }
+
+    /// Another rule of the same grammar.
+    #[must_use]
+    pub fn of_rule(&self, rule: &str) -> Self {
+        Side { grammar: self.grammar.clone(), rule: rule.to_owned() }
+    }
+
+    /// The name of the rule, as it was given.
+    #[must_use]
+    pub fn rule(&self) -> &str {
+        &self.rule
+    }
+
+    /// Where the rules of the files stand, in their order.
+    pub fn rules(&self) -> impl Iterator<Item = &Place> {
+        let (pest, abnf) = match &*self.grammar {
+            Grammar::Pest(grammar) => (Some(grammar.places()), None),
+            Grammar::Abnf(grammar) => (None, Some(grammar.places())),
+        };
+        pest.into_iter().flatten().chain(abnf.into_iter().flatten())
+    }
+
+    /// What the rule is written as: nothing, if it is not there.
+    pub(crate) fn written(&self) -> Option<Written<'_>> {
+        match &*self.grammar {
+            Grammar::Pest(grammar) => grammar.written(&self.rule).map(Written::Pest),
+            Grammar::Abnf(grammar) => grammar.written(&self.rule).map(Written::Abnf),
+        }
     }
 
     /// `FILE[,FILE...]:RULE`, where all files end in `.pest`, or all in `.abnf`.
@@ -67,7 +122,7 @@ impl Side {
     /// - no such rule
     /// - what is not regular in what the rule uses: recursion, the stack, implicit whitespace, an endless repetition, a `<prose>`
     pub fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        match (&self.grammar, self.rule.strip_prefix('=')) {
+        match (&*self.grammar, self.rule.strip_prefix('=')) {
             (Grammar::Pest(grammar), _) => grammar.expression(&self.rule, expressions),
             (Grammar::Abnf(grammar), None) => grammar.expression(&self.rule, expressions),
             (Grammar::Abnf(grammar), Some(inline)) => grammar.inline(inline, expressions),

@@ -13,6 +13,27 @@ pub struct SourceFile {
     pub text: String,
 }
 
+impl SourceFile {
+    /// A file of these bytes.
+    ///
+    /// # Errors
+    /// They are not UTF-8, and in which line.
+    pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Result<Self, Error> {
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+            let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
+            refused(name, line, Problem::File(format!("byte {column} of the line is not UTF-8")))
+        })?;
+        Ok(SourceFile { name: name.to_owned(), text })
+    }
+}
+
+/// What is wrong with a line of a file.
+pub(crate) fn refused(file: &str, line: usize, problem: Problem) -> Error {
+    Error { place: Some(Place { file: file.to_owned(), line, rule: None }), problem }
+}
+
 /// How many bytes the files of a grammar may have.
 const MOST_BYTES: usize = 1_000_000;
 
@@ -27,9 +48,9 @@ impl<'f> JoinedFiles<'f> {
     /// Joins files.
     ///
     /// # Errors
-    /// They are too long.
+    /// Those of [`check_files`].
     pub fn of(files: &'f [SourceFile]) -> Result<Self, Error> {
-        refuse_length(files)?;
+        check_files(files)?;
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         Ok(JoinedFiles { lines: Lines::of(&text), text, files })
     }
@@ -71,15 +92,18 @@ impl Lines {
     }
 }
 
-/// Refuses files that are longer together than any grammar is.
-pub(crate) fn refuse_length(files: &[SourceFile]) -> Result<(), Error> {
+/// Refuses files that are longer together than any grammar is, and a mark that is not seen before the first line.
+pub(crate) fn check_files(files: &[SourceFile]) -> Result<(), Error> {
     let mut length = 0;
-    for file in files {
-        length += file.text.len();
+    for SourceFile { name, text } in files {
+        length += text.len();
         if length > MOST_BYTES {
-            let place = Place { file: file.name.clone(), line: 1, rule: None };
             let message = format!("the grammar has more than {MOST_BYTES} bytes; leave out what is not needed");
-            return Err(Error { place: Some(place), problem: Problem::TooLarge(message) });
+            return Err(refused(name, 1, Problem::TooLarge(message)));
+        }
+        if text.starts_with('\u{feff}') {
+            let message = "the file begins with a byte order mark (U+FEFF); save it without";
+            return Err(refused(name, 1, Problem::Syntax(message.into())));
         }
     }
     Ok(())
@@ -92,9 +116,6 @@ pub(crate) fn length(files: &[SourceFile]) -> usize {
 
 /// The file of this name.
 pub(crate) fn read_file(name: &str) -> Result<SourceFile, Error> {
-    let text = fs::read_to_string(name).map_err(|error| Error {
-        place: Some(Place { file: name.to_owned(), line: 1, rule: None }),
-        problem: Problem::File(error.to_string()),
-    })?;
-    Ok(SourceFile { name: name.to_owned(), text })
+    let bytes = fs::read(name).map_err(|error| refused(name, 1, Problem::File(error.to_string())))?;
+    SourceFile::of_bytes(name, bytes)
 }

@@ -1,6 +1,6 @@
 //! What cannot be decided, and what is no grammar: each with its place.
 
-use pest_regular::{Compiler, Expressions, Limits, Question, decide, read_side};
+use pest_regular::{Compiler, Expressions, Limits, Question, SourceFile, decide, read_side};
 
 use crate::support::{Grammar, assert_refused, grammar};
 
@@ -52,7 +52,26 @@ fn rules_that_are_not_there() {
     assert_refused(&Grammar::abnf("x = \"a\"\n"), "no file defines the rule `r`");
     assert_refused(&Grammar::abnf("r = \"a\"\n  b\n"), "test.abnf:1: r: no file defines the rule `b`");
     assert_refused(&Grammar::pest("x = { \"a\" }\n"), "no file defines the rule `r`");
-    assert_refused(&Grammar::pest("\nr = { \"a\" ~ b }\n"), "test.pest:2: rule b is undefined");
+    assert_refused(&Grammar::pest("\nr = { \"a\" ~ b }\n"), "test.pest:2: no file defines the rule `b`");
+}
+
+#[test]
+fn names_that_are_misspelled() {
+    let pest = Grammar::pest("reg_name = { \"a\" }\nport = { \"b\" }\n");
+    let told =
+        |rule: &str, grammar: &Grammar| grammar.expression(rule, &mut Expressions::default()).unwrap_err().to_string();
+    assert_eq!(told("prot", &pest), "no file defines the rule `prot`; is `port` meant?");
+    assert_eq!(told("PORT", &pest), "no file defines the rule `PORT`; is `port` meant?");
+    assert_eq!(told("regname", &pest), "no file defines the rule `regname`; is `reg_name` meant?");
+    assert_eq!(told("DIGTI", &Grammar::abnf("r = \"a\"\n")), "no file defines the rule `DIGTI`; is `DIGIT` meant?");
+    assert_refused(
+        &Grammar::abnf("r = reg-nam\nReg-Name = \"a\"\n"),
+        "test.abnf:1: r: no file defines the rule `reg-nam`; is `Reg-Name` meant?",
+    );
+    assert_refused(
+        &Grammar::pest("r = {\n  \"a\" ~ digti\n}\ndigit = { \"1\" }\n"),
+        "test.pest:2: no file defines the rule `digti`; is `digit` meant?",
+    );
 }
 
 #[test]
@@ -66,10 +85,13 @@ fn rules_defined_twice() {
 #[test]
 fn faults_of_syntax() {
     let faults = [
-        ("r\n", "test.abnf:2: r: after the name of a rule must stand `=`"),
-        ("r = \n", "test.abnf:2: r: here must stand an element"),
-        ("r = a /\n\nb = c\n", "test.abnf:3: r: here must stand an element"),
-        ("r = ( \"a\"\n", "test.abnf:2: r: here must stand an element, `/` or `)`"),
+        ("r\n\ns = \"a\"\n", "test.abnf:1: r: after the name of a rule must stand `=`"),
+        ("r = \n", "test.abnf:1: r: here must stand an element"),
+        ("r = a /\n\nb = c\n", "test.abnf:1: r: here must stand an element"),
+        ("r = a /  ; more\n ; to come\n\nb = c\n", "test.abnf:1: r: here must stand an element"),
+        ("r = a\n  / b /\n", "test.abnf:2: r: here must stand an element"),
+        ("r = a\n\n  / / b\n", "test.abnf:3: r: here must stand an element"),
+        ("r = ( \"a\"\n", "test.abnf:1: r: here must stand an element, `/` or `)`"),
         ("r = \"a\" ]\n", "test.abnf:1: r: here must stand an element, `/` or the end of the rule"),
         ("r = \"a\n", "test.abnf:1: r: no `\"` follows on this line, or not only printable ASCII before it"),
         ("r = %q1\n", "test.abnf:1: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
@@ -90,10 +112,68 @@ fn faults_of_syntax() {
     }
 }
 
+/// A range that holds no character would make rules that match nothing, and nobody would be told.
+#[test]
+fn numbers_of_no_character() {
+    for (numbers, told) in [
+        ("%xD800-DBFF", "%xD800-DBFF"),
+        ("%d55296", "%xD800"),
+        ("%x110000", "%x110000"),
+        ("%x61.110000", "%x110000"),
+        ("%x110000-FFFFFFF", "%x110000-FFFFFFF"),
+    ] {
+        let message = format!(
+            "test.abnf:2: r: `{told}` is no character: Unicode ends with %x10FFFF, and %xD800-DFFF are surrogates"
+        );
+        assert_refused(&Grammar::abnf(format!("r = \"-\"\n  / {numbers}\n")), &message);
+    }
+}
+
+#[test]
+fn ranges_of_pest_that_end_before_they_start() {
+    let refused =
+        |range: &str| format!("test.pest:3: r: the range `{range}` ends before it starts, so no text matches it");
+    for range in ["'z'..'a'", r"'\u{10FFFF}'..'\u{FFFF}'", r"'b'..'\x61'"] {
+        let text = format!("s = {{ 'a'..'a' }}\nr = {{ 'a'..'z'\n | ('b'..'c' ~ {range})? }}\n");
+        assert_refused(&Grammar::pest(&text), &refused(range));
+        let compiled = Compiler::new().text("test.pest", &text).entry("r").compile();
+        assert_eq!(compiled.unwrap_err().to_string(), refused(range));
+    }
+}
+
+#[test]
+fn files_that_do_not_begin_as_they_look() {
+    let told = "the file begins with a byte order mark (U+FEFF); save it without";
+    assert_refused(&Grammar::pest("\u{feff}r = { \"a\" }\n"), &format!("test.pest:1: {told}"));
+    assert_refused(&Grammar::abnf("\u{feff}r = \"a\"\n"), &format!("test.abnf:1: {told}"));
+}
+
+#[test]
+fn bytes_that_are_not_utf_8() {
+    let told = |bytes: &[u8]| SourceFile::of_bytes("test.pest", bytes.to_vec()).map_err(|error| error.to_string());
+    assert_eq!(told("é".as_bytes()).unwrap().text, "é");
+    let refused = |place: &str| format!("test.pest:{place} of the line is not UTF-8");
+    assert_eq!(told(b"\xff").unwrap_err(), refused("1: cannot read the file: byte 1"));
+    assert_eq!(told(b"a\n\nbc\xe9\nd\xff").unwrap_err(), refused("3: cannot read the file: byte 3"));
+}
+
+/// pest joins the files, and what is written so may stand only at the beginning of the whole.
+#[test]
+fn a_heading_behind_the_beginning() {
+    let first = || SourceFile { name: "first.pest".into(), text: "//! One.\na = { \"a\" }\n".into() };
+    let second = SourceFile { name: "second.pest".into(), text: "\n//! Another.\nr = { a }\n".into() };
+    let told = "`//!` may stand only at the very beginning, where other files are not read before; write `//`";
+    assert_refused(&Grammar::Pest(vec![first(), second]), &format!("second.pest:2: {told}"));
+    assert_refused(&Grammar::pest("a = { \"a\" }\n//! r\nr = { a }\n"), &format!("test.pest:2: {told}"));
+}
+
 #[test]
 fn groups_without_end() {
     let text = format!("r = {}\"a\"{}\n", "(".repeat(101), ")".repeat(101));
-    assert_refused(&Grammar::abnf(text), "test.abnf:1: r: more than 100 groups are nested here");
+    assert_refused(
+        &Grammar::abnf(text),
+        "test.abnf:1: r: more than 100 groups are nested here; make rules of some of them",
+    );
     let text = format!("r = {}\"a\"{}\n", "[".repeat(100), "]".repeat(100));
     assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
 }
@@ -110,14 +190,17 @@ fn expressions_of_pest_without_end() {
         Grammar::pest(format!("s = {{ \"b\" }}\nr = {{ {}\"a\"{} }}\n", before.repeat(depth), behind.repeat(depth)))
     };
     for (before, behind) in [("(", ")"), ("!", ""), ("&(", ")"), ("", "{2}")] {
-        let expected = "test.pest:2: more than 100 expressions are nested here";
+        let expected = "test.pest:2: more than 100 expressions are nested here; make rules of some of them";
         assert_refused(&nested(before, behind, 101), expected);
         // Where pest itself has not the stack for it, it says so.
         assert!(nested(before, behind, 20_000).expression("r", &mut Expressions::default()).is_err());
         // The compiler reads the same notation.
         let text = format!("r = {{ {}\"a\"{} }}\n", before.repeat(101), behind.repeat(101));
         let refused = Compiler::new().text("test.pest", &text).entry("r").compile().unwrap_err();
-        assert_eq!(refused.to_string(), "test.pest:1: more than 100 expressions are nested here");
+        assert_eq!(
+            refused.to_string(),
+            "test.pest:1: more than 100 expressions are nested here; make rules of some of them"
+        );
     }
     let text = format!("r = {{ {}\"a\"{} | (\"a\") }}\n", "(".repeat(100), ")".repeat(100));
     assert!(Grammar::pest(text).expression("r", &mut Expressions::default()).is_ok());

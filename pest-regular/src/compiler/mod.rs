@@ -139,7 +139,11 @@ impl Compiler {
 
 /// The places of rules in a grammar.
 fn indices(grammar: &expression::Grammar, names: &[String]) -> Result<Vec<usize>, Error> {
-    let find = |name: &String| grammar.index(name).ok_or_else(|| Error::nowhere(Problem::NoRule(name.clone())));
+    let find = |name: &String| {
+        grammar
+            .index(name)
+            .ok_or_else(|| Error::nowhere(Problem::no_rule(name, grammar.rules.iter().map(|rule| &*rule.name))))
+    };
     names.iter().map(find).collect()
 }
 

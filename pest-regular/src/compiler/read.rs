@@ -259,7 +259,7 @@ mod tests {
                 "second.pest:2: WHITESPACE: implicit whitespace is not supported; write where white space may stand",
             ),
             ("b = { LETTER }\n", "second.pest:1: b: the built-in rule `LETTER` is not supported"),
-            ("b = { c }\n", "second.pest:1: rule c is undefined"),
+            ("b = { c }\n", "second.pest:1: no file defines the rule `c`"),
         ];
         for (text, message) in cases {
             assert_eq!(refusal(text, ""), message);
