@@ -7,8 +7,8 @@ use crate::error::Problem;
 
 /// How many expressions there may be, with all repetitions and rules written out: a question of so many takes seconds.
 const MOST_WRITTEN_OUT: u64 = 300_000;
-/// How many alternatives there may be: the time for a question grows with the square of that.
-const MOST_ALTERNATIVES: usize = 2_000;
+/// How many alternatives there may be: where they end alike, the time for a question grows with the square of that.
+const MOST_ALTERNATIVES: usize = 3_000;
 
 /// An expression over texts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -78,7 +78,7 @@
 //! is refused as [`Problem::TooLarge`], with its place and what to do. In pest rules may stand 200 deep in one another, 500 expressions
 //! side by side, and a rule may have 10,000 expressions when its repetitions are written out, as pest itself does it (`pest_bounds`). In
 //! ABNF groups may stand 100 deep in one another, and rules and groups together 600: a group that is a rule of its own stands in no other. In
-//! both notations the files may have a million bytes, and what is decided may have 300,000 expressions and 2,000 alternatives. What a
+//! both notations the files may have a million bytes, and what is decided may have 300,000 expressions and 3,000 alternatives. What a
 //! question may take besides, [`Limits`] says.
 
 // What both notations come to.

@@ -120,3 +120,17 @@ fn a_long_count() {
     let abnf = Grammar::abnf("r = *2000\"-\"\n");
     assert_equal(&pest, &abnf);
 }
+
+/// What may follow a part is one function for all parts that it follows, so thousands of them take little more than each by itself.
+#[test]
+fn thousands_of_options() {
+    let options = |count: u32| {
+        let parts: Vec<String> = (0..count).map(|it| format!("[ \"a{it}\" ]")).collect();
+        Grammar::abnf(format!("r = {}\n", parts.join(" ")))
+    };
+    let mut expressions = Expressions::default();
+    let sides = [3000, 2999].map(|count| options(count).expression("r", &mut expressions).unwrap());
+    let limits = Limits { bytes: 60_000_000, ..Limits::default() };
+    let verdict = decide(&expressions, sides, Question::Equal, limits).unwrap();
+    assert_eq!((verdict.only_left.as_deref(), verdict.only_right), (Some("A2999"), None));
+}

@@ -9,7 +9,8 @@ use crate::error::Error;
 
 /// Derives functions of what the gates of a circuit say of a text from each other.
 ///
-/// The variable of a function has the number of its gate. A letter is a class of characters, or the end of the text as
+/// A function asks first for the gate that was built last: that is the one of what stands first in a rule, and what may follow it is one
+/// function for all that it follows. A letter is a class of characters, or the end of the text as
 /// one more class; behind that every function is a constant.
 #[derive(Debug)]
 pub(crate) struct Derivation<'a> {
@@ -18,6 +19,11 @@ pub(crate) struct Derivation<'a> {
     diagrams: Diagrams,
     of_gates: HashMap<At, Diagram>,
     of_functions: HashMap<(Diagram, usize), Diagram>,
+}
+
+/// The variable that stands for a gate, and the gate that a variable stands for.
+fn opposite(number: usize) -> usize {
+    usize::MAX - 1 - number
 }
 
 /// A gate, a letter, and whether the text starts with that.
@@ -61,7 +67,7 @@ impl<'a> Derivation<'a> {
             let decision = self.diagrams.get(next);
             match [decision.high, decision.low].map(|branch| self.advanced(branch, letter)) {
                 [Some(high), Some(low)] => {
-                    let condition = self.literal(Literal::of(decision.variable), letter, false)?;
+                    let condition = self.literal(Literal::of(opposite(decision.variable)), letter, false)?;
                     let advanced = self.diagrams.choose(condition, high, low)?;
                     self.of_functions.insert((next, letter), advanced);
                 }
@@ -104,7 +110,7 @@ impl<'a> Derivation<'a> {
                 let rest = self.circuit.resolve(*rest);
                 let function = match rest.negated_if(rest.is_negated()) {
                     Literal::FALSE => Diagram::FALSE,
-                    positive => self.diagrams.variable(positive.gate()),
+                    positive => self.diagrams.variable(opposite(positive.gate())),
                 };
                 self.diagrams.negated_if(rest.is_negated(), function)?
             }
