@@ -10,9 +10,16 @@ const NEEDED: [&str; 13] = [
     "path_absolute", "path_noscheme", "path_rootless", "path_empty", "query",
 ];
 
+/// The names that nothing in Rust can have, not even behind `r#`.
+const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
+
 /// Says what is wrong with the rules, and where.
 pub fn check(rules: &[Rule], places: &[String]) -> Result<(), String> {
     for (rule, place) in rules.iter().zip(places) {
+        if RESERVED.contains(&rule.name.as_str()) {
+            let name = &rule.name;
+            return Err(format!("{place}: Rust keeps the name `{name}` for itself; give the rule another"));
+        }
         if matches!(rule.name.as_str(), "WHITESPACE" | "COMMENT") {
             let name = &rule.name;
             return Err(format!(

@@ -1,5 +1,6 @@
 //! What a macro is given: the files of a grammar, and how to name things in what is written.
 
+use std::fmt::Display;
 use std::path::PathBuf;
 use std::{env, fs};
 
@@ -7,7 +8,9 @@ use pest::error::LineColLocation;
 use pest::iterators::Pair;
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
+use pest_regular::SourceFile;
 use proc_macro2::TokenStream;
+use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
 
@@ -84,7 +87,7 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
         match field.to_string().as_str() {
             "generic" => generic = Some(Paths::parse(&body)?.0),
             "grammar" => overlays = Some(Paths::parse(&body)?.0),
-            "entry" => entry = Some(body.parse::<Ident>()?),
+            "entry" => entry = Some(body.call(Ident::parse_any)?.unraw()),
             other => {
                 let message = format!("a variant has no field `{other}`; it has `generic`, `grammar` and `entry`");
                 return Err(Error::new(field.span(), message));
@@ -136,7 +139,13 @@ impl File {
         let name = path.value();
         let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
         let place = root.join(&name);
-        let text = fs::read_to_string(&place).map_err(|error| Error::new(path.span(), format!("{name}: {error}")))?;
+        let refused = |error: &dyn Display| Error::new(path.span(), format!("{name}: {error}"));
+        let bytes = fs::read(&place).map_err(|error| refused(&error))?;
+        let file = SourceFile::of_bytes(&name, bytes).map_err(|error| Error::new(path.span(), error))?;
+        let text = file.text;
+        if text.starts_with('\u{feff}') {
+            return Err(refused(&"the file begins with a byte order mark (U+FEFF); save it without"));
+        }
         if !text.is_empty() && !text.ends_with('\n') {
             // pest joins the files as they are, and what is behind the last line of one would be a part of that line.
             return Err(Error::new(path.span(), format!("{name}: the last line does not end")));
@@ -184,7 +193,13 @@ type PestError = pest::error::Error<Meta>;
 /// What pest says, with the line of the file: pest counts the lines of all files together.
 fn message(error: &PestError, files: &[File]) -> String {
     let (LineColLocation::Pos((line, column)) | LineColLocation::Span((line, column), _)) = error.line_col;
-    format!("{}:{column}: {}", place(files, line), error.variant.message())
+    let place = place(files, line);
+    if error.line().starts_with("//!") {
+        return format!(
+            "{place}: `//!` may stand only at the very beginning, where other files are not read before; write `//`"
+        );
+    }
+    format!("{place}:{column}: {}", error.variant.message())
 }
 
 /// The file and the line in it, of a line of all files together.

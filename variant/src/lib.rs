@@ -197,6 +197,55 @@ mod tests {
         );
     }
 
+    /// The command `uri grammar check` says it of the same files.
+    #[test]
+    fn each_grammar_that_is_no_variant() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data/no_variant");
+        let mut told = vec![];
+        for file in std::fs::read_dir(directory).unwrap() {
+            let name = file.unwrap().file_name().into_string().unwrap();
+            let fields = format!("grammar: \"../tests/data/no_variant/{name}\", entry: example");
+            told.push(format!("{name}: {}", refusal(&fields).replace("../tests/data/no_variant/", "")));
+        }
+        told.sort();
+        assert_eq!(told.len(), 10, "{told:#?}");
+        assert!(
+            told.contains(
+                &"reserved.pest: reserved.pest:5: Rust keeps the name `self` for itself; give the rule another"
+                    .to_owned()
+            ),
+            "{told:#?}"
+        );
+    }
+
+    #[test]
+    fn an_entry_that_is_called_as_a_word_of_rust() {
+        let grammar = "/// example = type (here, 1)\nexample = { type }\n/// type = \"\" (here, 1)\ntype = { \"\" }\n";
+        written("keyword.pest", grammar);
+        for entry in ["type", "r#type"] {
+            let tokens = format!(
+                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../target/variant-tests/keyword.pest\", entry: {entry} }}"
+            );
+            assert!(Input::of_variant(tokens.parse().unwrap()).and_then(|input| parser::variant(&input)).is_ok());
+        }
+    }
+
+    #[test]
+    fn files_that_do_not_begin_as_they_look() {
+        let marked = refusal_of("mark.pest", "\u{feff}/// example = \"\" (here, 1)\nexample = { \"\" }\n");
+        assert!(
+            marked.ends_with("mark.pest: the file begins with a byte order mark (U+FEFF); save it without"),
+            "{marked}"
+        );
+        let headed = refusal_of("heading.pest", "//! Mine.\n/// example = \"\" (here, 1)\nexample = { \"\" }\n");
+        assert!(headed.contains("heading.pest:1: `//!` may stand only at the very beginning"), "{headed}");
+        let backward = refusal_of("backward.pest", "/// example = x (here, 1)\nexample = { 'z'..'a' }\n");
+        assert!(
+            backward.ends_with("backward.pest:2: the range `'z'..'a'` ends before it starts, so no text matches it"),
+            "{backward}"
+        );
+    }
+
     #[test]
     fn examples_of_characters_beyond_the_first_plane() {
         let text = r#"// ok: "\ud83d\ude00\u00e9""#.to_owned() + "\na = { b }\n";
