@@ -65,6 +65,9 @@ NAME:4: note: name has no examples
 NAME:6: nested must match ")": it fails at byte 0
 NAME:7: note: nested cannot be compared: the rule contains itself: nested > nested
 NAME:10: note: push cannot be compared: `PUSH("a")`, which uses the stack, cannot be decided
+NAME:3: note: no rule has `///` lines, which `variant!` wants above each: its ABNF, then the document and section in parentheses
+NAME:10: note: push is refused by `variant!`: `PUSH("a")` uses the stack
+NAME:10: note: push is refused by `variant!`: `POP` uses the stack
 4 rules, 8 examples: 6 wrong
 "#;
     assert_eq!(told, expected);
@@ -114,11 +117,23 @@ fn examples_that_take_too_much() {
 
 #[test]
 fn files_that_cannot_be_read() {
-    let unreadable: [(&str, &[u8], &str); 4] = [
-        ("bytes", b"\xff", "uri: NAME: stream did not contain valid UTF-8\n"),
-        ("empty", b"", "uri: NAME: no rule stands there\n"),
+    let unreadable: [(&str, &[u8], &str); 8] = [
+        ("late", b"// a\nr = { \"\xff\" }\n", "uri: NAME:2: cannot read the file: byte 8 of the line is not UTF-8\n"),
+        (
+            "mark",
+            b"\xef\xbb\xbfr = { \"a\" }\n",
+            "uri: NAME:1: the file begins with a byte order mark (U+FEFF); save it without\n",
+        ),
+        ("near", b"r = { DIGTI }\n", "uri: NAME:1: no file defines the rule `DIGTI`; is `DIGIT` meant?\n"),
+        (
+            "heading",
+            b"//! Mine.\nr = { DIGIT }\n",
+            "uri: NAME:1: `//!` may stand only at the very beginning, where other files are not read before; write `//`\n",
+        ),
+        ("bytes", b"\xff", "uri: NAME:1: cannot read the file: byte 1 of the line is not UTF-8\n"),
+        ("empty", b"", "uri: NAME:1: no rule stands in the file\n"),
         ("broken", b"r = {\n", "uri: NAME:2: expected expression\n"),
-        ("undefined", b"r = { nope }\n", "uri: NAME:1: rule nope is undefined\n"),
+        ("undefined", b"r = { nope }\n", "uri: NAME:1: no file defines the rule `nope`\n"),
     ];
     for (name, content, message) in unreadable {
         let (output, told) = check(name, content, &[]);
@@ -131,6 +146,72 @@ fn files_that_cannot_be_read() {
     assert!(stderr(&output).contains(&format!("uri: {directory}: ")), "{}", stderr(&output));
     assert!(stdout(&output).contains("all right"), "{}", stdout(&output));
     assert_eq!(output.status.code(), Some(2));
+}
+
+/// The macro refuses each of these files, as its tests show; as a grammar it is right, so these are notes.
+#[test]
+fn what_only_a_variant_must_not_have() {
+    let directory = in_package("tests/data/no_variant");
+    let mut names: Vec<String> =
+        std::fs::read_dir(&directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    let mut told = String::new();
+    for name in names {
+        let output = run(&["grammar", "check", &directory.join(&name).display().to_string()], b"");
+        assert_eq!(output.status.code(), Some(0), "{name}: {}", stderr(&output));
+        let lines = stdout(&output).replace(&format!("{}/", directory.display()), "");
+        let notes = lines.lines().filter(|line| line.contains("`variant!`"));
+        told.extend(notes.map(|line| format!("{line}\n")));
+    }
+    insta::assert_snapshot!(told, @r#"
+    bare.pest:2: note: no rule has `///` lines, which `variant!` wants above each: its ABNF, then the document and section in parentheses
+    digit.pest:3: note: example is refused by `variant!`: `ASCII_DIGIT` is built into pest; write a rule for it
+    end.pest:3: note: example is refused by `variant!`: leave `SOI` out, for a text is always read from its beginning to its end
+    end.pest:3: note: example is refused by `variant!`: leave `EOI` out, for a text is always read from its beginning to its end
+    line.pest:3: note: the last line does not end, which `variant!` refuses
+    push.pest:3: note: example is refused by `variant!`: `PUSH("x")` uses the stack
+    push.pest:3: note: example is refused by `variant!`: `DROP` uses the stack
+    reserved.pest:5: note: self is refused by `variant!`: Rust keeps this name for itself
+    section.pest:3: note: example is refused by `variant!`: no `///` lines above it give its ABNF and end in the document and section, as in `(RFC 3986, section 3.2.3)`
+    silent.pest:3: note: example is refused by `variant!`: it is silent (`_{`), so that as the entry rule it would give trees no root
+    slice.pest:3: note: example is refused by `variant!`: `PEEK[0..]` uses the stack
+    white.pest:6: note: WHITESPACE is refused by `variant!`: pest lets it stand between the parts of all rules
+    "#);
+}
+
+/// What is wrong in a file is not said of the grammars that are read with it.
+#[test]
+fn too_many_rules_that_come_to_themselves() {
+    let rules: Vec<String> = (0..501).map(|it| format!("a{it} = {{ \"x\" ~ a{}? }}\n", (it + 1) % 501)).collect();
+    let (output, told) = check("many", rules.concat().as_bytes(), &[]);
+    let message = "uri: NAME:1: a0: more than 500 rules come to themselves, or use such as do; make several grammars\n";
+    assert_eq!((told.as_str(), output.status.code()), (message, Some(2)));
+}
+
+#[test]
+fn what_cannot_be_read_is_an_object_too() {
+    let file = written("object", b"r = {\n");
+    let path = file.display().to_string();
+    let error = |message: &str, line: Option<u32>| {
+        let message = format!("{path}{message}");
+        json!({"error": {"message": message, "file": line.map(|_| &path), "line": line, "rule": null}})
+    };
+    for arguments in [&["check", "--json", &path][..], &["compare", "--json", "uri", &path]] {
+        let output = run(&[&["grammar"], arguments].concat(), b"");
+        assert_eq!(
+            (objects(&output), output.status.code()),
+            (vec![error(":2: expected expression", Some(2))], Some(2))
+        );
+        assert_eq!(stderr(&output), format!("uri: {path}:2: expected expression\n"));
+    }
+    std::fs::remove_file(&file).unwrap();
+    let output = run(&["grammar", "check", "--json", &path, "uri"], b"");
+    assert_eq!(objects(&output)[0], error(": No such file or directory (os error 2)", None));
+    let output = run(&["grammar", "compare", "--json", "uri:http://u:hunter2@h/", "uri:port"], b"");
+    assert_eq!(
+        objects(&output)[0]["error"]["message"],
+        "uri:http://u:***@h/: no file defines the rule `http://u:***@h/`"
+    );
 }
 
 #[test]
@@ -153,5 +234,5 @@ fn rules_of_names_that_the_generic_syntax_has_too() {
     );
     let (output, told) = check("half", b"pair = { DIGIT ~ port }\nDIGIT = { '0'..'9' }\n", &[]);
     assert_eq!(output.status.code(), Some(2), "{told}");
-    assert!(told.contains("NAME:1: rule port is undefined"), "{told}");
+    assert!(told.contains("NAME:1: no file defines the rule `port`"), "{told}");
 }

@@ -173,7 +173,7 @@ fn grammars_are_compared() {
     assert_eq!(
         objects(&output),
         [json!({
-            "equal": false, "a_inside_b": false, "b_inside_a": true, "only_a": "A:_", "only_b": null,
+            "rule_a": "URI", "rule_b": "URI", "equal": false, "a_inside_b": false, "b_inside_a": true, "only_a": "A:_", "only_b": null,
             "path_a": [
                 {"rule": "URI", "at": 0, "text": "A:_"},
                 {"rule": "hier_part", "at": 2, "text": "_"},
@@ -221,7 +221,10 @@ fn grammars_are_compared() {
 
     let redis = in_package("examples/redis/grammar/redis.pest").display().to_string();
     let output = compare(&["--inside", &redis, "uri:absolute-URI"]);
-    assert_eq!((stdout(&output), output.status.code()), ("A lies inside B\n", Some(0)));
+    assert_eq!(
+        (stdout(&output), output.status.code()),
+        ("A lies inside B (rule redis_URI of A, absolute-URI of B)\n", Some(0))
+    );
 
     let output = compare(&["ldap:ldap-filter", "uri:URI"]);
     assert!(stderr(&output).contains("the rule contains itself: ldap_filter > "), "{}", stderr(&output));

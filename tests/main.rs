@@ -65,3 +65,5 @@ mod command_line_hostile;
 mod command_line_schemes;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_grammar;
+#[cfg(all(feature = "cli", feature = "schemes"))]
+mod command_line_compare;

@@ -85,6 +85,12 @@ impl Side {
         &self.rule
     }
 
+    /// Whether the grammar has the rule. That of ABNF has the core rules of RFC 5234, too.
+    #[must_use]
+    pub fn is_defined(&self) -> bool {
+        self.written().is_some()
+    }
+
     /// Where the rules of the files stand, in their order.
     pub fn rules(&self) -> impl Iterator<Item = &Place> {
         let (pest, abnf) = match &*self.grammar {

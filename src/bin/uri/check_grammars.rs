@@ -7,11 +7,13 @@ use pest_regular::{Expressions, Limits, PestGrammar, Question, Side, SourceFile,
 use serde::Serialize;
 
 use crate::examples::{self, Example, RuleExamples};
-use crate::grammar_source::{file, with_generic};
+use crate::grammar_source::{ErrorLine, GrammarError, file, no_rule, with_generic};
 use crate::json::json_line;
 use crate::machine::{Machine, Stop};
 use crate::options::CheckGrammarsOptions;
 use crate::session::Outcome;
+use crate::usage;
+use crate::variant_notes::{self, Refused};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     let mut out = AutoStream::auto(io::stdout().lock());
@@ -26,9 +28,13 @@ pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
                 count.rules += check.count.rules;
                 count.examples += check.count.examples;
             }
-            Err(message) => {
+            Err(error) => {
+                if options.json {
+                    json_line(&mut out, &ErrorLine { error: error.object() })?;
+                }
                 // All files are looked at, and the last message goes where those of all commands go.
-                if let Some(before) = unreadable.replace(message) {
+                if let Some(before) = unreadable.replace(error) {
+                    let before = usage::visible(&usage::without_passwords(&before.to_string()));
                     writeln!(anstream::stderr(), "uri: {before}")?;
                 }
             }
@@ -39,7 +45,7 @@ pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
         if options.json { json_line(&mut out, &summary)? } else { summary.tell(&mut out)? }
     }
     match unreadable {
-        Some(message) => Err(io::Error::other(message)),
+        Some(error) => Err(error.into()),
         None if failures > 0 => Ok(Outcome::SomeInvalid),
         None => Ok(Outcome::AllValid),
     }
@@ -125,11 +131,12 @@ impl Summary {
 
 impl Check {
     /// Checks files that are read as one grammar.
-    fn of(names: &str) -> Result<Self, String> {
+    fn of(names: &str) -> Result<Self, GrammarError> {
         let own = names.split(',').map(file).collect::<Result<Vec<_>, _>>()?;
         let files = with_generic(own.clone());
-        let grammar = PestGrammar::read(&files).map_err(|error| error.to_string())?;
-        let machine = Machine::new(&files)?;
+        let grammar = PestGrammar::read(&files)?;
+        let machine = Machine::new(&files).map_err(|message| GrammarError::of(names, message))?;
+        let defined = grammar.rules().collect();
         let mut check = Check { findings: vec![], count: Count::default() };
         let mut entry = None;
         for file in &own {
@@ -141,9 +148,13 @@ impl Check {
             for rule in &rules {
                 check.rule(file, rule, &grammar, &machine);
             }
+            check.findings.extend(variant_notes::refused(file, &defined).into_iter().map(|refused| {
+                let (file, Refused { line, rule, message }) = (file.name.clone(), refused);
+                Finding { file, line, rule, kind: Kind::Note, message, text: None }
+            }));
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
-        let (file, entry) = entry.ok_or_else(|| format!("{names}: no rule stands there"))?;
+        let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
         check.findings.extend(outside(&files, file, &entry));
         Ok(check)
     }

@@ -19,9 +19,12 @@ mod edit;
 mod convert;
 mod schemes;
 mod grammar_source;
+mod rule_difference;
+mod compare_rules;
 mod compare_grammars;
 mod examples;
 mod machine;
+mod variant_notes;
 mod check_grammars;
 mod grammar;
 

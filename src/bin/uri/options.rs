@@ -79,7 +79,8 @@ pub enum GrammarCommand {
 /// behind `// bad:`.
 ///
 /// A file that has no rule `URI` may use the rules of the generic syntax. Notes say which rules have no example, what cannot be decided
-/// by `uri grammar compare`, and whether the first rule lies inside the generic syntax; they count as no failure.
+/// by `uri grammar compare`, whether the first rule lies inside the generic syntax, and what the macro `variant!` refuses; they count as no
+/// failure.
 ///
 /// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read.
 #[derive(Args)]
@@ -95,15 +96,17 @@ pub struct CheckGrammarsOptions {
 
 /// Decide whether two rules accept the same texts: not by trying some, but for all.
 ///
-/// A rule is written `FILE:RULE`, or `FILE` for the first rule of the file. The file is a grammar of pest (`.pest`) or of ABNF (`.abnf`);
+/// Of two files, each rule is compared with the rule of its name in the other. A single rule is written `FILE:RULE`; a file beside it, or two
+/// files without a name in common, stand for their first rules. The file is a grammar of pest (`.pest`) or of ABNF (`.abnf`);
 /// several are written with commas between them, and are read as one. A file of pest that has no rule `URI` may use the rules of the
 /// generic syntax. Instead of a file, the name of a grammar that `uri grammar` lists will do, and instead of a rule, `=` and an
 /// expression in the notation of the file.
 ///
-/// The exit status is 0 if they accept the same, 1 if not, 2 if that could not be decided.
+/// The exit status is 0 if they accept the same, 1 if not, 2 if that could not be decided. A rule that only one file has counts as
+/// different; with `--inside`, if A has it.
 #[derive(Args)]
 pub struct CompareGrammarsOptions {
-    /// A rule: `my.pest:URI`, `rfc3986.abnf:URI`, `uri:authority`.
+    /// A rule, `my.pest:URI`, `rfc3986.abnf:URI`, `uri:authority`; or all rules of files, `my.pest`, `uri`.
     #[arg(value_name = "A")]
     pub a: String,
 

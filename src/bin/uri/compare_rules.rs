@@ -1,0 +1,239 @@
+//! `uri grammar compare` of all rules of two grammars.
+
+use std::collections::{HashMap, HashSet};
+use std::io::{self, Write};
+
+use pest_regular::{Comparison, Limits, Question, RuleComparison, Side, Writing, compare_rules};
+use serde::Serialize;
+
+use crate::grammar_source::{GrammarError, NamedSide};
+use crate::json::json_line;
+use crate::rule_difference::{Compared, Object};
+use crate::session::Outcome;
+
+/// The rules of two grammars, by their names.
+pub struct Pairs<'s> {
+    sides: [&'s Side; 2],
+    in_both: Vec<[&'s str; 2]>,
+    only_a: Vec<&'s str>,
+    only_b: Vec<&'s str>,
+    is_one_notation: bool,
+}
+
+impl<'s> Pairs<'s> {
+    /// None, if no rule of the one has the name of a rule of the other.
+    pub fn of([a, b]: &'s [NamedSide; 2]) -> Option<Self> {
+        let name = if a.is_abnf || b.is_abnf { name_in_abnf } else { str::to_owned };
+        let of_b: HashSet<&str> = b.own_rules.iter().map(String::as_str).collect();
+        let named: HashMap<String, &str> = b.own_rules.iter().rev().map(|rule| (name(rule), rule.as_str())).collect();
+        let partner = |rule: &'s str| {
+            let partner = of_b.get(rule).or_else(|| named.get(&name(rule))).copied();
+            partner.or_else(|| is_core(b, rule).then_some(rule))
+        };
+        let (mut in_both, mut only_a) = (vec![], vec![]);
+        for rule in &a.own_rules {
+            match partner(rule) {
+                Some(other) => in_both.push([rule.as_str(), other]),
+                None => only_a.push(rule.as_str()),
+            }
+        }
+        if in_both.is_empty() {
+            return None;
+        }
+        let found: HashSet<&str> = in_both.iter().map(|[_, other]| *other).collect();
+        let others = b.own_rules.iter().map(String::as_str).filter(|rule| !found.contains(rule));
+        let (core, only_b): (Vec<&str>, Vec<&str>) = others.partition(|rule| is_core(a, rule));
+        in_both.extend(core.into_iter().map(|rule| [rule, rule]));
+        let is_one_notation = a.is_abnf == b.is_abnf;
+        Some(Pairs { sides: [&a.side, &b.side], in_both, only_a, only_b, is_one_notation })
+    }
+}
+
+/// Whether a rule that no file of the side defines is one of the core rules of ABNF.
+fn is_core(side: &NamedSide, rule: &str) -> bool {
+    side.is_abnf && side.side.of_rule(rule).is_defined()
+}
+
+/// A name as ABNF compares names, in which pest has `_` for `-`.
+fn name_in_abnf(name: &str) -> String {
+    name.to_ascii_lowercase().replace('_', "-")
+}
+
+/// Compares each rule with that of its name.
+pub fn run(out: &mut dyn Write, pairs: Pairs<'_>, question: Question, json: bool) -> io::Result<Outcome> {
+    let Pairs { sides, in_both, only_a, only_b, is_one_notation } = pairs;
+    let rules = compare_rules(sides, in_both, question, Limits::default());
+    let found = Found { question, rules, only_a, only_b, is_one_notation };
+    if json {
+        found.write_objects(out)?
+    } else {
+        found.tell(out)?
+    }
+    match found.verdict() {
+        Verdict::Yes => Ok(Outcome::AllValid),
+        Verdict::No => Ok(Outcome::SomeInvalid),
+        Verdict::Unknown => Err(io::Error::other(format!("not decided for {}", rules_of(found.undecided().count())))),
+    }
+}
+
+/// What came out.
+struct Found<'s> {
+    question: Question,
+    rules: Vec<RuleComparison>,
+    only_a: Vec<&'s str>,
+    only_b: Vec<&'s str>,
+    is_one_notation: bool,
+}
+
+enum Verdict {
+    Yes,
+    No,
+    Unknown,
+}
+
+impl Found<'_> {
+    fn compared(&self) -> impl Iterator<Item = (&RuleComparison, &Comparison)> {
+        self.rules.iter().filter_map(|rule| Some((rule, rule.comparison.as_ref().ok()?)))
+    }
+
+    fn differing(&self) -> impl Iterator<Item = (&RuleComparison, Compared<'_>)> {
+        let differing = self.compared().filter(|(_, comparison)| !comparison.is_equal());
+        differing.map(|(rule, comparison)| (rule, self.of(rule, comparison)))
+    }
+
+    fn of<'c>(&self, rule: &'c RuleComparison, comparison: &'c Comparison) -> Compared<'c> {
+        Compared { question: self.question, sides: rule.sides.each_ref(), comparison }
+    }
+
+    fn undecided(&self) -> impl Iterator<Item = (&RuleComparison, GrammarError)> {
+        self.rules.iter().filter_map(|rule| Some((rule, rule.comparison.as_ref().err()?.clone().into())))
+    }
+
+    /// The names of the rules that are as is asked, though an edit made them another way to write it; and of those where it did not.
+    fn fitting(&self) -> [Vec<&str>; 2] {
+        let fitting = self.compared().filter(|(_, comparison)| comparison.is_equal()).map(|(rule, _)| rule);
+        let is_edited = |rule: &&RuleComparison| self.is_one_notation && rule.writing == Writing::Other;
+        let (edited, others): (Vec<_>, Vec<_>) = fitting.partition(is_edited);
+        [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
+    }
+
+    /// A rule that only one side has is not known to be right, unless B may have more than A.
+    fn verdict(&self) -> Verdict {
+        let has_more = !self.only_a.is_empty() || (self.question == Question::Equal && !self.only_b.is_empty());
+        match (self.differing().next().is_some() || has_more, self.undecided().next().is_some()) {
+            (true, _) => Verdict::No,
+            (false, true) => Verdict::Unknown,
+            (false, false) => Verdict::Yes,
+        }
+    }
+
+    /// Tells the verdict, then of the rules that were edited one by one, then of those that differ by what they use, then of the others.
+    fn tell(&self, out: &mut dyn Write) -> io::Result<()> {
+        self.tell_verdict(out)?;
+        let (edited, following): (Vec<_>, Vec<_>) =
+            self.differing().partition(|(rule, _)| rule.writing == Writing::Other);
+        for (rule, compared) in edited {
+            writeln!(out, "{}:", rule.sides[0].rule())?;
+            compared.tell(out)?;
+        }
+        if !following.is_empty() {
+            writeln!(out, "by what they use, {}:", rules_of(following.len()))?;
+        }
+        for (_, compared) in following {
+            compared.tell_shortly(out)?;
+        }
+        for (rule, error) in self.undecided() {
+            writeln!(out, "not decided: {}: {error}", rule.sides[0].rule())?;
+        }
+        let [edited, others] = self.fitting();
+        let fits = if self.question == Question::Equal { "equal" } else { "A lies inside B" };
+        tell_list(out, &format!("{fits}, though written otherwise"), &edited)?;
+        if edited.len() + others.len() < self.rules.len() {
+            tell_list(out, fits, &others)?;
+        }
+        tell_list(out, "only in A", &self.only_a)?;
+        tell_list(out, "only in B", &self.only_b)
+    }
+
+    fn tell_verdict(&self, out: &mut dyn Write) -> io::Result<()> {
+        let all = rules_of(self.rules.len());
+        let differing = self.differing().count();
+        match (self.question, self.verdict()) {
+            (Question::Equal, Verdict::Yes) => writeln!(out, "equal: {all}"),
+            (Question::Inside, Verdict::Yes) => writeln!(out, "A lies inside B: {all}"),
+            (Question::Equal, Verdict::No) => writeln!(out, "different: {differing} of {all}{}", self.more()),
+            (Question::Inside, Verdict::No) => {
+                writeln!(out, "A does not lie inside B: {differing} of {all}{}", self.more())
+            }
+            (_, Verdict::Unknown) => writeln!(out, "not decided: {} of {all}", self.undecided().count()),
+        }
+    }
+
+    /// How many rules only one side has.
+    fn more(&self) -> String {
+        let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
+        sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect()
+    }
+
+    fn write_objects(&self, out: &mut dyn Write) -> io::Result<()> {
+        for rule in &self.rules {
+            let written = if self.is_one_notation { Some(written(rule.writing)) } else { None };
+            match &rule.comparison {
+                Ok(comparison) => json_line(out, &RuleLine { written, object: self.of(rule, comparison).object() })?,
+                Err(error) => {
+                    let [rule_a, rule_b] = rule.sides.each_ref().map(Side::rule);
+                    let error = GrammarError::from(error.clone()).object();
+                    json_line(out, &UndecidedLine { rule_a, rule_b, error })?;
+                }
+            }
+        }
+        let (different, undecided) = (self.differing().count(), self.undecided().count());
+        let summary = Summary {
+            rules: self.rules.len(),
+            different,
+            undecided,
+            rules_only_a: &self.only_a,
+            rules_only_b: &self.only_b,
+        };
+        json_line(out, &summary)
+    }
+}
+
+fn rules_of(count: usize) -> String {
+    format!("{count} rule{}", if count == 1 { "" } else { "s" })
+}
+
+fn tell_list(out: &mut dyn Write, label: &str, rules: &[&str]) -> io::Result<()> {
+    if rules.is_empty() { Ok(()) } else { writeln!(out, "{label}: {}", rules.join(", ")) }
+}
+
+fn written(writing: Writing) -> &'static str {
+    match writing {
+        Writing::Same => "same",
+        Writing::SameItself => "same-itself",
+        Writing::Other => "other",
+    }
+}
+
+#[derive(Serialize)]
+struct RuleLine<'c> {
+    written: Option<&'static str>,
+    #[serde(flatten)]
+    object: Object<'c>,
+}
+
+#[derive(Serialize)]
+struct UndecidedLine<'c, E> {
+    rule_a: &'c str,
+    rule_b: &'c str,
+    error: E,
+}
+
+#[derive(Serialize)]
+struct Summary<'s> {
+    rules: usize,
+    different: usize,
+    undecided: usize,
+    rules_only_a: &'s [&'s str],
+    rules_only_b: &'s [&'s str],
+}

@@ -1,0 +1,226 @@
+//! The command `uri grammar compare` of all rules of two files.
+
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use crate::command_line::{objects, run, stderr, stdout};
+use crate::support::in_package;
+
+/// Two files that are compared, and what is said of them.
+struct Files {
+    directory: PathBuf,
+    names: [String; 2],
+}
+
+impl Files {
+    fn of(name: &str, contents: [(&str, &str); 2]) -> Self {
+        let directory = std::env::temp_dir().join(format!("pest-uri-compare-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&directory).unwrap();
+        let names = contents.map(|(name, content)| {
+            let file = directory.join(name);
+            std::fs::write(&file, content).unwrap();
+            file.display().to_string()
+        });
+        Files { directory, names }
+    }
+
+    /// Of pest.
+    fn pest(name: &str, contents: [&str; 2]) -> Self {
+        let [a, b] = contents;
+        Files::of(name, [("a.pest", a), ("b.pest", b)])
+    }
+
+    #[track_caller]
+    fn assert_told(&self, options: &[&str], status: i32, told: &str) {
+        let arguments = [&["grammar", "compare"], options, &[&self.names[0], &self.names[1]]].concat();
+        let output = run(&arguments, b"");
+        let found = [stdout(&output), stderr(&output)].concat().replace(&format!("{}/", self.directory.display()), "");
+        assert_eq!((found.as_str(), output.status.code()), (told, Some(status)));
+    }
+}
+
+impl Drop for Files {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.directory);
+    }
+}
+
+const RELEASED: &str = r#"list = { item ~ ("," ~ item)* }
+item = { 'a'..'z'{1,3} }
+deep = { "(" ~ deep? ~ ")" }
+letter = { 'a'..'c' | 'd'..'z' }
+other = { "x" }
+"#;
+
+/// Whoever edits a rule learns what that changes, in this rule and in those that use it.
+#[test]
+fn an_edit_of_one_rule() {
+    let edited = RELEASED.replace("{1,3}", "{,3}").replace("'a'..'c' | 'd'..'z'", "'a'..'z' /* all */");
+    Files::pest("edit", [RELEASED, &edited]).assert_told(
+        &[],
+        1,
+        r#"different: 2 of 5 rules
+item:
+  only B accepts ""
+    by item ""
+    such texts: 1 of length 0, and no other
+  A lies inside B
+by what they use, 1 rule:
+  list: only B accepts "", by list > item ""
+equal, though written otherwise: letter
+equal: deep, other
+"#,
+    );
+}
+
+/// A rule that is not regular is equal all the same, where it and all that it uses are written as before.
+#[test]
+fn no_edit() {
+    let spaced = RELEASED.replace(" ~ ", "~").replace("other", "// a comment\nother");
+    Files::pest("none", [RELEASED, &spaced]).assert_told(&[], 0, "equal: 5 rules\n");
+    let output =
+        run(&["grammar", "compare", "ldap", &in_package("grammar/scheme/ldap.pest").display().to_string()], b"");
+    assert_eq!((stdout(&output), output.status.code()), ("equal: 73 rules\n", Some(0)));
+}
+
+#[test]
+fn rules_that_only_one_file_has() {
+    let edited = RELEASED.replace("other", "another");
+    let files = Files::pest("more", [RELEASED, &edited]);
+    let lists = "only in A: other\nonly in B: another\n";
+    files.assert_told(&[], 1, &format!("different: 0 of 4 rules, and 1 only in A, and 1 only in B\n{lists}"));
+    // What only B has takes nothing from what A lies in.
+    let fewer = RELEASED.replace("other = { \"x\" }\n", "");
+    Files::pest("fewer", [&fewer, RELEASED]).assert_told(
+        &["--inside"],
+        0,
+        "A lies inside B: 4 rules\nonly in B: other\n",
+    );
+    Files::pest("fewer", [RELEASED, &fewer]).assert_told(
+        &["--inside"],
+        1,
+        "A does not lie inside B: 0 of 4 rules, and 1 only in A\nonly in A: other\n",
+    );
+}
+
+#[test]
+fn rules_that_cannot_be_decided() {
+    let edited = RELEASED.replace("deep?", "(deep | \"x\")?");
+    let files = Files::pest("deep", [RELEASED, &edited]);
+    files.assert_told(
+        &[],
+        2,
+        "not decided: 1 of 5 rules\nnot decided: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
+         equal: list, item, letter, other\nuri: not decided for 1 rule\n",
+    );
+    let output = run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b"");
+    let objects = objects(&output);
+    let message = format!("{}:3: deep: the rule contains itself: deep > deep", files.names[0]);
+    assert_eq!(
+        objects[2],
+        json!({
+            "rule_a": "deep", "rule_b": "deep",
+            "error": {"message": message, "file": files.names[0], "line": 3, "rule": "deep"},
+        })
+    );
+    let summary = json!({"rules": 5, "different": 0, "undecided": 1, "rules_only_a": [], "rules_only_b": []});
+    assert_eq!((&objects[5], output.status.code()), (&summary, Some(2)));
+    // Something that differs is found all the same.
+    let edited = edited.replace("\"x\" }", "\"y\" }");
+    let output = run(&["grammar", "compare", &files.names[0], &Files::pest("more-deep", ["", &edited]).names[1]], b"");
+    assert_eq!(output.status.code(), Some(1), "{}{}", stdout(&output), stderr(&output));
+}
+
+#[test]
+fn objects_of_all_rules() {
+    let edited = RELEASED.replace("{1,3}", "{,3}").replace("other", "another");
+    let files = Files::pest("objects", [RELEASED, &edited]);
+    let output = run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b"");
+    let objects = objects(&output);
+    let told: Vec<_> =
+        objects.iter().map(|it| (it["rule_a"].as_str(), it["written"].as_str(), &it["only_b"])).collect();
+    assert_eq!(
+        told,
+        [
+            (Some("list"), Some("same-itself"), &json!("")),
+            (Some("item"), Some("other"), &json!("")),
+            (Some("deep"), Some("same"), &json!(null)),
+            (Some("letter"), Some("same"), &json!(null)),
+            (None, None, &json!(null)),
+        ]
+    );
+    assert_eq!(objects[1]["counts_b"], "1 of length 0, and no other");
+    assert_eq!(
+        objects[4],
+        json!({"rules": 4, "different": 2, "undecided": 0, "rules_only_a": ["other"], "rules_only_b": ["another"]})
+    );
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// Names are the same as they are in ABNF, whose core rules need not stand in the file.
+#[test]
+fn files_of_two_notations() {
+    let abnf = "host-name = 1*(DIGIT / alpha)\nAlpha = %x61-7A\n";
+    let pest = "host_name = { (DIGIT | ALPHA)+ }\nDIGIT = { '0'..'9' }\nALPHA = { 'a'..'y' }\n";
+    let files = Files::of("notations", [("a.abnf", abnf), ("b.pest", pest)]);
+    let differences = r#"host-name:
+  only A accepts "z"
+    by host-name > Alpha "z"
+    B reads nothing of it
+    such texts: 1 of length 1, 71 of length 2, 3781 of length 3, and longer ones without end
+  B lies inside A
+Alpha:
+  only A accepts "z"
+    by Alpha "z"
+    B reads nothing of it
+    such texts: 1 of length 1, and no other
+  B lies inside A
+"#;
+    files.assert_told(&[], 1, &format!("different: 2 of 3 rules\n{differences}equal: DIGIT\n"));
+    let rfc = in_package("tests/data/abnf/rfc3986.abnf").display().to_string();
+    for sides in [[rfc.as_str(), "uri"], ["uri", rfc.as_str()]] {
+        let output = run(&["grammar", "compare", sides[0], sides[1]], b"");
+        assert_eq!((stdout(&output), output.status.code()), ("equal: 39 rules\n", Some(0)));
+    }
+}
+
+/// Where no name is in both files, and where only one rule is named, it is the first rule; then it is said which that is.
+#[test]
+fn the_first_rule_of_a_file() {
+    let redis = in_package("examples/redis/grammar/redis.pest").display().to_string();
+    let told = |arguments: &[&str]| {
+        let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
+        (stdout(&output).lines().next().unwrap_or_default().to_owned(), output.status.code())
+    };
+    let inside = "A lies inside B (rule redis_URI of A, URI of B)".to_owned();
+    assert_eq!(told(&["--inside", &redis, "uri"]), (inside, Some(0)));
+    assert_eq!(told(&[&redis, "uri:URI"]), ("different (rule redis_URI of A, URI of B)".into(), Some(1)));
+    assert_eq!(told(&["uri", "uri:URI"]), ("equal (rule URI)".into(), Some(0)));
+    assert_eq!(told(&["uri:URI", "uri:URI"]), ("equal".into(), Some(0)));
+    // The rules of ABNF may all be indented alike.
+    let files = Files::of("indented", [("a.abnf", "  r = %s\"a\"\n  s = r\n"), ("b.pest", "t = { \"a\" }\n")]);
+    files.assert_told(&[], 0, "equal (rule r of A, t of B)\n");
+}
+
+#[test]
+fn what_does_not_lie_inside() {
+    let files = Files::pest("inside", ["r = { \"a\"{1,2} }\n", "s = { \"a\" }\n"]);
+    let told = r#"A does not lie inside B (rule r of A, s of B)
+  only A accepts "aa"
+    by r "aa"
+    B reads no further than "a"
+    such texts: 1 of length 2, and no other
+"#;
+    files.assert_told(&["--inside"], 1, told);
+}
+
+#[test]
+fn names_that_are_misspelled() {
+    let told = |arguments: &[&str]| stderr(&run(&[&["grammar", "compare"], arguments].concat(), b"")).to_owned();
+    assert_eq!(told(&["uri:prot", "uri:port"]), "uri: uri:prot: no file defines the rule `prot`; is `port` meant?\n");
+    assert_eq!(
+        told(&["uri:port", "uri:=prot"]),
+        "uri: the command line:2: no file defines the rule `prot`; is `port` meant?\n"
+    );
+}
