@@ -42,6 +42,7 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
         .map_err(|error| refused(&error.renamed_rules(rename_meta_rule)))?;
     pest_bounds::check(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(first)?;
+    refuse_no_character(pairs.clone(), files)?;
     let written = pairs.clone().filter(|pair| {
         let is_named = |inner: Pair<'_, Meta>| inner.as_rule() == Meta::identifier;
         pair.as_rule() == Meta::grammar_rule && pair.clone().into_inner().next().is_some_and(is_named)
@@ -56,6 +57,38 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
         WrittenRule { rule, source, place }
     });
     Ok(rules.collect())
+}
+
+/// Refuses escapes of numbers that no character has: pest panics at them.
+fn refuse_no_character(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    for written in pairs.flatten().filter(|pair| matches!(pair.as_rule(), Meta::inner_str | Meta::inner_chr)) {
+        if let Some(escape) = escapes(written.as_str()).find(|escape| escaped(escape).is_none()) {
+            let message = format!(
+                "`{escape}` is no character: Unicode ends with \\u{{10FFFF}}, and \\u{{D800}} to \\u{{DFFF}} are surrogates"
+            );
+            let place = files.place_at(written.as_span().start());
+            return Err(Error { place: Some(place), problem: Problem::Syntax(message) });
+        }
+    }
+    Ok(())
+}
+
+/// The escapes of a string that give the number of a character: `\u{41}`.
+fn escapes(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    iter::from_fn(move || {
+        let escape = &rest[rest.find('\\')?..];
+        let length =
+            if escape.starts_with("\\u") { escape.find('}')? + 1 } else { 1 + escape[1..].chars().next()?.len_utf8() };
+        rest = &escape[length..];
+        Some(&escape[..length])
+    })
+    .filter(|escape| escape.starts_with("\\u"))
+}
+
+fn escaped(escape: &str) -> Option<char> {
+    let number = escape.strip_prefix("\\u{")?.strip_suffix('}')?;
+    char::from_u32(u32::from_str_radix(number, 16).ok()?)
 }
 
 /// Refuses ranges that end before they start: pest takes them, and no text matches them.

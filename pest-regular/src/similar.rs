@@ -12,8 +12,8 @@ pub(crate) fn similar<'n>(wrong: &str, names: impl IntoIterator<Item = &'n str>)
     if wrong.len() > LONGEST {
         return None;
     }
-    let named = names.into_iter().map(|name| (name, characters(name))).filter(|(_, characters)| is_near(characters));
-    let nearest = named.map(|(name, characters)| (distance(&wrong, &characters), name)).min_by_key(|it| it.0);
+    let near = names.into_iter().map(|name| (name, characters(name))).filter(|(_, characters)| is_near(characters));
+    let nearest = near.map(|(name, characters)| (distance(&wrong, &characters), name)).min_by_key(|it| it.0);
     nearest.filter(|(distance, _)| *distance <= most).map(|(_, name)| name.to_owned())
 }
 

@@ -21,9 +21,9 @@ impl SourceFile {
     pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Result<Self, Error> {
         let text = String::from_utf8(bytes).map_err(|error| {
             let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-            let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
-            refused(name, line, Problem::File(format!("byte {column} of the line is not UTF-8")))
+            let lines: Vec<&[u8]> = before.split(|byte| *byte == b'\n').collect();
+            let column = lines.last().map_or(0, |line| line.len()) + 1;
+            refused(name, lines.len(), Problem::File(format!("byte {column} of the line is not UTF-8")))
         })?;
         Ok(SourceFile { name: name.to_owned(), text })
     }

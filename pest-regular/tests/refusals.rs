@@ -141,6 +141,23 @@ fn ranges_of_pest_that_end_before_they_start() {
     }
 }
 
+/// pest itself panics at them.
+#[test]
+fn escapes_of_no_character() {
+    for escape in [r"\u{D800}", r"\u{dfff}", r"\u{110000}"] {
+        for written in
+            [format!("'{escape}'..'a'"), format!("\"a\\\\{escape}\""), format!("^\"\\u{{E000}}\\n{escape}\"")]
+        {
+            let message = format!(
+                "`{escape}` is no character: Unicode ends with \\u{{10FFFF}}, and \\u{{D800}} to \\u{{DFFF}} are surrogates"
+            );
+            assert_refused(&Grammar::pest(format!("r = {{\n  {written}\n}}\n")), &format!("test.pest:2: {message}"));
+        }
+    }
+    let grammar = Grammar::pest(r#"r = { "\\u{D800}" ~ '\u{10FFFF}'..'\u{10FFFF}' }"#);
+    assert!(grammar.expression("r", &mut Expressions::default()).is_ok());
+}
+
 #[test]
 fn files_that_do_not_begin_as_they_look() {
     let told = "the file begins with a byte order mark (U+FEFF); save it without";

@@ -8,7 +8,7 @@ use pest::error::LineColLocation;
 use pest::iterators::Pair;
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
-use pest_regular::SourceFile;
+use pest_regular::{PestGrammar, SourceFile};
 use proc_macro2::TokenStream;
 use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
@@ -178,6 +178,9 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     let first =
         |errors: Vec<PestError>| errors.first().map_or_else(|| Error::new(name.span(), "refused by pest"), refused);
     pest_meta::validator::validate_pairs(pairs.clone()).map_err(first)?;
+    let sources: Vec<SourceFile> =
+        files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
+    PestGrammar::read(&sources).map_err(|error| Error::new(name.span(), error))?;
     let is_rule = |pair: &Pair<'_, Meta>| {
         pair.as_rule() == Meta::grammar_rule
             && pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier)

@@ -66,11 +66,6 @@ impl Expressions<'_> {
         Ok(match expr {
             Expr::Str(text) => quote!(Expression::Literal(#text)),
             Expr::Insens(text) => quote!(Expression::AnyCase(#text)),
-            Expr::Range(start, end) if start > end => {
-                return Err(
-                    self.error(&format!("the range `'{start}'..'{end}'` ends before it starts, so no text matches it"))
-                );
-            }
             Expr::Range(start, end) => {
                 let (start, end) = (character(start), character(end));
                 quote!(Expression::Range(#start, #end))

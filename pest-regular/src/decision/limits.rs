@@ -23,10 +23,10 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For what is told beside an answer, and may as well be left out: 100,000 states, 500 MB, 10 million steps. It takes seconds.
+    /// For what is told beside an answer, and may as well be left out: 100,000 states, 200 MB, 10 million steps. It takes seconds.
     #[must_use]
     pub fn brief() -> Self {
-        Limits { states: 100_000, bytes: 500_000_000, steps: 10_000_000, ..Limits::default() }
+        Limits { states: 100_000, bytes: 200_000_000, steps: 10_000_000, ..Limits::default() }
     }
 
     /// Refuses a circuit with too many gates.
