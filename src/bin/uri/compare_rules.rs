@@ -64,11 +64,8 @@ pub fn run(out: &mut dyn Write, pairs: Pairs<'_>, question: Question, json: bool
     let Pairs { sides, in_both, only_a, only_b, is_one_notation } = pairs;
     let rules = compare_rules(sides, in_both, question, Limits::default());
     let found = Found { question, rules, only_a, only_b, is_one_notation };
-    if json {
-        found.write_objects(out)?
-    } else {
-        found.tell(out)?
-    }
+    let written = if json { found.write_objects(out) } else { found.tell(out) };
+    written?;
     match found.verdict() {
         Verdict::Yes => Ok(Outcome::AllValid),
         Verdict::No => Ok(Outcome::SomeInvalid),
@@ -172,7 +169,8 @@ impl Found<'_> {
     /// How many rules only one side has.
     fn more(&self) -> String {
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
-        sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect()
+        let told: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
+        told.concat()
     }
 
     fn write_objects(&self, out: &mut dyn Write) -> io::Result<()> {
