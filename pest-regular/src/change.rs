@@ -6,7 +6,6 @@ use crate::comparison::{Witness, compare};
 use crate::decision::{Limits, Question};
 use crate::error::Error;
 use crate::expression::Expressions;
-use crate::pest_grammar::PestGrammar;
 use crate::side::Side;
 use crate::source::SourceFile;
 
@@ -73,15 +72,16 @@ pub fn changes<'f>(
     before: impl IntoIterator<Item = (&'f str, &'f str)>,
     after: impl IntoIterator<Item = (&'f str, &'f str)>,
 ) -> Result<String, Error> {
-    let files = [sources(before), sources(after)];
-    let grammars = [PestGrammar::read(&files[0])?, PestGrammar::read(&files[1])?];
-    let [old, new]: [BTreeSet<&str>; 2] = grammars.each_ref().map(|grammar| grammar.rules().collect());
+    let sides = [Side::pest(&sources(before), "")?, Side::pest(&sources(after), "")?];
+    let rules = |side: &'_ Side| side.rules().filter_map(|place| place.rule.clone()).collect();
+    let [old, new]: [BTreeSet<String>; 2] = sides.each_ref().map(rules);
     let mut told = String::new();
     for rule in old.union(&new) {
+        let sides = sides.each_ref().map(|side| side.of_rule(rule));
         let lines = match (old.contains(rule), new.contains(rule)) {
             (true, false) => format!("{rule}: is gone\n"),
-            (false, _) => format!("{}: is new\n", heading(&Side::pest(&files[1], rule)?, rule)),
-            _ => change(&files, rule)?,
+            (false, _) => format!("{}: is new\n", heading(&sides[1])),
+            _ => change(&sides)?,
         };
         told.push_str(&lines);
     }
@@ -89,7 +89,8 @@ pub fn changes<'f>(
 }
 
 /// The name of a rule, with what stands for all texts that it accepts.
-fn heading(side: &Side, rule: &str) -> String {
+fn heading(side: &Side) -> String {
+    let rule = side.rule();
     match side.language(Limits::brief()) {
         Ok(language) => format!("{rule} ({})", language.fingerprint()),
         Err(error) => format!("{rule} (no fingerprint: {})", error.problem),
@@ -97,18 +98,17 @@ fn heading(side: &Side, rule: &str) -> String {
 }
 
 /// What a rule accepts now, and what no longer.
-fn change(files: &[Vec<SourceFile>; 2], rule: &str) -> Result<String, Error> {
-    let [before, after] = [Side::pest(&files[0], rule)?, Side::pest(&files[1], rule)?];
-    for side in [&before, &after] {
+fn change([before, after]: &[Side; 2]) -> Result<String, Error> {
+    for side in [before, after] {
         if let Err(error) = side.expression(&mut Expressions::default()) {
-            return Ok(format!("{rule}: not compared: {}\n", error.problem));
+            return Ok(format!("{}: not compared: {}\n", side.rule(), error.problem));
         }
     }
-    let comparison = compare([&before, &after], Question::Equal, Limits::default())?;
-    let gone = comparison.only_left.map(|it| difference("no longer accepts", &it, [&before, &after]));
-    let new = comparison.only_right.map(|it| difference("now accepts", &it, [&after, &before]));
+    let comparison = compare([before, after], Question::Equal, Limits::default())?;
+    let gone = comparison.only_left.map(|it| difference("no longer accepts", &it, [before, after]));
+    let new = comparison.only_right.map(|it| difference("now accepts", &it, [after, before]));
     let differences: String = gone.into_iter().chain(new).collect();
-    Ok(if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(&after, rule)) })
+    Ok(if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) })
 }
 
 /// A text that one side accepts and the other does not, and how many there are.

@@ -55,7 +55,8 @@ impl Side {
         let Some(inline) = rule.strip_prefix('=') else {
             return Ok(Side::new(Grammar::Pest(PestGrammar::read(files)?), rule));
         };
-        let text = format!("\n{INLINE} = {{ {inline} }}\n");
+        let ends = files.last().is_none_or(|file| file.text.is_empty() || file.text.ends_with('\n'));
+        let text = format!("{}{INLINE} = {{ {inline} }}\n", if ends { "" } else { "\n" });
         let inline = SourceFile { name: "the command line".into(), text };
         let grammar = PestGrammar::read(&[files, &[inline]].concat())?;
         Ok(Side::new(Grammar::Pest(grammar), INLINE))
