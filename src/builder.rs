@@ -5,12 +5,12 @@ use alloc::string::{String, ToString as _};
 use core::fmt;
 use core::net::IpAddr;
 
-use crate::components::Masked;
 use crate::compose::{Composer, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
 use crate::edit::{check, guard};
 use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::Kind;
+use crate::masked::Masked;
 use crate::part;
 use crate::reference::Reference;
 use crate::syntax::outline::Outline;
@@ -305,8 +305,8 @@ impl fmt::Debug for Builder<'_> {
             .field("host", &self.host)
             .field("port", &self.port)
             .field("path", &Masked::path(&self.path, self.scheme.is_some() && self.host.is_none()))
-            .field("query", &self.query)
-            .field("fragment", &self.fragment)
+            .field("query", &self.query.as_deref().map(Masked::new))
+            .field("fragment", &self.fragment.as_deref().map(Masked::new))
             .field("is_guarded", &self.is_guarded)
             .finish()
     }

@@ -2,14 +2,14 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::iter;
 use core::ops::Range;
 
-use crate::delimiter;
 use crate::encoded::Encoded;
 use crate::host::Host;
+use crate::masked::Masked;
 use crate::part;
 use crate::path::Path;
-use crate::syntax::MASK;
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, ParseTree};
 use crate::userinfo::Userinfo;
@@ -184,53 +184,17 @@ impl<'t> Components<'t> {
         .filter_map(|(component, range)| Some((component, range?)))
     }
 
-    /// Where a password stands, or what may be meant as one.
-    fn password(self) -> Option<Range<usize>> {
-        let moved = |range: Range<usize>, by: usize| range.start + by..range.end + by;
-        match self.outline.userinfo() {
-            Some(userinfo) => password(&self.text[userinfo.clone()]).map(|it| moved(it, userinfo.start)),
-            None if self.outline.has_scheme() && !self.has_authority() => {
-                password_in_path(self.path().as_str()).map(|it| moved(it, self.outline.path_start))
-            }
-            None => None,
-        }
+    /// Whether a userinfo may stand in the path: behind a scheme alone, or behind one slash too many.
+    fn may_have_userinfo_in_path(self) -> bool {
+        self.authority().map_or(self.outline.has_scheme(), str::is_empty)
     }
 
-    /// The text, with a password masked.
+    /// The text, with passwords masked.
     fn masked(self) -> Masked<'t> {
-        Masked { text: self.text, password: self.password() }
-    }
-}
-
-/// Where the password of a userinfo stands.
-fn password(userinfo: &str) -> Option<Range<usize>> {
-    let colon = userinfo.find(delimiter::PASSWORD)?;
-    Some(colon + delimiter::PASSWORD.len()..userinfo.len())
-}
-
-/// Where a password may stand in a path behind a scheme: `sip:u:p@h` has its userinfo there.
-fn password_in_path(path: &str) -> Option<Range<usize>> {
-    password(&path[..path.rfind(delimiter::USERINFO)?])
-}
-
-/// A text, in quotes and with a password masked.
-pub(crate) struct Masked<'t> {
-    text: &'t str,
-    password: Option<Range<usize>>,
-}
-
-impl<'t> Masked<'t> {
-    /// A path that stands behind a scheme and no authority, if it does.
-    pub(crate) fn path(path: &'t str, may_have_userinfo: bool) -> Self {
-        Masked { text: path, password: if may_have_userinfo { password_in_path(path) } else { None } }
-    }
-}
-
-impl fmt::Debug for Masked<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.password {
-            Some(it) => write!(formatter, "\"{}{MASK}{}\"", &self.text[..it.start], &self.text[it.end..]),
-            None => fmt::Debug::fmt(self.text, formatter),
+        if self.outline.has_scheme() && !self.has_authority() {
+            Masked::behind_scheme(self.text, self.outline.path())
+        } else {
+            Masked::new(self.text)
         }
     }
 }
@@ -243,7 +207,7 @@ impl fmt::Debug for Components<'_> {
             .field("userinfo", &self.userinfo())
             .field("host", &self.host())
             .field("port", &self.port())
-            .field("path", &Masked::path(self.path().as_str(), self.scheme().is_some() && !self.has_authority()))
+            .field("path", &Masked::path(self.path().as_str(), self.may_have_userinfo_in_path()))
             .field("query", &self.query())
             .field("fragment", &self.fragment())
             .finish()
@@ -306,7 +270,11 @@ pub struct Elements<'t> {
 impl fmt::Debug for Elements<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let may_have_userinfo = self.scheme.is_some() && self.host.is_none();
-        let path = self.path.iter().map(|segment| Masked::path(segment, may_have_userinfo));
+        let before = iter::once(None).chain(self.path.iter().map(Some));
+        // Behind two slashes a URI inside the path has its authority.
+        let path = before.zip(&self.path).map(|(before, segment)| {
+            Masked::path(segment, may_have_userinfo || before.is_some_and(|before| before.is_empty()))
+        });
         formatter
             .debug_struct("Elements")
             .field("is_relative", &self.is_relative)
@@ -316,8 +284,8 @@ impl fmt::Debug for Elements<'_> {
             .field("has_port", &self.has_port)
             .field("port", &self.port)
             .field("path", &path.collect::<Vec<_>>())
-            .field("query", &self.query)
-            .field("fragment", &self.fragment)
+            .field("query", &self.query.map(Masked::new))
+            .field("fragment", &self.fragment.map(Masked::new))
             .finish()
     }
 }

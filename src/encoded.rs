@@ -8,6 +8,7 @@ use core::marker::PhantomData;
 use core::ops::Deref;
 use core::str::Utf8Error;
 
+use crate::masked::Masked;
 use crate::octets::{Piece, has_octets, percent_encoded, pieces};
 use crate::part::{Part, check};
 use crate::syntax::{MASK, ParseError};
@@ -146,9 +147,13 @@ impl<P> fmt::Display for Encoded<'_, P> {
 }
 
 impl<P: Part> fmt::Debug for Encoded<'_, P> {
-    /// A password is masked.
+    /// A password is masked, also one of a URI inside it.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if P::IS_SECRET { MASK.fmt(formatter) } else { self.text.fmt(formatter) }
+        if P::IS_SECRET {
+            fmt::Debug::fmt(MASK, formatter)
+        } else {
+            fmt::Debug::fmt(&Masked::new(self.text), formatter)
+        }
     }
 }
 

@@ -80,10 +80,15 @@ extern crate alloc;
 
 mod delimiter;
 
+// What is known of schemes, as data.
+mod registration;
+mod scheme_rules;
+
 // From text to the outline of the components.
 mod syntax;
 
 // The components, and the types of those that are more than text.
+mod masked;
 mod scan;
 mod octets;
 pub mod part;
@@ -115,8 +120,6 @@ mod base;
 mod relativize;
 mod percent;
 mod relative_path;
-mod registration;
-mod scheme_rules;
 mod normalize;
 mod compare;
 mod complete;

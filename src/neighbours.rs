@@ -2,7 +2,9 @@
 
 #[cfg(feature = "serde")]
 mod serde {
+    use alloc::boxed::Box;
     use alloc::string::String;
+    use alloc::sync::Arc;
     use core::fmt;
     use core::marker::PhantomData;
 
@@ -19,12 +21,18 @@ mod serde {
         }
     }
 
-    impl<'de, K: Kind> Deserialize<'de> for Reference<K, String> {
-        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            // The error tells the place, and nothing of a password.
-            Self::parse(String::deserialize(deserializer)?).map_err(D::Error::custom)
-        }
+    macro_rules! owned {
+        ($($text:ty)*) => {$(
+            impl<'de, K: Kind> Deserialize<'de> for Reference<K, $text> {
+                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    // The error tells the place, and nothing of a password.
+                    Self::parse(<$text>::from(String::deserialize(deserializer)?)).map_err(D::Error::custom)
+                }
+            }
+        )*};
     }
+
+    owned! { String Box<str> Arc<str> }
 
     impl<'de: 't, 't, K: Kind> Deserialize<'de> for Reference<K, &'t str> {
         fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -6,6 +6,7 @@ use core::ops::Deref;
 
 use crate::delimiter;
 use crate::encoded::Encoded;
+use crate::masked::Masked;
 use crate::part;
 use crate::scan::split_at_byte;
 use crate::syntax::PathRule;
@@ -81,7 +82,7 @@ impl fmt::Display for Path<'_> {
 
 impl fmt::Debug for Path<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(formatter)
+        fmt::Debug::fmt(&Masked::new(self.text), formatter)
     }
 }
 

@@ -7,11 +7,12 @@ use core::fmt;
 use core::str::Utf8Error;
 
 use crate::encoded::{Encoded, EncodedString, push_encoded};
+use crate::masked::Masked;
 use crate::part;
 
 /// How a query is divided into pairs, and what a `+` in them means.
 ///
-/// RFC 3986 knows nothing of pairs; these are the conventions that are in use.
+/// RFC 3986 knows nothing of pairs; these are the conventions that are in use. The default is [`AMPERSAND`](PairSyntax::AMPERSAND).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PairSyntax {
     separator: Separator,
@@ -26,6 +27,12 @@ enum Separator {
 
 /// Between a key and its value.
 const ASSIGNMENT: char = '=';
+
+impl Default for PairSyntax {
+    fn default() -> Self {
+        Self::AMPERSAND
+    }
+}
 
 impl PairSyntax {
     /// `a=1&b=2`, and a `+` is a `+`.
@@ -178,8 +185,8 @@ fn utf8(octets: Cow<'_, [u8]>) -> Result<Cow<'_, str>, Utf8Error> {
 impl fmt::Debug for Pair<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.value {
-            Some(value) => write!(formatter, "{}{ASSIGNMENT}{value}", self.key),
-            None => write!(formatter, "{}", self.key),
+            Some(value) => write!(formatter, "{}{ASSIGNMENT}{}", Masked::new(&self.key), Masked::new(&value)),
+            None => write!(formatter, "{}", Masked::new(&self.key)),
         }
     }
 }
@@ -201,7 +208,7 @@ impl fmt::Debug for Pair<'_> {
 /// assert_eq!(pairs.as_str(), "a=%7e&b&c=2%263&d");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct QueryPairs {
     text: String,
     syntax: PairSyntax,
@@ -374,6 +381,6 @@ impl fmt::Display for QueryPairs {
 
 impl fmt::Debug for QueryPairs {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(formatter)
+        fmt::Debug::fmt(&Masked::new(&self.text), formatter)
     }
 }

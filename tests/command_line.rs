@@ -233,6 +233,9 @@ fn no_password_of_what_was_not_even_parsed() {
         (&["parse", "--json-input"], b"http://u:hunter2@h/"),
         (&["compare"], b"http://u:hunter2@h/"),
         (&["complete"], b"http://u:hunter2@h|/"),
+        (&["compare"], b"http://u:hunter2"),
+        (&["parse", "--json-input"], b"http://u:hunter2"),
+        (&["parse"], b"http://u:hunter2\nhttp://h/?u=http://a:hunter2@b/ x\nu:hunter2@h:8 /"),
     ] {
         let output = run(arguments, input);
         assert_eq!(output.status.code(), Some(1));

@@ -111,6 +111,12 @@ fn no_password_of_a_misplaced_argument_is_told() {
         &["grammar", "compare", "uri:http://u:hunter2@h/a b", "uri:scheme"],
         &["grammar", "compare", "uri:http://u:hunter2@2@h/", "uri:scheme"],
         &["grammar", "check", "uri,http://u:hunter2@h/"],
+        &["http://u:hunter2"],
+        &["parse", "--as", "http://u:hunter2/x"],
+        &["grammar", "check", "http://u:hunter2"],
+        &["grammar", "compare", "uri:http://u:hunter2", "uri:scheme"],
+        &["schemes", "http://u:hunter2"],
+        &["grammar", "check", "http://h/?u=http://a:hunter2@b/"],
     ] {
         let output = run(arguments, b"");
         assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");

@@ -122,9 +122,95 @@ fn repairs() {
     assert_eq!(repaired("/a[b]"), None);
     assert_eq!(repaired("/a#b#c"), None);
     assert_eq!(repaired("//u@b@c"), None);
-    // A scheme and an address take no percent-encoding.
+    // A scheme and an address take no percent-encoding, and the name of a host has no space.
     assert_eq!(repaired("a b:c"), None);
     assert_eq!(repaired("//[:: 1]"), None);
+    assert_eq!(repaired("http:// h/"), None);
+    assert_eq!(repaired("http://{host}/"), None);
+    assert_eq!(repaired("http://b\u{fc}cher/").as_deref(), Some("http://b%C3%BCcher/"));
+}
+
+/// RFC 3986, appendix C.
+#[test]
+fn what_stands_around_a_uri_is_no_part_of_it() {
+    let repaired = |text| error(text).report(text).repaired();
+    for text in [
+        " http://h/a", "http://h/a ", "\t http://h/a\r\n", "<http://h/a>", "\"http://h/a\"", " <URL:http://h/a> ",
+        "<url: http://h/a >", "<http://h/\n   a>", "\"http://h\r\n/a\"", "\u{a0}http://h/a\u{3000}",
+    ] {
+        assert_eq!(repaired(text).as_deref(), Some("http://h/a"), "{text:?}");
+        let report = error(text).report(text).to_string();
+        assert!(report.contains("are no part of it (RFC 3986, appendix C)"), "{report}");
+        assert!(report.ends_with("repair:   http://h/a\n"), "{report}");
+    }
+    assert_eq!(repaired("<http://h/a b>").as_deref(), Some("http://h/a%20b"));
+    assert_eq!(repaired("a:\n").as_deref(), Some("a:"));
+    // A hyphen may be that of a divided word, and two lines may be two URIs.
+    assert_eq!(repaired("<http://h/a-\nb>"), None);
+    assert_eq!(repaired("http://h/\nhttp://g/"), None);
+    // Where nothing is left, it is data.
+    assert_eq!(repaired(" ").as_deref(), Some("%20"));
+    assert_eq!(repaired("<>").as_deref(), Some("%3C%3E"));
+    assert_eq!(repaired("\"").as_deref(), Some("%22"));
+    assert_eq!(repaired("<http://h:x/>"), None);
+    // In an IRI a no-break space may stand.
+    let iri = pest_uri::Iri::parse(" x:\u{a0}").unwrap_err();
+    assert_eq!(iri.report(" x:\u{a0}").repaired().as_deref(), Some("x:\u{a0}"));
+}
+
+#[test]
+fn backslashes_in_the_place_of_slashes() {
+    let repaired = |text| error(text).report(text).repaired();
+    assert_eq!(repaired("http:\\\\h\\a").as_deref(), Some("http://h/a"));
+    assert_eq!(repaired("http:/\\h/a b?c\\d").as_deref(), Some("http://h/a%20b?c%5Cd"));
+    for text in ["http://h/a\\b", "http://h/?a\\b", "C:\\a", "C:\\\\a", "\\\\h\\a", "a\\b"] {
+        assert_eq!(repaired(text), None, "{text}");
+    }
+}
+
+#[test]
+fn no_advice_that_leads_to_no_reference() {
+    for text in ["a b:c", "http://h/a b#c#d", "<http://h:x/>", "http:\\h", "http://a b/", "a b:\u{e9}"] {
+        let report = error(text).report(text).to_string();
+        assert!(!report.contains("repair:"), "{report}");
+    }
+}
+
+/// The mistakes that people make most, and what the report tells them to do.
+#[test]
+fn what_helps() {
+    for (text, note) in [
+        ("a b:c", "nothing in a scheme is percent-encoded; where none is meant, `./` in front makes the text a path"),
+        ("my_scheme:x", "`_` at byte 2 cannot stand in a scheme"),
+        ("10.0.0.1:80/a", "`./` in front makes it a path, `//` an authority"),
+        ("//[1.2.3.4]:80/", "an IPv4 address stands without brackets: 1.2.3.4"),
+        ("http://[localhost]/", "a name stands without brackets: localhost"),
+        ("http://::1/", "an IPv6 address stands in brackets: [::1]"),
+        (
+            "http://[fe80::1%eth0]/",
+            "a zone identifier is no part of a URI (RFC 9844); without it the address is [fe80::1]",
+        ),
+        ("http://h:port/", "a port has digits only; what stands there instead may be a password, and is not shown"),
+        ("http://h/#a#b", "`#` is a delimiter; as data it is written `%23`"),
+        ("http://h/?a[]=1", "`[` is a delimiter; as data it is written `%5B`"),
+        ("http://u@v@h/", "`@` is a delimiter; in a userinfo it is written `%40`"),
+        ("http://h/caf\u{e9}", "the text is an IRI (RFC 3987); in a URI, what is beyond ASCII is percent-encoded"),
+        ("http://h/a\\b", "a backslash delimits nothing in a URI: as a delimiter it is written `/`, as data `%5C`"),
+        ("C:\\dir\\file", "a file path of Windows is no URI"),
+        ("\\\\server\\share", "a file path of Windows is no URI"),
+    ] {
+        let report = error(text).report(text).to_string();
+        assert!(report.lines().any(|line| line.starts_with("note: ") && line.contains(note)), "{text}: {report}");
+    }
+    for text in
+        ["http://h/a|b", "http://h/%", "http://h:8/a b", "http://[::1", "http://[::g]/", "?a b", "http://h/{id}?q={x}"]
+    {
+        let report = error(text).report(text).to_string();
+        assert!(!report.contains("note:"), "{report}");
+    }
+    // One kind of reference is asked for, and the text is of another.
+    let report = pest_uri::AbsoluteUri::parse("a:b#c").unwrap_err().report("a:b#c").to_string();
+    assert!(report.contains("matches URI, but not absolute-URI") && !report.contains("as data"), "{report}");
 }
 
 #[test]
@@ -153,7 +239,12 @@ fn no_report_tells_a_password() {
         "1://anna:hunter2@h/", "a b://anna:hunter2@h/", "http://anna:hunter2%@h/", "http://anna:%hunter2@h/",
         "http://an na:hunter2@h/", "https://joe@example.com:hunter2@host/", "//me@x.org:hunter2@h:1/",
         "http://a@b:hun ter2@h/", "http://[anna:hunter2@h/", "://anna:hunter2@h/", "http:\\\\anna:hunter2@h/",
-        "http:/ /anna:hunter2@h/",
+        "http:/ /anna:hunter2@h/", "http:///anna:hunter2@h x", "http:/anna:hunter2@h x", "anna:hunter2@h:8 /",
+        "http://anna:hunter2", "http://anna:hunter2/a b", "http://anna:hunter2 ", "<http://anna:hunter2>",
+        "//anna:hunter2?|", "http://h/?u=http://a:hunter2@b/ x", "http://h/#http://a:hunter2@b/|",
+        "/x/http://a:hunter2@b/ x", "http://u:hunter2@h/?u=http://a:hunter2@b/|", "http://h/?u=http://a:hunter2/x@b/|",
+        "<http://a:hunter2@b/>", "<URL: http://a:hunter2@b/>", " http://a:hunter2@b/ ", "http:\\\\a:hunter2@b\\c",
+        "h/a:hunter2@b|",
     ];
     for text in texts {
         let error = error(text);
@@ -166,6 +257,45 @@ fn no_report_tells_a_password() {
             assert!(!shown.contains("hunter2") && !shown.contains("ter2"), "{text}: {shown}");
         }
     }
+}
+
+#[test]
+fn a_password_is_drawn_as_three_asterisks() {
+    let drawn = |text: &str| {
+        let report = error(text).report(text).to_string();
+        report.lines().take(3).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(
+        drawn("http://u:p@h/?u=http://a:p@b/ x"),
+        "error: ` ` at byte 29 cannot stand in the query
+    http://u:***@h/?u=http://a:***@b/ x
+                                     ^"
+    );
+    assert_eq!(
+        drawn("http://u:p|q@h/|"),
+        "error: the character at byte 10 cannot stand in the userinfo
+    http://u:***@h/|
+             ^"
+    );
+    assert_eq!(
+        drawn("http://u:p"),
+        "error: the character at byte 9 cannot stand in the port
+    http://u:***
+             ^"
+    );
+    assert_eq!(
+        drawn("mailto:a b@c"),
+        "error: ` ` at byte 8 cannot stand in the path
+    mailto:a b@c
+            ^"
+    );
+    let many = "http://h/".to_owned() + &"?u=//a:secret@b/".repeat(9) + " " + &"/a:secret@b".repeat(9);
+    assert_eq!(
+        drawn(&many),
+        "error: ` ` at byte 153 cannot stand in the query
+    …a:***@b/?u=//a:***@b/?u=//a:***@b/ /a:***@b/a:***@b/a:***@b/a:***@b/a:***@b…
+                                       ^"
+    );
 }
 
 #[test]

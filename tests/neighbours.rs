@@ -3,6 +3,8 @@
 #[cfg(feature = "serde")]
 #[test]
 fn serde() {
+    use std::sync::Arc;
+
     use pest_uri::{Iri, Uri};
 
     let json = "\"http://u:p@h/\"";
@@ -11,6 +13,13 @@ fn serde() {
     assert_eq!((owned.as_str(), borrowed.as_str()), ("http://u:p@h/", "http://u:p@h/"));
     assert_eq!(serde_json::to_string(&owned).unwrap(), json);
     assert_eq!(serde_json::to_string(&borrowed).unwrap(), json);
+    let boxed: Uri<Box<str>> = serde_json::from_str(json).unwrap();
+    let shared: Iri<Arc<str>> = serde_json::from_str(json).unwrap();
+    assert_eq!((boxed.as_str(), shared.as_str()), ("http://u:p@h/", "http://u:p@h/"));
+    assert_eq!(serde_json::to_string(&(boxed, shared)).unwrap(), format!("[{json},{json}]"));
+    assert!(serde_json::from_str::<Uri<Arc<str>>>("\"a b\"").is_err());
+    let error = serde_json::from_str::<Uri<Box<str>>>("\"http://u:hunter2\"").unwrap_err().to_string();
+    assert!(error.starts_with("the character at byte 9 cannot stand in the port"), "{error}");
     let error = serde_json::from_str::<Uri<String>>("\"http://u:hunter2@h/a b\"").unwrap_err().to_string();
     assert!(error.starts_with("` ` at byte 20 cannot stand in the path"), "{error}");
     assert!(serde_json::from_str::<Iri<String>>("\"x:\u{e9}\"").is_ok());

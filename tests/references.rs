@@ -118,6 +118,26 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
     for shown in shown {
         assert!(shown.contains("anna:***@h") && !shown.contains("hunter2"), "{shown}");
     }
+    let text = "http://h/?u=http://anna:hunter2@b/#http://anna:hunter2@c/";
+    let uri = Uri::parse(text).unwrap();
+    let query = pest_uri::QueryPairs::from(uri.query().unwrap());
+    let shown = [
+        format!("{uri:?}"),
+        format!("{:?}", uri.components()),
+        format!("{:?}", uri.elements()),
+        format!("{:?} {:?}", uri.query(), uri.fragment()),
+        format!("{query:?} {:?}", query.get("u")),
+        format!("{:?}", pest_uri::Builder::from_reference(&uri)),
+        format!("{:?}", pest_uri::scheme::Http::of(&uri).map(|it| it.parts())),
+    ];
+    for shown in shown {
+        assert!(shown.contains("anna:***@b") && !shown.contains("hunter2"), "{shown}");
+    }
+    for text in ["x:/a/http://anna:hunter2@b/", "http:///anna:hunter2@b"] {
+        let uri = Uri::parse(text).unwrap();
+        let shown = format!("{uri:?} {:?} {:?}", uri.components(), uri.elements());
+        assert!(shown.contains("anna:***@b") && !shown.contains("hunter2"), "{shown}");
+    }
     for text in ["urn:a:b", "mailto:a@b", "x:/a/b:c", "x://h/a:b@c", "a/b:c@d"] {
         assert_eq!(format!("{:?}", UriReference::parse(text).unwrap()), format!("UriReference({text:?})"));
     }

@@ -2,12 +2,14 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::fmt;
 
 use super::view::{View, span};
 use crate::encoded::Encoded;
+use crate::masked::Masked;
 
 /// A part of a URI that the specification of its scheme names.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Part<'t> {
     /// The part's name, as the specification has it: `nid`, `phone-context`.
@@ -19,7 +21,7 @@ pub struct Part<'t> {
 }
 
 /// What a [`Part`] means.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PartValue<'t> {
     /// Text, decoded; octets that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given as it stands.)
@@ -30,6 +32,34 @@ pub enum PartValue<'t> {
     List(Vec<Cow<'t, str>>),
     /// Names, and their values if they have one; decoded.
     Pairs(Vec<(Cow<'t, str>, Option<Cow<'t, str>>)>),
+}
+
+impl fmt::Debug for Part<'_> {
+    /// The password of a URI inside the part is masked.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Part { name, text, value } = self;
+        let text = text.map(Masked::new);
+        formatter.debug_struct("Part").field("name", name).field("text", &text).field("value", value).finish()
+    }
+}
+
+impl fmt::Debug for PartValue<'_> {
+    /// The password of a URI inside the part is masked.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PartValue::Text(text) => formatter.debug_tuple("Text").field(&Masked::new(text)).finish(),
+            PartValue::Flag(is_so) => formatter.debug_tuple("Flag").field(is_so).finish(),
+            PartValue::List(texts) => {
+                let texts: Vec<_> = texts.iter().map(|text| Masked::new(text)).collect();
+                formatter.debug_tuple("List").field(&texts).finish()
+            }
+            PartValue::Pairs(pairs) => {
+                let pairs: Vec<_> =
+                    pairs.iter().map(|(name, value)| (Masked::new(name), value.as_deref().map(Masked::new))).collect();
+                formatter.debug_tuple("Pairs").field(&pairs).finish()
+            }
+        }
+    }
 }
 
 /// The parts of one URI, as a view says them.

@@ -1,14 +1,13 @@
 //! Why a text was refused, as small data.
 
 use core::fmt;
-use core::ops::Range;
 
 use super::component::Component;
 use super::explain::explain;
-use super::grammar::{self, EntryRule, Rule};
-use super::span::{MAX_LENGTH, Span, place};
+use super::grammar::{EntryRule, Rule};
+use super::password::is_in_password;
+use super::span::{MAX_LENGTH, place};
 use super::table::{GrammarRule, MAX_NESTING, Refusal};
-use crate::delimiter;
 
 /// Why a text is not what it was parsed as: what is wrong, in which component, at which byte.
 ///
@@ -73,8 +72,7 @@ impl ParseError {
                         None if at == text.len() => ParseErrorKind::End,
                         None => ParseErrorKind::Character,
                     };
-                    let found =
-                        text[at..].chars().next().filter(|_| password(rule, text).is_none_or(|it| !it.contains(&at)));
+                    let found = text[at..].chars().next().filter(|_| !is_in_password(rule, text, at));
                     let component = explanation.component;
                     ParseError { kind, component, at: place(at), found, whole: rule, rule: explanation.rule.0.index }
                 }
@@ -104,7 +102,7 @@ impl ParseError {
 
     /// The same error for a text that is the beginning of another, which may have a password that does not end in the text.
     pub(crate) fn within(self, whole: &str) -> Self {
-        let is_hidden = password(self.whole, whole).is_some_and(|it| it.contains(&self.at()));
+        let is_hidden = is_in_password(self.whole, whole, self.at());
         ParseError { found: self.found.filter(|_| !is_hidden), ..self }
     }
 
@@ -167,19 +165,6 @@ impl ParseError {
     /// The rule that the text was parsed by.
     pub(crate) fn parsed_by(self) -> GrammarRule {
         self.whole
-    }
-}
-
-/// Where a password stands in a text that was parsed by a rule, whether the text is well-formed or not.
-pub(crate) fn password(rule: GrammarRule, text: &str) -> Option<Range<usize>> {
-    let find = |rule, inner| grammar::find(rule, inner, text).map(Span::range);
-    match rule.core {
-        Some(Rule::userinfo | Rule::iuserinfo) => {
-            text.split_once(delimiter::PASSWORD).map(|(_, password)| text.len() - password.len()..text.len())
-        }
-        Some(Rule::authority | Rule::iauthority) => find(Rule::any_userinfo, Rule::any_password),
-        _ => find(Rule::any_reference, Rule::any_password)
-            .or_else(|| find(Rule::any_reference, Rule::any_stray_password)),
     }
 }
 

@@ -9,6 +9,7 @@ use super::component::Component;
 use super::error::{ParseError, ParseErrorKind};
 use super::grammar::{EntryRule, Family, Rule};
 use super::outline::{HostKind, Outline, PathRule};
+use super::password::is_in_password;
 use super::recognizer::reach;
 use super::table::GrammarRule;
 use crate::delimiter;
@@ -33,10 +34,10 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
         }
     };
     let may_be_meant = stop.component < Component::Path || !outline.has_authority();
-    let (stop, is_hidden) = if may_be_meant && has_byte(text.get(stop.at..)?, delimiter::USERINFO.as_bytes()[0]) {
+    let stop = if may_be_meant && has_byte(text.get(stop.at..)?, delimiter::USERINFO.as_bytes()[0]) {
         stop_before_sign(entry.family(), text, stop, outline)?
     } else {
-        (stop, false)
+        stop
     };
     let found = text.get(stop.at..)?.chars().next();
     let (kind, rule) = match found {
@@ -44,16 +45,22 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
         Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, Rule::pct_encoded.into()),
         Some(_) => (ParseErrorKind::Character, stop.rule),
     };
-    let found = found.filter(|_| !is_hidden);
+    let found = found.filter(|_| !is_hidden(entry, text, stop.at, outline));
     Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
 }
 
-/// What a stop is where an `@` stands behind it, which may end a userinfo, and whether it is in a password. Nothing, where an `@` that
-/// ends no userinfo may end a password.
-fn stop_before_sign(family: Family, text: &str, stop: Stop, outline: &Outline) -> Option<(Stop, bool)> {
+/// Whether the place may be in a password: no text is looked through for one where no colon stands before.
+fn is_hidden(entry: EntryRule, text: &str, at: usize, outline: &Outline) -> bool {
+    let start = if outline.has_authority() { outline.authority_start as usize } else { 0 };
+    let may_be = text.get(start..at).is_some_and(|before| before.contains(delimiter::PASSWORD));
+    may_be && is_in_password(entry.rule().into(), text, at)
+}
+
+/// What a stop is where an `@` stands behind it, which may end a userinfo. Nothing, where an `@` that ends no userinfo may end a password.
+fn stop_before_sign(family: Family, text: &str, stop: Stop, outline: &Outline) -> Option<Stop> {
     if !outline.has_authority() {
         let (meant, _) = text[outline.path_start as usize..].rsplit_once(delimiter::USERINFO)?;
-        return (outline.has_scheme() && !meant.contains(delimiter::PASSWORD)).then_some((stop, false));
+        return (outline.has_scheme() && !meant.contains(delimiter::PASSWORD)).then_some(stop);
     }
     let start = outline.authority_start as usize;
     let rest = &text[stop.at..];
@@ -61,16 +68,12 @@ fn stop_before_sign(family: Family, text: &str, stop: Stop, outline: &Outline) -
     let authority = &text[start..stop.at + ends.into_iter().flatten().min().unwrap_or(rest.len())];
     if !authority[stop.at - start..].contains(delimiter::USERINFO) {
         // A password may have those delimiters in it that end an authority.
-        return (!authority.contains(delimiter::PASSWORD)).then_some((stop, false));
+        return (!authority.contains(delimiter::PASSWORD)).then_some(stop);
     }
     let rule = Component::Userinfo.rule_in(family);
     let at = start + reach(rule, authority);
     let userinfo = Stop { component: Component::Userinfo, at, rule: rule.into(), takes_octets: true };
-    let stop = if at < stop.at { stop } else { userinfo };
-    // What stands between a colon and the last `@` may be a password.
-    let (before, behind) = authority.split_at_checked(stop.at - start)?;
-    let is_hidden = before.contains(delimiter::PASSWORD) && behind.rfind(delimiter::USERINFO) > Some(0);
-    Some((stop, is_hidden))
+    Some(if at < stop.at { stop } else { userinfo })
 }
 
 fn stop(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {

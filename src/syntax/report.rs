@@ -6,10 +6,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
-use super::component::Component;
-use super::error::{MASK, ParseError, ParseErrorKind, Quoted, Shown, password};
+use super::error::{MASK, ParseError, ParseErrorKind, Quoted, Shown};
 use super::explain::{Expected, Explanation, explain, matches};
-use super::grammar::{self, EntryRule, Family, Rule};
+use super::grammar::{EntryRule, Family, Rule};
+use super::note::notes;
+use super::password::in_refused_by;
+use super::repair::{Mended, mend, percent_encode};
 use super::span::MAX_LENGTH;
 use super::table::{Characters, GrammarRule, RuleEntry};
 
@@ -111,90 +113,40 @@ impl<'t> Report<'t> {
         all.iter().copied().filter(|&item| !others(item).any(|other| covers(other, item))).collect()
     }
 
+    /// The text that was refused.
+    pub(super) fn text(&self) -> &'t str {
+        self.text
+    }
+
     /// The grammar that the text was parsed by.
-    fn family(&self) -> Family {
+    pub(super) fn family(&self) -> Family {
         self.error.entry().map_or(Family::Uris, EntryRule::family)
     }
 
     /// The text mended, where that is safe: it parses, and means what it says.
     ///
-    /// Characters that no URI can hold are percent-encoded, and so is a `%` that encodes nothing. A character that could be
-    /// a delimiter in the wrong place (`#`, `[`, `@`, `\\` ...) is not touched: only its author knows what was meant.
+    /// What stands around a URI in other text is taken away: white space, angle brackets, quotation marks, in these `URL:` and line breaks
+    /// too (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that no URI can hold are
+    /// percent-encoded, and so is a `%` that encodes nothing. Nothing else is touched: where a character could be a delimiter in the wrong
+    /// place (`#`, `[`, `@` ...), or stands in the name of a host, only its author knows what was meant.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let repaired = |text| Uri::parse(text).unwrap_err().report(text).repaired();
+    /// assert_eq!(repaired("http://h/a b").as_deref(), Some("http://h/a%20b"));
+    /// assert_eq!(repaired("<http://h/a>\n").as_deref(), Some("http://h/a"));
+    /// assert_eq!(repaired("http:\\\\h\\a").as_deref(), Some("http://h/a"));
+    /// assert_eq!(repaired("http://h/#a#b"), None);
+    /// ```
     #[must_use]
     pub fn repaired(&self) -> Option<String> {
+        self.mended().map(|mended| mended.text)
+    }
+
+    fn mended(&self) -> Option<Mended> {
         self.explanation.as_ref()?;
-        let stands = match self.family() {
-            Family::Uris => Rule::unreserved,
-            Family::Iris => Rule::iunreserved,
-        };
-        let mut mended = String::with_capacity(self.text.len() + 8);
-        let mut rest = self.text;
-        while let Some(found) = rest.chars().next() {
-            if found == '\\' {
-                // Meant as a delimiter, most likely, or as a part of a path of Windows.
-                return None;
-            }
-            let (character, behind) = rest.split_at(found.len_utf8());
-            let octet = rest.get(..3).is_some_and(|octet| matches(Rule::pct_encoded, octet));
-            if octet || matches(stands, character) || matches(Rule::reserved, character) {
-                mended.push_str(character);
-            } else {
-                percent_encode(character, &mut mended);
-            }
-            rest = behind;
-        }
-        matches(self.error.parsed_by(), &mended).then_some(mended)
-    }
-
-    /// What to know about this error beyond its rule.
-    fn notes(&self) -> Vec<String> {
-        let mut notes = Vec::new();
-        let Some(explanation) = &self.explanation else { return notes };
-        let found = self.text[self.error.at()..].chars().next();
-        let references = [EntryRule::UriReference, EntryRule::IriReference];
-        let entry = self.error.entry().filter(|entry| !references.contains(entry));
-        if entry.is_some() {
-            let is = match self.family() {
-                Family::Uris => [Rule::URI, Rule::relative_ref],
-                Family::Iris => [Rule::IRI, Rule::irelative_ref],
-            };
-            let is = is.into_iter().find(|&rule| matches(rule, self.text));
-            notes.extend(
-                is.map(|is| format!("the text matches {}, but not {}", is.entry().name, self.error.parsed_by().name)),
-            );
-        }
-        if explanation.component == Some(Component::Path) && found == Some(':') && entry.is_none() {
-            notes.extend(self.no_scheme());
-            let section = Rule::relative_ref.entry().section;
-            notes.push(format!(
-                "the first segment of a relative reference has no colon ({section}); `./` in front makes it a path"
-            ));
-        }
-        let host = grammar::find(Rule::any_reference, Rule::any_host, self.text).map_or("", |span| span.of(self.text));
-        if matches(Rule::IPv6address, host) {
-            notes.push(format!("an IPv6 address stands in brackets: [{host}]"));
-        }
-        let stray = explanation.component == Some(Component::Port);
-        if stray && grammar::find(Rule::any_reference, Rule::any_stray, self.text).is_some() {
-            notes.push(
-                "the authority ends at the first `/`, `?` or `#`; in a userinfo they are percent-encoded".to_owned(),
-            );
-        }
-        if found == Some('\\') {
-            notes.push("a backslash delimits nothing in a URI; the segments of a path are divided by `/`".to_owned());
-        }
-        if explanation.rule == Rule::IPv6address && found == Some('%') {
-            notes.push("a zone identifier is no part of a URI (RFC 9844)".to_owned());
-        }
-        notes
-    }
-
-    /// Why what stands before the first colon is no scheme.
-    fn no_scheme(&self) -> Option<String> {
-        let scheme = grammar::find(Rule::any_reference, Rule::any_scheme, self.text)?.of(self.text);
-        let at = explain(Rule::scheme, scheme)?.at;
-        let found = scheme[at..].chars().next()?;
-        Some(format!("{} at byte {at} cannot stand in a scheme", Quoted(found)))
+        mend(self.error.parsed_by(), self.family(), self.text)
     }
 }
 
@@ -215,7 +167,7 @@ impl fmt::Display for Report<'_> {
             }
         }
         section(formatter, "expected:", &expected)?;
-        for note in self.notes() {
+        for note in notes(self, explanation) {
             section(formatter, "note:", &note)?;
         }
         match self.repair() {
@@ -228,26 +180,36 @@ impl fmt::Display for Report<'_> {
 impl Report<'_> {
     /// The repair as one line that shows no password and is not much longer than a line.
     fn repair(&self) -> Option<String> {
-        let takes = self.explanation.as_ref()?.expected.iter().any(|item| item.takes_percent_encoding());
-        let broken = self.error.kind() == ParseErrorKind::PercentEncoding;
-        let Some(character) = self.error.found() else {
-            // Nothing of a password is shown, not even mended.
-            let hidden = self.error.at() < self.text.len() && (broken || takes);
-            return hidden.then(|| "percent-encode the character".to_owned());
+        let is_only_encoded = match self.mended() {
+            Some(Mended { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
+            Some(Mended { is_only_encoded, .. }) => is_only_encoded,
+            None => self.is_right_encoded(),
         };
-        let has_password = |text: &str| password(self.error.parsed_by(), text).is_some();
-        if let Some(mended) = self
-            .repaired()
-            .filter(|mended| mended.len() <= 2 * AROUND && !has_password(mended) && !has_password(self.whole))
-        {
-            return Some(mended);
-        }
-        let mut buffer = [0; 4];
-        let found: &str = character.encode_utf8(&mut buffer);
-        let mut encoded = String::new();
-        percent_encode(found, &mut encoded);
-        (broken || takes && !matches(Rule::reserved, found))
-            .then(|| format!("write `{encoded}` for `{}`", Shown(character)))
+        is_only_encoded.then(|| match self.error.found() {
+            Some(found) => {
+                let mut encoded = String::new();
+                percent_encode(found.encode_utf8(&mut [0; 4]), &mut encoded);
+                format!("write `{encoded}` for {}", Quoted(found))
+            }
+            // Nothing of a password is shown, not even mended.
+            None => "percent-encode the character".to_owned(),
+        })
+    }
+
+    /// Whether a password may stand in the text, or in what it becomes.
+    fn has_password(&self, mended: &str) -> bool {
+        [mended, self.whole].iter().any(|text| !in_refused_by(self.error.parsed_by(), text).is_empty())
+    }
+
+    /// Whether the character at the place is right if it is percent-encoded: one that the rule of a scheme takes in no other way.
+    fn is_right_encoded(&self) -> bool {
+        let Some((before, rest)) = self.text.split_at_checked(self.error.at()) else { return false };
+        let Some(found) = rest.chars().next().filter(|_| self.error.entry().is_none()) else { return false };
+        let (found, behind) = rest.split_at(found.len_utf8());
+        let mut text = String::from(before);
+        percent_encode(found, &mut text);
+        text.push_str(behind);
+        !matches(Rule::reserved, found) && matches(self.error.parsed_by(), &text)
     }
 }
 
@@ -259,29 +221,29 @@ impl fmt::Debug for Report<'_> {
 
 /// The text around the place, and how far in the place is, in characters.
 pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usize) {
-    let hidden = password(rule, text).unwrap_or_default();
-    let at = if hidden.contains(&at) { hidden.start } else { boundary(text, at) };
+    let hidden = in_refused_by(rule, text);
+    let hidden_at = |at: usize| hidden.get(hidden.partition_point(|it| it.end <= at)).filter(|it| it.contains(&at));
+    let at = hidden_at(at).map_or_else(|| boundary(text, at), |it| it.start);
     let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
-    let (mut excerpt, mut column) = (String::new(), 0);
-    excerpt.push_str(if first > 0 && !hidden.contains(&first) { "…" } else { "" });
-    let mut shown = 0;
-    for (index, character) in text[first..].char_indices() {
-        let index = first + index;
+    let mut excerpt = String::from(if first > 0 && hidden_at(first).is_none() { "…" } else { "" });
+    let (mut index, mut column, mut behind) = (first, 0, 0);
+    while let Some(character) = text[index..].chars().next() {
         if index == at {
             column = excerpt.chars().count();
         }
-        if hidden.contains(&index) {
-            if index == hidden.start.max(first) {
-                excerpt.push_str(MASK);
-            }
-        } else if shown == AROUND {
+        behind += usize::from(index > at);
+        if behind > AROUND {
             excerpt.push('…');
             break;
+        }
+        index = if let Some(password) = hidden_at(index) {
+            excerpt.push_str(MASK);
+            password.end
         } else {
             // Writing to a String does not fail.
             let _ = write!(excerpt, "{}", Shown(character));
-        }
-        shown += usize::from(index > at);
+            index + character.len_utf8()
+        };
     }
     let column = if at == text.len() { excerpt.chars().count() } else { column };
     (excerpt, column)
@@ -340,13 +302,5 @@ fn covers(other: Expected, item: Expected) -> bool {
         Expected::Literal(text) => text.chars().next().is_some_and(takes),
         Expected::Range(first, last) => takes(first) && takes(last),
         Expected::End => false,
-    }
-}
-
-/// Each octet of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).
-fn percent_encode(text: &str, encoded: &mut String) {
-    for octet in text.bytes() {
-        // Writing to a String does not fail.
-        let _ = write!(encoded, "%{octet:02X}");
     }
 }

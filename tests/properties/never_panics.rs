@@ -17,6 +17,7 @@ pub fn check(text: &str) {
         is_a_file_path(text);
         is_read_by_its_scheme(text);
         shows_no_password(text);
+        hides_what_may_be_a_password(text);
         let _ = Registration::of(text);
     }
     is_completed(one, "http");
@@ -153,6 +154,26 @@ pub fn shows_no_password(text: &str) {
             if let Err(error) = ParseTree::parse(entry, &broken) {
                 hides(format!("{error} {error:?} {}", error.report(&broken)));
             }
+        }
+    }
+}
+
+/// No message shows what stands between a colon and an `@` in what is an authority, or may be meant as one, whatever stands around it.
+pub fn hides_what_may_be_a_password(text: &str) {
+    const PASSWORD: &str = "HUNTER2";
+    if text.contains(PASSWORD) {
+        return;
+    }
+    let hides = |whole: &str, shown: String| assert!(!shown.contains(PASSWORD), "{whole:?} is shown as {shown}");
+    for whole in [
+        format!("{text}//a:{PASSWORD}@b"),
+        format!("http://h/?u=http://a:{PASSWORD}@b/{text}|"),
+        format!("http://a:{PASSWORD}{text}|"),
+        format!("a:{PASSWORD}@{text}|"),
+    ] {
+        match IriReference::parse(whole.as_str()) {
+            Ok(iri) => hides(&whole, format!("{iri:?} {:?} {:?}", iri.components(), iri.components().elements())),
+            Err(error) => hides(&whole, format!("{error} {error:?} {0} {0:?}", error.report(&whole))),
         }
     }
 }

@@ -7,6 +7,8 @@ use pest_uri::scheme::SchemeError;
 use pest_uri::{ParseError, Uri};
 use serde::Serialize;
 
+use crate::usage::may_have_password;
+
 pub const LABEL: Style = AnsiColor::Cyan.on_default();
 pub const ERROR: Style = AnsiColor::Red.on_default().bold();
 
@@ -90,7 +92,7 @@ impl Problem {
         }
         writeln!(out, "{ERROR}error{ERROR:#}: {}", self.message)?;
         // What was not even parsed may have a password, and nobody knows where.
-        if self.candidates.is_empty() && !raw.contains('@') {
+        if self.candidates.is_empty() && !may_have_password(raw) {
             let shown: String = raw.chars().take(76).flat_map(char::escape_debug).collect();
             writeln!(out, "    {shown}")?;
         }

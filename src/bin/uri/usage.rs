@@ -70,11 +70,27 @@ fn without_passwords_of(argument: &str, message: String) -> String {
     }
     // What is no URI may have a password all the same, and nobody knows where it begins.
     let before = argument.rfind('@').map(|at| &argument[..=at]).and_then(|before| before.split_once(':'));
-    before.map_or(message.clone(), |(_, hidden)| message.replace(hidden, "***@"))
+    if let Some((_, hidden)) = before {
+        return message.replace(hidden, "***@");
+    }
+    match behind_a_colon(argument).filter(|hidden| !hidden.is_empty()) {
+        Some(hidden) => message.replace(hidden, "***"),
+        None => message,
+    }
+}
+
+/// Whether a text that nobody has parsed may have a password.
+pub fn may_have_password(text: &str) -> bool {
+    text.contains('@') || behind_a_colon(text).is_some()
+}
+
+/// What follows a colon in what may be an authority.
+fn behind_a_colon(text: &str) -> Option<&str> {
+    text.split_once("//").and_then(|(_, authority)| authority.split_once(':')).map(|(_, behind)| behind)
 }
 
 fn presentable(written: &str) -> String {
-    if written.contains('@') {
+    if may_have_password(written) {
         return "***".to_owned();
     }
     written.chars().take(76).flat_map(char::escape_debug).collect()

@@ -1,0 +1,190 @@
+//! What to know about a refusal beyond its rule.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::component::Component;
+use super::error::{ParseErrorKind, Quoted};
+use super::explain::{Explanation, explain, matches};
+use super::grammar::{self, EntryRule, Family, Rule};
+use super::password::{self, BACKSLASH};
+use super::repair::{is_delimited, percent_encode};
+use super::report::Report;
+use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
+
+/// Writes a sentence for each thing that the author of the text may not know.
+pub(super) fn notes(report: &Report<'_>, explanation: &Explanation) -> Vec<String> {
+    let noting = Noting { report, explanation, text: report.text(), found: report.error().found() };
+    let notes = [
+        noting.delimiters(),
+        noting.other_kind(),
+        noting.no_scheme(),
+        noting.first_segment(),
+        noting.scheme(),
+        noting.ipv6_address(),
+        noting.brackets(),
+        noting.zone(),
+        noting.stray(),
+        noting.port(),
+        noting.backslash(),
+        noting.data(),
+        noting.iri(),
+    ];
+    notes.into_iter().flatten().collect()
+}
+
+struct Noting<'r, 't> {
+    report: &'r Report<'t>,
+    explanation: &'r Explanation,
+    text: &'t str,
+    /// The character at the place, if it may be told.
+    found: Option<char>,
+}
+
+impl<'t> Noting<'_, 't> {
+    fn is_in(&self, component: Component) -> bool {
+        self.explanation.component == Some(component)
+    }
+
+    /// The entry rule, if it is for one kind of reference only.
+    fn one_kind(&self) -> Option<EntryRule> {
+        self.report.error().entry().filter(|entry| !matches!(entry, EntryRule::UriReference | EntryRule::IriReference))
+    }
+
+    fn part(&self, rule: Rule) -> Option<&'t str> {
+        grammar::find(Rule::any_reference, rule, self.text).map(|span| span.of(self.text))
+    }
+
+    /// What stands in the brackets of the host.
+    fn in_brackets(&self) -> Option<&'t str> {
+        let [open, close] = IP_LITERAL;
+        self.part(Rule::any_host)?.strip_prefix(open)?.split_once(close).map(|(inside, _)| inside)
+    }
+
+    fn delimiters(&self) -> Option<String> {
+        is_delimited(self.report.family(), self.text).then(|| {
+            "delimiters and white space around a URI, and line breaks in it, are no part of it (RFC 3986, appendix C)".into()
+        })
+    }
+
+    fn other_kind(&self) -> Option<String> {
+        self.one_kind()?;
+        let is = match self.report.family() {
+            Family::Uris => [Rule::URI, Rule::relative_ref],
+            Family::Iris => [Rule::IRI, Rule::irelative_ref],
+        };
+        let is = is.into_iter().find(|&rule| matches(rule, self.text))?;
+        Some(format!("the text matches {}, but not {}", is.entry().name, self.report.error().parsed_by().name))
+    }
+
+    /// Whether a colon stands in the first segment of what can only be a relative reference.
+    fn has_colon_in_first_segment(&self) -> bool {
+        self.is_in(Component::Path) && self.found.is_some_and(|it| SCHEME.contains(it)) && self.one_kind().is_none()
+    }
+
+    /// Why what stands before the first colon is no scheme.
+    fn no_scheme(&self) -> Option<String> {
+        let scheme = self.part(Rule::any_scheme).filter(|_| self.has_colon_in_first_segment())?;
+        let at = explain(Rule::scheme, scheme)?.at;
+        let found = scheme[at..].chars().next()?;
+        Some(format!("{} at byte {at} cannot stand in a scheme", Quoted(found)))
+    }
+
+    fn first_segment(&self) -> Option<String> {
+        if !self.has_colon_in_first_segment() {
+            return None;
+        }
+        let has_slashes = self.text[password::prefix(self.text)..].starts_with(AUTHORITY);
+        let is_authority =
+            !has_slashes && matches(self.report.error().parsed_by(), &format!("{AUTHORITY}{}", self.text));
+        let authority = if is_authority { ", `//` an authority" } else { "" };
+        let section = Rule::relative_ref.entry().section;
+        Some(format!(
+            "the first segment of a relative reference has no colon ({section}); `./` in front makes it a path{authority}"
+        ))
+    }
+
+    fn scheme(&self) -> Option<String> {
+        let is_character = self.report.error().kind() != ParseErrorKind::End;
+        (self.is_in(Component::Scheme) && is_character && self.one_kind().is_none()).then(|| {
+            "nothing in a scheme is percent-encoded; where none is meant, `./` in front makes the text a path".into()
+        })
+    }
+
+    fn ipv6_address(&self) -> Option<String> {
+        let host = self.part(Rule::any_host).filter(|host| matches(Rule::IPv6address, host))?;
+        Some(format!("an IPv6 address stands in brackets: [{host}]"))
+    }
+
+    fn brackets(&self) -> Option<String> {
+        let host = self.in_brackets().filter(|_| self.explanation.rule != Rule::IPvFuture)?;
+        let is = [(Rule::IPv4address, "an IPv4 address"), (Rule::reg_name, "a name")];
+        let (_, what) = is.into_iter().find(|&(rule, _)| !host.is_empty() && matches(rule, host))?;
+        Some(format!("{what} stands without brackets: {host}"))
+    }
+
+    fn zone(&self) -> Option<String> {
+        let (address, _) = self.in_brackets()?.split_once('%')?;
+        matches(Rule::IPv6address, address)
+            .then(|| format!("a zone identifier is no part of a URI (RFC 9844); without it the address is [{address}]"))
+    }
+
+    fn stray(&self) -> Option<String> {
+        self.part(Rule::any_stray)
+            .filter(|_| self.is_in(Component::Port))
+            .map(|_| "the authority ends at the first `/`, `?` or `#`; in a userinfo they are percent-encoded".into())
+    }
+
+    fn port(&self) -> Option<String> {
+        let is_hidden = self.found.is_none() && self.report.error().kind() == ParseErrorKind::Character;
+        (is_hidden && self.is_in(Component::Port))
+            .then(|| "a port has digits only; what stands there instead may be a password, and is not shown".into())
+    }
+
+    fn backslash(&self) -> Option<String> {
+        (self.found == Some(BACKSLASH)).then(|| {
+            if is_windows_path(self.text) {
+                r"a file path of Windows is no URI; `C:\a` is `file:///C:/a`, `\\h\a` is `file://h/a` (RFC 8089, appendix E)".into()
+            } else {
+                "a backslash delimits nothing in a URI: as a delimiter it is written `/`, as data `%5C`".into()
+            }
+        })
+    }
+
+    /// A delimiter that delimits nothing where it stands.
+    fn data(&self) -> Option<String> {
+        let found = self.found.filter(|_| self.report.error().entry().is_some())?;
+        let mut buffer = [0; 4];
+        let text: &str = found.encode_utf8(&mut buffer);
+        let takes_data = self.explanation.expected.iter().any(|it| it.takes_percent_encoding());
+        if !takes_data || !matches(Rule::gen_delims, text) || self.is_of_another_kind() {
+            return None;
+        }
+        let place = if self.is_in(Component::Host) && text == USERINFO { "in a userinfo" } else { "as data" };
+        let mut encoded = String::new();
+        percent_encode(text, &mut encoded);
+        Some(format!("{} is a delimiter; {place} it is written `{encoded}`", Quoted(found)))
+    }
+
+    /// Whether the delimiter would be right in a reference of another kind.
+    fn is_of_another_kind(&self) -> bool {
+        self.has_colon_in_first_segment() || self.other_kind().is_some()
+    }
+
+    fn iri(&self) -> Option<String> {
+        self.found.filter(|it| !it.is_ascii())?;
+        let is_uri = self.report.error().entry()?.family() == Family::Uris;
+        (is_uri && matches(Rule::IRI_reference, self.text))
+            .then(|| "the text is an IRI (RFC 3987); in a URI, what is beyond ASCII is percent-encoded".into())
+    }
+}
+
+/// Whether a text begins with the letter of a drive and a backslash, or with two backslashes.
+fn is_windows_path(text: &str) -> bool {
+    let rest = match text.split_at_checked(1) {
+        Some((drive, rest)) if matches(Rule::ALPHA, drive) => rest.strip_prefix(SCHEME),
+        _ => text.strip_prefix(BACKSLASH),
+    };
+    rest.is_some_and(|rest| rest.starts_with(BACKSLASH))
+}

@@ -1,0 +1,245 @@
+//! What may be a password, found by its delimiters alone (RFC 3986, section 3.2.1): the text need not be well-formed.
+//!
+//! Between two of `/`, `?` and `#` a text has a piece, and one that stands behind `//` may be an authority, be it that of the text or of
+//! a URI inside it. What is percent-encoded delimits nothing here.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use super::explain::{matched, matches};
+use super::grammar::Rule;
+use super::table::GrammarRule;
+use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME, SEGMENT, USERINFO};
+use crate::scheme_rules::is_well_known;
+
+/// What many write for a slash.
+pub(super) const BACKSLASH: char = '\\';
+
+/// Where passwords stand in a text that is well-formed, and where they may stand in the URIs inside it.
+pub(crate) fn in_accepted(text: &str) -> Vec<Range<usize>> {
+    Reading { text, last_sign: text.rfind(USERINFO), is_refused: false, found: Vec::new() }.pieces(0, false)
+}
+
+/// Where passwords may stand in a text that was refused, whatever its author meant: rather more than less.
+pub(crate) fn in_refused(text: &str) -> Vec<Range<usize>> {
+    let mut reading = Reading { text, last_sign: text.rfind(USERINFO), is_refused: true, found: Vec::new() };
+    let prefix = prefix(text);
+    if has_slashes(&text[prefix..]) {
+        return reading.pieces(prefix + AUTHORITY.len(), true);
+    }
+    let start = reading.without_authority(prefix).unwrap_or(prefix);
+    reading.pieces(start, false)
+}
+
+/// Where passwords may stand in a text that was refused by a rule.
+pub(crate) fn in_refused_by(rule: GrammarRule, text: &str) -> Vec<Range<usize>> {
+    match rule.core {
+        Some(Rule::userinfo | Rule::iuserinfo) => {
+            let password = text.split_once(PASSWORD).map(|(_, password)| text.len() - password.len()..text.len());
+            password.into_iter().collect()
+        }
+        Some(Rule::authority | Rule::iauthority) => {
+            Reading { text, last_sign: text.rfind(USERINFO), is_refused: true, found: Vec::new() }.pieces(0, true)
+        }
+        _ => in_refused(text),
+    }
+}
+
+/// Whether a place in a text that was refused by a rule may be in a password.
+pub(crate) fn is_in_password(rule: GrammarRule, text: &str, at: usize) -> bool {
+    in_refused_by(rule, text).iter().any(|password| password.contains(&at))
+}
+
+/// Where the text before the first colon ends, which may be a scheme, with that colon.
+pub(super) fn prefix(text: &str) -> usize {
+    matched(Rule::any_prefix, text).unwrap_or(if text.starts_with(SCHEME) { SCHEME.len() } else { 0 })
+}
+
+/// Whether a text begins with what is `//`, or meant as that.
+pub(super) fn has_slashes(text: &str) -> bool {
+    text.len() >= AUTHORITY.len()
+        && text.bytes().take(AUTHORITY.len()).all(|it| matches!(char::from(it), SEGMENT | BACKSLASH))
+}
+
+struct Reading<'t> {
+    text: &'t str,
+    /// Where the last `@` of the text stands.
+    last_sign: Option<usize>,
+    is_refused: bool,
+    found: Vec<Range<usize>>,
+}
+
+impl Reading<'_> {
+    /// What may be a password in a text that begins with no authority: all that stands between a colon and the last `@`. The first colon
+    /// is meant, if what stands before it is no scheme that people know, and an `@` follows before any slash: `user:password@host:80`.
+    fn without_authority(&mut self, prefix: usize) -> Option<usize> {
+        let (text, end) = (self.text, self.last_sign?);
+        let before = text[..prefix].strip_suffix(SCHEME).filter(|before| !is_well_known(before));
+        let piece = &text[prefix..piece_end(text, prefix)];
+        let is_userinfo = before.is_some() && piece.contains(USERINFO);
+        let start = if is_userinfo { prefix } else { self.colon(prefix)? };
+        (start <= end).then(|| self.found.push(start..end))?;
+        Some(end)
+    }
+
+    /// The end of the first colon that is not that of a scheme before an authority.
+    fn colon(&self, start: usize) -> Option<usize> {
+        let colons = self.text[start..].match_indices(PASSWORD).map(|(at, colon)| start + at + colon.len());
+        colons.into_iter().find(|&end| !self.text[end..].starts_with(AUTHORITY))
+    }
+
+    /// What may be a password in each piece, from where one begins.
+    fn pieces(mut self, mut start: usize, mut is_authority: bool) -> Vec<Range<usize>> {
+        loop {
+            let mut end = piece_end(self.text, start);
+            if let Some(password) = self.in_piece(start..end, is_authority) {
+                end = piece_end(self.text, password.end);
+                self.found.push(password);
+            }
+            let Some(delimiter) = self.text[end..].chars().next() else { return self.found };
+            start = end + delimiter.len_utf8();
+            is_authority = self.text[..start].ends_with(AUTHORITY);
+        }
+    }
+
+    /// What may be a password in one piece: all from its first colon to its last `@`. In an authority without that it is what stands in the
+    /// place of a port and is none: to the last `@` of the text, as a password may have raw delimiters in it.
+    fn in_piece(&self, piece: Range<usize>, is_authority: bool) -> Option<Range<usize>> {
+        let text = &self.text[piece.clone()];
+        let start = piece.start + text.find(PASSWORD)? + PASSWORD.len();
+        let rest = &self.text[start..piece.end];
+        if let Some(sign) = rest.rfind(USERINFO) {
+            return (is_authority || self.is_refused).then_some(start..start + sign);
+        }
+        let host = text.rfind(USERINFO).map_or(text, |sign| &text[sign + USERINFO.len()..]);
+        if !is_authority
+            || host.starts_with(IP_LITERAL[0])
+            || matches(Rule::port, rest)
+            || matches(Rule::IPv6address, host)
+        {
+            return None;
+        }
+        match self.last_sign.filter(|&sign| sign > piece.end) {
+            Some(sign) => Some(start..sign),
+            None => (self.is_refused && !begins_with_port(rest)).then_some(start..piece.end),
+        }
+    }
+}
+
+/// Where the piece ends that goes on at `start`.
+fn piece_end(text: &str, start: usize) -> usize {
+    let is_delimiter = |it: char| it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it);
+    text[start..].find(is_delimiter).map_or(text.len(), |length| start + length)
+}
+
+/// Whether digits stand before what no userinfo takes: `80"`, `80 `.
+fn begins_with_port(text: &str) -> bool {
+    let digits = matched(Rule::port, text).unwrap_or_default();
+    digits > 0 && matched(Rule::iuserinfo, &text[digits..]) == Some(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::String;
+
+    /// The text with `***` for each password.
+    fn masked(text: &str, passwords: &[Range<usize>]) -> String {
+        let mut masked = String::from(text);
+        for password in passwords.iter().rev() {
+            masked.replace_range(password.clone(), "***");
+        }
+        masked
+    }
+
+    #[track_caller]
+    fn assert_refused(text: &str, expected: &str) {
+        assert_eq!(masked(text, &in_refused(text)), expected);
+    }
+
+    #[track_caller]
+    fn assert_accepted(text: &str, expected: &str) {
+        assert_eq!(masked(text, &in_accepted(text)), expected);
+    }
+
+    #[test]
+    fn of_an_authority() {
+        assert_refused("http://u:p@h/a b", "http://u:***@h/a b");
+        assert_refused("//u:p@h|", "//u:***@h|");
+        assert_refused("http://u:p q@h/?x@y", "http://u:***@h/?x@y");
+        assert_refused("http://u@v:p@q@h/", "http://u@v:***@h/");
+        assert_refused("a b://u:p@h", "a b://u:***@h");
+        assert_refused("://u:p@h", "://u:***@h");
+        assert_refused("http:\\\\u:p@h\\a", "http:\\\\u:***@h\\a");
+        assert_refused("http:/\\u:p@h", "http:/\\u:***@h");
+        assert_refused(" http://u:p@h ", " http://u:***@h ");
+        assert_refused("<URL:http://u:p@h>", "<URL:http://u:***@h>");
+    }
+
+    #[test]
+    fn with_raw_delimiters() {
+        assert_refused("http://u:p/q@h/ x", "http://u:***@h/ x");
+        assert_refused("http://u:p?q#r@h/ x@y", "http://u:***@y");
+        assert_refused("//me@x.org:p/q@h:1/", "//me@x.org:***@h:1/");
+    }
+
+    #[test]
+    fn without_an_at() {
+        assert_refused("http://u:p", "http://u:***");
+        assert_refused("http://u:p/a b", "http://u:***/a b");
+        assert_refused("http://u:8p", "http://u:***");
+        assert_refused("//u@h:x", "//u@h:***");
+    }
+
+    #[test]
+    fn a_port_is_none() {
+        for text in [
+            "http://h:80/b@c d", "http://h:/a b", "http://h:80", "http://[::1]:x", "http://[::1", "http://::1/",
+            "http://h:80 ", "<http://h:80>", "http://h:80\"", "http://u@[::1]:80x",
+        ] {
+            assert_refused(text, text);
+        }
+    }
+
+    #[test]
+    fn where_no_authority_is() {
+        assert_refused("u:p@h:8 /", "u:***@h:8 /");
+        assert_refused("sip:u:p@h x", "sip:u:***@h x");
+        assert_refused("sip:u:p/q@h x", "sip:u:***@h x");
+        assert_refused("http:/ /u:p@h", "http:/ /u:***@h");
+        assert_refused("http:/u:p@h x", "http:/u:***@h x");
+        assert_refused("mailto:a b@c", "mailto:a b@c");
+        assert_refused("a:b c?x=y@z", "a:b c?x=y@z");
+        assert_refused("a b:c", "a b:c");
+    }
+
+    #[test]
+    fn of_a_uri_inside() {
+        assert_refused("http:///u:p@h x", "http:///u:***@h x");
+        assert_refused("http://h/?u=http://a:p@b/ x", "http://h/?u=http://a:***@b/ x");
+        assert_refused("http://u:p@h/#http://a:q@b/ x", "http://u:***@h/#http://a:***@b/ x");
+        assert_refused("/x/http://a:p@b/ x", "/x/http://a:***@b/ x");
+        assert_refused("http://h/?u=http://a:p/q@b/ x", "http://h/?u=http://a:***@b/ x");
+        assert_refused("http://h/a:p@b x", "http://h/a:***@b x");
+    }
+
+    #[test]
+    fn in_what_is_well_formed() {
+        assert_accepted("http://u:p@h/?u=http://a:q@b/", "http://u:***@h/?u=http://a:***@b/");
+        assert_accepted("http:///u:p@h", "http:///u:***@h");
+        for text in ["http://h/a:b@c", "a/b:c@d", "//h:80/a@b", "//u@[::1]:80/a@b", "//[v1.a:b]/c@d", "x:a:b//c:d"] {
+            assert_accepted(text, text);
+        }
+    }
+
+    #[test]
+    fn many_take_linear_time() {
+        for unit in ["//a:x", "a:b@/", "//a:b@", "//[:", ":", "@", "//1:", "/:@"] {
+            let text = unit.repeat(100_000);
+            let (refused, accepted) = (in_refused(&text), in_accepted(&text));
+            for found in [refused, accepted] {
+                assert!(found.windows(2).all(|two| two[0].end <= two[1].start));
+            }
+        }
+    }
+}

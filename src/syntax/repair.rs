@@ -1,0 +1,130 @@
+//! What a text that was refused is most likely meant as.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::fmt::Write as _;
+
+use super::explain::matches;
+use super::grammar::{self, Family, Rule};
+use super::password::{BACKSLASH, has_slashes, prefix};
+use super::table::GrammarRule;
+use crate::delimiter::{AUTHORITY, FRAGMENT, QUERY, SEGMENT};
+
+/// What stands around a URI in other text (RFC 3986, appendix C).
+const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
+
+/// What once stood before a URI in angle brackets (RFC 3986, appendix C).
+const LABEL: &str = "URL:";
+
+const LINE_BREAKS: [char; 2] = ['\n', '\r'];
+
+/// At the end of a line it may be that of a word that was divided (RFC 3986, appendix C).
+const HYPHEN: char = '-';
+
+/// A text mended, and how.
+pub(super) struct Mended {
+    pub(super) text: String,
+    /// Whether characters are percent-encoded, and that is all.
+    pub(super) is_only_encoded: bool,
+}
+
+/// The text as one that the rule matches, if it is plain what was meant.
+pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mended> {
+    let bare = bare(family, text);
+    let bare = bare.as_deref().unwrap_or(text);
+    let slashed = with_slashes(bare)?;
+    if slashed.contains(LINE_BREAKS) || has_odd_host(family, &slashed) {
+        return None;
+    }
+    let mended = encoded(family, &slashed);
+    matches(rule, &mended).then(|| Mended { text: mended, is_only_encoded: *slashed == *text })
+}
+
+/// Whether something that is no part of a URI stands around it, or breaks it (RFC 3986, appendix C).
+pub(super) fn is_delimited(family: Family, text: &str) -> bool {
+    text.contains(LINE_BREAKS) || bare(family, text).is_some()
+}
+
+/// The text without what stands around it, if something does and something is left.
+fn bare(family: Family, text: &str) -> Option<Cow<'_, str>> {
+    let trimmed = trim(family, text);
+    let inside = |&(open, close): &(char, char)| trimmed.strip_prefix(open)?.strip_suffix(close);
+    let bare = match AROUND_A_URI.iter().find_map(inside) {
+        Some(inside) => unbroken(family, without_label(family, trim(family, inside))),
+        None => Cow::Borrowed(trimmed),
+    };
+    (!bare.is_empty() && *bare != *text).then_some(bare)
+}
+
+/// The text without white space around it, as far as that can be no part of it.
+fn trim(family: Family, text: &str) -> &str {
+    text.trim_matches(|it: char| it.is_whitespace() && !stands(family, it.encode_utf8(&mut [0; 4])))
+}
+
+fn without_label(family: Family, text: &str) -> &str {
+    match text.split_at_checked(LABEL.len()) {
+        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => trim(family, rest),
+        _ => text,
+    }
+}
+
+/// The text without line breaks and the white space around them; as it is, where a hyphen may be part of it or not.
+fn unbroken(family: Family, text: &str) -> Cow<'_, str> {
+    let lines = || text.split(LINE_BREAKS).map(|line| trim(family, line));
+    let is_divided = lines().any(|line| line.ends_with(HYPHEN)) && text.contains(LINE_BREAKS);
+    if is_divided { Cow::Borrowed(text) } else { Cow::Owned(lines().collect()) }
+}
+
+/// The text with `/` for each backslash before the query, if one stands where `//` should, behind a scheme that is no drive; nothing for
+/// another text with a backslash: only its author knows what was meant.
+fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
+    let Some(at) = text.find(BACKSLASH) else { return Some(Cow::Borrowed(text)) };
+    let prefix = prefix(text);
+    let slashes = prefix..prefix + AUTHORITY.len();
+    if prefix <= "C:".len() || !slashes.contains(&at) || !has_slashes(&text[prefix..]) {
+        return None;
+    }
+    let (path, rest) = text.split_at(text.find(|it| QUERY.contains(it) || FRAGMENT.contains(it)).unwrap_or(text.len()));
+    Some(Cow::Owned(path.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4])) + rest))
+}
+
+/// Whether the host has an ASCII character that none has: percent-encoded, it would be one of a name that nobody means.
+fn has_odd_host(family: Family, text: &str) -> bool {
+    let host = grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text));
+    let ascii: String = host.chars().filter(char::is_ascii).collect();
+    encoded(family, &ascii) != ascii
+}
+
+/// Whether a character stands for itself in a component.
+fn stands(family: Family, character: &str) -> bool {
+    let rule = match family {
+        Family::Uris => Rule::unreserved,
+        Family::Iris => Rule::iunreserved,
+    };
+    matches(rule, character)
+}
+
+/// The text with all characters percent-encoded that can stand nowhere, and each `%` that encodes nothing.
+fn encoded(family: Family, text: &str) -> String {
+    let mut mended = String::with_capacity(text.len() + 8);
+    let mut rest = text;
+    while let Some(found) = rest.chars().next() {
+        let (character, behind) = rest.split_at(found.len_utf8());
+        let octet = rest.get(..3).is_some_and(|octet| matches(Rule::pct_encoded, octet));
+        if octet || stands(family, character) || matches(Rule::reserved, character) {
+            mended.push_str(character);
+        } else {
+            percent_encode(character, &mut mended);
+        }
+        rest = behind;
+    }
+    mended
+}
+
+/// Each octet of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).
+pub(super) fn percent_encode(text: &str, encoded: &mut String) {
+    for octet in text.bytes() {
+        // Writing to a String does not fail.
+        let _ = write!(encoded, "%{octet:02X}");
+    }
+}
