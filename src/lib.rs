@@ -60,8 +60,9 @@
 //! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
 //!   normalized unless asked.
 //! - No text makes it panic, and none costs more than time and memory in proportion to its length.
-//! - No error message and no `Debug` shows the password of a userinfo, nor what may be meant as one: in the path of `sip:u:p@h`, in a text
-//!   that is refused. (`literal!` shows its text: that is source code.)
+//! - No error message and no `Debug` shows the password of a userinfo, be it that of a URI inside, nor what may be meant as one: in the
+//!   path of `sip:u:p@h`; in a text that is refused, all from a colon to an `@` where a userinfo may be, and what is no port in the place of
+//!   one. What is percent-encoded is not looked into. (`literal!` shows its text: that is source code.)
 //!
 //! # Features
 //!

@@ -190,7 +190,7 @@ fn what_helps() {
             "http://[fe80::1%eth0]/",
             "a zone identifier is no part of a URI (RFC 9844); without it the address is [fe80::1]",
         ),
-        ("http://h:port/", "a port has digits only; what stands there instead may be a password, and is not shown"),
+        ("http://h:port/", "a port has digits only; what stands there is not shown, as it may belong to a userinfo"),
         ("http://h/#a#b", "`#` is a delimiter; as data it is written `%23`"),
         ("http://h/?a[]=1", "`[` is a delimiter; as data it is written `%5B`"),
         ("http://u@v@h/", "`@` is a delimiter; in a userinfo it is written `%40`"),
@@ -293,8 +293,8 @@ fn a_password_is_drawn_as_three_asterisks() {
     assert_eq!(
         drawn(&many),
         "error: ` ` at byte 153 cannot stand in the query
-    …a:***@b/?u=//a:***@b/?u=//a:***@b/ /a:***@b/a:***@b/a:***@b/a:***@b/a:***@b…
-                                       ^"
+    ***@b/?u=//a:***@b/?u=//a:***@b/ /a:***@b/a:***@b/a:***@b/a:***@b/a:***@b/a:***@b/a…
+                                    ^"
     );
 }
 

@@ -139,7 +139,7 @@ impl<'t> Noting<'_, 't> {
     fn port(&self) -> Option<String> {
         let is_hidden = self.found.is_none() && self.report.error().kind() == ParseErrorKind::Character;
         (is_hidden && self.is_in(Component::Port))
-            .then(|| "a port has digits only; what stands there instead may be a password, and is not shown".into())
+            .then(|| "a port has digits only; what stands there is not shown, as it may belong to a userinfo".into())
     }
 
     fn backslash(&self) -> Option<String> {
@@ -169,7 +169,8 @@ impl<'t> Noting<'_, 't> {
 
     /// Whether the delimiter would be right in a reference of another kind.
     fn is_of_another_kind(&self) -> bool {
-        self.has_colon_in_first_segment() || self.other_kind().is_some()
+        let is_fragment = self.explanation.rule == self.report.error().parsed_by();
+        is_fragment || self.has_colon_in_first_segment() || self.other_kind().is_some()
     }
 
     fn iri(&self) -> Option<String> {

@@ -45,15 +45,19 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
         Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, Rule::pct_encoded.into()),
         Some(_) => (ParseErrorKind::Character, stop.rule),
     };
-    let found = found.filter(|_| !is_hidden(entry, text, stop.at, outline));
+    let found = found.filter(|_| !is_hidden(entry, text, &stop, outline));
     Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
 }
 
-/// Whether the place may be in a password: no text is looked through for one where no colon stands before.
-fn is_hidden(entry: EntryRule, text: &str, at: usize, outline: &Outline) -> bool {
-    let start = if outline.has_authority() { outline.authority_start as usize } else { 0 };
-    let may_be = text.get(start..at).is_some_and(|before| before.contains(delimiter::PASSWORD));
-    may_be && is_in_password(entry.rule().into(), text, at)
+/// Whether the place may be in a password. No text is looked through for one where no colon stands before, behind an authority that is right.
+fn is_hidden(entry: EntryRule, text: &str, stop: &Stop, outline: &Outline) -> bool {
+    let start = match (outline.has_authority(), stop.component < Component::Path) {
+        (true, true) => outline.authority_start,
+        (true, false) => outline.path_start,
+        (false, _) => 0,
+    };
+    let may_be = text.get(start as usize..stop.at).is_some_and(|before| before.contains(delimiter::PASSWORD));
+    may_be && is_in_password(entry.rule().into(), text, stop.at)
 }
 
 /// What a stop is where an `@` stands behind it, which may end a userinfo. Nothing, where an `@` that ends no userinfo may end a password.

@@ -209,7 +209,9 @@ impl Report<'_> {
         let mut text = String::from(before);
         percent_encode(found, &mut text);
         text.push_str(behind);
-        !matches(Rule::reserved, found) && matches(self.error.parsed_by(), &text)
+        // Of a delimiter only its author knows whether it is data, unless it stands in a password.
+        let may_be_data = self.error.found().is_none() || !matches(Rule::reserved, found);
+        may_be_data && matches(self.error.parsed_by(), &text)
     }
 }
 
