@@ -84,8 +84,8 @@ impl Reading<'_> {
 
     /// The end of the first colon that is not that of a scheme before an authority.
     fn colon(&self, start: usize) -> Option<usize> {
-        let colons = self.text[start..].match_indices(PASSWORD).map(|(at, colon)| start + at + colon.len());
-        colons.into_iter().find(|&end| !self.text[end..].starts_with(AUTHORITY))
+        let mut colons = self.text[start..].match_indices(PASSWORD).map(|(at, colon)| start + at + colon.len());
+        colons.find(|&end| !self.text[end..].starts_with(AUTHORITY))
     }
 
     /// What may be a password in each piece, from where one begins.
