@@ -52,7 +52,8 @@ pub(crate) fn is_in_password(rule: GrammarRule, text: &str, at: usize) -> bool {
 
 /// Where the text before the first colon ends, which may be a scheme, with that colon.
 pub(super) fn prefix(text: &str) -> usize {
-    matched(Rule::any_prefix, text).unwrap_or(if text.starts_with(SCHEME) { SCHEME.len() } else { 0 })
+    let piece = &text[..piece_end(text, 0)];
+    piece.find(SCHEME).map_or(0, |colon| colon + SCHEME.len())
 }
 
 /// Whether a text begins with what is `//`, or meant as that.
@@ -115,7 +116,7 @@ impl Reading<'_> {
         if !is_authority
             || host.starts_with(IP_LITERAL[0])
             || matches(Rule::port, rest)
-            || matches(Rule::IPv6address, host)
+            || rest.contains(PASSWORD) && matches(Rule::IPv6address, host)
         {
             return None;
         }
