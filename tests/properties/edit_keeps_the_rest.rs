@@ -221,7 +221,7 @@ fn meanings(pairs: &QueryPairs) -> Vec<Meaning> {
 
 /// The pairs with other keys than this, as they stand.
 fn untouched(pairs: &QueryPairs, key: &str) -> Vec<String> {
-    pairs.iter().filter(|pair| *pair.decode_key_octets() != *key.as_bytes()).map(|pair| format!("{pair:?}")).collect()
+    pairs.iter().filter(|pair| *pair.decode_key_octets() != *key.as_bytes()).map(super::written).collect()
 }
 
 /// A query with its pairs changed; its meaning is that of a list that was changed alike, by each convention.

@@ -26,6 +26,11 @@ pub const ALL: [Property; 6] = [
     ("never_panics", never_panics::check),
 ];
 
+/// A pair as it stands in its query: `Debug` may mask a part of it.
+pub fn written(pair: pest_uri::Pair<'_>) -> String {
+    pair.value().map_or(pair.key().to_string(), |value| format!("{}={value}", pair.key()))
+}
+
 /// Two texts, where a property is one of two: the first line, and the rest. No reference has a line feed in it.
 pub fn two(text: &str) -> (&str, &str) {
     text.split_once('\n').unwrap_or((text, ""))
