@@ -18,6 +18,8 @@ mod runtime;
 mod runtime_tests;
 #[cfg(test)]
 mod passes_tests;
+#[cfg(test)]
+mod compiled_tests;
 
 pub use sets::character_sets;
 
@@ -152,7 +154,7 @@ mod tests {
     use super::*;
 
     /// All of the source but what every recognizer stands on.
-    fn rules(compiler: &Compiler) -> String {
+    pub(super) fn rules(compiler: &Compiler) -> String {
         let source = compiler.compile().unwrap();
         source.split("#[allow(dead_code, unused_imports").next().unwrap_or_default().to_owned()
     }

@@ -1,0 +1,133 @@
+//! A grammar that has every shape: what is written for it is a snapshot, which is compiled here and finds what pest finds.
+
+use std::collections::BTreeSet;
+
+use pest::iterators::Pair;
+use pest_vm::Vm;
+
+use super::Compiler;
+use super::tests::rules;
+use shapes::{Record, Rule};
+
+const GRAMMAR: &str = r##"
+link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? }
+word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
+one    = { (safe | escape) ~ "+" }
+site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" | "" }
+path   = { ("/" ~ (safe | escape)*)* }
+query  = @{ (safe | escape | "/" | "?" | "!")* }
+mark   = @{ 'a'..'z'* }
+groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+group  = { digit{1,4} }
+octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
+items  = { item ~ item ~ item+ }
+item   = { key ~ "=" ~ octet | key }
+key    = { "K" | "Q" }
+safe   = { 'a'..'z' | '0'..'9' | '\u{a0}'..'\u{d7ff}' }
+escape = { "%" ~ digit ~ digit }
+digit  = { '0'..'9' }
+
+sign   = { SOI ~ ("+" | "-") ~ EOI }
+"##;
+
+/// What the compiler writes for the grammar, as the test below keeps it.
+#[allow(clippy::all, clippy::pedantic, missing_docs)]
+mod shapes {
+    use super::super::runtime;
+    include!("snapshots/pest_regular__compiler__compiled_tests__shapes.snap.rs");
+}
+
+const RECORDED: [&str; 5] = ["query", "mark", "groups", "item", "key"];
+
+#[test]
+#[cfg_attr(miri, ignore = "insta starts a program")]
+fn the_source_of_every_shape() {
+    let compiler = Compiler::new().text("shapes.pest", GRAMMAR).entry("link").entry("sign").reach("site");
+    let source = rules(&RECORDED.into_iter().fold(compiler, Compiler::record));
+    insta::assert_binary_snapshot!("shapes.rs", source.into_bytes());
+}
+
+/// Where each recorded rule matched, the inner before the outer.
+#[derive(Clone, Copy, Default)]
+struct Matches([Option<(Rule, usize, usize)>; 16], usize);
+
+impl Record<Rule> for Matches {
+    fn matched(&mut self, rule: Rule, start: usize, end: usize) {
+        self.0[self.1] = Some((rule, start, end));
+        self.1 += 1;
+    }
+}
+
+type Found = Option<(usize, Vec<(String, usize, usize)>)>;
+
+fn found(text: &str, recognize: fn(&str, &mut Matches) -> Option<usize>) -> Found {
+    let mut matches = Matches::default();
+    let end = recognize(text, &mut matches)?;
+    let named = |(rule, start, end)| (format!("{rule:?}"), start, end);
+    Some((end, matches.0[..matches.1].iter().copied().flatten().map(named).collect()))
+}
+
+/// What pest finds.
+fn wanted(machine: &Vm, rule: &str, text: &str) -> Found {
+    let pairs = machine.parse(rule, text).ok()?;
+    let (end, mut matches) = (pairs.as_str().len(), vec![]);
+    pairs.for_each(|pair| add(pair, &mut matches));
+    Some((end, matches))
+}
+
+fn add(pair: Pair<'_, &str>, matches: &mut Vec<(String, usize, usize)>) {
+    let (rule, span) = (pair.as_rule(), pair.as_span());
+    pair.into_inner().for_each(|inner| add(inner, matches));
+    if RECORDED.contains(&rule) {
+        matches.push((rule.to_owned(), span.start(), span.end()));
+    }
+}
+
+/// Pieces of what the grammar matches, one of them longer than a block of bytes; and what it refuses.
+const PIECES: [&str; 24] = [
+    "AT:", "at", "1", "20", "2345", ":", "::", "-", "K", "Q@", "K=", "mo", "/", "?", "!", "#", "%10", "%1", "\u{e9}",
+    "\u{e000}", "+", ",K=12QK,", "K;Q=20;mopp", LONG,
+];
+const LONG: &str = "%12abcdefghijklmnopqrstuvwxyz0123456789\u{3b1}\u{3b2}\u{3b3}/abcdefghijklmnopqrstuvwxyz";
+
+#[test]
+#[cfg_attr(miri, ignore = "so many texts take hours")]
+fn what_is_written_finds_what_pest_finds() {
+    let (_, rules) = pest_meta::parse_and_optimize(GRAMMAR).unwrap();
+    let machine = Vm::new(rules);
+    let mut texts = vec![String::new()];
+    for _ in 0..3 {
+        texts =
+            texts.iter().flat_map(|text| PIECES.map(|next| format!("{text}{next}"))).chain([String::new()]).collect();
+    }
+    let mut seen = BTreeSet::new();
+    for text in texts {
+        let link = found(&text, shapes::link);
+        assert_eq!(link, wanted(&machine, "link", &text), "{text:?}");
+        assert_eq!(found(&text, shapes::sign), wanted(&machine, "sign", &text), "{text:?}");
+        seen.extend(link.into_iter().flat_map(|(_, matches)| matches).map(|(rule, ..)| rule));
+    }
+    assert!(RECORDED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");
+}
+
+/// The furthest place where any of the alternatives found what it could not take.
+#[test]
+fn how_far_a_text_gets() {
+    let cases = [
+        ("", 0),
+        ("x", 0),
+        ("aT", 2),
+        ("AT:", 3),
+        ("at:12345", 7),
+        ("at:1:2:x", 7),
+        ("at:1:2:20", 9),
+        ("at:::1:23x", 9),
+        ("at:1::-ab", 9),
+        ("K=", 1),
+        ("K@x", 2),
+    ];
+    for (text, reached) in cases {
+        assert_eq!(shapes::site_reach(text), reached, "{text:?}");
+    }
+}

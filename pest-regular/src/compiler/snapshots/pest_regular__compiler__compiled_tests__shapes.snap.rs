@@ -1,0 +1,807 @@
+// Written by pest-regular. To change it, change the grammar.
+
+/// The rules that a recorder is told of.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// The rule `query`.
+    query,
+    /// The rule `mark`.
+    mark,
+    /// The rule `groups`.
+    groups,
+    /// The rule `item`.
+    item,
+    /// The rule `key`.
+    key,
+}
+pub use runtime::Record;
+
+/// How far `link` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn link<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = link_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `link` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn link_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = if text.len() < runtime::BLOCK {
+                Some(rules::link(text, machine, &mut runtime::Short::<4>::new::<_, rules::Bitmaps0>(machine, text), &mut record, 0))
+            } else {
+                Some(rules::link(text, machine, &mut runtime::Long::<_, rules::Bitmaps0, 4>::new(machine, text), &mut record, 0))
+            };
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+
+/// How far `sign` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn sign<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = sign_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `sign` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn sign_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = rules::sign(text, 0);
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+#[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+mod rules {
+    use super::Rule;
+    use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window, character, characters, is_at, is_at_in_any_case, whole_characters};
+
+    /// The bitmap of a run in `link`.
+    const RUN_0_0: usize = 0;
+    /// The bitmap of a run in `link`.
+    const RUN_0_1: usize = 1;
+    /// The bitmap of '/' before a run in `link`.
+    const RUN_0_2: usize = 2;
+    /// The bitmap of '?' before a run in `link`.
+    const RUN_0_3: usize = 3;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps0;
+
+    impl Bitmaps<4> for Bitmaps0 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 4] {
+            let is_2 = block.is(b'/');
+            let is_3 = block.is(b'?');
+            let outside_0 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
+            // An escape stops a run where its digits are not all there.
+            let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let broken = block.is(b'%') & !(digits >> 1 & digits >> 2);
+            let beyond = block.beyond_ascii();
+            let beyond = if beyond == 0 {
+                [0; 1]
+            } else if block.is_led_by(0xc3, 0xed) {
+                // All characters that begin so are in all sets.
+                [whole_characters(block.bytes(), beyond); 1]
+            } else {
+                beyond_ascii_0(block.bytes(), beyond)
+            };
+            [(outside_0 | broken) & !beyond[0], (outside_1 | broken) & !beyond[0], is_2, is_3]
+        }
+    }
+
+    /// Of bytes beyond ASCII, those of the characters of each set that has any.
+    #[inline(never)]
+    fn beyond_ascii_0(bytes: &[u8], beyond: u64) -> [u64; 1] {
+        [
+            characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff)),
+        ]
+    }
+
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps1;
+
+    impl Bitmaps<0> for Bitmaps1 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 0] {
+            []
+        }
+    }
+
+    /// The bitmap of a run in `groups`.
+    const RUN_2_0: usize = 0;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps2;
+
+    impl Bitmaps<1> for Bitmaps2 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 1] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            [(outside_0)]
+        }
+    }
+
+    /// The bitmap of a run in `list`.
+    const RUN_3_0: usize = 0;
+    /// The bitmap of a run in `list`.
+    const RUN_3_1: usize = 1;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps3;
+
+    impl Bitmaps<2> for Bitmaps3 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 2] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'm', b'n')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'n', b'p')]) });
+            [(outside_0), (outside_1)]
+        }
+    }
+
+    /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? }
+    #[inline(always)]
+    pub fn link<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+        let mut at = start;
+        at = 'choice_1: {
+            'other_2: {
+                let mut at = at;
+                match word(text, window, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_2; }
+                }
+                if !matches!(text.get(at), Some(b'=')) { break 'other_2; }
+                at += 1;
+                at = window.run::<RUN_0_0>(at);
+                break 'choice_1 at;
+            }
+            if matches!(text.get(at), Some(b'%' | b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
+                'other_3: {
+                    let mut at = at;
+                    match one(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_3; }
+                    }
+                    break 'choice_1 at;
+                }
+            }
+            let mut at = at;
+            at = site(text, machine, record, at);
+            at
+        };
+        {
+            let led = at;
+            if matches!(text.get(at), Some(b'/')) {
+                at += 1;
+                at = window.run::<RUN_0_0>(at);
+                while matches!(text.get(at), Some(b'/')) {
+                    at = window.run::<RUN_0_0>(at + 1);
+                }
+            }
+        }
+        {
+            let led = at;
+            at = window.led::<RUN_0_3, RUN_0_1>(at);
+            if at > led { record.matched(Rule::query, led + 1, at); }
+        }
+        {
+            let led = at;
+            if matches!(text.get(at), Some(b'#')) {
+                at += 1;
+                while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
+                record.matched(Rule::mark, led + 1, at);
+            }
+        }
+        'perhaps_4: {
+            let kept = *record;
+            let before = at;
+            'end_5: {
+                let mut aside = *record;
+                let end = if text.len() < BLOCK { list(text, &mut Short::<2>::new::<_, Bitmaps3>(machine, text), &mut aside, at) } else { list(text, &mut Long::<_, Bitmaps3, 2>::at(machine, text, at), &mut aside, at) };
+                *record = aside;
+                match end {
+                    Some(end) => at = end,
+                    None => { break 'end_5; }
+                }
+                break 'perhaps_4;
+            }
+            at = before;
+            *record = kept;
+        }
+        at
+    }
+
+    /// word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
+    #[inline(always)]
+    pub fn word<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        'ahead_6: {
+            let mut at = at;
+            if !matches!(text.get(at), Some(b'/')) { break 'ahead_6; }
+            at += 1;
+            return None;
+        }
+        let before = at;
+        at = window.run::<RUN_0_0>(at);
+        while matches!(text.get(at), Some(b'/')) {
+            at = window.run::<RUN_0_0>(at + 1);
+        }
+        if at == before { return None; }
+        Some(at)
+    }
+
+    /// one    = { (safe | escape) ~ "+" }
+    #[inline(always)]
+    pub fn one(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'character_7: {
+            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_7 at + 1; }
+            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_7 at + 3; }
+            if let Some((character, end)) = character(text, at) {
+                if matches!(character, 0xa0..=0xd7ff) { break 'character_7 end; }
+            }
+            return None;
+        };
+        if !matches!(text.get(at), Some(b'+')) { return None; }
+        at += 1;
+        Some(at)
+    }
+
+    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" | "" }
+    #[inline(always)]
+    pub fn site<M: Machine, R: Record<Rule>>(text: &[u8], machine: M, record: &mut R, start: usize) -> usize {
+        let mut at = start;
+        at = 'choice_8: {
+            'other_9: {
+                let mut at = at;
+                if !is_at_in_any_case(text, at, b"at:") { break 'other_9; }
+                at += 3;
+                let end = if text.len() < BLOCK { groups(text, &mut Short::<1>::new::<_, Bitmaps2>(machine, text), at) } else { groups(text, &mut Long::<_, Bitmaps2, 1>::at(machine, text, at), at) };
+                let before = at;
+                match end {
+                    Some(end) => at = end,
+                    None => { break 'other_9; }
+                }
+                record.matched(Rule::groups, before, at);
+                {
+                    let led = at;
+                    if matches!(text.get(at), Some(b'-')) {
+                        at += 1;
+                        while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
+                        record.matched(Rule::mark, led + 1, at);
+                    }
+                }
+                break 'choice_8 at;
+            }
+            let kept = *record;
+            'other_10: {
+                let mut at = at;
+                {
+                    let mut at = at;
+                    let (mut aside, record) = (*record, ());
+                    let record = &mut aside;
+                    match key(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_10; }
+                    }
+                    if !matches!(text.get(at), Some(b'@')) { break 'other_10; }
+                    at += 1;
+                }
+                match key(text, record, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_10; }
+                }
+                if !matches!(text.get(at), Some(b'@')) { break 'other_10; }
+                at += 1;
+                break 'choice_8 at;
+            }
+            *record = kept;
+            let mut at = at;
+            at
+        };
+        at
+    }
+
+    /// mark   = @{ 'a'..'z'* }
+    #[inline(always)]
+    pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+        let mut at = start;
+        while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
+        record.matched(Rule::mark, start, at);
+        at
+    }
+
+    /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+    #[inline(never)]
+    pub fn groups<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        let mut row_0 = Row::<3>::new();
+        at = 'choice_11: {
+            'other_12: {
+                let mut at = at;
+                if row_0.begins(at) {
+                    let mut at = at;
+                    'more_13: loop {
+                        'end_14: {
+                            let before = at;
+                            at = window.run::<RUN_2_0>(at);
+                            at = at.min(before + 4);
+                            if at == before { break 'end_14; }
+                            if !matches!(text.get(at), Some(b':')) { break 'end_14; }
+                            at += 1;
+                            if row_0.goes_on(at) { continue 'more_13; }
+                        }
+                        break;
+                    }
+                }
+                match row_0.end(2, 2) {
+                    Some(end) => at = end,
+                    None => { break 'other_12; }
+                }
+                match octet(text, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_12; }
+                }
+                break 'choice_11 at;
+            }
+            'other_15: {
+                let mut at = at;
+                if !is_at(text, at, b"::") { break 'other_15; }
+                at += 2;
+                if row_0.begins(at) {
+                    let mut at = at;
+                    'more_16: loop {
+                        'end_17: {
+                            let before = at;
+                            at = window.run::<RUN_2_0>(at);
+                            at = at.min(before + 4);
+                            if at == before { break 'end_17; }
+                            if !matches!(text.get(at), Some(b':')) { break 'end_17; }
+                            at += 1;
+                            if row_0.goes_on(at) { continue 'more_16; }
+                        }
+                        break;
+                    }
+                }
+                match row_0.end(1, 2) {
+                    Some(end) => at = end,
+                    None => { break 'other_15; }
+                }
+                match octet(text, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_15; }
+                }
+                break 'choice_11 at;
+            }
+            let mut at = at;
+            if row_0.begins(at) {
+                let mut at = at;
+                'more_18: loop {
+                    'end_19: {
+                        let before = at;
+                        at = window.run::<RUN_2_0>(at);
+                        at = at.min(before + 4);
+                        if at == before { break 'end_19; }
+                        if !matches!(text.get(at), Some(b':')) { break 'end_19; }
+                        at += 1;
+                        if row_0.goes_on(at) { continue 'more_18; }
+                    }
+                    break;
+                }
+            }
+            at = row_0.end(0, 2).unwrap_or(at);
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at
+        };
+        Some(at)
+    }
+
+    /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+    #[inline(always)]
+    pub fn octet(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        at = match text.get(at) {
+            Some(b'0' | b'3'..=b'9') => match text.get(at + 1) {
+                Some(b'0'..=b'9') => at + 2,
+                _ => at + 1,
+            },
+            Some(b'1') => match text.get(at + 1) {
+                Some(b'0'..=b'9') => match text.get(at + 2) {
+                    Some(b'0'..=b'9') => at + 3,
+                    _ => at + 2,
+                },
+                _ => at + 1,
+            },
+            Some(b'2') => match text.get(at + 1) {
+                Some(b'0') => match text.get(at + 2) {
+                    Some(b'0'..=b'9') => at + 3,
+                    _ => at + 2,
+                },
+                Some(b'1'..=b'9') => at + 2,
+                _ => at + 1,
+            },
+            _ => { return None; }
+        };
+        Some(at)
+    }
+
+    /// list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
+    #[inline(never)]
+    pub fn list<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b',')) { return None; }
+        at += 1;
+        let mut aside = *record;
+        let end = items(text, &mut aside, at);
+        *record = aside;
+        match end {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        if !matches!(text.get(at), Some(b',')) { return None; }
+        at += 1;
+        for _ in 0..2 {
+            match item(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b';')) { return None; }
+            at += 1;
+        }
+        'perhaps_20: {
+            let kept = *record;
+            let before = at;
+            'end_21: {
+                match item(text, record, at) {
+                    Some(end) => at = end,
+                    None => { break 'end_21; }
+                }
+                if !matches!(text.get(at), Some(b';')) { break 'end_21; }
+                at += 1;
+                break 'perhaps_20;
+            }
+            at = before;
+            *record = kept;
+        }
+        let before = at;
+        at = window.run::<RUN_3_0>(at);
+        if at == before { return None; }
+        let before = at;
+        at = window.run::<RUN_3_1>(at);
+        at = at.min(before + 2);
+        at = mark(text, record, at);
+        'ahead_22: {
+            let mut at = at;
+            let (mut aside, record) = (*record, ());
+            let record = &mut aside;
+            match item(text, record, at) {
+                Some(end) => at = end,
+                None => { break 'ahead_22; }
+            }
+            return None;
+        }
+        Some(at)
+    }
+
+    /// items  = { item ~ item ~ item+ }
+    #[inline(never)]
+    pub fn items<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        let mut at = start;
+        match item(text, record, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        match item(text, record, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        match item(text, record, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        'more_23: loop {
+            let kept = *record;
+            let before = at;
+            'end_24: {
+                match item(text, record, at) {
+                    Some(end) => at = end,
+                    None => { break 'end_24; }
+                }
+                continue 'more_23;
+            }
+            at = before;
+            *record = kept;
+            break;
+        }
+        Some(at)
+    }
+
+    /// item   = { key ~ "=" ~ octet | key }
+    #[inline(always)]
+    pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_25: {
+            if matches!(text.get(at), Some(b'K' | b'Q')) {
+                let kept = *record;
+                'other_26: {
+                    let mut at = at;
+                    match key(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_26; }
+                    }
+                    if !matches!(text.get(at), Some(b'=')) { break 'other_26; }
+                    at += 1;
+                    match octet(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_26; }
+                    }
+                    break 'choice_25 at;
+                }
+                *record = kept;
+            }
+            let mut at = at;
+            match key(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at
+        };
+        record.matched(Rule::item, start, at);
+        Some(at)
+    }
+
+    /// key    = { "K" | "Q" }
+    #[inline(always)]
+    pub fn key<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'K' | b'Q')) { return None; }
+        at += 1;
+        record.matched(Rule::key, start, at);
+        Some(at)
+    }
+
+    /// sign   = { SOI ~ ("+" | "-") ~ EOI }
+    #[inline(always)]
+    pub fn sign(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        if at != 0 { return None; }
+        if !matches!(text.get(at), Some(b'+' | b'-')) { return None; }
+        at += 1;
+        if at != text.len() { return None; }
+        Some(at)
+    }
+}
+
+/// How far any way through `site` gets into a text from its start.
+#[allow(non_snake_case, dead_code)]
+pub fn site_reach(text: &str) -> usize {
+    let (text, mut furthest) = (text.as_bytes(), 0);
+    let end = reach::site(text, &mut furthest, 0);
+    furthest.max(end)
+}
+
+#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+#[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+mod reach {
+    use super::runtime::{agreeing, agreeing_in_any_case, character};
+
+    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" | "" }
+    #[inline(always)]
+    pub fn site(text: &[u8], furthest: &mut usize, start: usize) -> usize {
+        let mut at = start;
+        at = 'choice_27: {
+            'other_28: {
+                let mut at = at;
+                let before = at;
+                at += agreeing_in_any_case(text, at, b"at:");
+                if at < before + 3 { *furthest = at.max(*furthest); break 'other_28; }
+                match groups(text, furthest, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_28; }
+                }
+                {
+                    let led = at;
+                    if matches!(text.get(at), Some(b'-')) {
+                        at += 1;
+                        while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
+                    }
+                }
+                break 'choice_27 at;
+            }
+            'other_29: {
+                let mut at = at;
+                {
+                    let mut at = at;
+                    match key(text, furthest, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_29; }
+                    }
+                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_29; }
+                    at += 1;
+                }
+                match key(text, furthest, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_29; }
+                }
+                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_29; }
+                at += 1;
+                break 'choice_27 at;
+            }
+            let mut at = at;
+            at
+        };
+        at
+    }
+
+    /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+    #[inline(never)]
+    pub fn groups(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_30: {
+            'other_31: {
+                let mut at = at;
+                for _ in 0..2 {
+                    let before = at;
+                    while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                    at = at.min(before + 4);
+                    if at == before { *furthest = at.max(*furthest); break 'other_31; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_31; }
+                    at += 1;
+                }
+                match octet(text, furthest, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_31; }
+                }
+                break 'choice_30 at;
+            }
+            'other_32: {
+                let mut at = at;
+                let before = at;
+                at += agreeing(text, at, b"::");
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_32; }
+                let before = at;
+                while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                at = at.min(before + 4);
+                if at == before { *furthest = at.max(*furthest); break 'other_32; }
+                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_32; }
+                at += 1;
+                'perhaps_33: {
+                    let before = at;
+                    'end_34: {
+                        let before = at;
+                        while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                        at = at.min(before + 4);
+                        if at == before { *furthest = at.max(*furthest); break 'end_34; }
+                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_34; }
+                        at += 1;
+                        break 'perhaps_33;
+                    }
+                    at = before;
+                }
+                match octet(text, furthest, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_32; }
+                }
+                break 'choice_30 at;
+            }
+            let mut at = at;
+            'more_35: for _ in 0..2 {
+                let before = at;
+                'end_36: {
+                    let before = at;
+                    while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                    at = at.min(before + 4);
+                    if at == before { *furthest = at.max(*furthest); break 'end_36; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_36; }
+                    at += 1;
+                    continue 'more_35;
+                }
+                at = before;
+                break;
+            }
+            if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); return None; }
+            at += 1;
+            at
+        };
+        Some(at)
+    }
+
+    /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+    #[inline(always)]
+    pub fn octet(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_37: {
+            'other_38: {
+                let mut at = at;
+                let before = at;
+                at += agreeing(text, at, b"20");
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_38; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_38; }
+                at += 1;
+                break 'choice_37 at;
+            }
+            'other_39: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_39; }
+                at += 1;
+                for _ in 0..2 {
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_39; }
+                    at += 1;
+                }
+                break 'choice_37 at;
+            }
+            'other_40: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_40; }
+                at += 1;
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_40; }
+                at += 1;
+                break 'choice_37 at;
+            }
+            let mut at = at;
+            if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); return None; }
+            at += 1;
+            at
+        };
+        Some(at)
+    }
+
+    /// key    = { "K" | "Q" }
+    #[inline(always)]
+    pub fn key(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'K' | b'Q')) { *furthest = at.max(*furthest); return None; }
+        at += 1;
+        Some(at)
+    }
+}
+
