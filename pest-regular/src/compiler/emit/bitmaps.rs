@@ -21,11 +21,9 @@ impl Writer<'_> {
         self.open(format_args!("impl Bitmaps<{count}> for Bitmaps{index} {{"));
         self.line("#[inline(always)]");
         self.open(format_args!("fn of(block: &impl Block) -> [u64; {count}] {{"));
-        if count > 0 {
-            self.ascii(group);
-            if !group.beyond().is_empty() {
-                self.beyond_bits(index, group);
-            }
+        self.ascii(group);
+        if !group.beyond().is_empty() {
+            self.beyond_bits(index, group);
         }
         let stops = group.classes.iter().enumerate().map(|(place, (_, class))| {
             let beyond = group.beyond().iter().position(|set| set.others == class.set.others);
