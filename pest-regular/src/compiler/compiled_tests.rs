@@ -12,8 +12,8 @@ use shapes::{Record, Rule};
 const GRAMMAR: &str = r##"
 link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? }
 word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
-one    = { (safe | escape) ~ "+" }
-site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" | "" }
+one    = { safe ~ (safe | escape) ~ "+" }
+site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
 path   = { ("/" ~ (safe | escape)*)* }
 query  = @{ (safe | escape | "/" | "?" | "!")* }
 mark   = @{ 'a'..'z'* }
@@ -126,6 +126,7 @@ fn how_far_a_text_gets() {
         ("at:1::-ab", 9),
         ("K=", 1),
         ("K@x", 2),
+        ("K@20", 4),
     ];
     for (text, reached) in cases {
         assert_eq!(shapes::site_reach(text), reached, "{text:?}");

@@ -173,23 +173,6 @@ mod tests {
     }
 
     #[test]
-    #[cfg_attr(miri, ignore = "insta starts a program")]
-    fn the_source_of_a_tiny_grammar() {
-        let grammar = r#"
-pair   = { key ~ "=" ~ value | flag }
-key    = @{ 'a'..'z' ~ ('a'..'z' | '0'..'9')* }
-value  = @{ (safe | octet)* }
-flag   = { "!" ~ ^"no"? ~ key ~ !"=" }
-safe   = { 'A'..'Z' | 'a'..'z' | '0'..'9' | "-" | '\u{a0}'..'\u{d7ff}' }
-octet  = { "%" ~ digit ~ digit }
-digit  = { '0'..'9' | 'A'..'F' }
-"#;
-        let compiler =
-            Compiler::new().text("pair.pest", grammar).entry("pair").record("key").record("value").reach("pair");
-        insta::assert_snapshot!(rules(&compiler));
-    }
-
-    #[test]
     fn a_recognizer_without_std_names_none_of_it() {
         let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
         assert!(compiler.compile().unwrap().contains("use std::"));
@@ -203,17 +186,5 @@ digit  = { '0'..'9' | 'A'..'F' }
         let source = rules(&compiler.rules("crate::parser::Rule"));
         assert!(source.contains("use crate::parser::Rule as Rule;\n") && !source.contains("enum Rule"));
         assert!(source.contains("record.matched(Rule::key, start, at);\n"));
-    }
-
-    #[test]
-    #[cfg_attr(miri, ignore = "insta starts a program")]
-    fn the_source_of_options_that_begin_alike() {
-        let grammar = r#"
-time = { (part ~ ":"){2} ~ part | (part ~ ":"){1,2} ~ "x" | (part ~ ":"){,3} }
-part = { '0'..'5' ~ '0'..'9' | '0'..'9' }
-"#;
-        let source = rules(&Compiler::new().text("time.pest", grammar).entry("time"));
-        let (_, rules) = source.split_once("mod rules").unwrap_or_default();
-        insta::assert_snapshot!(rules);
     }
 }

@@ -59,7 +59,7 @@ mod tests {
     fn sets_choices_and_repetitions_of_them() {
         assert_eq!(first("a = { ('b'..'d' | \"y\" | ^\"x\" | '\\u{e9}'..'\\u{ea}')* }"), "Xbcdxy");
         assert_eq!(first("a = @{ (b | \"-\")+ } b = { c } c = { '0'..'1' }"), "-01");
-        assert_eq!(first("a = { b | \"0\" | \"-\" } b = { '0'..'1'* }"), "-01");
+        assert_eq!(first("a = { b | \"0\" | \"-\" } b = { '0'..'1'+ }"), "-01");
         assert_eq!(first("a = { b | \"%\" ~ b ~ b | &b ~ \"x\" | \"yz\" } b = { '0'..'1' }"), "01");
     }
 

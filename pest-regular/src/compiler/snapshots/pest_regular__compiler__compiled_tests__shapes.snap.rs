@@ -203,7 +203,7 @@ mod rules {
                 at = window.run::<RUN_0_0>(at);
                 break 'choice_1 at;
             }
-            if matches!(text.get(at), Some(b'%' | b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
+            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
                 'other_3: {
                     let mut at = at;
                     match one(text, at) {
@@ -278,15 +278,22 @@ mod rules {
         Some(at)
     }
 
-    /// one    = { (safe | escape) ~ "+" }
+    /// one    = { safe ~ (safe | escape) ~ "+" }
     #[inline(always)]
     pub fn one(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
         at = 'character_7: {
             if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_7 at + 1; }
-            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_7 at + 3; }
             if let Some((character, end)) = character(text, at) {
                 if matches!(character, 0xa0..=0xd7ff) { break 'character_7 end; }
+            }
+            return None;
+        };
+        at = 'character_8: {
+            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_8 at + 1; }
+            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_8 at + 3; }
+            if let Some((character, end)) = character(text, at) {
+                if matches!(character, 0xa0..=0xd7ff) { break 'character_8 end; }
             }
             return None;
         };
@@ -295,20 +302,20 @@ mod rules {
         Some(at)
     }
 
-    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" | "" }
+    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
     #[inline(always)]
     pub fn site<M: Machine, R: Record<Rule>>(text: &[u8], machine: M, record: &mut R, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_8: {
-            'other_9: {
+        at = 'choice_9: {
+            'other_10: {
                 let mut at = at;
-                if !is_at_in_any_case(text, at, b"at:") { break 'other_9; }
+                if !is_at_in_any_case(text, at, b"at:") { break 'other_10; }
                 at += 3;
                 let end = if text.len() < BLOCK { groups(text, &mut Short::<1>::new::<_, Bitmaps2>(machine, text), at) } else { groups(text, &mut Long::<_, Bitmaps2, 1>::at(machine, text, at), at) };
                 let before = at;
                 match end {
                     Some(end) => at = end,
-                    None => { break 'other_9; }
+                    None => { break 'other_10; }
                 }
                 record.matched(Rule::groups, before, at);
                 {
@@ -319,10 +326,10 @@ mod rules {
                         record.matched(Rule::mark, led + 1, at);
                     }
                 }
-                break 'choice_8 at;
+                break 'choice_9 at;
             }
             let kept = *record;
-            'other_10: {
+            'other_11: {
                 let mut at = at;
                 {
                     let mut at = at;
@@ -330,18 +337,22 @@ mod rules {
                     let record = &mut aside;
                     match key(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_10; }
+                        None => { break 'other_11; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { break 'other_10; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'other_11; }
                     at += 1;
                 }
                 match key(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'other_10; }
+                    None => { break 'other_11; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { break 'other_10; }
+                if !matches!(text.get(at), Some(b'@')) { break 'other_11; }
                 at += 1;
-                break 'choice_8 at;
+                match octet(text, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_11; }
+                }
+                break 'choice_9 at;
             }
             *record = kept;
             let mut at = at;
@@ -364,75 +375,75 @@ mod rules {
     pub fn groups<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
         let mut row_0 = Row::<3>::new();
-        at = 'choice_11: {
-            'other_12: {
+        at = 'choice_12: {
+            'other_13: {
                 let mut at = at;
                 if row_0.begins(at) {
                     let mut at = at;
-                    'more_13: loop {
-                        'end_14: {
+                    'more_14: loop {
+                        'end_15: {
                             let before = at;
                             at = window.run::<RUN_2_0>(at);
                             at = at.min(before + 4);
-                            if at == before { break 'end_14; }
-                            if !matches!(text.get(at), Some(b':')) { break 'end_14; }
+                            if at == before { break 'end_15; }
+                            if !matches!(text.get(at), Some(b':')) { break 'end_15; }
                             at += 1;
-                            if row_0.goes_on(at) { continue 'more_13; }
+                            if row_0.goes_on(at) { continue 'more_14; }
                         }
                         break;
                     }
                 }
                 match row_0.end(2, 2) {
                     Some(end) => at = end,
-                    None => { break 'other_12; }
+                    None => { break 'other_13; }
                 }
                 match octet(text, at) {
                     Some(end) => at = end,
-                    None => { break 'other_12; }
+                    None => { break 'other_13; }
                 }
-                break 'choice_11 at;
+                break 'choice_12 at;
             }
-            'other_15: {
+            'other_16: {
                 let mut at = at;
-                if !is_at(text, at, b"::") { break 'other_15; }
+                if !is_at(text, at, b"::") { break 'other_16; }
                 at += 2;
                 if row_0.begins(at) {
                     let mut at = at;
-                    'more_16: loop {
-                        'end_17: {
+                    'more_17: loop {
+                        'end_18: {
                             let before = at;
                             at = window.run::<RUN_2_0>(at);
                             at = at.min(before + 4);
-                            if at == before { break 'end_17; }
-                            if !matches!(text.get(at), Some(b':')) { break 'end_17; }
+                            if at == before { break 'end_18; }
+                            if !matches!(text.get(at), Some(b':')) { break 'end_18; }
                             at += 1;
-                            if row_0.goes_on(at) { continue 'more_16; }
+                            if row_0.goes_on(at) { continue 'more_17; }
                         }
                         break;
                     }
                 }
                 match row_0.end(1, 2) {
                     Some(end) => at = end,
-                    None => { break 'other_15; }
+                    None => { break 'other_16; }
                 }
                 match octet(text, at) {
                     Some(end) => at = end,
-                    None => { break 'other_15; }
+                    None => { break 'other_16; }
                 }
-                break 'choice_11 at;
+                break 'choice_12 at;
             }
             let mut at = at;
             if row_0.begins(at) {
                 let mut at = at;
-                'more_18: loop {
-                    'end_19: {
+                'more_19: loop {
+                    'end_20: {
                         let before = at;
                         at = window.run::<RUN_2_0>(at);
                         at = at.min(before + 4);
-                        if at == before { break 'end_19; }
-                        if !matches!(text.get(at), Some(b':')) { break 'end_19; }
+                        if at == before { break 'end_20; }
+                        if !matches!(text.get(at), Some(b':')) { break 'end_20; }
                         at += 1;
-                        if row_0.goes_on(at) { continue 'more_18; }
+                        if row_0.goes_on(at) { continue 'more_19; }
                     }
                     break;
                 }
@@ -497,17 +508,17 @@ mod rules {
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
         }
-        'perhaps_20: {
+        'perhaps_21: {
             let kept = *record;
             let before = at;
-            'end_21: {
+            'end_22: {
                 match item(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_21; }
+                    None => { break 'end_22; }
                 }
-                if !matches!(text.get(at), Some(b';')) { break 'end_21; }
+                if !matches!(text.get(at), Some(b';')) { break 'end_22; }
                 at += 1;
-                break 'perhaps_20;
+                break 'perhaps_21;
             }
             at = before;
             *record = kept;
@@ -519,13 +530,13 @@ mod rules {
         at = window.run::<RUN_3_1>(at);
         at = at.min(before + 2);
         at = mark(text, record, at);
-        'ahead_22: {
+        'ahead_23: {
             let mut at = at;
             let (mut aside, record) = (*record, ());
             let record = &mut aside;
             match item(text, record, at) {
                 Some(end) => at = end,
-                None => { break 'ahead_22; }
+                None => { break 'ahead_23; }
             }
             return None;
         }
@@ -548,15 +559,15 @@ mod rules {
             Some(end) => at = end,
             None => { return None; }
         }
-        'more_23: loop {
+        'more_24: loop {
             let kept = *record;
             let before = at;
-            'end_24: {
+            'end_25: {
                 match item(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_24; }
+                    None => { break 'end_25; }
                 }
-                continue 'more_23;
+                continue 'more_24;
             }
             at = before;
             *record = kept;
@@ -569,22 +580,22 @@ mod rules {
     #[inline(always)]
     pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_25: {
+        at = 'choice_26: {
             if matches!(text.get(at), Some(b'K' | b'Q')) {
                 let kept = *record;
-                'other_26: {
+                'other_27: {
                     let mut at = at;
                     match key(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_26; }
+                        None => { break 'other_27; }
                     }
-                    if !matches!(text.get(at), Some(b'=')) { break 'other_26; }
+                    if !matches!(text.get(at), Some(b'=')) { break 'other_27; }
                     at += 1;
                     match octet(text, at) {
                         Some(end) => at = end,
-                        None => { break 'other_26; }
+                        None => { break 'other_27; }
                     }
-                    break 'choice_25 at;
+                    break 'choice_26 at;
                 }
                 *record = kept;
             }
@@ -634,19 +645,19 @@ pub fn site_reach(text: &str) -> usize {
 mod reach {
     use super::runtime::{agreeing, agreeing_in_any_case, character};
 
-    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" | "" }
+    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
     #[inline(always)]
     pub fn site(text: &[u8], furthest: &mut usize, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_27: {
-            'other_28: {
+        at = 'choice_28: {
+            'other_29: {
                 let mut at = at;
                 let before = at;
                 at += agreeing_in_any_case(text, at, b"at:");
-                if at < before + 3 { *furthest = at.max(*furthest); break 'other_28; }
+                if at < before + 3 { *furthest = at.max(*furthest); break 'other_29; }
                 match groups(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_28; }
+                    None => { break 'other_29; }
                 }
                 {
                     let led = at;
@@ -655,26 +666,30 @@ mod reach {
                         while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
                     }
                 }
-                break 'choice_27 at;
+                break 'choice_28 at;
             }
-            'other_29: {
+            'other_30: {
                 let mut at = at;
                 {
                     let mut at = at;
                     match key(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_29; }
+                        None => { break 'other_30; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_29; }
+                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_30; }
                     at += 1;
                 }
                 match key(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_29; }
+                    None => { break 'other_30; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_29; }
+                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_30; }
                 at += 1;
-                break 'choice_27 at;
+                match octet(text, furthest, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_30; }
+                }
+                break 'choice_28 at;
             }
             let mut at = at;
             at
@@ -686,64 +701,64 @@ mod reach {
     #[inline(never)]
     pub fn groups(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_30: {
-            'other_31: {
+        at = 'choice_31: {
+            'other_32: {
                 let mut at = at;
                 for _ in 0..2 {
                     let before = at;
                     while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                     at = at.min(before + 4);
-                    if at == before { *furthest = at.max(*furthest); break 'other_31; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_31; }
+                    if at == before { *furthest = at.max(*furthest); break 'other_32; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_32; }
                     at += 1;
-                }
-                match octet(text, furthest, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_31; }
-                }
-                break 'choice_30 at;
-            }
-            'other_32: {
-                let mut at = at;
-                let before = at;
-                at += agreeing(text, at, b"::");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_32; }
-                let before = at;
-                while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                at = at.min(before + 4);
-                if at == before { *furthest = at.max(*furthest); break 'other_32; }
-                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_32; }
-                at += 1;
-                'perhaps_33: {
-                    let before = at;
-                    'end_34: {
-                        let before = at;
-                        while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                        at = at.min(before + 4);
-                        if at == before { *furthest = at.max(*furthest); break 'end_34; }
-                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_34; }
-                        at += 1;
-                        break 'perhaps_33;
-                    }
-                    at = before;
                 }
                 match octet(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_32; }
                 }
-                break 'choice_30 at;
+                break 'choice_31 at;
+            }
+            'other_33: {
+                let mut at = at;
+                let before = at;
+                at += agreeing(text, at, b"::");
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_33; }
+                let before = at;
+                while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                at = at.min(before + 4);
+                if at == before { *furthest = at.max(*furthest); break 'other_33; }
+                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_33; }
+                at += 1;
+                'perhaps_34: {
+                    let before = at;
+                    'end_35: {
+                        let before = at;
+                        while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                        at = at.min(before + 4);
+                        if at == before { *furthest = at.max(*furthest); break 'end_35; }
+                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_35; }
+                        at += 1;
+                        break 'perhaps_34;
+                    }
+                    at = before;
+                }
+                match octet(text, furthest, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_33; }
+                }
+                break 'choice_31 at;
             }
             let mut at = at;
-            'more_35: for _ in 0..2 {
+            'more_36: for _ in 0..2 {
                 let before = at;
-                'end_36: {
+                'end_37: {
                     let before = at;
                     while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                     at = at.min(before + 4);
-                    if at == before { *furthest = at.max(*furthest); break 'end_36; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_36; }
+                    if at == before { *furthest = at.max(*furthest); break 'end_37; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_37; }
                     at += 1;
-                    continue 'more_35;
+                    continue 'more_36;
                 }
                 at = before;
                 break;
@@ -759,33 +774,33 @@ mod reach {
     #[inline(always)]
     pub fn octet(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_37: {
-            'other_38: {
+        at = 'choice_38: {
+            'other_39: {
                 let mut at = at;
                 let before = at;
                 at += agreeing(text, at, b"20");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_38; }
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_38; }
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_39; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_39; }
                 at += 1;
-                break 'choice_37 at;
-            }
-            'other_39: {
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_39; }
-                at += 1;
-                for _ in 0..2 {
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_39; }
-                    at += 1;
-                }
-                break 'choice_37 at;
+                break 'choice_38 at;
             }
             'other_40: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_40; }
+                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_40; }
                 at += 1;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_40; }
+                for _ in 0..2 {
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_40; }
+                    at += 1;
+                }
+                break 'choice_38 at;
+            }
+            'other_41: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_41; }
                 at += 1;
-                break 'choice_37 at;
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_41; }
+                at += 1;
+                break 'choice_38 at;
             }
             let mut at = at;
             if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); return None; }
