@@ -91,6 +91,18 @@ fn a_grammar_that_is_no_part_of_the_generic_syntax() {
     assert_eq!(output.status.code(), Some(1));
 }
 
+/// A line that goes on with a rule is none, though it begins with a name and has a `=`.
+#[test]
+fn a_rule_of_several_lines() {
+    let text = b"// ok: \"ab=\"\npair = { word ~\nword ~ \"=\" }\n// ok: \"a\"\nword = { 'a'..'z' }\n";
+    let (output, told) = check("lines", text, &[]);
+    assert_eq!(
+        (output.status.code(), told.lines().last()),
+        (Some(0), Some("2 rules, 2 examples: all right")),
+        "{told}"
+    );
+}
+
 /// Silent rules, implicit white space and the end of the input are as pest has them.
 #[test]
 fn what_is_not_regular_is_run() {

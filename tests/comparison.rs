@@ -56,6 +56,14 @@ fn differences() {
     assert_different("a/../b", "b", Component::Path);
 }
 
+/// What only its scheme takes for the same is not the same on a lower rung.
+#[test]
+fn equivalence_by_a_scheme_is_of_the_rung_of_schemes() {
+    let (a, b) = (Uri::parse("urn:example:a?+x").unwrap(), Uri::parse("urn:example:a").unwrap());
+    assert_eq!(a.compare(&b), Comparison::Equal(Rung::Scheme));
+    assert!(a.is_equal_at(&b, Rung::Scheme) && !a.is_equal_at(&b, Rung::PathSegments));
+}
+
 #[test]
 fn a_rule_of_the_application_is_asked_last() {
     let (a, b) = (Uri::parse("http://a/x").unwrap(), Uri::parse("http://a/y").unwrap());
@@ -72,6 +80,7 @@ fn keys() {
     assert_eq!(Rung::NORMALIZED.map(count), [5, 4, 3, 2, 1]);
     let uri = Uri::parse("http://u:hunter2@a/").unwrap();
     assert_eq!(uri.key(Rung::Scheme).as_str().as_ptr(), uri.as_str().as_ptr());
+    assert_eq!(uri.key(Rung::Scheme).into_string(), "http://u:hunter2@a/");
     assert!(!format!("{:?}", uri.key(Rung::Scheme)).contains("hunter2"));
 }
 

@@ -35,6 +35,7 @@ fn suffixes() {
     assert_completed("[::1]", "http://[::1]");
     assert_completed("[::1]:8080/x", "http://[::1]:8080/x");
     assert_completed("user@host/x", "http://user@host/x");
+    assert_completed("user@host?q", "http://user@host?q");
     assert_completed("user@host:22", "http://user@host:22");
     assert_completed("my_host:80", "http://my_host:80");
     assert_eq!(complete("example.com", "https").unwrap(), "https://example.com");

@@ -136,6 +136,7 @@ fn building() {
     assert_eq!((uri.as_str(), uri.host().unwrap().ipv6()), ("x://[::1]/", Some(std::net::Ipv6Addr::LOCALHOST)));
     let relative: RelativeRef<String> = Builder::new().host("").fragment_data("a b").build().unwrap();
     assert_eq!(relative, "//#a%20b");
+    assert_eq!(Builder::new().query_data("a#b").build::<kind::RelativeRef>().unwrap(), "?a%23b");
     assert_eq!(Builder::new().host_data("b\u{fc}cher").build::<kind::RelativeRef>().unwrap(), "//b%C3%BCcher");
     let shown = format!("{:?}", Builder::new().scheme("x").userinfo("anna:hunter2").host("h").path("/hunter"));
     assert!(shown.contains(r#"userinfo: Some("anna:***"), host: Some("h"), port: None, path: "/hunter""#), "{shown}");

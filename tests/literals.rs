@@ -47,6 +47,13 @@ fn characters_of_each_width() {
     }
 }
 
+#[test]
+fn letters_in_either_case_and_no_others() {
+    for address in ["v1.a", "V1.a", "w1.a"] {
+        assert_all_agree(&format!("x://[{address}]")).unwrap();
+    }
+}
+
 proptest! {
     #![proptest_config(config())]
 

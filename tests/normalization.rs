@@ -95,6 +95,7 @@ fn dot_segments_of_relative_references() {
     assert_normal(".///a", ".///a");
     assert_normal("./.", "./");
     assert_normal(".", ".");
+    assert_normal(".?%7e", ".?~");
     assert_normal("./", "./");
     assert_normal("..", "..");
     assert_normal("..//a", "..//a");

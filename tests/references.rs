@@ -141,6 +141,17 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
     for text in ["urn:a:b", "mailto:a@b", "x:/a/b:c", "x://h/a:b@c", "a/b:c@d"] {
         assert_eq!(format!("{:?}", UriReference::parse(text).unwrap()), format!("UriReference({text:?})"));
     }
+    // Behind an authority and without a scheme, a path has no password.
+    for text in ["x://h/a/b:c@d", "a/b:c@d"] {
+        let reference = UriReference::parse(text).unwrap();
+        let mut builder = pest_uri::Builder::new().path(reference.path().as_str());
+        if let (Some(scheme), Some(host)) = (reference.scheme(), reference.host()) {
+            builder = builder.scheme(scheme).host(host.as_str());
+        }
+        let shown =
+            [format!("{:?}", reference.components()), format!("{:?}", reference.elements()), format!("{builder:?}")];
+        assert!(shown.iter().all(|shown| shown.contains("b:c@d")), "{shown:?}");
+    }
 }
 
 #[test]

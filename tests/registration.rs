@@ -43,6 +43,7 @@ fn lines_are_well_formed() {
         let fields: Vec<&str> = line.split('\t').collect();
         let [scheme, status, references, port] = fields[..] else { panic!("{line:?}") };
         assert_eq!((scheme, status), (registration.scheme, registration.status.name()));
+        assert_eq!(registration.status.to_string(), status);
         assert!(references.split("; ").eq(registration.references()), "{line:?}");
         assert_eq!(port, registration.default_port.map(|port| port.to_string()).unwrap_or_default());
         assert_ne!(registration.default_port, Some(0), "{line:?}");

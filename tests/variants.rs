@@ -14,6 +14,7 @@ fn a_variant_shows_its_rule() {
         (lookahead::VARIANT.entry(), format!("{:?}", lookahead::VARIANT).as_str()),
         ("guarded", "Variant(guarded)")
     );
+    assert!(lookahead::VARIANT.rules().any(|rule| rule.name == "guarded"));
 }
 
 #[test]

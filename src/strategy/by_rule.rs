@@ -107,3 +107,74 @@ fn nests(expression: &Expression) -> bool {
         Expression::Literal(_) | Expression::AnyCase(_) | Expression::Range(..) | Expression::Any => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::syntax::table::{Characters, Grammar, RuleEntry};
+
+    static GRAMMAR: Grammar = Grammar { rules: &[], read: |_, _| Ok(Vec::new()) };
+
+    const fn entry(nests: bool, expression: Expression) -> RuleEntry {
+        RuleEntry {
+            index: 0,
+            name: "",
+            abnf: "",
+            section: "",
+            core: None,
+            grammar: &GRAMMAR,
+            characters: Characters([0; 2]),
+            is_recursive: nests,
+            nests,
+            expression,
+        }
+    }
+
+    static FLAT: RuleEntry = entry(false, Expression::Literal("-"));
+    static NESTED: RuleEntry = entry(
+        true,
+        Expression::Choice(&[
+            Expression::Literal("a"),
+            Expression::Sequence(&[
+                Expression::Literal("("),
+                Expression::Rule(GrammarRule(&NESTED)),
+                Expression::Literal(")"),
+            ]),
+        ]),
+    );
+    static FLAT_THEN_NESTED: Expression = Expression::Sequence(&[
+        Expression::Repeat(&Expression::Rule(GrammarRule(&FLAT)), 50, 50),
+        Expression::Rule(GrammarRule(&NESTED)),
+    ]);
+
+    fn written(expression: &Expression, choices: &[u16]) -> String {
+        let mut writer = Writer::new(choices.to_vec());
+        writer.write(expression);
+        writer.text
+    }
+
+    #[test]
+    fn each_number_chooses_and_without_one_the_first_is_taken() {
+        let digit = |choices: &[u16]| written(&Expression::Range('0', '9'), choices);
+        assert_eq!([digit(&[0]), digit(&[8]), digit(&[9]), digit(&[10]), digit(&[])], ["0", "8", "9", "0", "0"]);
+        let options = Expression::Choice(&[Expression::Literal("a"), Expression::AnyCase("b1")]);
+        let option = |choices: &[u16]| written(&options, choices);
+        assert_eq!([option(&[]), option(&[2]), option(&[1, 0]), option(&[3, 1])], ["a", "a", "b1", "B1"]);
+    }
+
+    #[test]
+    fn a_repetition_goes_on_as_far_as_a_number_says_and_its_bounds_allow() {
+        let digits = |choices: &[u16]| written(&Expression::Repeat(&Expression::Range('0', '9'), 0, u32::MAX), choices);
+        assert_eq!([digits(&[]), digits(&[0]), digits(&[3, 1, 2, 3])], ["", "", "123"]);
+        let bounded = |choices: &[u16]| written(&Expression::Repeat(&Expression::Literal("x"), 2, 3), choices);
+        assert_eq!([bounded(&[]), bounded(&[1]), bounded(&[3])], ["xx", "xxx", "xxx"]);
+    }
+
+    #[test]
+    fn rules_stand_in_one_another_only_so_deep() {
+        let depth = |expression: &Expression| written(expression, &[1; 200]).matches('(').count();
+        assert_eq!(depth(&Expression::Rule(GrammarRule(&NESTED))), DEEP);
+        // Those that stand side by side are none deeper.
+        assert_eq!(depth(&FLAT_THEN_NESTED), DEEP);
+    }
+}

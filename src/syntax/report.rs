@@ -306,3 +306,15 @@ fn covers(other: Expected, item: Expected) -> bool {
         Expected::End => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_of_which_another_takes_one_end_alone_is_named() {
+        let digit = Expected::Rule(Rule::DIGIT.into());
+        assert!(covers(digit, Expected::Range('1', '4')));
+        assert!(!covers(digit, Expected::Range('1', 'f')) && !covers(digit, Expected::Range(' ', '4')));
+    }
+}

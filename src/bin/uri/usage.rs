@@ -95,3 +95,22 @@ fn presentable(written: &str) -> String {
     }
     written.chars().take(76).flat_map(char::escape_debug).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_stay_lines() {
+        assert_eq!(visible("it's \"a\"\n\u{1b}[31m \\d"), "it's \"a\"\n\\u{1b}[31m \\d");
+    }
+
+    #[test]
+    fn only_the_password_is_hidden_where_it_is_known() {
+        let shown = |argument: &str| without_passwords_of(argument, format!("no {argument} here"));
+        assert_eq!(shown("http://u:secret@h/"), "no http://u:***@h/ here");
+        assert_eq!(shown("x:y,//u:secret@h/"), "no x:y,//u:***@h/ here");
+        assert_eq!(shown("http://u:se cret@h/"), "no http:***@h/ here");
+        assert_eq!(shown("http://u@h/"), "no http:***@h/ here");
+    }
+}
