@@ -310,10 +310,14 @@ impl<'t> Normalizer<'t> {
         empty_is_root && self.components.path().is_empty() && self.components.authority().is_some()
     }
 
+    /// Whether each dot segment is seen before it is decoded.
+    fn shows_dots(&self) -> bool {
+        !(self.rewrite.decode && may_have_encoded_dots(self.components.path().as_str()))
+    }
+
     fn write_path(&self, out: &mut String) {
         let path = self.components.path();
-        let shows_dots = || !(self.rewrite.decode && may_have_encoded_dots(&path));
-        if self.steps.dot_segments && self.dots_stand_alone() && !self.path_is_root() && shows_dots() {
+        if self.steps.dot_segments && self.dots_stand_alone() && !self.path_is_root() && self.shows_dots() {
             WithoutDots::new(out).path_by(&path, false, true, |text, out| self.rewrite.write(text, out));
         } else if let Some(path) = self.path_if_plain() {
             self.rewrite.write(path, out);

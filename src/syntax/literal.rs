@@ -124,7 +124,7 @@ const fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     // Of the first octet, as many bits are the mark of the width as there are octets, and one more.
     let mut value = (first & (0x7F >> width)) as u32;
     let mut index = 1;
-    while index < width && at + index < text.len() {
+    while index < width {
         value = value << 6 | (text[at + index] & 0x3F) as u32;
         index += 1;
     }

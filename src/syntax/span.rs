@@ -6,6 +6,7 @@ use core::ops::Range;
 pub(crate) const MAX_LENGTH: usize = u32::MAX as usize - 1;
 
 /// Whether a text of so many bytes is longer.
+#[inline]
 pub(crate) const fn is_too_long(length: usize) -> bool {
     length > MAX_LENGTH
 }
