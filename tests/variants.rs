@@ -59,3 +59,19 @@ fn a_long_way_back_to_a_rule_needs_no_more_stack() {
         let _ = error.report(&text).to_string();
     }
 }
+
+pest_uri::variant! {
+    /// A rule with a URI in it.
+    mod link {
+        grammar: "tests/data/link.pest",
+        entry: link,
+    }
+}
+
+/// Where nothing but a URI may stand, one is meant, whether or not it has the colon of its scheme.
+#[test]
+fn a_uri_that_stands_in_another_rule() {
+    let error = link::parse("<abc").unwrap_err();
+    assert_eq!((error.at(), error.kind()), (4, pest_uri::ParseErrorKind::End));
+    assert!(error.report("<abc").expected().contains(&"\":\"".to_owned()));
+}

@@ -90,3 +90,19 @@ impl fmt::Display for Component {
         formatter.pad(self.name())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rule_of_each_component_stands_for_it() {
+        use Component::{Authority, Fragment, Host, Path, Port, Query, Scheme, Userinfo};
+
+        for component in [Scheme, Authority, Userinfo, Host, Port, Path, Query, Fragment] {
+            for family in [Family::Uris, Family::Iris] {
+                assert_eq!(Component::of_rule(component.rule_in(family)), Some(component));
+            }
+        }
+    }
+}

@@ -44,13 +44,13 @@ pub(crate) enum Expected {
 /// Explains why `rule` does not match the whole of `text`; `None` where it does.
 pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explanation> {
     let rule = rule.into();
-    let mut reading = Reading::new(text);
+    let mut reading = Reading::new(text, true);
     if reading.whole(rule) {
         return None;
     }
     let furthest = reading.furthest;
     // Only now is it known which byte matters, so the text is read again, to note what happens there and only there.
-    let mut reading = Reading { goal: furthest, ..Reading::new(text) };
+    let mut reading = Reading { goal: furthest, ..Reading::new(text, true) };
     reading.whole(rule);
     let (mut component, mut rule_there) = reading.place(rule);
     let with_fragment = match rule.core {
@@ -58,7 +58,7 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
         Some(Rule::absolute_IRI) => Some(Rule::IRI),
         _ => None,
     };
-    if with_fragment.is_some_and(|whole| furthest < Reading::new(text).furthest(whole.into())) {
+    if with_fragment.is_some_and(|whole| furthest < Reading::new(text, true).furthest(whole.into())) {
         // A URI would go on there, with a fragment.
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
@@ -81,12 +81,12 @@ fn is_reference(rule: GrammarRule) -> bool {
 
 /// How far `rule` matches `text` from its start.
 pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize> {
-    Reading { watching: false, ..Reading::new(text) }.rule(rule.into(), 0)
+    Reading::new(text, false).rule(rule.into(), 0)
 }
 
 /// Where a rule stands inside itself too often when `rule` matches `text` from its start.
 pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
-    let mut reading = Reading { watching: false, ..Reading::new(text) };
+    let mut reading = Reading::new(text, false);
     reading.rule(rule, 0);
     reading.too_deep
 }
@@ -127,9 +127,9 @@ impl Stop {
 }
 
 impl<'t> Reading<'t> {
-    fn new(text: &'t str) -> Self {
+    fn new(text: &'t str, watching: bool) -> Self {
         let (open, expected, stops) = (Vec::new(), Vec::new(), Vec::new());
-        Reading { text, watching: true, open, furthest: 0, goal: usize::MAX, expected, stops, too_deep: None }
+        Reading { text, watching, open, furthest: 0, goal: usize::MAX, expected, stops, too_deep: None }
     }
 
     /// Whether `rule` matches the whole text.
@@ -380,4 +380,15 @@ impl Expected {
 /// Whether `rule` matches the whole of `text`.
 pub(crate) fn matches(rule: impl Into<GrammarRule>, text: &str) -> bool {
     matched(rule, text) == Some(text.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_the_rule_matches_needs_no_explanation() {
+        assert!(explain(Rule::URI, "a:b").is_none());
+        assert!(explain(Rule::absolute_URI, "a:b#c").is_some() && explain(Rule::URI, "a").is_some());
+    }
 }

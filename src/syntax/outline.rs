@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use super::grammar::{Family, Rule};
-use super::span::{MAX_LENGTH, place};
+use super::span::{is_too_long, place};
 use super::tree::{Match, ParseTree};
 use crate::delimiter;
 
@@ -80,7 +80,7 @@ impl Outline {
     /// components are looked for again.
     #[inline]
     pub(crate) fn of_text(self, text: &str) -> Outline<usize> {
-        if text.len() > MAX_LENGTH { self.found_in(text) } else { self.map(|place| place as usize) }
+        if is_too_long(text.len()) { self.found_in(text) } else { self.map(|place| place as usize) }
     }
 
     /// The outline of a text of which all is known but the places: each component ends where the delimiter behind it is (appendix B).
