@@ -6,7 +6,7 @@ use super::error::ParseError;
 use super::grammar::{EntryRule, Rule};
 use super::outline::{HostKind, Outline, Walk};
 use super::refusal;
-use super::span::is_too_long;
+use super::span::{MAX_LENGTH, is_too_long};
 use super::table::Refusal;
 use super::tree::ParseTree;
 
@@ -62,7 +62,7 @@ pub(crate) fn read<'t, T>(
 
 /// Whether a rule matches the whole of a text, be it told by the recognizer or by pest.
 pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
-    let is_told = !is_too_long(text.len()) && matched(rule, text, &mut ()) == Some(text.len());
+    let is_told = text.len() <= MAX_LENGTH && matched(rule, text, &mut ()) == Some(text.len());
     if is_told { Ok(()) } else { ParseTree::parse_by(rule, text).map(drop) }
 }
 
