@@ -6,48 +6,47 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::explain::{matched, matches};
+use super::explain::matches;
 use super::grammar::Rule;
+use super::recognizer::matched;
 use super::table::GrammarRule;
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME, SEGMENT, USERINFO};
+use crate::scan::{find_byte, has_byte};
 use crate::scheme_rules::is_well_known;
+
+const COLON: u8 = PASSWORD.as_bytes()[0];
+const SIGN: u8 = USERINFO.as_bytes()[0];
 
 /// What many write for a slash.
 pub(super) const BACKSLASH: char = '\\';
 
 /// Where passwords stand in a text that is well-formed, and where they may stand in the URIs inside it.
 pub(crate) fn in_accepted(text: &str) -> Vec<Range<usize>> {
-    Reading { text, last_sign: text.rfind(USERINFO), is_refused: false, found: Vec::new() }.pieces(0, false)
+    Reading { is_refused: false, ..Reading::new(text, text.len()) }.pieces(0, false)
 }
 
-/// Where passwords may stand in a text that was refused, whatever its author meant: rather more than less.
-pub(crate) fn in_refused(text: &str) -> Vec<Range<usize>> {
-    let mut reading = Reading { text, last_sign: text.rfind(USERINFO), is_refused: true, found: Vec::new() };
-    let prefix = prefix(text);
-    if has_slashes(&text[prefix..]) {
-        return reading.pieces(prefix + AUTHORITY.len(), true);
-    }
-    let start = reading.without_authority(prefix).unwrap_or(prefix);
-    reading.pieces(start, false)
-}
-
-/// Where passwords may stand in a text that was refused by a rule.
+/// Where passwords may stand in a text that was refused by a rule, whatever its author meant: rather more than less.
 pub(crate) fn in_refused_by(rule: GrammarRule, text: &str) -> Vec<Range<usize>> {
-    match rule.core {
-        Some(Rule::userinfo | Rule::iuserinfo) => {
-            let password = text.split_once(PASSWORD).map(|(_, password)| text.len() - password.len()..text.len());
-            password.into_iter().collect()
-        }
-        Some(Rule::authority | Rule::iauthority) => {
-            Reading { text, last_sign: text.rfind(USERINFO), is_refused: true, found: Vec::new() }.pieces(0, true)
-        }
-        _ => in_refused(text),
-    }
+    Reading::new(text, text.len()).refused_by(rule)
 }
 
 /// Whether a place in a text that was refused by a rule may be in a password.
 pub(crate) fn is_in_password(rule: GrammarRule, text: &str, at: usize) -> bool {
-    in_refused_by(rule, text).iter().any(|password| password.contains(&at))
+    let is_part = matches!(rule.core, Some(Rule::userinfo | Rule::iuserinfo | Rule::authority | Rule::iauthority));
+    if is_part || has_byte(&text[at..], SIGN) {
+        return Reading::new(text, at).refused_by(rule).iter().any(|password| password.contains(&at));
+    }
+    is_in_place_of_port(text, at)
+}
+
+/// Whether a place behind the last `@` may be in a password: where an authority has something in the place of a port.
+pub(super) fn is_in_place_of_port(text: &str, at: usize) -> bool {
+    let start = text.as_bytes()[..at].iter().rposition(|&it| is_delimiter(it)).map_or(0, |delimiter| delimiter + 1);
+    if !text[..start].ends_with(AUTHORITY) {
+        return false;
+    }
+    let reading = Reading { text, until: at, last_sign: None, is_refused: true, found: Vec::new() };
+    reading.in_piece(start..piece_end(text, at), true).is_some_and(|password| password.contains(&at))
 }
 
 /// Where the text before the first colon ends, which may be a scheme, with that colon.
@@ -64,13 +63,39 @@ pub(super) fn has_slashes(text: &str) -> bool {
 
 struct Reading<'t> {
     text: &'t str,
+    /// What begins behind this place is not looked for.
+    until: usize,
     /// Where the last `@` of the text stands.
     last_sign: Option<usize>,
     is_refused: bool,
     found: Vec<Range<usize>>,
 }
 
-impl Reading<'_> {
+impl<'t> Reading<'t> {
+    fn new(text: &'t str, until: usize) -> Self {
+        Reading { text, until, last_sign: last(text, SIGN), is_refused: true, found: Vec::new() }
+    }
+
+    fn refused_by(self, rule: GrammarRule) -> Vec<Range<usize>> {
+        match rule.core {
+            Some(Rule::userinfo | Rule::iuserinfo) => {
+                let password = self.text.split_once(PASSWORD).map(|(_, password)| self.text.len() - password.len());
+                password.map(|start| start..self.text.len()).into_iter().collect()
+            }
+            Some(Rule::authority | Rule::iauthority) => self.pieces(0, true),
+            _ => self.refused(),
+        }
+    }
+
+    fn refused(mut self) -> Vec<Range<usize>> {
+        let prefix = prefix(self.text);
+        if has_slashes(&self.text[prefix..]) {
+            return self.pieces(prefix + AUTHORITY.len(), true);
+        }
+        let start = self.without_authority(prefix).unwrap_or(prefix);
+        self.pieces(start, false)
+    }
+
     /// What may be a password in a text that begins with no authority: all that stands between a colon and the last `@`. The first colon
     /// is meant, if what stands before it is no scheme that people know, and an `@` follows before any slash: `user:password@host:80`.
     fn without_authority(&mut self, prefix: usize) -> Option<usize> {
@@ -97,7 +122,9 @@ impl Reading<'_> {
                 end = piece_end(self.text, password.end);
                 self.found.push(password);
             }
-            let Some(delimiter) = self.text[end..].chars().next() else { return self.found };
+            let Some(delimiter) = self.text[end..].chars().next().filter(|_| end < self.until) else {
+                return self.found;
+            };
             start = end + delimiter.len_utf8();
             is_authority = self.text[..start].ends_with(AUTHORITY);
         }
@@ -107,16 +134,16 @@ impl Reading<'_> {
     /// place of a port and is none: to the last `@` of the text, as a password may have raw delimiters in it.
     fn in_piece(&self, piece: Range<usize>, is_authority: bool) -> Option<Range<usize>> {
         let text = &self.text[piece.clone()];
-        let start = piece.start + text.find(PASSWORD)? + PASSWORD.len();
+        let start = piece.start + find_byte(text.as_bytes(), COLON)? + PASSWORD.len();
         let rest = &self.text[start..piece.end];
-        if let Some(sign) = rest.rfind(USERINFO) {
+        if let Some(sign) = last(rest, SIGN) {
             return (is_authority || self.is_refused).then_some(start..start + sign);
         }
-        let host = text.rfind(USERINFO).map_or(text, |sign| &text[sign + USERINFO.len()..]);
+        let host = last(text, SIGN).map_or(text, |sign| &text[sign + USERINFO.len()..]);
         if !is_authority
             || host.starts_with(IP_LITERAL[0])
-            || matches(Rule::port, rest)
-            || rest.contains(PASSWORD) && matches(Rule::IPv6address, host)
+            || matched(Rule::port, rest, &mut ()) == Some(rest.len())
+            || has_byte(rest, COLON) && matches(Rule::IPv6address, host)
         {
             return None;
         }
@@ -127,16 +154,26 @@ impl Reading<'_> {
     }
 }
 
+/// Whether a byte divides pieces.
+fn is_delimiter(byte: u8) -> bool {
+    [SEGMENT as u8, QUERY.as_bytes()[0], FRAGMENT.as_bytes()[0]].contains(&byte)
+}
+
 /// Where the piece ends that goes on at `start`.
 fn piece_end(text: &str, start: usize) -> usize {
-    let is_delimiter = |it: char| it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it);
-    text[start..].find(is_delimiter).map_or(text.len(), |length| start + length)
+    let found = text.as_bytes()[start..].iter().position(|&it| is_delimiter(it));
+    found.map_or(text.len(), |length| start + length)
 }
 
 /// Whether digits stand before what no userinfo takes: `80"`, `80 `.
 fn begins_with_port(text: &str) -> bool {
-    let digits = matched(Rule::port, text).unwrap_or_default();
-    digits > 0 && matched(Rule::iuserinfo, &text[digits..]) == Some(0)
+    let digits = matched(Rule::port, text, &mut ()).unwrap_or_default();
+    digits > 0 && matched(Rule::iuserinfo, &text[digits..], &mut ()) == Some(0)
+}
+
+/// Where this byte stands last.
+fn last(text: &str, byte: u8) -> Option<usize> {
+    if has_byte(text, byte) { text.bytes().rposition(|it| it == byte) } else { None }
 }
 
 #[cfg(test)]
@@ -155,7 +192,7 @@ mod tests {
 
     #[track_caller]
     fn assert_refused(text: &str, expected: &str) {
-        assert_eq!(masked(text, &in_refused(text)), expected);
+        assert_eq!(masked(text, &Reading::new(text, text.len()).refused()), expected);
     }
 
     #[track_caller]
@@ -237,7 +274,7 @@ mod tests {
     fn many_take_linear_time() {
         for unit in ["//a:x", "a:b@/", "//a:b@", "//[:", ":", "@", "//1:", "/:@"] {
             let text = unit.repeat(100_000);
-            let (refused, accepted) = (in_refused(&text), in_accepted(&text));
+            let (refused, accepted) = (Reading::new(&text, text.len()).refused(), in_accepted(&text));
             for found in [refused, accepted] {
                 assert!(found.windows(2).all(|two| two[0].end <= two[1].start));
             }

@@ -74,7 +74,7 @@ pub(crate) fn host_kind(host: &str) -> HostKind {
 }
 
 /// How far a rule matches a text, of the rules that are named by `COMPONENTS` in `build.rs`.
-fn matched<R: generated::Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
+pub(super) fn matched<R: generated::Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
     let recognize = match rule {
         Rule::scheme => generated::scheme,
         Rule::userinfo => generated::userinfo,

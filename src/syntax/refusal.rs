@@ -9,7 +9,7 @@ use super::component::Component;
 use super::error::{ParseError, ParseErrorKind};
 use super::grammar::{EntryRule, Family, Rule};
 use super::outline::{HostKind, Outline, PathRule};
-use super::password::is_in_password;
+use super::password::{is_in_password, is_in_place_of_port};
 use super::recognizer::reach;
 use super::table::GrammarRule;
 use crate::delimiter;
@@ -34,30 +34,34 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
         }
     };
     let may_be_meant = stop.component < Component::Path || !outline.has_authority();
-    let stop = if may_be_meant && has_byte(text.get(stop.at..)?, delimiter::USERINFO.as_bytes()[0]) {
-        stop_before_sign(entry.family(), text, stop, outline)?
-    } else {
-        stop
-    };
+    let has_sign = may_be_meant && has_byte(text.get(stop.at..)?, delimiter::USERINFO.as_bytes()[0]);
+    let stop = if has_sign { stop_before_sign(entry.family(), text, stop, outline)? } else { stop };
     let found = text.get(stop.at..)?.chars().next();
     let (kind, rule) = match found {
         None => (ParseErrorKind::End, stop.rule),
         Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, Rule::pct_encoded.into()),
         Some(_) => (ParseErrorKind::Character, stop.rule),
     };
-    let found = found.filter(|_| !is_hidden(entry, text, &stop, outline));
+    let is_hidden =
+        || may_be_hidden(text, &stop, outline, has_sign) && is_in_password(entry.rule().into(), text, stop.at);
+    let found = found.filter(|_| !is_hidden());
     Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
 }
 
-/// Whether the place may be in a password. No text is looked through for one where no colon stands before, behind an authority that is right.
-fn is_hidden(entry: EntryRule, text: &str, stop: &Stop, outline: &Outline) -> bool {
-    let start = match (outline.has_authority(), stop.component < Component::Path) {
-        (true, true) => outline.authority_start,
-        (true, false) => outline.path_start,
-        (false, _) => 0,
+/// Whether the place may be in a password, by what is known already: most texts are not looked through for one.
+fn may_be_hidden(text: &str, stop: &Stop, outline: &Outline, has_sign: bool) -> bool {
+    let is_behind_colon = |start: u32| {
+        let before = text.get(start as usize..stop.at);
+        before.is_some_and(|before| has_byte(before, delimiter::PASSWORD.as_bytes()[0]))
     };
-    let may_be = text.get(start as usize..stop.at).is_some_and(|before| before.contains(delimiter::PASSWORD));
-    may_be && is_in_password(entry.rule().into(), text, stop.at)
+    if !outline.has_authority() {
+        has_sign || is_in_place_of_port(text, stop.at)
+    } else if stop.component < Component::Path {
+        // Without an `@` behind it, what stands in the place of a port.
+        (has_sign || stop.component == Component::Port) && is_behind_colon(outline.authority_start)
+    } else {
+        is_behind_colon(outline.path_start)
+    }
 }
 
 /// What a stop is where an `@` stands behind it, which may end a userinfo. Nothing, where an `@` that ends no userinfo may end a password.
