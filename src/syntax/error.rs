@@ -72,7 +72,9 @@ impl ParseError {
                         None if at == text.len() => ParseErrorKind::End,
                         None => ParseErrorKind::Character,
                     };
-                    let found = text[at..].chars().next().filter(|_| !is_in_password(rule, text, at));
+                    let is_shown =
+                        |_: &char| kind == ParseErrorKind::PercentEncoding || !is_in_password(rule, text, at);
+                    let found = text[at..].chars().next().filter(is_shown);
                     let component = explanation.component;
                     ParseError { kind, component, at: place(at), found, whole: rule, rule: explanation.rule.0.index }
                 }
@@ -102,7 +104,7 @@ impl ParseError {
 
     /// The same error for a text that is the beginning of another, which may have a password that does not end in the text.
     pub(crate) fn within(self, whole: &str) -> Self {
-        let is_hidden = is_in_password(self.whole, whole, self.at());
+        let is_hidden = self.kind != ParseErrorKind::PercentEncoding && is_in_password(self.whole, whole, self.at());
         ParseError { found: self.found.filter(|_| !is_hidden), ..self }
     }
 

@@ -160,7 +160,7 @@ fn is_delimiter(byte: u8) -> bool {
 }
 
 /// Where the piece ends that goes on at `start`.
-fn piece_end(text: &str, start: usize) -> usize {
+pub(super) fn piece_end(text: &str, start: usize) -> usize {
     let found = text.as_bytes()[start..].iter().position(|&it| is_delimiter(it));
     found.map_or(text.len(), |length| start + length)
 }

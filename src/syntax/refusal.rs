@@ -9,7 +9,7 @@ use super::component::Component;
 use super::error::{ParseError, ParseErrorKind};
 use super::grammar::{EntryRule, Family, Rule};
 use super::outline::{HostKind, Outline, PathRule};
-use super::password::{is_in_password, is_in_place_of_port};
+use super::password::{is_in_password, is_in_place_of_port, piece_end};
 use super::recognizer::reach;
 use super::table::GrammarRule;
 use crate::delimiter;
@@ -37,15 +37,19 @@ pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
     let has_sign = may_be_meant && has_byte(text.get(stop.at..)?, delimiter::USERINFO.as_bytes()[0]);
     let stop = if has_sign { stop_before_sign(entry.family(), text, stop, outline)? } else { stop };
     let found = text.get(stop.at..)?.chars().next();
-    let (kind, rule) = match found {
-        None => (ParseErrorKind::End, stop.rule),
-        Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, Rule::pct_encoded.into()),
-        Some(_) => (ParseErrorKind::Character, stop.rule),
+    let error = |kind, found, rule: GrammarRule| {
+        Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
     };
-    let is_hidden =
-        || may_be_hidden(text, &stop, outline, has_sign) && is_in_password(entry.rule().into(), text, stop.at);
-    let found = found.filter(|_| !is_hidden());
-    Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
+    match found {
+        None => return error(ParseErrorKind::End, None, stop.rule),
+        // That it is a `%` tells the kind.
+        Some('%') if stop.takes_octets => {
+            return error(ParseErrorKind::PercentEncoding, found, Rule::pct_encoded.into());
+        }
+        Some(_) => {}
+    }
+    let is_hidden = may_be_hidden(text, &stop, outline, has_sign) && is_in_password(entry.rule().into(), text, stop.at);
+    error(ParseErrorKind::Character, found.filter(|_| !is_hidden), stop.rule)
 }
 
 /// Whether the place may be in a password, by what is known already: most texts are not looked through for one.
@@ -71,9 +75,7 @@ fn stop_before_sign(family: Family, text: &str, stop: Stop, outline: &Outline) -
         return (outline.has_scheme() && !meant.contains(delimiter::PASSWORD)).then_some(stop);
     }
     let start = outline.authority_start as usize;
-    let rest = &text[stop.at..];
-    let ends = [rest.find(delimiter::SEGMENT), rest.find(delimiter::QUERY), rest.find(delimiter::FRAGMENT)];
-    let authority = &text[start..stop.at + ends.into_iter().flatten().min().unwrap_or(rest.len())];
+    let authority = &text[start..piece_end(text, stop.at)];
     if !authority[stop.at - start..].contains(delimiter::USERINFO) {
         // A password may have those delimiters in it that end an authority.
         return (!authority.contains(delimiter::PASSWORD)).then_some(stop);
