@@ -84,16 +84,31 @@ impl<'o> Composer<'o> {
     /// Writes a path. Where it begins with `//` and no authority stands before it, `/.` goes in front, or what is behind the
     /// slashes would be read as an authority.
     pub(crate) fn path(&mut self, write: impl FnOnce(&mut String)) {
+        self.path_before(0, 0, write);
+    }
+
+    /// Writes a path, and with it what stands behind the path of another reference: all that is told, which is the path of the other
+    /// up to a place.
+    pub(crate) fn path_to_end_of(&mut self, other: &Components<'_>, write: impl FnOnce(&str, usize, &mut String)) {
+        let (from, text) = (other.outline(), other.text());
+        let (behind, fragment) = (text.len() - from.path_end, text.len() - from.query_end);
+        let (rest, end) = (&text[from.path_start..], from.path_end - from.path_start);
+        self.path_before(behind, fragment, |out| write(rest, end, out));
+    }
+
+    /// Writes a path with so many bytes behind it, and of these the fragment.
+    #[inline]
+    fn path_before(&mut self, behind: usize, fragment: usize, write: impl FnOnce(&mut String)) {
         let start = self.out.len();
         self.outline.path_start = self.here();
         write(self.out);
-        let path = &self.out[start..];
+        let path = &self.out[start..self.out.len() - behind];
         self.outline.path_rule = self.outline.rule_for(path);
         if self.outline.path_rule == PathRule::Absolute && looks_like_authority(path) {
             self.out.insert_str(start, ROOT_DOT);
         }
-        self.outline.path_end = self.here();
-        self.outline.query_end = self.outline.path_end;
+        self.outline.path_end = place(self.out.len() - behind);
+        self.outline.query_end = place(self.out.len() - fragment);
     }
 
     pub(crate) fn query(&mut self, query: Option<impl FnOnce(&mut String)>) {

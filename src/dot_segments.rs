@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::delimiter::SEGMENT;
-use crate::scan::{has_byte, has_pair, split_at_byte};
+use crate::scan::{find_byte, has_byte, last_byte, last_pair, split_at_byte};
 
 const SLASH: u8 = SEGMENT as u8;
 
@@ -27,26 +27,45 @@ impl<'o> WithoutDots<'o> {
 
     /// Writes a whole path that begins a path (`slash` off), or goes on behind a `/` (`slash` on).
     pub(crate) fn path(&mut self, path: &str, slash: bool, last: bool) {
-        self.path_by(path, slash, last, |text, out| out.push_str(text));
+        self.path_and_more(path, path.len(), slash, last, |text, out| out.push_str(text));
     }
 
     /// The same, written in a way that makes no dot segments of others, nor others of dot segments.
     #[inline]
     pub(crate) fn path_by(&mut self, path: &str, slash: bool, last: bool, write: impl Fn(&str, &mut String)) {
-        let Some(end) = last_possible_dot(path) else { return self.plain(path, slash, write) };
-        let (dotted, plain) = path.split_at(end);
+        self.path_and_more(path, path.len(), slash, last, write);
+    }
+
+    /// Writes the last path, and with it what stands behind it in a text, which ends the path at a place: most paths have no dot segments,
+    /// and then one copy of both is made.
+    pub(crate) fn path_to_end(&mut self, text: &str, path_end: usize, slash: bool) {
+        self.path_and_more(text, path_end, slash, true, |text, out| out.push_str(text));
+    }
+
+    #[inline]
+    fn path_and_more(
+        &mut self,
+        text: &str,
+        path_end: usize,
+        slash: bool,
+        last: bool,
+        write: impl Fn(&str, &mut String),
+    ) {
+        let Some(end) = last_possible_dot(&text[..path_end]) else { return self.plain(text, slash, write) };
+        let (dotted, plain) = text.split_at(end);
         let (mut slash, mut rest) = (slash, dotted);
         loop {
             let (segment, behind) = split_at_byte(rest, SLASH);
-            self.segment(slash, last && plain.is_empty() && behind.is_none(), |out| write(segment, out));
+            self.segment(slash, last && end == path_end && behind.is_none(), |out| write(segment, out));
             slash = true;
             match behind {
                 Some(behind) => rest = behind,
                 None => break,
             }
         }
-        if let Some(plain) = plain.strip_prefix(SEGMENT) {
-            self.plain(plain, true, write);
+        match plain.strip_prefix(SEGMENT) {
+            Some(plain) => self.plain(plain, true, write),
+            None => write(plain, self.out),
         }
     }
 
@@ -82,7 +101,7 @@ impl<'o> WithoutDots<'o> {
         }
         if up {
             // C: "remove the last segment and its preceding "/" (if any) from the output buffer"
-            let last = self.out[self.floor..].bytes().rposition(|it| it == SLASH).unwrap_or(0);
+            let last = last_byte(&self.out.as_bytes()[self.floor..], SLASH).unwrap_or(0);
             self.out.truncate(self.floor + last);
         }
         if last {
@@ -99,10 +118,8 @@ fn last_possible_dot(path: &str) -> Option<usize> {
     if !has_byte(path, b'.') {
         return None;
     }
-    let inside = has_pair(path, SLASH, b'.');
-    let start = if inside { bytes.windows(2).rposition(|pair| pair == [SLASH, b'.']).map(|at| at + 1) } else { None };
-    let start = start.or((*bytes.first()? == b'.').then_some(0))?;
-    Some(bytes[start..].iter().position(|&it| it == SLASH).map_or(path.len(), |length| start + length))
+    let start = last_pair(bytes, SLASH, b'.').map(|slash| slash + 1).or((*bytes.first()? == b'.').then_some(0))?;
+    Some(find_byte(&bytes[start..], SLASH).map_or(path.len(), |length| start + length))
 }
 
 /// Whether a segment of a path begins with a dot.

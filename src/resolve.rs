@@ -8,6 +8,7 @@ use crate::delimiter::SEGMENT;
 use crate::dot_segments::WithoutDots;
 use crate::kind::{Absolute, Kind};
 use crate::reference::Reference;
+use crate::scan::last_byte;
 use crate::syntax::outline::Outline;
 use crate::text::Text;
 
@@ -111,42 +112,44 @@ fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut 
     let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
     let has_scheme = !r.is_relative() && !r.scheme().is_some_and(ignored);
     let has_authority = r.has_authority();
-    let (path, base_path) = (r.path().as_str(), base.path().as_str());
     if has_scheme || has_authority {
         if !has_scheme {
             t.scheme(verbatim(base.scheme().unwrap_or_default()));
         }
         t.before_path_of(r, has_scheme);
-        t.path(|out| WithoutDots::new(out).path(path, false, true));
-        return t.behind_path_of(r);
+        return t.path_to_end_of(r, |text, end, out| WithoutDots::new(out).path_to_end(text, end, false));
     }
     t.before_path_of(base, true);
-    if path.is_empty() {
+    let base_path = base.path().as_str();
+    if r.path().is_empty() && r.query().is_none() {
         t.path(verbatim(base_path));
-        if r.query().is_none() {
-            t.query(base.query().map(|query| verbatim(query.as_str())));
-            return t.fragment(r.fragment().map(|fragment| verbatim(fragment.as_str())));
-        }
-    } else if path.starts_with(SEGMENT) {
-        t.path(|out| WithoutDots::new(out).path(path, false, true));
-    } else {
-        t.path(|out| merge(base, base_path, path, out));
+        t.query(base.query().map(|query| verbatim(query.as_str())));
+        return t.fragment(r.fragment().map(|fragment| verbatim(fragment.as_str())));
     }
-    t.behind_path_of(r);
+    t.path_to_end_of(r, |text, end, out| {
+        if end == 0 {
+            out.push_str(base_path);
+            out.push_str(text);
+        } else if text.starts_with(SEGMENT) {
+            WithoutDots::new(out).path_to_end(text, end, false);
+        } else {
+            merge(base, base_path, text, end, out);
+        }
+    });
 }
 
-/// Section 5.2.3, "Merge Paths", and at once 5.2.4.
-fn merge(base: &Components<'_>, base_path: &str, path: &str, out: &mut String) {
+/// Section 5.2.3, "Merge Paths", and at once 5.2.4. What stands behind the path goes with it.
+fn merge(base: &Components<'_>, base_path: &str, path: &str, end: usize, out: &mut String) {
     let mut merged = WithoutDots::new(out);
-    match base_path.bytes().rposition(|it| it == SEGMENT as u8) {
+    match last_byte(base_path.as_bytes(), SEGMENT as u8) {
         // "... excluding any characters after the right-most "/" in the base URI path"
         Some(slash) => {
             merged.path(&base_path[..slash], false, false);
-            merged.path(path, true, true);
+            merged.path_to_end(path, end, true);
         }
         // "If the base URI has a defined authority component and an empty path ..."
-        None if base.has_authority() => merged.path(path, true, true),
+        None if base.has_authority() => merged.path_to_end(path, end, true),
         // "... or excluding the entire base URI path if it does not contain any "/" characters"
-        None => merged.path(path, false, true),
+        None => merged.path_to_end(path, end, false),
     }
 }

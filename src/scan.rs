@@ -33,18 +33,26 @@ fn equal(word: u64, byte: u8) -> u64 {
     !(((differing & LOW) + LOW) | differing | LOW)
 }
 
+/// Whether this byte is one of a block: a loop whose end does not depend on the bytes, for which compilers know instructions.
+#[inline]
+fn is_in(block: &[u8; BLOCK], byte: u8) -> bool {
+    block.iter().fold(0, |found, &it| found | u8::from(it == byte)) != 0
+}
+
+const BLOCK: usize = 16;
+
 /// Whether a text has this byte, which is not 0.
 #[inline]
 pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
     let bytes = text.as_bytes();
-    let Some(last) = bytes.len().checked_sub(8) else { return equal(short_word(bytes), byte) != 0 };
-    let mut found = equal(word(bytes, last), byte);
-    let mut at = 0;
-    while at < last {
-        found |= equal(word(bytes, at), byte);
-        at += 8;
+    if let Some(last) = bytes.last_chunk() {
+        let blocks = bytes.chunks_exact(BLOCK).filter_map(<[u8]>::first_chunk);
+        return blocks.fold(is_in(last, byte), |found, block| found || is_in(block, byte));
     }
-    found != 0
+    match bytes.len().checked_sub(8) {
+        Some(last) => equal(word(bytes, 0), byte) | equal(word(bytes, last), byte) != 0,
+        None => equal(short_word(bytes), byte) != 0,
+    }
 }
 
 /// Where this byte, which is not 0, stands first.
@@ -62,22 +70,48 @@ pub(crate) fn find_byte(bytes: &[u8], byte: u8) -> Option<usize> {
     place(equal(short_word(rest), byte)).map(|found| at + found)
 }
 
+/// Where this byte, which is not 0, stands last.
+#[inline]
+pub(crate) fn last_byte(bytes: &[u8], byte: u8) -> Option<usize> {
+    last_place(bytes.len(), 8, |at| equal(word(bytes, at), byte), |end| equal(short_word(&bytes[..end]), byte))
+}
+
+/// Where the one byte stands right before the other for the last time; neither is 0.
+#[inline]
+pub(crate) fn last_pair(bytes: &[u8], first: u8, second: u8) -> Option<usize> {
+    let pairs = |a: u64, b: u64| equal(a, first) & equal(b, second);
+    last_place(
+        bytes.len(),
+        9,
+        |at| pairs(word(bytes, at), word(bytes, at + 1)),
+        |end| pairs(short_word(&bytes[..end]), short_word(&bytes[..end]) >> 8),
+    )
+}
+
+/// The last place in so many bytes of which a word says that it is one: the words are looked at from the last to the first, each with as
+/// many bytes as it takes, and then what is left before them, which is fewer.
+#[inline]
+fn last_place(
+    length: usize,
+    width: usize,
+    in_word: impl Fn(usize) -> u64,
+    before: impl Fn(usize) -> u64,
+) -> Option<usize> {
+    let highest = |found: u64| (found != 0).then(|| 7 - found.leading_zeros() as usize / 8);
+    let mut end = length;
+    while let Some(at) = end.checked_sub(width) {
+        if let Some(found) = highest(in_word(at)) {
+            return Some(at + found);
+        }
+        end -= 8;
+    }
+    highest(before(end))
+}
+
 /// Whether a text has the one byte right before the other; neither is 0.
 #[inline]
 pub(crate) fn has_pair(text: &str, first: u8, second: u8) -> bool {
-    let bytes = text.as_bytes();
-    let Some(last) = bytes.len().checked_sub(9) else {
-        let word = short_word(bytes);
-        return equal(word, first) << 8 & equal(word, second) != 0;
-    };
-    let pairs = |at: usize| equal(word(bytes, at), first) & equal(word(bytes, at + 1), second);
-    let mut found = pairs(last);
-    let mut at = 0;
-    while at < last {
-        found |= pairs(at);
-        at += 8;
-    }
-    found != 0
+    last_pair(text.as_bytes(), first, second).is_some()
 }
 
 /// How often a text has this byte, which is not 0.
@@ -149,7 +183,9 @@ mod tests {
         for text in texts() {
             assert_eq!(has_byte(&text, b'/'), text.contains('/'), "{text}");
             assert_eq!(find_byte(text.as_bytes(), b'/'), text.find('/'), "{text}");
+            assert_eq!(last_byte(text.as_bytes(), b'/'), text.rfind('/'), "{text}");
             assert_eq!(has_pair(&text, b'/', b'.'), text.contains("/."), "{text}");
+            assert_eq!(last_pair(text.as_bytes(), b'/', b'.'), text.rfind("/."), "{text}");
             assert_eq!(count_byte(&text, b'-'), text.matches('-').count(), "{text}");
             let split = text.split_once('/').map_or((text.as_str(), None), |(before, behind)| (before, Some(behind)));
             assert_eq!(split_at_byte(&text, b'/'), split);

@@ -11,7 +11,7 @@ use super::grammar::Rule;
 use super::recognizer::matched;
 use super::table::GrammarRule;
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME, SEGMENT, USERINFO};
-use crate::scan::{find_byte, has_byte};
+use crate::scan::{find_byte, has_byte, last_byte};
 use crate::scheme_rules::is_well_known;
 
 const COLON: u8 = PASSWORD.as_bytes()[0];
@@ -73,7 +73,7 @@ struct Reading<'t> {
 
 impl<'t> Reading<'t> {
     fn new(text: &'t str, until: usize) -> Self {
-        Reading { text, until, last_sign: last(text, SIGN), is_refused: true, found: Vec::new() }
+        Reading { text, until, last_sign: last_byte(text.as_bytes(), SIGN), is_refused: true, found: Vec::new() }
     }
 
     fn refused_by(self, rule: GrammarRule) -> Vec<Range<usize>> {
@@ -136,10 +136,10 @@ impl<'t> Reading<'t> {
         let text = &self.text[piece.clone()];
         let start = piece.start + find_byte(text.as_bytes(), COLON)? + PASSWORD.len();
         let rest = &self.text[start..piece.end];
-        if let Some(sign) = last(rest, SIGN) {
+        if let Some(sign) = last_byte(rest.as_bytes(), SIGN) {
             return (is_authority || self.is_refused).then_some(start..start + sign);
         }
-        let host = last(text, SIGN).map_or(text, |sign| &text[sign + USERINFO.len()..]);
+        let host = last_byte(text.as_bytes(), SIGN).map_or(text, |sign| &text[sign + USERINFO.len()..]);
         if !is_authority
             || host.starts_with(IP_LITERAL[0])
             || matched(Rule::port, rest, &mut ()) == Some(rest.len())
@@ -169,11 +169,6 @@ pub(super) fn piece_end(text: &str, start: usize) -> usize {
 fn begins_with_port(text: &str) -> bool {
     let digits = matched(Rule::port, text, &mut ()).unwrap_or_default();
     digits > 0 && matched(Rule::iuserinfo, &text[digits..], &mut ()) == Some(0)
-}
-
-/// Where this byte stands last.
-fn last(text: &str, byte: u8) -> Option<usize> {
-    if has_byte(text, byte) { text.bytes().rposition(|it| it == byte) } else { None }
 }
 
 #[cfg(test)]

@@ -91,7 +91,7 @@ fn stop(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<S
     let is_sign = |sign: &str| text[end..].starts_with(sign);
     let (query_end, path_end) = (outline.query_end as usize, outline.path_end as usize);
     let stop = |component, rule: Rule, takes_octets| Some(Stop { component, at: end, rule: rule.into(), takes_octets });
-    if is_sign(delimiter::FRAGMENT) && matches!(entry.rule(), Rule::absolute_URI | Rule::absolute_IRI) {
+    if matches!(entry.rule(), Rule::absolute_URI | Rule::absolute_IRI) && is_sign(delimiter::FRAGMENT) {
         // A fragment is meant where none may be.
         return stop(Component::Fragment, entry.rule(), false);
     }
