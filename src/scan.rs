@@ -111,7 +111,19 @@ fn last_place(
 /// Whether a text has the one byte right before the other; neither is 0.
 #[inline]
 pub(crate) fn has_pair(text: &str, first: u8, second: u8) -> bool {
-    last_pair(text.as_bytes(), first, second).is_some()
+    let bytes = text.as_bytes();
+    let Some(last) = bytes.len().checked_sub(9) else {
+        let word = short_word(bytes);
+        return equal(word, first) << 8 & equal(word, second) != 0;
+    };
+    let pairs = |at: usize| equal(word(bytes, at), first) & equal(word(bytes, at + 1), second);
+    let mut found = pairs(last);
+    let mut at = 0;
+    while at < last {
+        found |= pairs(at);
+        at += 8;
+    }
+    found != 0
 }
 
 /// How often a text has this byte, which is not 0.
