@@ -49,6 +49,8 @@ pub struct Builder<'b> {
     query: Option<Cow<'b, str>>,
     fragment: Option<Cow<'b, str>>,
     is_guarded: bool,
+    /// Whether data of a segment is `.` or `..`.
+    has_dots: bool,
 }
 
 impl<'b> Builder<'b> {
@@ -71,6 +73,7 @@ impl<'b> Builder<'b> {
             query: components.query().map(|it| it.as_str().into()),
             fragment: components.fragment().map(|it| it.as_str().into()),
             is_guarded: false,
+            has_dots: false,
         }
     }
 
@@ -130,10 +133,13 @@ impl<'b> Builder<'b> {
     /// The path, as it is to stand.
     #[must_use]
     pub fn path(self, path: impl Into<Cow<'b, str>>) -> Self {
-        Builder { path: path.into(), ..self }
+        Builder { path: path.into(), has_dots: false, ..self }
     }
 
     /// The path, as the data of its segments; the first is empty if the path is to begin with `/`.
+    ///
+    /// Data that is `.` or `..` would be no name but a dot segment, and lead elsewhere: it is refused when the reference is built. Where
+    /// dot segments are meant, [`path`](Self::path) takes them.
     ///
     /// ```
     /// use pest_uri::{Builder, RelativeRef};
@@ -143,18 +149,20 @@ impl<'b> Builder<'b> {
     /// assert_eq!(path(&["a", ""])?, "a/");
     /// assert_eq!(path(&["", ""])?, "/");
     /// assert_eq!(path(&[])?, "");
+    /// assert!(path(&["", "a", ".."]).is_err());
     /// # Ok::<(), pest_uri::BuildError>(())
     /// ```
     #[must_use]
     pub fn segments(self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
-        let mut path = String::new();
+        let (mut path, mut has_dots) = (String::new(), false);
         for (index, segment) in segments.into_iter().enumerate() {
             if index > 0 {
                 path.push(SEGMENT);
             }
+            has_dots |= matches!(segment.as_ref(), b"." | b"..");
             push_encoded::<part::Segment>(segment.as_ref(), &mut path);
         }
-        Builder { path: path.into(), ..self }
+        Builder { path: path.into(), has_dots, ..self }
     }
 
     /// The query, as it is to stand.
@@ -202,6 +210,9 @@ impl<'b> Builder<'b> {
     /// # Errors
     /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
     pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
+        if self.has_dots {
+            return Err(BuildError::DotSegment);
+        }
         // What is read back as the same components was right; the kind of the host is known only then.
         if self.check_host().is_ok()
             && let (built, Ok(())) = self.composed::<K>(|_| HostKind::RegName)
@@ -331,6 +342,9 @@ pub enum BuildError {
     /// There is a fragment, but an absolute URI has none.
     #[error("there is a fragment (absolute-URI)")]
     Fragment,
+    /// The data of a segment is `.` or `..`, which would be a dot segment.
+    #[error("a segment of data is `.` or `..`, which would be a dot segment")]
+    DotSegment,
     /// Behind an authority a path is empty or begins with `/`: `a` behind `//h`.
     #[error("behind an authority a path is empty or begins with `/` (path-abempty)")]
     PathBehindAuthority,

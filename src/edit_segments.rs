@@ -31,7 +31,7 @@ impl<K: Kind> Reference<K, String> {
         self.extend_segments([data])
     }
 
-    /// Adds segments of data as [`push_segment`](Self::push_segment) does, all of them or none.
+    /// Adds segments of data behind the path's last one, all of them or none; if that is empty, the first takes its place.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -41,6 +41,8 @@ impl<K: Kind> Reference<K, String> {
     /// assert_eq!(uri, "http://h/a/b/c%20d/");
     /// assert!(uri.extend_segments(["e", ".."]).is_err());
     /// assert_eq!(uri, "http://h/a/b/c%20d/");
+    /// uri.extend_segments(["e", "", "f"])?;
+    /// assert_eq!(uri, "http://h/a/b/c%20d/e//f");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -48,11 +50,12 @@ impl<K: Kind> Reference<K, String> {
     /// Where one is `.` or `..`, which would be no names but dot segments.
     pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
         let mut longer = self.borrow().path().as_str().to_owned();
-        for data in segments {
+        for (index, data) in segments.into_iter().enumerate() {
             refuse_dots(data.as_ref())?;
+            let takes_place = index == 0 && longer.ends_with(SEGMENT);
             // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
             let needs_slash =
-                if longer.is_empty() { self.outline().has_authority() } else { !longer.ends_with(SEGMENT) };
+                if longer.is_empty() { index > 0 || self.outline().has_authority() } else { !takes_place };
             if needs_slash {
                 longer.push(SEGMENT);
             }

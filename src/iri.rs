@@ -59,7 +59,8 @@ impl<K: OfUris, T: Text> Reference<K, T> {
     ///
     /// What stays encoded: octets of ASCII, also `%41`, which that section would decode, and `normalize` does; octets that are no UTF-8;
     /// characters that an IRI cannot have in that place; characters that change the direction of text, which no IRI may have (section
-    /// 4.1). Back from it, [`to_uri`](Reference::to_uri) gives the same URI but for the case of hexadecimal digits.
+    /// 4.1); and characters that look like a space, like nothing, like a slash or like one of ASCII in another width, which are to be
+    /// avoided (section 6.1). Back from it, [`to_uri`](Reference::to_uri) gives the same URI but for the case of hexadecimal digits.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -134,9 +135,20 @@ fn decode_legal(text: &str, is_query: bool, out: &mut String) {
 }
 
 fn is_legal(character: &str, is_query: bool) -> bool {
-    // Section 4.1: "IRIs MUST NOT contain bidirectional formatting characters (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the
-    // isolates, which Unicode has got since.
-    let formats = |it| matches!(it, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     let may_stand = matches(Rule::ucschar, character) || is_query && matches(Rule::iprivate, character);
-    may_stand && !character.chars().any(formats)
+    may_stand && !character.chars().any(|it| changes_direction(it) || looks_like_another(it))
+}
+
+/// Section 4.1: "IRIs MUST NOT contain bidirectional formatting characters (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the isolates and
+/// the mark of Arabic letters, which Unicode has got since.
+fn changes_direction(character: char) -> bool {
+    matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Section 6.1, b: look-alikes of "space", of delimiters, and the characters of half and of full width. What has no width and joins
+/// letters, or does not, some languages need (U+200C, U+200D).
+fn looks_like_another(character: char) -> bool {
+    let has_no_width = matches!(character, '\u{AD}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}');
+    let is_slash = matches!(character, '\u{2044}' | '\u{2215}' | '\u{29F8}');
+    character.is_whitespace() || has_no_width || is_slash || matches!(character, '\u{FF01}'..='\u{FFEE}')
 }

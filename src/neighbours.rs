@@ -13,7 +13,7 @@ mod serde {
 
     use crate::kind::Kind;
     use crate::reference::Reference;
-    use crate::text::Text;
+    use crate::text::{IntoText, Text};
 
     impl<K, T: Text> Serialize for Reference<K, T> {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -25,14 +25,33 @@ mod serde {
         ($($text:ty)*) => {$(
             impl<'de, K: Kind> Deserialize<'de> for Reference<K, $text> {
                 fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                    // The error tells the place, and nothing of a password.
-                    Self::parse(<$text>::from(String::deserialize(deserializer)?)).map_err(D::Error::custom)
+                    deserializer.deserialize_string(Owned(PhantomData))
                 }
             }
         )*};
     }
 
     owned! { String Box<str> Arc<str> }
+
+    /// What refuses a text while the deserializer is at it, and so knows the line.
+    struct Owned<R>(PhantomData<R>);
+
+    impl<K: Kind, T: Text + IntoText<Text = T> + From<String>> Visitor<'_> for Owned<Reference<K, T>> {
+        type Value = Reference<K, T>;
+
+        fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(formatter, "a string that matches {}", K::ENTRY)
+        }
+
+        fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+            self.visit_string(text.into())
+        }
+
+        fn visit_string<E: Error>(self, text: String) -> Result<Self::Value, E> {
+            // The error tells the place, and nothing of a password.
+            Reference::parse(T::from(text)).map_err(E::custom)
+        }
+    }
 
     impl<'de: 't, 't, K: Kind> Deserialize<'de> for Reference<K, &'t str> {
         fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

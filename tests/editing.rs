@@ -114,6 +114,10 @@ fn segments() {
     assert_edited("a?q", |it| it.push_segment("b/c"), "a/b%2Fc?q");
     assert_eq!(assert_refused("http://h/a", |it| it.push_segment("..")), EditError::DotSegment);
     assert_edited("", |it| it.extend_segments(["a:b", "c", ""]), "./a:b/c/");
+    assert_edited("http://h/a", |it| it.extend_segments(["b", "", "c"]), "http://h/a/b//c");
+    assert_edited("http://h/a/", |it| it.extend_segments(["", "c"]), "http://h/a//c");
+    assert_edited("http://h", |it| it.extend_segments(["", "c"]), "http://h//c");
+    assert_edited("", |it| it.extend_segments(["", "c"]), "/c");
     let pop = |it: &mut UriReference<String>| it.pop_segment().map(drop);
     assert_edited("http://h/a/b", pop, "http://h/a");
     assert_edited("http://h/a/", pop, "http://h/a");
@@ -151,6 +155,9 @@ fn building_what_clashes() {
     assert_eq!(refused(Builder::new().host("h").path("a")), BuildError::PathBehindAuthority);
     assert_eq!(refused(Builder::new().path("//a")), BuildError::PathLikeAuthority);
     assert_eq!(refused(Builder::new().path("a:b")), BuildError::ColonInFirstSegment);
+    assert_eq!(refused(Builder::new().segments(["", "a", "..", "b"])), BuildError::DotSegment);
+    assert_eq!(refused(Builder::new().segments(["."])), BuildError::DotSegment);
+    assert!(Builder::new().segments([".."]).path("/a/../b").build::<kind::UriReference>().is_ok());
     assert!(matches!(refused(Builder::new().query("#")), BuildError::Syntax(error) if error.at() == 0));
     assert_eq!(Builder::new().build::<kind::Uri>(), Err(BuildError::NoScheme(EntryRule::Uri)));
     assert_eq!(

@@ -23,6 +23,16 @@ fn serde() {
     let error = serde_json::from_str::<Uri<String>>("\"http://u:hunter2@h/a b\"").unwrap_err().to_string();
     assert!(error.starts_with("` ` at byte 20 cannot stand in the path"), "{error}");
     assert!(serde_json::from_str::<Iri<String>>("\"x:\u{e9}\"").is_ok());
+    let list = "[\n\"a:\",\n\"a b\",\n\"c:\"\n]";
+    for error in [
+        serde_json::from_str::<Vec<Uri<String>>>(list).unwrap_err(),
+        serde_json::from_str::<Vec<Uri<Box<str>>>>(list).unwrap_err(),
+        serde_json::from_str::<Vec<Uri<&str>>>(list).unwrap_err(),
+    ] {
+        assert_eq!(error.line(), 3, "{error}");
+    }
+    let error = serde_json::from_str::<Uri<String>>("1").unwrap_err().to_string();
+    assert!(error.contains("expected a string that matches URI"), "{error}");
     let error = serde_json::from_str::<Uri<&str>>("1").unwrap_err().to_string();
     assert!(error.contains("expected a borrowed string that matches URI"), "{error}");
     // A string with an escape is copied.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{Builder, Components, Reference};
+use pest_uri::{BuildError, Builder, Components, Reference};
 
 pub fn check(text: &str) {
     comes_back::<kind::UriReference>(text);
@@ -83,6 +83,10 @@ fn is_built_of_data<K: Kind>(reference: &Reference<K, &str>) {
     }
     if let Some(name) = components.host().and_then(|it| it.reg_name()) {
         builder = builder.host_data(name.decode());
+    }
+    let has_dots = components.path().segments().any(|it| matches!(&*it.decode(), b"." | b".."));
+    if has_dots {
+        return assert_eq!(builder.build::<K>(), Err(BuildError::DotSegment), "{reference:?}");
     }
     // Of a first segment with `%3A` comes one with `:`, which may need a dot segment before it.
     let built = builder.dot_before_path().build::<K>().unwrap_or_else(|error| panic!("{reference:?}: {error}"));

@@ -21,10 +21,13 @@ pub fn set(options: SetOptions) -> io::Result<Outcome> {
     })
 }
 
-/// Sets what is given; the host before what stands beside it.
+/// Sets what is given; the host before what stands beside it, and a path that begins with a slash before a host, which wants one.
 fn set_parts(reference: &mut UriReference<String>, set: &Setters) -> Result<(), Problem> {
     type Setter = fn(&mut UriReference<String>, &str) -> Result<(), EditError>;
-    let setters: [(&str, &Option<String>, Setter); 7] = [
+    let is_rooted = set.path.as_ref().is_some_and(|path| path.starts_with('/') && !path.starts_with("//"));
+    let first = set.path.clone().filter(|_| is_rooted && set.host.is_some());
+    let setters: [(&str, &Option<String>, Setter); 8] = [
+        ("path", &first, |it, value| it.set_path(value)),
         ("scheme", &set.scheme, |it, value| it.set_scheme(Some(value))),
         ("host", &set.host, |it, value| it.set_host(Some(value))),
         ("userinfo", &set.userinfo, |it, value| it.set_userinfo(Some(value))),
