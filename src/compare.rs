@@ -79,6 +79,9 @@ pub enum Comparison {
 impl<K: Kind, T: Text> Reference<K, T> {
     /// The lowest rung of the ladder at which two references are equal, or where they differ.
     ///
+    /// An IRI is compared as it is written: `é` and `%C3%A9` are two things at each rung. Where they are to be one, compare the URIs of
+    /// both ([`to_uri`](Self::to_uri); RFC 3987, section 5.3.2.3).
+    ///
     /// Relative references are compared as they stand; resolve them first if what they refer to is in question.
     ///
     /// ```
@@ -196,7 +199,8 @@ fn is_same_by_scheme(a: Components<'_>, b: Components<'_>, steps: Normalize) -> 
 pub struct Key<'t>(Cow<'t, str>);
 
 impl Key<'_> {
-    /// The reference as it is normalized for the rung.
+    /// The reference as it is normalized for the rung; at that of the scheme, with what its specification takes for the same written in
+    /// one way, which no normalization does: `urn:ab:c` for `urn:ab:c?=x`.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -126,6 +126,17 @@ fn rules_that_cannot_be_decided() {
     );
     let summary = json!({"rules": 5, "different": 0, "undecided": 1, "rules_only_a": [], "rules_only_b": []});
     assert_eq!((&objects[5], output.status.code()), (&summary, Some(2)));
+    // What nobody defines is equal to nothing, however it is written.
+    let missing = Files::of(
+        "missing",
+        [("a.abnf", "a = \"x\" nope\nb = \"z\"\n"), ("b.abnf", "a = \"x\" nope\nb = \"z\" / \"y\"\n")],
+    );
+    let output = run(&["grammar", "compare", &missing.names[0], &missing.names[1]], b"");
+    let told = stdout(&output);
+    assert!(told.starts_with("different: 1 of 2 rules; not decided: 1\n"), "{told}");
+    assert!(told.contains("no file defines the rule `nope`"), "{told}");
+    let output = run(&["grammar", "compare", &missing.names[0], &missing.names[0]], b"");
+    assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
     // Something that differs is found all the same.
     let edited = edited.replace("\"x\" }", "\"y\" }");
     let output = run(&["grammar", "compare", &files.names[0], &Files::pest("more-deep", ["", &edited]).names[1]], b"");

@@ -203,7 +203,12 @@ fn a_report_on_another_text_draws_what_it_can() {
     // The place is inside a character there.
     assert_eq!((error.at(), "http:/\u{10000}".is_char_boundary(7)), (Some(7), false));
     let report = error.report("http:/\u{10000}");
-    assert!(report.starts_with("error: the host is empty, at byte 7\n    http:/\u{10000}\n          ^\n"), "{report}");
+    assert!(
+        report.starts_with(
+            "error: the host is empty, at byte 7 (RFC 9110, section 4.2.1)\n    http:/\u{10000}\n          ^\n"
+        ),
+        "{report}"
+    );
 }
 
 #[cfg(feature = "scheme-http")]

@@ -77,7 +77,8 @@ pub fn compare_rules<'n>(
     compared.collect()
 }
 
-/// The rules that are not written in the same way on both sides, and those that use such, among some rules and all that these use.
+/// The rules that are not written in the same way on both sides, or that nobody wrote, and those that use such, among some rules and all
+/// that these use.
 fn affected<'n>(sides: [&Side; 2], rules: impl IntoIterator<Item = &'n str>) -> HashSet<String> {
     let mut waiting: Vec<String> = rules.into_iter().map(str::to_owned).collect();
     let mut used_by: HashMap<String, Vec<String>> = HashMap::new();
@@ -87,12 +88,13 @@ fn affected<'n>(sides: [&Side; 2], rules: impl IntoIterator<Item = &'n str>) -> 
             continue;
         }
         let sides = sides.map(|side| side.of_rule(&rule));
+        let is_missing = sides.iter().any(Side::is_missing);
         let [left, right] = sides.each_ref().map(Side::written);
         for used in left.iter().flat_map(Written::names) {
             used_by.entry(used.to_owned()).or_default().push(rule.clone());
             waiting.push(used.to_owned());
         }
-        if left != right {
+        if left != right || is_missing {
             affected.push(rule);
         }
     }

@@ -109,6 +109,11 @@ impl Side {
         }
     }
 
+    /// Whether no file defines the rule. Files of pest that name such a rule are refused as a whole.
+    pub(crate) fn is_missing(&self) -> bool {
+        matches!(&*self.grammar, Grammar::Abnf(grammar) if grammar.written(&self.rule).is_none())
+    }
+
     /// `FILE[,FILE...]:RULE`, where all files end in `.pest`, or all in `.abnf`.
     fn of_files(side: &str) -> Result<Self, Error> {
         let form = || Error::nowhere(Problem::Side(side.to_owned()));

@@ -95,10 +95,11 @@ impl SchemeError {
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at } = violation;
                 let (excerpt, column) = excerpt(rule.rule.into(), text, at);
-                let rule = tidy(rule.rule.entry()).replace('\n', "\n          ");
+                let entry = rule.rule.entry();
+                let abnf = tidy(entry).replace('\n', "\n          ");
                 format!(
-                    "error: {what}, at byte {at}\n    {excerpt}\n    {:column$}^\nrule:     {rule}\n          ({section})\n",
-                    ""
+                    "error: {what}, at byte {at} ({section})\n    {excerpt}\n    {:column$}^\nrule:     {abnf}\n          ({})\n",
+                    "", entry.section
                 )
             }
         }

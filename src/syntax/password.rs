@@ -17,6 +17,9 @@ use crate::scheme_rules::is_well_known;
 const COLON: u8 = PASSWORD.as_bytes()[0];
 const SIGN: u8 = USERINFO.as_bytes()[0];
 
+/// Before a path behind an authority that is empty.
+const ROOT: &str = "///";
+
 /// What many write for a slash.
 pub(super) const BACKSLASH: char = '\\';
 
@@ -149,6 +152,8 @@ impl<'t> Reading<'t> {
         }
         match self.last_sign.filter(|&sign| sign > piece.end) {
             Some(sign) => Some(start..sign),
+            // Behind three slashes stands a path, as in `file:///C:\a`.
+            None if self.text[..piece.start].ends_with(ROOT) => None,
             None => (self.is_refused && !begins_with_port(rest)).then_some(start..piece.end),
         }
     }
@@ -228,7 +233,7 @@ mod tests {
     fn a_port_is_none() {
         for text in [
             "http://h:80/b@c d", "http://h:/a b", "http://h:80", "http://[::1]:x", "http://[::1", "http://::1/",
-            "http://h:80 ", "<http://h:80>", "http://h:80\"", "http://u@[::1]:80x",
+            "file:///C:\\a", "http:///a:b c", "http://h:80 ", "<http://h:80>", "http://h:80\"", "http://u@[::1]:80x",
         ] {
             assert_refused(text, text);
         }

@@ -71,7 +71,6 @@ struct Finding {
     rule: Option<String>,
     kind: Kind,
     message: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
 }
 

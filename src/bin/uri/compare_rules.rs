@@ -166,11 +166,15 @@ impl Found<'_> {
         }
     }
 
-    /// How many rules only one side has.
+    /// How many rules only one side has, and of how many it is not known.
     fn more(&self) -> String {
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
         let told: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
-        told.concat()
+        let undecided = match self.undecided().count() {
+            0 => String::new(),
+            count => format!("; not decided: {count}"),
+        };
+        told.concat() + &undecided
     }
 
     fn write_objects(&self, out: &mut dyn Write) -> io::Result<()> {
