@@ -101,7 +101,7 @@ impl BaseContext {
 }
 
 /// A base URI, and where it came from; made by [`BaseContext::establish`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BaseUri {
     uri: AbsoluteUri<String>,
     source: BaseSource,
@@ -116,6 +116,12 @@ impl BaseUri {
     #[must_use]
     pub fn uri(&self) -> AbsoluteUri<&str> {
         self.uri.borrow()
+    }
+
+    /// The base itself, to keep.
+    #[must_use]
+    pub fn into_uri(self) -> AbsoluteUri<String> {
+        self.uri
     }
 
     /// Which of the four sources it came from.

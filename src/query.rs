@@ -233,6 +233,34 @@ impl QueryPairs {
         &self.text
     }
 
+    /// Whether nothing stands there: then a reference wants no query, or it keeps a `?` with nothing behind it.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut uri: Uri<String> = "http://h/?a=1".parse()?;
+    /// let mut pairs = QueryPairs::from(uri.query().unwrap());
+    /// pairs.remove("a");
+    /// uri.set_query(Some(pairs.as_str()).filter(|_| !pairs.is_empty()))?;
+    /// assert_eq!(uri, "http://h/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// Removes all pairs, and what stands between them.
+    pub fn clear(&mut self) {
+        self.text.clear();
+    }
+
+    /// The query as it stands.
+    #[must_use]
+    pub fn into_string(self) -> String {
+        self.text
+    }
+
     /// The query as encoded text.
     #[must_use]
     pub fn into_encoded(self) -> EncodedString<part::Query> {
@@ -364,6 +392,31 @@ impl QueryPairs {
             self.text.push(ASSIGNMENT);
             self.syntax.push(value.as_bytes(), &mut self.text);
         }
+    }
+}
+
+impl<K: AsRef<[u8]>, V: AsRef<str>> Extend<(K, V)> for QueryPairs {
+    /// Adds pairs behind all others, each with a value.
+    fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, pairs: I) {
+        for (key, value) in pairs {
+            self.append(key, Some(value.as_ref()));
+        }
+    }
+}
+
+impl<K: AsRef<[u8]>, V: AsRef<str>> FromIterator<(K, V)> for QueryPairs {
+    /// By [`PairSyntax::AMPERSAND`]; for another convention, extend [`QueryPairs::new`].
+    ///
+    /// ```
+    /// use pest_uri::QueryPairs;
+    ///
+    /// let pairs: QueryPairs = [("q", "a&b"), ("lang", "de")].into_iter().collect();
+    /// assert_eq!(pairs.as_str(), "q=a%26b&lang=de");
+    /// ```
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(pairs: I) -> Self {
+        let mut collected = QueryPairs::default();
+        collected.extend(pairs);
+        collected
     }
 }
 

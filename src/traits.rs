@@ -1,17 +1,25 @@
-//! The standard traits of references: they are their texts, byte by byte.
+//! The standard traits of references: they are their texts, byte by byte; and of their parts, as far as these are texts too.
 
+use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::sync::Arc;
 use core::borrow::Borrow;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
 
+use crate::compare::Key;
 use crate::components::debug_masked;
+use crate::encoded::{Encoded, EncodedString};
+use crate::host::Host;
 use crate::kind::Kind;
+use crate::path::Path;
+use crate::query::QueryPairs;
 use crate::reference::Reference;
 use crate::syntax::ParseError;
 use crate::text::Text;
+use crate::userinfo::Userinfo;
 
 impl<K, T: Text> AsRef<str> for Reference<K, T> {
     fn as_ref(&self) -> &str {
@@ -71,6 +79,12 @@ impl<K, T: Text> PartialEq<Reference<K, T>> for str {
     }
 }
 
+impl<K, T: Text> PartialEq<Reference<K, T>> for String {
+    fn eq(&self, other: &Reference<K, T>) -> bool {
+        self == other.text()
+    }
+}
+
 impl<K, T: Text> PartialEq<Reference<K, T>> for &str {
     fn eq(&self, other: &Reference<K, T>) -> bool {
         *self == other.text()
@@ -111,13 +125,40 @@ impl<'t, K: Kind> TryFrom<&'t str> for Reference<K, &'t str> {
     }
 }
 
-impl<K: Kind> TryFrom<String> for Reference<K, String> {
+impl<K: Kind> TryFrom<&str> for Reference<K, String> {
     type Error = ParseError;
 
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
+    fn try_from(text: &str) -> Result<Self, ParseError> {
+        text.parse()
     }
 }
+
+macro_rules! of_owned_texts {
+    ($($text:ty)*) => {$(
+        impl<K: Kind> TryFrom<$text> for Reference<K, $text> {
+            type Error = ParseError;
+
+            fn try_from(text: $text) -> Result<Self, ParseError> {
+                Self::parse(text)
+            }
+        }
+    )*};
+}
+
+of_owned_texts! { String Box<str> Arc<str> }
+
+macro_rules! of_shorter_texts {
+    ($($text:ty)*) => {$(
+        impl<K> From<Reference<K, String>> for Reference<K, $text> {
+            fn from(reference: Reference<K, String>) -> Self {
+                let outline = reference.outline();
+                Reference::from_parts(reference.into_string().into(), outline)
+            }
+        }
+    )*};
+}
+
+of_shorter_texts! { Box<str> Arc<str> }
 
 impl<K: Kind> From<Reference<K, &str>> for Reference<K, String> {
     fn from(reference: Reference<K, &str>) -> Self {
@@ -129,4 +170,30 @@ impl<K> From<Reference<K, String>> for String {
     fn from(reference: Reference<K, String>) -> Self {
         reference.into_string()
     }
+}
+
+impl<P> AsRef<str> for EncodedString<P> {
+    fn as_ref(&self) -> &str {
+        self.as_encoded().as_str()
+    }
+}
+
+macro_rules! as_texts {
+    ($($part:ty $([$generic:ident])?,)*) => {$(
+        impl$(<$generic>)? AsRef<str> for $part {
+            fn as_ref(&self) -> &str {
+                self.as_str()
+            }
+        }
+    )*};
+}
+
+as_texts! {
+    Path<'_>,
+    Host<'_>,
+    // With a password, if there is one.
+    Userinfo<'_>,
+    Encoded<'_, P> [P],
+    Key<'_>,
+    QueryPairs,
 }

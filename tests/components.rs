@@ -187,6 +187,7 @@ fn absent_is_not_empty() {
 #[test]
 fn a_tree_of_a_part_has_the_components_of_that_part() {
     let of = |rule, text| Components::of(&ParseTree::parse_rule(rule, text).unwrap());
+    assert_eq!(of("path_abempty", "/a"), of("path-abempty", "/a"));
     assert_eq!(of("authority", "u@h:1").userinfo().unwrap().as_str(), "u");
     assert_eq!(of("authority", "u@h:1").path(), "");
     assert_eq!(of("host", "[::1]").host().unwrap().kind(), HostKind::Ipv6);

@@ -309,3 +309,16 @@ proptest! {
         prop_assert_eq!(found, expected);
     }
 }
+
+#[test]
+fn pairs_that_are_collected() {
+    let mut pairs: QueryPairs = [("q", "a&b"), ("lang", "de")].into_iter().collect();
+    pairs.extend([(String::from("x"), String::from("1"))]);
+    assert_eq!(pairs.as_str(), "q=a%26b&lang=de&x=1");
+    assert!(!pairs.is_empty());
+    pairs.clear();
+    assert!(pairs.is_empty());
+    let mut form = QueryPairs::new(PairSyntax::FORM);
+    form.extend([(b"a b", "c d")]);
+    assert_eq!(form.into_string(), "a+b=c+d");
+}

@@ -116,5 +116,5 @@ fn each_file_ends_in_one_newline_and_only_the_first_has_a_heading() {
 #[test]
 fn a_rule_that_the_grammar_has_not_is_unknown() {
     assert_eq!(ParseTree::parse_rule("ip", "::1").unwrap_err(), RuleError::Unknown);
-    assert_eq!(ParseTree::parse_rule("hier_part", "").unwrap_err(), RuleError::Unknown);
+    assert_eq!(ParseTree::parse_rule("hier part", "").unwrap_err(), RuleError::Unknown);
 }

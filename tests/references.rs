@@ -223,3 +223,19 @@ fn references_go_to_other_threads() {
     is_send_and_sync::<UriReference<Arc<str>>>();
     is_send_and_sync::<pest_uri::ParseError>();
 }
+
+#[test]
+fn texts_of_other_owners() {
+    let owned: Uri<String> = "http://u@h/a?b".try_into().unwrap();
+    assert!(Uri::<String>::try_from("a b").is_err());
+    let shared = Uri::<Arc<str>>::from(owned.clone());
+    let boxed = Uri::<Box<str>>::from(owned.clone());
+    assert_eq!((shared.components(), boxed.components()), (owned.components(), owned.components()));
+    assert_eq!(Uri::<Arc<str>>::try_from(Arc::from("x:y")).unwrap(), "x:y");
+    assert_eq!(Uri::<Box<str>>::try_from(Box::from("x:y")).unwrap(), "x:y");
+    assert_eq!(String::from("http://u@h/a?b"), owned);
+    let texts: [&dyn AsRef<str>; 4] =
+        [&owned.path(), &owned.host().unwrap(), &owned.userinfo().unwrap(), &owned.query().unwrap()];
+    assert_eq!(texts.map(AsRef::as_ref), ["/a", "h", "u", "b"]);
+    assert_eq!(owned.key(pest_uri::Rung::String).as_ref(), owned.as_str());
+}

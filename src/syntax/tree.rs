@@ -57,7 +57,7 @@ impl<'t> ParseTree<'t> {
         Self::parse_by(entry.rule(), text)
     }
 
-    /// Parses the whole of `text` by any rule of the grammar, named as in the ABNF.
+    /// Parses the whole of `text` by any rule of the grammar, named as in the ABNF (`path-abempty`) or as in the grammar (`path_abempty`).
     ///
     /// ```
     /// use pest_uri::ParseTree;
@@ -70,7 +70,7 @@ impl<'t> ParseTree<'t> {
     /// [`RuleError::Unknown`] where the grammar has no rule of that name (`ip`), [`RuleError::Refused`] where the rule does
     /// not match the text.
     pub fn parse_rule(name: &str, text: &'t str) -> Result<Self, RuleError> {
-        let rule = Rule::by_name(name).ok_or(RuleError::Unknown)?;
+        let rule = Rule::by_name(&name.replace('_', "-")).ok_or(RuleError::Unknown)?;
         Ok(Self::parse_by(rule, text)?)
     }
 
