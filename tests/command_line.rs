@@ -437,7 +437,7 @@ fn query() {
     assert_prints(stdout(&changed), "\nhttp://h/?a=%7e&a=x+y&c=1%262&d#f\n");
     assert_prints(stdout(&run(&["query", "--remove", "x", "http://h/?"], b"")), "\nhttp://h/?\n");
     assert_prints(stdout(&run(&["query", "--remove", "a", "http://h/?a"], b"")), "\nhttp://h/\n");
-    assert_eq!(objects(&run(&["query", "--json", uri], b""))[1], json!({"key": "b", "value": null}));
+    assert_eq!(objects(&run(&["query", "--json", uri], b""))[1], json!({"input": uri, "key": "b", "value": null}));
 }
 
 #[test]
@@ -466,4 +466,27 @@ fn iris() {
     assert_prints(stdout(&run(&["to-uri", "//\u{fc}/\u{e9}"], b"")), "\n//%C3%BC/%C3%A9\n");
     assert_prints(stdout(&run(&["to-iri", "//%C3%BC/%C3%A9%2F"], b"")), "\n//\u{fc}/\u{e9}%2F\n");
     assert_eq!(stdout(&run(&["to-iri", "--json", "%C3%BC"], b"")), "{\"input\":\"%C3%BC\",\"result\":\"\u{fc}\"}\n");
+}
+
+#[test]
+fn iris_are_taken_where_they_are_asked_for() {
+    let told = |arguments: &[&str]| stdout(&run(arguments, b"")).to_owned();
+    assert_prints(&told(&["normalize", "--iri", "http://h/%7e\u{e9}/../\u{fc}"]), "\nhttp://h/\u{fc}\n");
+    let base = "http://\u{e9}/a/b";
+    assert_prints(&told(&["resolve", "--iri", "--base", base, "../\u{fc}"]), "\nhttp://\u{e9}/\u{fc}\n");
+    assert_prints(&told(&["relativize", "--iri", "--base", base, "http://\u{e9}/a/\u{fc}"]), "\n\u{fc}\n");
+    assert_prints(&told(&["compare", "--iri", "http://\u{e9}/%7e", "http://\u{e9}/~"]), "\nequal at: percent\n");
+    assert_prints(&told(&["set", "--iri", "--scheme", "x", "--fragment", "\u{fc}", "a"]), "\nx:a#\u{fc}\n");
+    assert_prints(&told(&["set", "--iri", "--remove", "fragment", "\u{e9}#\u{fc}"]), "\n\u{e9}\n");
+    assert_prints(&told(&["query", "--iri", "--get", "\u{e9}", "?\u{e9}=1"]), "\n1\n");
+    for command in [["normalize", "\u{e9}"], ["query", "?\u{e9}"], ["set", "\u{e9}"]] {
+        assert_eq!(run(&command, b"").status.code(), Some(1), "{command:?}");
+    }
+}
+
+#[test]
+fn a_path_and_the_host_that_wants_it_are_set_together() {
+    assert_prints(stdout(&run(&["set", "--host", "h", "--path", "/a", "x:b"], b"")), "\nx://h/a\n");
+    assert_prints(stdout(&run(&["set", "--host", "h", "--path", "//a", "x:/b"], b"")), "\nx://h//a\n");
+    assert_eq!(run(&["set", "--host", "h", "--path", "a", "x:/b"], b"").status.code(), Some(1));
 }

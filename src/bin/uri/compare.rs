@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 use std::io;
 
-use pest_uri::{Comparison, UriReference};
+use pest_uri::kind::{self, Kind};
+use pest_uri::{Comparison, Reference};
 use serde::Serialize;
 
 use crate::input::{Input, Item};
@@ -27,8 +28,9 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
         json,
         |input, out| {
             let (a, b) = pair(input)?;
-            let parse = |text, role| UriReference::parse(text).map_err(|error| Problem::refused(error, text).of(role));
-            let comparison = parse(a, "a")?.compare(&parse(b, "b")?);
+            let compared =
+                if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
+            let comparison = compared(a, b)?;
             let (equal_at, differs_in) = match comparison {
                 Comparison::Equal(rung) => (Some(rung.name()), None),
                 Comparison::Different(component) => (None, Some(component.name())),
@@ -41,6 +43,11 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
         },
         bad,
     )
+}
+
+fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Problem> {
+    let parse = |text, role| Reference::<K, &str>::parse(text).map_err(|error| Problem::refused(error, text).of(role));
+    Ok(parse(a, "a")?.compare(&parse(b, "b")?))
 }
 
 /// What is said of a bad input: with the two references, if there are two.

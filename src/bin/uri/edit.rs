@@ -2,7 +2,8 @@
 
 use std::io;
 
-use pest_uri::{EditError, Pair, PairSyntax, QueryPairs, UriReference};
+use pest_uri::kind::{self, Kind};
+use pest_uri::{EditError, Pair, PairSyntax, QueryPairs, Reference};
 use serde::Serialize;
 
 use crate::json::json_line;
@@ -10,31 +11,57 @@ use crate::options::{PartOfReference, QueryOptions, SetOptions, Setters};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
-pub fn set(options: SetOptions) -> io::Result<Outcome> {
-    session::convert(options.inputs, |_, text| {
-        let mut reference = reference(text)?;
-        for part in &options.set.remove {
-            remove(&mut reference, *part)?;
+/// A kind whose references may have all components, or lack them.
+trait Any: Kind + Sized {
+    fn set_scheme(it: &mut Reference<Self, String>, scheme: Option<&str>) -> Result<(), EditError>;
+
+    fn set_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError>;
+}
+
+macro_rules! any {
+    ($($kind:ident)*) => {$(
+        impl Any for kind::$kind {
+            fn set_scheme(it: &mut Reference<Self, String>, scheme: Option<&str>) -> Result<(), EditError> {
+                it.set_scheme(scheme)
+            }
+
+            fn set_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError> {
+                it.set_fragment(fragment)
+            }
         }
-        set_parts(&mut reference, &options.set)?;
-        Ok(reference.into_string())
-    })
+    )*};
+}
+
+any! { UriReference IriReference }
+
+pub fn set(options: SetOptions) -> io::Result<Outcome> {
+    let edited = if options.family.has_iris { edited::<kind::IriReference> } else { edited::<kind::UriReference> };
+    session::convert(options.inputs, |_, text| edited(text, &options.set))
+}
+
+fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Problem> {
+    let mut reference = reference::<K>(text)?;
+    for part in &set.remove {
+        remove(&mut reference, *part)?;
+    }
+    set_parts(&mut reference, set)?;
+    Ok(reference.into_string())
 }
 
 /// Sets what is given; the host before what stands beside it, and a path that begins with a slash before a host, which wants one.
-fn set_parts(reference: &mut UriReference<String>, set: &Setters) -> Result<(), Problem> {
-    type Setter = fn(&mut UriReference<String>, &str) -> Result<(), EditError>;
+fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Result<(), Problem> {
+    type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
     let is_rooted = set.path.as_ref().is_some_and(|path| path.starts_with('/') && !path.starts_with("//"));
     let first = set.path.clone().filter(|_| is_rooted && set.host.is_some());
-    let setters: [(&str, &Option<String>, Setter); 8] = [
+    let setters: [(&str, &Option<String>, Setter<K>); 8] = [
         ("path", &first, |it, value| it.set_path(value)),
-        ("scheme", &set.scheme, |it, value| it.set_scheme(Some(value))),
+        ("scheme", &set.scheme, |it, value| K::set_scheme(it, Some(value))),
         ("host", &set.host, |it, value| it.set_host(Some(value))),
         ("userinfo", &set.userinfo, |it, value| it.set_userinfo(Some(value))),
         ("port", &set.port, |it, value| it.set_port(Some(value))),
         ("path", &set.path, |it, value| it.set_path(value)),
         ("query", &set.query, |it, value| it.set_query(Some(value))),
-        ("fragment", &set.fragment, |it, value| it.set_fragment(Some(value))),
+        ("fragment", &set.fragment, |it, value| K::set_fragment(it, Some(value))),
     ];
     for (name, value, set) in setters {
         let Some(value) = value else { continue };
@@ -43,17 +70,17 @@ fn set_parts(reference: &mut UriReference<String>, set: &Setters) -> Result<(), 
     Ok(())
 }
 
-fn remove(reference: &mut UriReference<String>, part: PartOfReference) -> Result<(), Problem> {
+fn remove<K: Any>(reference: &mut Reference<K, String>, part: PartOfReference) -> Result<(), Problem> {
     let has_authority = reference.authority().is_some();
     let removed = match part {
-        PartOfReference::Scheme => reference.set_scheme(None),
+        PartOfReference::Scheme => K::set_scheme(reference, None),
         PartOfReference::Authority => reference.set_host(None),
         PartOfReference::Userinfo if has_authority => reference.set_userinfo(None),
         PartOfReference::Port if has_authority => reference.set_port(None),
         PartOfReference::Userinfo | PartOfReference::Port => Ok(()),
         PartOfReference::Path => reference.set_path(""),
         PartOfReference::Query => reference.set_query(None),
-        PartOfReference::Fragment => reference.set_fragment(None),
+        PartOfReference::Fragment => K::set_fragment(reference, None),
     };
     removed.map_err(|error| problem(error, ""))
 }
@@ -66,6 +93,11 @@ fn problem(error: EditError, value: &str) -> Problem {
 }
 
 pub fn query(options: QueryOptions) -> io::Result<Outcome> {
+    let queried = if options.family.has_iris { queried::<kind::IriReference> } else { queried::<kind::UriReference> };
+    queried(options)
+}
+
+fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let syntax = if options.semicolon { PairSyntax::SEMICOLON } else { PairSyntax::AMPERSAND };
     let syntax = if options.plus { syntax.plus_is_space() } else { syntax };
@@ -75,16 +107,16 @@ pub fn query(options: QueryOptions) -> io::Result<Outcome> {
         json,
         |input, out| {
             let text = session::text(input)?;
-            let mut reference = reference(text)?;
+            let mut reference = reference::<K>(text)?;
             let mut pairs = match reference.query() {
                 Some(query) => QueryPairs::by(query, syntax),
                 None => QueryPairs::new(syntax),
             };
             if let Some(key) = &get {
-                return Ok(pairs.get_all(key).try_for_each(|pair| print_pair(out, json, pair, false)));
+                return Ok(pairs.get_all(key).try_for_each(|pair| print_pair(out, json.then_some(text), pair, false)));
             }
             if set.is_empty() && remove.is_empty() {
-                return Ok(pairs.iter().try_for_each(|pair| print_pair(out, json, pair, true)));
+                return Ok(pairs.iter().try_for_each(|pair| print_pair(out, json.then_some(text), pair, true)));
             }
             if change(&mut pairs, &set, &remove) {
                 let query = Some(pairs.as_str()).filter(|query| !query.is_empty());
@@ -108,23 +140,26 @@ fn change(pairs: &mut QueryPairs, set: &[String], remove: &[String]) -> bool {
     removed > 0 || !set.is_empty()
 }
 
-/// Prints a pair, decoded; what is not UTF-8 is shown by U+FFFD.
-fn print_pair(out: &mut dyn io::Write, json: bool, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
+/// Prints a pair, decoded; what is not UTF-8 is shown by U+FFFD. As JSON, with the input that it is of.
+fn print_pair(out: &mut dyn io::Write, input: Option<&str>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
     #[derive(Serialize)]
-    struct Decoded {
+    struct Decoded<'t> {
+        input: &'t str,
         key: String,
         value: Option<String>,
     }
     let lossy = |octets: std::borrow::Cow<'_, [u8]>| String::from_utf8_lossy(&octets).into_owned();
     let (key, value) = (lossy(pair.decode_key_octets()), pair.decode_value_octets().map(lossy));
+    if let Some(input) = input {
+        return json_line(out, &Decoded { input, key, value });
+    }
     match value {
-        value if json => json_line(out, &Decoded { key, value }),
         Some(value) if with_key => writeln!(out, "{key}={value}"),
         Some(value) => writeln!(out, "{value}"),
         None => writeln!(out, "{}", if with_key { key.as_str() } else { "" }),
     }
 }
 
-fn reference(text: &str) -> Result<UriReference<String>, Problem> {
+fn reference<K: Kind>(text: &str) -> Result<Reference<K, String>, Problem> {
     text.parse().map_err(|error| Problem::refused(error, text))
 }

@@ -2,7 +2,8 @@
 
 use std::io;
 
-use pest_uri::UriReference;
+use pest_uri::Reference;
+use pest_uri::kind::{self, Kind};
 use serde::Serialize;
 
 use crate::input::named;
@@ -26,11 +27,17 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
         |input, out| {
             let text = session::text(input)?;
             let level = input.level.as_deref().map_or(Ok(options.level), |name| named::<Level>("level", name))?;
-            let reference = UriReference::parse(text).map_err(|error| Problem::refused(error, text))?;
-            let normal = reference.normalize_with(level.into());
-            let found = Found { input: text, result: normal.as_str(), changed: normal != text };
+            let normal =
+                if options.family.has_iris { normal::<kind::IriReference> } else { normal::<kind::UriReference> };
+            let normal = normal(text, level)?;
+            let found = Found { input: text, result: &normal, changed: normal != text };
             Ok(if json { json_line(out, &found) } else { writeln!(out, "{normal}") })
         },
         BadInput::of,
     )
+}
+
+fn normal<K: Kind>(text: &str, level: Level) -> Result<String, Problem> {
+    let reference = Reference::<K, &str>::parse(text).map_err(|error| Problem::refused(error, text))?;
+    Ok(reference.normalize_with(level.into()).into_string())
 }

@@ -36,6 +36,14 @@ pub enum Command {
     Grammar(GrammarOptions),
 }
 
+/// Which references are taken.
+#[derive(Args)]
+pub struct Family {
+    /// Take IRIs, too: characters beyond ASCII may stand in them (RFC 3987).
+    #[arg(long = "iri")]
+    pub has_iris: bool,
+}
+
 /// Take URIs apart into their components.
 #[derive(Args)]
 pub struct ParseOptions {
@@ -151,6 +159,9 @@ pub struct ResolveOptions {
     pub non_strict: bool,
 
     #[command(flatten)]
+    pub family: Family,
+
+    #[command(flatten)]
     pub inputs: Inputs,
 }
 
@@ -160,6 +171,9 @@ pub struct RelativizeOptions {
     /// The base: a URI, whose fragment does not count.
     #[arg(long, value_name = "BASE")]
     pub base: Option<String>,
+
+    #[command(flatten)]
+    pub family: Family,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -173,6 +187,9 @@ pub struct NormalizeOptions {
     pub level: Level,
 
     #[command(flatten)]
+    pub family: Family,
+
+    #[command(flatten)]
     pub inputs: Inputs,
 }
 
@@ -182,6 +199,9 @@ pub struct NormalizeOptions {
 /// space between them; with `--json-input`, each input is an object with `a` and `b`.
 #[derive(Args)]
 pub struct CompareOptions {
+    #[command(flatten)]
+    pub family: Family,
+
     #[command(flatten)]
     pub inputs: Inputs,
 }
@@ -232,6 +252,9 @@ pub struct QueryOptions {
     pub plus: bool,
 
     #[command(flatten)]
+    pub family: Family,
+
+    #[command(flatten)]
     pub inputs: Inputs,
 }
 
@@ -240,6 +263,9 @@ pub struct QueryOptions {
 pub struct SetOptions {
     #[command(flatten)]
     pub set: Setters,
+
+    #[command(flatten)]
+    pub family: Family,
 
     #[command(flatten)]
     pub inputs: Inputs,

@@ -2,7 +2,8 @@
 
 use std::io;
 
-use pest_uri::{AbsoluteUri, Uri, UriReference};
+use pest_uri::Reference;
+use pest_uri::kind::{self, Kind, Whole, WithScheme};
 use serde::Serialize;
 
 use crate::input::{Input, Item};
@@ -12,19 +13,35 @@ use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
+    let find = if options.family.has_iris { resolved::<kind::Iri> } else { resolved::<kind::Uri> };
     run(options.inputs, options.base.as_deref(), |input, base, text| {
-        let reference = UriReference::parse(text).map_err(|error| Problem::refused(error, text))?;
-        let non_strict = input.non_strict.unwrap_or(options.non_strict);
-        let target = if non_strict { base.resolve_non_strict(&reference) } else { base.resolve(&reference) };
-        Ok(target.into_string())
+        find(base, text, input.non_strict.unwrap_or(options.non_strict))
     })
 }
 
 pub fn relativize(options: RelativizeOptions) -> io::Result<Outcome> {
-    run(options.inputs, options.base.as_deref(), |_, base, text| {
-        let target = Uri::parse(text).map_err(|error| Problem::refused(error, text))?;
-        Ok(base.relativize(&target).into_string())
-    })
+    let find = if options.family.has_iris { relativized::<kind::Iri> } else { relativized::<kind::Uri> };
+    run(options.inputs, options.base.as_deref(), |_, base, text| find(base, text))
+}
+
+fn resolved<W: Whole>(base: &str, text: &str, non_strict: bool) -> Result<String, Problem> {
+    let whole = parsed_base::<W>(base)?;
+    let (base, reference) = (whole.without_fragment(), parsed::<W::Reference>(text)?);
+    let target = if non_strict { base.resolve_non_strict(&reference) } else { base.resolve(&reference) };
+    Ok(target.into_string())
+}
+
+fn relativized<W: Whole + WithScheme>(base: &str, text: &str) -> Result<String, Problem> {
+    let whole = parsed_base::<W>(base)?;
+    Ok(whole.without_fragment().relativize(&parsed::<W>(text)?).into_string())
+}
+
+fn parsed_base<W: Whole>(base: &str) -> Result<Reference<W, &str>, Problem> {
+    parsed(base).map_err(|problem| problem.of("base"))
+}
+
+fn parsed<K: Kind>(text: &str) -> Result<Reference<K, &str>, Problem> {
+    Reference::parse(text).map_err(|error| Problem::refused(error, text))
 }
 
 #[derive(Serialize)]
@@ -38,7 +55,7 @@ struct Found<'a> {
 fn run(
     inputs: Inputs,
     base: Option<&str>,
-    find: impl Fn(&Input, AbsoluteUri<&str>, &str) -> Result<String, Problem>,
+    find: impl Fn(&Input, &str, &str) -> Result<String, Problem>,
 ) -> io::Result<Outcome> {
     let json = inputs.json;
     session::run(
@@ -48,8 +65,7 @@ fn run(
             let text = session::text(input)?;
             let base = input.base.as_deref().or(base);
             let base = base.ok_or_else(|| Problem::message("there is no base; give one with `--base`".to_owned()))?;
-            let uri = Uri::parse(base).map_err(|error| Problem::refused(error, base).of("base"))?;
-            let result = find(input, uri.without_fragment(), text)?;
+            let result = find(input, base, text)?;
             Ok(if json {
                 json_line(out, &Found { input: text, base, result: &result })
             } else {
