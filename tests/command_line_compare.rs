@@ -235,3 +235,24 @@ fn names_that_are_misspelled() {
         "uri: the command line:1: no file defines the rule `prot`; is `port` meant?\n"
     );
 }
+
+#[test]
+fn the_rules_that_read_a_text_lead_to_the_edited_one() {
+    use pest_regular::{Limits, Question, Side, SourceFile, compare};
+
+    let released = std::fs::read_to_string(in_package("grammar/uri.pest")).unwrap();
+    let side = |text: &str| Side::pest(&[SourceFile { name: "uri.pest".into(), text: text.into() }], "URI").unwrap();
+    for (rule, from, to) in [
+        ("path_abempty", r#"("/" ~ segment)*"#, r#"("/" ~ segment)+"#),
+        ("userinfo", r#"(unreserved | pct_encoded | sub_delims | ":")*"#, "(unreserved | pct_encoded | sub_delims)*"),
+        ("reg_name", "(unreserved | pct_encoded | sub_delims)*", "(unreserved | pct_encoded | sub_delims)+"),
+        ("port", "DIGIT*", "DIGIT+"),
+    ] {
+        let start = released.find(&format!("\n{rule} ")).unwrap();
+        let (before, behind) = released.split_at(start);
+        let edited = format!("{before}{}", behind.replacen(from, to, 1));
+        let found = compare([&side(&released), &side(&edited)], Question::Equal, Limits::default()).unwrap();
+        let witness = found.only_left.unwrap();
+        assert_eq!(witness.path.rules().last().unwrap().rule, rule, "{}", witness.path);
+    }
+}

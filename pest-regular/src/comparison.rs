@@ -32,7 +32,8 @@ pub struct Witness {
     pub text: String,
     /// How many bytes of it the other side can read: what stands there is what it does not accept.
     pub other_reads: usize,
-    /// The rules by which the one side reads what stands there.
+    /// The rules by which the one side reads what stands there; where several do, those whose part the other side's rule of that name
+    /// refuses.
     pub path: RulePath,
 }
 
@@ -43,7 +44,7 @@ impl Witness {
     /// Those of [`Side::expression`].
     pub fn of(text: String, accepting: &Side, refusing: &Side) -> Result<Self, Error> {
         let other_reads = refusing.reads(&text)?;
-        let path = accepting.path(&text, other_reads)?;
+        let path = accepting.path_refused_by(refusing, &text, other_reads)?;
         Ok(Witness { text, other_reads, path })
     }
 

@@ -29,11 +29,14 @@ impl RulePath {
         &self.0
     }
 
-    /// The path to the character at a byte; at the end of the text, to what ends there.
-    pub(crate) fn to(place: usize, matches: &[Match], text: &str) -> Self {
+    /// The path to the character at a byte; at the end of the text, to what ends there. Of several rules that touch the byte it leads
+    /// through one that is preferred, if one is.
+    pub(crate) fn to(place: usize, matches: &[Match], text: &str, is_preferred: impl Fn(&str, &str) -> bool) -> Self {
         let mut path = vec![];
         let mut matches = matches;
-        while let Some(next) = leading_to(place, matches, text) {
+        let is_preferred =
+            |it: &&Match| (it.start..=it.end).contains(&place) && is_preferred(&it.rule, &text[it.start..it.end]);
+        while let Some(next) = matches.iter().find(is_preferred).or_else(|| leading_to(place, matches, text)) {
             let part = text[next.start..next.end].to_owned();
             path.push(RuleMatch { rule: next.rule.clone(), at: next.start, text: part });
             matches = &next.parts;

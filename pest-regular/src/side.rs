@@ -178,7 +178,17 @@ impl Side {
     /// Those of [`expression`](Self::expression).
     pub fn path(&self, text: &str, place: usize) -> Result<RulePath, Error> {
         let matches = self.trace(text)?.matches.unwrap_or_default();
-        Ok(RulePath::to(place, &matches, text).without(INLINE))
+        Ok(RulePath::to(place, &matches, text, |_, _| false).without(INLINE))
+    }
+
+    /// The same where another side refuses the text: rather through rules whose part is what the other's rule of that name refuses.
+    pub(crate) fn path_refused_by(&self, other: &Side, text: &str, place: usize) -> Result<RulePath, Error> {
+        let matches = self.trace(text)?.matches.unwrap_or_default();
+        let is_refused = |rule: &str, part: &str| {
+            let trace = other.of_rule(rule).trace(part);
+            trace.is_ok_and(|trace| trace.matches.is_none())
+        };
+        Ok(RulePath::to(place, &matches, text, is_refused).without(INLINE))
     }
 
     /// What the rule makes of a text.
