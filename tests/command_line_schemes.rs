@@ -231,3 +231,11 @@ fn grammars_are_compared() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(compare(&["nope.pest", "uri"]).status.code(), Some(2));
 }
+
+#[test]
+fn a_port_that_is_too_large_stands_as_it_is() {
+    for text in ["http://h:99999/", "ws://h:99999/", "ftp://h:99999/", "coap://h:99999/", "nntp://h:99999/g"] {
+        let objects = objects(&run(&["parse", "--json", "--scheme-aware", text], b""));
+        assert_eq!(objects[0]["scheme_parts"]["port"], json!("99999"), "{text}");
+    }
+}

@@ -22,8 +22,8 @@ pub enum FilePathError {
         /// Where the host begins.
         at: usize,
     },
-    /// The path does not begin at a root: `a/b`; in Windows also `C:a`, `\a`.
-    #[error("the path does not begin at a root")]
+    /// The path does not begin at a root: `a/b`; in Windows also `C:a`, `\a`, `/a`.
+    #[error("the path does not begin at a root, which in Windows is one of a drive or of a share")]
     NotAbsolute,
     /// The path begins like one on a server, but there is no server, or no share on it: `\\server`.
     #[error("there is no server with a share")]

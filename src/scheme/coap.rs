@@ -234,9 +234,7 @@ impl<'t> View<'t> for Coap<'t> {
     fn parts(&self, parts: &mut Parts<'t>) {
         parts.flag("secure", self.is_secure());
         parts.text("host", self.host.as_str());
-        if let Ok(port) = self.port() {
-            parts.value("port", format!("{port}"));
-        }
+        parts.port(self.port(), self.uri.port());
         let uri_path: Vec<_> = self.uri_path().map(Encoded::decode_utf8_lossy).collect();
         parts.push("Uri-Path", Some(self.path().as_str()), PartValue::List(uri_path));
         if let Some(query) = self.query() {

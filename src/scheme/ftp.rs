@@ -1,7 +1,6 @@
 //! `ftp` URIs (RFC 1738, section 3.2, as updated by RFC 3986).
 
 use alloc::borrow::ToOwned as _;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -154,9 +153,7 @@ impl<'t> View<'t> for Ftp<'t> {
             parts.flag("password", true);
         }
         parts.text("host", self.host.as_str());
-        if let Ok(port) = self.port() {
-            parts.value("port", format!("{port}"));
-        }
+        parts.port(self.port(), self.uri.port());
         if !self.cwd.is_empty() {
             let cwd = self.cwd.iter().copied().map(Encoded::decode_utf8_lossy).collect();
             parts.push("cwd", None, PartValue::List(cwd));

@@ -103,9 +103,7 @@ impl<'t> View<'t> for Http<'t> {
 
     fn parts(&self, parts: &mut Parts<'t>) {
         parts.text("host", self.host.as_str());
-        if let Ok(port) = self.port() {
-            parts.value("port", alloc::format!("{port}"));
-        }
+        parts.port(self.port(), self.uri.port());
         parts.flag("userinfo-deprecated", self.has_userinfo());
         parts.text("path", self.path().as_str());
         if let Some(query) = self.query() {

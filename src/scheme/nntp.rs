@@ -131,9 +131,7 @@ impl<'t> View<'t> for Nntp<'t> {
 
     fn parts(&self, parts: &mut Parts<'t>) {
         parts.text("host", self.host.as_str());
-        if let Ok(port) = self.port() {
-            parts.value("port", format!("{port}"));
-        }
+        parts.port(self.port(), self.uri.port());
         parts.encoded("group", self.group);
         if let Some(number) = self.article_number {
             parts.value("article-number", format!("{number}"));

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::view::{View, span};
+use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::masked::Masked;
 
@@ -90,6 +91,15 @@ impl<'t> Parts<'t> {
     /// What is found out about the whole, and stands nowhere.
     pub(crate) fn value(&mut self, name: &'static str, value: impl Into<Cow<'t, str>>) {
         self.push(name, None, PartValue::Text(value.into()));
+    }
+
+    /// The port by its number; as it stands, if that is over 65535.
+    pub(crate) fn port(&mut self, number: Result<u16, PortError>, written: Option<&'t str>) {
+        match (number, written) {
+            (Ok(number), _) => self.value("port", alloc::format!("{number}")),
+            (Err(_), Some(written)) => self.text("port", written),
+            (Err(_), None) => {}
+        }
     }
 
     /// Whether something is so.

@@ -134,9 +134,7 @@ impl<'t> View<'t> for Ws<'t> {
     fn parts(&self, parts: &mut Parts<'t>) {
         parts.flag("secure", self.is_secure());
         parts.text("host", self.host.as_str());
-        if let Ok(port) = self.port() {
-            parts.value("port", format!("{port}"));
-        }
+        parts.port(self.port(), self.uri.port());
         parts.value("resource-name", self.resource_name());
     }
 }
