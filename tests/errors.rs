@@ -196,6 +196,7 @@ fn what_helps() {
         ("http://u@v@h/", "`@` is a delimiter; in a userinfo it is written `%40`"),
         ("http://h/caf\u{e9}", "the text is an IRI (RFC 3987); in a URI, what is beyond ASCII is percent-encoded"),
         ("http://h/a\\b", "a backslash delimits nothing in a URI: as a delimiter it is written `/`, as data `%5C`"),
+        ("file:///C:\\a", "a backslash delimits nothing in a URI: as a delimiter it is written `/`, as data `%5C`"),
         ("C:\\dir\\file", "a file path of Windows is no URI"),
         ("\\\\server\\share", "a file path of Windows is no URI"),
     ] {
@@ -208,6 +209,12 @@ fn what_helps() {
         let report = error(text).report(text).to_string();
         assert!(!report.contains("note:"), "{report}");
     }
+    // A scheme by itself has no path that would begin with `./`.
+    let report = match ParseTree::parse_rule("scheme", "1x") {
+        Err(pest_uri::RuleError::Refused(error)) => error.report("1x").to_string(),
+        other => panic!("{other:?}"),
+    };
+    assert!(!report.contains("`./`"), "{report}");
     // One kind of reference is asked for, and the text is of another.
     let report = pest_uri::AbsoluteUri::parse("a:b#c").unwrap_err().report("a:b#c").to_string();
     assert!(report.contains("matches URI, but not absolute-URI") && !report.contains("as data"), "{report}");

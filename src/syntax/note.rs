@@ -107,9 +107,10 @@ impl<'t> Noting<'_, 't> {
 
     fn scheme(&self) -> Option<String> {
         let is_character = self.report.error().kind() != ParseErrorKind::End;
-        (self.is_in(Component::Scheme) && is_character && self.one_kind().is_none()).then(|| {
-            "nothing in a scheme is percent-encoded; where none is meant, `./` in front makes the text a path".into()
-        })
+        let has_path = self.report.error().entry().is_some();
+        let path = if has_path { "; where none is meant, `./` in front makes the text a path" } else { "" };
+        (self.is_in(Component::Scheme) && is_character && self.one_kind().is_none())
+            .then(|| format!("nothing in a scheme is percent-encoded{path}"))
     }
 
     fn ipv6_address(&self) -> Option<String> {
