@@ -87,8 +87,8 @@ impl<'o> Composer<'o> {
         self.path_before(0, 0, write);
     }
 
-    /// Writes a path, and with it what stands behind the path of another reference: all that is told, which is the path of the other
-    /// up to a place.
+    /// Writes a path, and what stands behind the path of another reference. Who writes is told the text of the other from its path on, and
+    /// how long the path is in it.
     pub(crate) fn path_to_end_of(&mut self, other: &Components<'_>, write: impl FnOnce(&str, usize, &mut String)) {
         let (from, text) = (other.outline(), other.text());
         let (behind, fragment) = (text.len() - from.path_end, text.len() - from.query_end);
