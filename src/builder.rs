@@ -13,8 +13,7 @@ use crate::kind::Kind;
 use crate::masked::Masked;
 use crate::part;
 use crate::reference::Reference;
-use crate::syntax::outline::Outline;
-use crate::syntax::{self, Component, EntryRule, HostKind, MASK, ParseError};
+use crate::syntax::{Component, EntryRule, MASK, ParseError};
 
 /// Builds a reference from components, in any order.
 ///
@@ -213,23 +212,23 @@ impl<'b> Builder<'b> {
         if self.has_dots {
             return Err(BuildError::DotSegment);
         }
-        // What is read back as the same components was right; the kind of the host is known only then.
+        // What is read back as the same components was right.
         if self.check_host().is_ok()
-            && let (built, Ok(())) = self.composed::<K>(|_| HostKind::RegName)
+            && let (built, Ok(())) = self.composed::<K>()
             && let Ok(outline) = Reference::<K, &str>::parse(built.text()).map(|read| read.outline())
-            && (Outline { host_kind: HostKind::RegName, ..outline }) == built.outline()
+            && outline == built.outline()
         {
-            return Ok(Reference::from_parts(built.into_text(), outline));
+            return Ok(built);
         }
         self.check_components::<K>()?;
         self.check_host()?;
         self.check_kind(K::ENTRY)?;
-        let (built, clash) = self.composed::<K>(syntax::host_kind);
+        let (built, clash) = self.composed::<K>();
         clash.map(|()| built)
     }
 
     /// The components one behind the other, and whether the path clashes with what stands before it.
-    fn composed<K: Kind>(&self, host_kind: fn(&str) -> HostKind) -> (Reference<K, String>, Result<(), BuildError>) {
+    fn composed<K: Kind>(&self) -> (Reference<K, String>, Result<(), BuildError>) {
         let room = [&self.scheme, &self.userinfo, &self.host, &self.port, &self.query, &self.fragment];
         // Each with its delimiters, and a dot segment before the path.
         let room = room.into_iter().flatten().map(|text| text.len() + 3).sum::<usize>() + self.path.len() + 2;
@@ -241,7 +240,7 @@ impl<'b> Builder<'b> {
             }
             if let Some(host) = &self.host {
                 let userinfo = self.userinfo.as_deref().map(verbatim);
-                composer.authority(userinfo, verbatim(host), host_kind, self.port.as_deref());
+                composer.authority(userinfo, verbatim(host), self.port.as_deref());
             }
             let guard = guard(composer.outline(), &self.path);
             clash = self.check_path(guard);

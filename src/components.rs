@@ -93,7 +93,7 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn host(self) -> Option<Host<'t>> {
-        self.part(self.outline.host()).map(|text| Host::new(text, self.outline.host_kind))
+        self.part(self.outline.host()).map(Host::new)
     }
 
     /// The port as it stands: any number of digits, perhaps none (section 3.2.3).

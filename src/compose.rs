@@ -4,9 +4,9 @@ use alloc::string::String;
 
 use crate::components::Components;
 use crate::delimiter::{self, AUTHORITY};
+use crate::syntax::PathRule;
 use crate::syntax::outline::Outline;
 use crate::syntax::span::place;
-use crate::syntax::{HostKind, PathRule};
 
 /// Writes the components of one reference to the end of a string, in their order, and notes where in the string they stand.
 pub(crate) struct Composer<'o> {
@@ -52,7 +52,6 @@ impl<'o> Composer<'o> {
             self.outline.authority_start = moved(from.authority_start);
             self.outline.host_start = moved(from.host_start);
             self.outline.host_end = moved(from.host_end);
-            self.outline.host_kind = from.host_kind;
         }
     }
 
@@ -61,7 +60,6 @@ impl<'o> Composer<'o> {
         &mut self,
         userinfo: Option<impl FnOnce(&mut String)>,
         host: impl FnOnce(&mut String),
-        kind: impl FnOnce(&str) -> HostKind,
         port: Option<&str>,
     ) {
         self.out.push_str(AUTHORITY);
@@ -70,11 +68,9 @@ impl<'o> Composer<'o> {
             userinfo(self.out);
             self.out.push_str(delimiter::USERINFO);
         }
-        let start = self.out.len();
         self.outline.host_start = self.here();
         host(self.out);
         self.outline.host_end = self.here();
-        self.outline.host_kind = kind(&self.out[start..]);
         if let Some(port) = port {
             self.out.push_str(delimiter::PORT);
             self.out.push_str(port);

@@ -12,7 +12,7 @@ use crate::reference::{
 };
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
-use crate::syntax::{self, Component, HostKind, ParseError};
+use crate::syntax::{self, Component, ParseError};
 use crate::text::Text;
 
 /// Why an edit was refused. The reference is unchanged.
@@ -79,7 +79,6 @@ impl<K: Kind> Reference<K, String> {
         check::<K>(Component::Host, host)?;
         let outline = self.places()?;
         let Some(host) = host else { return self.remove_authority() };
-        let kind = syntax::host_kind(host);
         if outline.has_authority() {
             self.replace(outline.host_start..outline.host_end, ["", host, ""], Behind::HostEnd)?;
         } else {
@@ -93,7 +92,6 @@ impl<K: Kind> Reference<K, String> {
             let outline = self.outline_mut();
             (outline.authority_start, outline.host_start, outline.host_end) = (start, start, outline.path_start);
         }
-        self.outline_mut().host_kind = kind;
         self.set_path_rule();
         Ok(())
     }
@@ -142,7 +140,7 @@ impl<K: Kind> Reference<K, String> {
         let without = Outline { authority_start: outline::Place::NONE, host_start: 0, host_end: 0, ..outline };
         let guard = guard(&without, self.borrow().path().as_str());
         let start = authority.start - delimiter::AUTHORITY.len();
-        *self.outline_mut() = Outline { host_kind: HostKind::RegName, ..without }.kept();
+        *self.outline_mut() = without.kept();
         self.replace(start..authority.end, [guard, "", ""], Behind::PathStart)?;
         self.outline_mut().path_start -= place(guard.len());
         self.set_path_rule();
@@ -330,22 +328,7 @@ fn length_after(length: usize, removed: usize, written: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::{is_too_long, length_after};
-    use crate::syntax::outline::Outline;
     use crate::syntax::span::MAX_LENGTH;
-    use crate::syntax::{ParseTree, Rule, host_kind};
-    use alloc::string::String;
-
-    #[test]
-    fn a_host_is_of_the_kind_that_the_grammar_says() {
-        let octets =
-            ["0", "00", "01", "9", "10", "99", "100", "249", "255", "256", "999", "1000", "", "a", "%31", "+1"];
-        let addresses = octets.iter().flat_map(|it| [alloc::format!("{it}.1.2.3"), alloc::format!("1.2.3.{it}")]);
-        let others = ["", "1", "1.2.3", "1.2.3.4.5", "1.2.3.4x", "[::1]", "[v1.a]", "h", "h\u{e9}"].map(String::from);
-        for host in addresses.chain(others) {
-            let tree = ParseTree::parse_by(Rule::ihost, &host).unwrap();
-            assert_eq!(host_kind(&host), Outline::of(&tree).host_kind, "{host}");
-        }
-    }
 
     #[test]
     fn no_edit_makes_a_text_longer_than_any_that_is_parsed() {

@@ -26,7 +26,6 @@ use crate::syntax::HostKind;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Host<'t> {
     text: &'t str,
-    kind: HostKind,
 }
 
 /// An address of a future version of IP: `v1.x` in `http://[v1.x]/`.
@@ -39,8 +38,8 @@ pub struct IpvFuture<'t> {
 }
 
 impl<'t> Host<'t> {
-    pub(crate) fn new(text: &'t str, kind: HostKind) -> Self {
-        Host { text, kind }
+    pub(crate) fn new(text: &'t str) -> Self {
+        Host { text }
     }
 
     /// The host as it stands, an IP literal with its brackets.
@@ -49,10 +48,10 @@ impl<'t> Host<'t> {
         self.text
     }
 
-    /// Which of the four kinds of host it is.
+    /// Which of the four kinds of host it is. It is told from the text each time, which costs about as much as to read the host.
     #[must_use]
     pub fn kind(self) -> HostKind {
-        self.kind
+        HostKind::of(self.text)
     }
 
     /// Whether nothing stands where a host could: `file:///etc`.
@@ -64,19 +63,29 @@ impl<'t> Host<'t> {
     /// The IP address, if it is one of version 4 or 6.
     #[must_use]
     pub fn ip(self) -> Option<IpAddr> {
-        self.ipv4().map(IpAddr::V4).or_else(|| self.ipv6().map(IpAddr::V6))
+        match self.kind() {
+            HostKind::Ipv4 => self.text.parse().ok().map(IpAddr::V4),
+            HostKind::Ipv6 => self.in_brackets().parse().ok().map(IpAddr::V6),
+            HostKind::IpvFuture | HostKind::RegName => None,
+        }
     }
 
     /// The address, if it is one of IP version 4.
     #[must_use]
     pub fn ipv4(self) -> Option<Ipv4Addr> {
-        (self.kind == HostKind::Ipv4).then(|| self.text.parse().ok()).flatten()
+        match self.ip() {
+            Some(IpAddr::V4(address)) => Some(address),
+            _ => None,
+        }
     }
 
     /// The address, if it is one of IP version 6.
     #[must_use]
     pub fn ipv6(self) -> Option<Ipv6Addr> {
-        (self.kind == HostKind::Ipv6).then(|| self.in_brackets().parse().ok()).flatten()
+        match self.ip() {
+            Some(IpAddr::V6(address)) => Some(address),
+            _ => None,
+        }
     }
 
     /// The address, if it is one of a future version of IP.
@@ -91,13 +100,13 @@ impl<'t> Host<'t> {
     #[must_use]
     pub fn ipvfuture(self) -> Option<IpvFuture<'t>> {
         let (version, address) = self.in_brackets().split_once('.')?;
-        (self.kind == HostKind::IpvFuture).then_some(IpvFuture { version: version.get(1..)?, address })
+        (self.kind() == HostKind::IpvFuture).then_some(IpvFuture { version: version.get(1..)?, address })
     }
 
     /// The name, if it is one: `None` for an IP address.
     #[must_use]
     pub fn reg_name(self) -> Option<Encoded<'t, part::RegName>> {
-        (self.kind == HostKind::RegName).then_some(Encoded::trusted(self.text))
+        (self.kind() == HostKind::RegName).then_some(Encoded::trusted(self.text))
     }
 
     fn in_brackets(self) -> &'t str {
@@ -113,7 +122,7 @@ impl fmt::Display for Host<'_> {
 
 impl fmt::Debug for Host<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{:?} ({})", self.text, self.kind)
+        write!(formatter, "{:?} ({})", self.text, self.kind())
     }
 }
 

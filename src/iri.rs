@@ -89,7 +89,7 @@ fn rewrite<K: Kind, T: Text>(
         }
         if let Some(host) = it.host() {
             let userinfo = it.userinfo().map(|userinfo| written(Userinfo::as_str(userinfo), false));
-            composer.authority(userinfo, written(host.as_str(), false), |_| host.kind(), it.port());
+            composer.authority(userinfo, written(host.as_str(), false), it.port());
         }
         composer.path(written(it.path().as_str(), false));
         composer.query(it.query().map(|query| written(query.as_str(), true)));

@@ -15,8 +15,8 @@ use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme;
 use crate::scheme_rules::SchemeRules;
+use crate::syntax::Component;
 use crate::syntax::outline::Outline;
-use crate::syntax::{Component, HostKind, is_ipv4_address};
 use crate::text::Text;
 use crate::userinfo::Userinfo;
 
@@ -198,15 +198,10 @@ impl<'t> Normalizer<'t> {
             let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
             normal.scheme(|out| lower.write(scheme, out));
         }
-        if let Some(host) = components.host() {
+        if components.host().is_some() {
             let userinfo = components.userinfo().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out));
             let written = self.host().unwrap_or_default();
-            let kind = |text: &str| match host.kind() {
-                // Decoding may turn a name into an address: `1%2E2.3.4`.
-                HostKind::RegName if has_octets(host.as_str()) && is_ipv4_address(text) => HostKind::Ipv4,
-                kind => kind,
-            };
-            normal.authority(userinfo, |out| self.host_rewrite().write(written, out), kind, self.port());
+            normal.authority(userinfo, |out| self.host_rewrite().write(written, out), self.port());
         }
         normal.path(|out| self.write_path(out));
         normal.query(components.query().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));

@@ -11,7 +11,7 @@ use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Characters, HostKind, ParseTree, Rule, check};
+use crate::syntax::{Characters, ParseTree, Rule, check};
 
 /// An `acct` URI: somebody's account at a host (RFC 7565).
 ///
@@ -70,12 +70,10 @@ impl<'t> View<'t> for Acct<'t> {
     const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
-        let is_address = tree.first(Rule::IPv4address).is_some();
-        let kind = if is_address { HostKind::Ipv4 } else { HostKind::RegName };
         Ok(Acct {
             uri,
             userpart: tree.first(Rule::acct_userpart).map_or(Encoded::trusted(""), encoded),
-            host: Host::new(tree.text_of(Rule::host).unwrap_or_default(), kind),
+            host: Host::new(tree.text_of(Rule::host).unwrap_or_default()),
         })
     }
 

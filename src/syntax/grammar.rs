@@ -5,7 +5,7 @@ use core::fmt;
 use pest::Parser as _;
 
 use super::span::Span;
-use super::table::{Characters, GrammarRule, RuleEntry};
+use super::table::{Characters, RuleEntry};
 
 pub use generated::Rule;
 
@@ -88,11 +88,6 @@ const fn is_same(a: &str, b: &str) -> bool {
 /// Whether the octet is that of an `unreserved` character.
 pub(crate) fn is_unreserved(octet: u8) -> bool {
     Characters::of(Rule::unreserved).has(octet)
-}
-
-/// Whether the text is an `IPv4address`.
-pub(crate) fn is_ipv4_address(text: &str) -> bool {
-    GrammarRule::from(Rule::IPv4address).read(text).is_ok()
 }
 
 /// Where the first match of `inner` stands when `rule` matches `text` from its start.

@@ -28,7 +28,6 @@ pub(crate) struct Outline<P = u32> {
     pub(crate) path_end: P,
     /// Where the query ends; where the path ends, if there is no query. What is behind it is the fragment.
     pub(crate) query_end: P,
-    pub(crate) host_kind: HostKind,
     pub(crate) path_rule: PathRule,
 }
 
@@ -61,7 +60,6 @@ impl Outline {
         path_start: 0,
         path_end: 0,
         query_end: 0,
-        host_kind: HostKind::RegName,
         path_rule: PathRule::Empty,
     };
 
@@ -146,7 +144,6 @@ impl<P: Place> Outline<P> {
             path_start: place(self.path_start),
             path_end: place(self.path_end),
             query_end: place(self.query_end),
-            host_kind: self.host_kind,
             path_rule: self.path_rule,
         }
     }
@@ -242,12 +239,6 @@ impl Walk {
                             outline.authority_start = start;
                         }
                     }
-                    Rule::IPv6address => outline.host_kind = HostKind::Ipv6,
-                    Rule::IPvFuture => outline.host_kind = HostKind::IpvFuture,
-                    // An IPv6address may have an IPv4address in it.
-                    Rule::IPv4address if matches!(outline.host_kind, HostKind::RegName) => {
-                        outline.host_kind = HostKind::Ipv4;
-                    }
                     Rule::query | Rule::iquery => outline.query_end = end,
                     _ => {}
                 }
@@ -269,50 +260,14 @@ impl Walk {
         if outline.query_end < outline.path_end {
             outline.query_end = outline.path_end;
         }
-        if outline.authority_start == NO_AUTHORITY {
-            outline.host_kind = HostKind::RegName;
-        }
         outline
-    }
-}
-
-/// The four kinds of host.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-// As wide as the other kind beside it in an outline, which has no gaps then: a gap costs as much as a field where it is copied.
-#[repr(u16)]
-pub enum HostKind {
-    /// `IPv4address`: `192.0.2.1`.
-    Ipv4,
-    /// `IPv6address`, in brackets: `[2001:db8::7]`.
-    Ipv6,
-    /// `IPvFuture`, in brackets: `[v1.x]`.
-    IpvFuture,
-    /// `reg-name`: `example.com`, `999.0.0.1`, or nothing at all.
-    RegName,
-}
-
-impl HostKind {
-    /// `ipv4`, `ipv6`, `ipvfuture` or `reg-name`.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            HostKind::Ipv4 => "ipv4",
-            HostKind::Ipv6 => "ipv6",
-            HostKind::IpvFuture => "ipvfuture",
-            HostKind::RegName => "reg-name",
-        }
-    }
-}
-
-impl fmt::Display for HostKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.name())
     }
 }
 
 /// The five rules by which a path may be formed; which one holds depends on what stands before the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u16)]
+// As wide as the places beside it in an outline, which has no gap then: a gap costs as much as a field where it is copied.
+#[repr(u32)]
 pub enum PathRule {
     /// `path-abempty`, behind an authority: begins with `/` or is empty.
     Abempty,

@@ -4,7 +4,7 @@
 
 use super::error::ParseError;
 use super::grammar::{EntryRule, Rule};
-use super::outline::{HostKind, Outline, Walk};
+use super::outline::{Outline, Walk};
 use super::refusal;
 use super::span::{MAX_LENGTH, is_too_long};
 use super::table::Refusal;
@@ -66,13 +66,6 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
     if is_told { Ok(()) } else { ParseTree::parse_by(rule, text).map(drop) }
 }
 
-/// The kind of a host that is one.
-pub(crate) fn host_kind(host: &str) -> HostKind {
-    let mut walk = Walk::NEW;
-    matched(Rule::ihost, host, &mut walk);
-    walk.outline(host.len()).host_kind
-}
-
 /// How far a rule matches a text, of the rules that are named by `COMPONENTS` in `build.rs`.
 pub(super) fn matched<R: generated::Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
     let recognize = match rule {
@@ -85,6 +78,8 @@ pub(super) fn matched<R: generated::Record<Rule>>(rule: Rule, text: &str, record
         Rule::fragment => generated::fragment,
         Rule::segment => generated::segment,
         Rule::reg_name => generated::reg_name,
+        Rule::IPvFuture => generated::IPvFuture,
+        Rule::IPv4address => generated::IPv4address,
         Rule::iuserinfo => generated::iuserinfo,
         Rule::ihost => generated::ihost,
         Rule::ipath => generated::ipath,
@@ -120,7 +115,7 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
-    const RULES: [Rule; 15] = [
+    const RULES: [Rule; 17] = [
         Rule::scheme,
         Rule::userinfo,
         Rule::host,
@@ -130,6 +125,8 @@ mod tests {
         Rule::fragment,
         Rule::segment,
         Rule::reg_name,
+        Rule::IPvFuture,
+        Rule::IPv4address,
         Rule::iuserinfo,
         Rule::ihost,
         Rule::ipath,
@@ -149,9 +146,10 @@ mod tests {
     fn components_as_pest_has_them() {
         let characters = || (0..128u8).map(char::from).chain(['\u{e9}', '\u{e000}', '\u{ffff}']);
         for rule in RULES {
-            for text in
-                ["", "%", "%4", "%41", "%4g", "a%c3%A9b", "%%41", "%41%", "[::1]", "[::1]x", "1.2.3.4", "1.2.3.4x"]
-            {
+            for text in [
+                "", "%", "%4", "%41", "%4g", "a%c3%A9b", "%%41", "%41%", "[::1]", "[::1]x", "v1.x", "v1.x]", "1.2.3.4",
+                "1.2.3.4x",
+            ] {
                 agrees(rule, text);
             }
             for character in characters() {

@@ -8,7 +8,8 @@
 use super::component::Component;
 use super::error::{ParseError, ParseErrorKind};
 use super::grammar::{EntryRule, Family, Rule};
-use super::outline::{HostKind, Outline, PathRule};
+use super::host_kind::HostKind;
+use super::outline::{Outline, PathRule};
 use super::password::{is_in_password, is_in_place_of_port, piece_end};
 use super::recognizer::reach;
 use super::table::GrammarRule;
@@ -118,13 +119,14 @@ fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) 
         let (at, rule) = stop_in_ip_literal(&text[start..]);
         return Stop { component: Component::Host, at: start + at, rule: rule.into(), takes_octets: false };
     }
-    let rule = match (outline.host_kind, family) {
+    let kind = HostKind::of(&text[outline.host_start as usize..outline.host_end as usize]);
+    let rule = match (kind, family) {
         (HostKind::RegName, Family::Uris) if !is_empty => Rule::reg_name,
         (HostKind::RegName, Family::Iris) if !is_empty => Rule::ireg_name,
         _ => whole,
     };
     // A name could have gone on there.
-    let takes_octets = matches!(outline.host_kind, HostKind::RegName | HostKind::Ipv4);
+    let takes_octets = matches!(kind, HostKind::RegName | HostKind::Ipv4);
     Stop { component: Component::Host, at: end, rule: rule.into(), takes_octets }
 }
 

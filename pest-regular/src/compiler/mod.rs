@@ -4,6 +4,7 @@ mod expression;
 mod read;
 mod characters;
 mod runs;
+mod covered;
 mod facts;
 mod bitmaps;
 mod words;
@@ -120,7 +121,7 @@ impl Compiler {
         let (grammar, entries) = self.marked(grammar)?;
         let reaching = indices(&grammar, &self.reaching)?;
         let grammar = characters::fold(grammar);
-        let grammar = runs::find(grammar);
+        let grammar = covered::leave_out(runs::find(grammar));
         let groups = bitmaps::groups(&grammar, &entries);
         Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref(), !self.is_without_std))
     }
