@@ -33,8 +33,8 @@
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `covered` leaves out options that make no difference, `facts` knows what may fail and what may begin with what, `bitmaps` finds
-//! which runs are worth a bitmap, `words` makes a tree of a choice of short texts, `rows` finds what several options repeat, and `emit`
-//! writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone.
+//! which runs are worth a bitmap, `words` makes a tree of a choice of short texts, `rows` finds what several options repeat, `behind` what must stand
+//! behind a run for the next option to match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone.
 //!
 //! # Deciding
 //!

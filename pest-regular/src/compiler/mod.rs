@@ -9,6 +9,7 @@ mod facts;
 mod bitmaps;
 mod words;
 mod rows;
+mod behind;
 mod emit;
 mod sets;
 // What they write stands on this.

@@ -1,5 +1,6 @@
 //! What an expression becomes in the function of its rule.
 
+use super::super::behind::behind;
 use super::super::bitmaps::Group;
 use super::super::expression::{Character, Escape, Expression, bit};
 use super::super::facts::Facts;
@@ -106,8 +107,9 @@ impl Writer<'_> {
         let all: Vec<Facts> = options.iter().map(|option| Facts::of(self.grammar, option)).collect();
         // Nothing is tried behind what cannot fail.
         let last = all.iter().position(|facts| !facts.can_fail).unwrap_or(options.len() - 1);
-        for (option, facts) in options.iter().zip(&all).take(last) {
+        for (index, (option, facts)) in options.iter().zip(&all).enumerate().take(last) {
             let test = test(option, *facts).filter(|_| !self.begins_with_bitmap(option));
+            let test = self.test_behind(&options[..index], option).or(test);
             if let Some(test) = &test {
                 self.open(format_args!("if {test} {{"));
             }
@@ -124,9 +126,32 @@ impl Writer<'_> {
             }
         }
         self.line("let mut at = at;");
+        if let Some(test) = self.test_behind(&options[..last], &options[last]) {
+            self.line(format_args!("if !{test} {{ {} }}", fail.0));
+        }
         self.expression(&options[last], fail);
         self.line("at");
         self.close("};");
+    }
+
+    /// What must stand behind a run that an option before this one begins with, where that spares a call.
+    fn test_behind(&self, before: &[Expression], option: &Expression) -> Option<String> {
+        let run = before.iter().find_map(|it| self.first_run(it)).filter(|_| calls(option) && !self.reaches)?;
+        let (class, None) = self.class(run)? else { return None };
+        let behind = behind(self.grammar, option, run)?;
+        Some(format!("matches!(text.get(window.run::<{class}>(at)), Some({}))", pattern(behind)))
+    }
+
+    /// The run that the first that an expression does is to skip.
+    fn first_run<'e>(&'e self, expression: &'e Expression) -> Option<&'e Character> {
+        match expression {
+            Expression::Run(run, 1.., _) => Some(run),
+            Expression::Rule(rule) if !self.is_heavy(*rule) => self.first_run(&self.grammar.rules[*rule].expression),
+            Expression::Sequence(items) => {
+                self.first_run(items.iter().find(|it| !matches!(it, Expression::NotAhead(_)))?)
+            }
+            _ => None,
+        }
     }
 
     /// The arms of a match of the character behind so many.
@@ -152,17 +177,7 @@ impl Writer<'_> {
 
     /// Whether the first that an expression does is to skip a run by its bitmap, which tells as soon as a test whether it may match.
     fn begins_with_bitmap(&self, expression: &Expression) -> bool {
-        match expression {
-            Expression::Run(run, 1.., _) => self.class(run).is_some(),
-            Expression::Rule(rule) => {
-                !self.is_heavy(*rule) && self.begins_with_bitmap(&self.grammar.rules[*rule].expression)
-            }
-            Expression::Sequence(items) => {
-                let is_ahead = |it: &&Expression| matches!(it, Expression::NotAhead(_));
-                items.iter().find(|it| !is_ahead(it)).is_some_and(|first| self.begins_with_bitmap(first))
-            }
-            _ => false,
-        }
+        self.first_run(expression).is_some_and(|run| self.class(run).is_some())
     }
 
     fn keep(&mut self, facts: Facts) {
@@ -355,15 +370,16 @@ impl Writer<'_> {
 
 /// What the next byte must be for an expression to match, where that spares a call.
 fn test(expression: &Expression, facts: Facts) -> Option<String> {
-    let first = match expression {
-        Expression::Sequence(items) => items.first()?,
-        other => other,
-    };
-    let calls = matches!(first, Expression::Rule(_) | Expression::Choice(_));
-    (calls && !facts.is_nullable).then(|| {
+    (calls(expression) && !facts.is_nullable).then(|| {
         let beyond = if facts.first_beyond { " | 0x80.." } else { "" };
         format!("matches!(text.get(at), Some({}{beyond}))", pattern(facts.first))
     })
+}
+
+/// Whether an expression begins with more than a look at a character.
+fn calls(expression: &Expression) -> bool {
+    let first = if let Expression::Sequence(items) = expression { items.first() } else { Some(expression) };
+    matches!(first, Some(Expression::Rule(_) | Expression::Choice(_)))
 }
 
 /// The place of the bitmap of a run, and the character behind which it goes on.
