@@ -23,7 +23,7 @@ pub trait Block {
     fn bytes(&self) -> &[u8];
 }
 
-/// A text of less than 16 bytes, and zeros behind it up to 32.
+/// A text of less than 32 bytes, and zeros behind it.
 pub(super) struct Few<'t, S: Simd> {
     text: &'t [u8],
     simd: S,
@@ -33,10 +33,35 @@ pub(super) struct Few<'t, S: Simd> {
 impl<'t, S: Simd> Few<'t, S> {
     #[inline(always)]
     pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
-        let bytes = u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0));
-        Few { text, simd, lanes: Lanes::of(simd, bytes) }
+        let halves = match (text.first_chunk(), text.last_chunk()) {
+            (Some(first), Some(last)) => {
+                let first = u8x16::load_array_ref(simd, first);
+                first.combine(rest(simd, text.len(), u8x16::load_array_ref(simd, last)))
+            }
+            _ => u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0)),
+        };
+        Few { text, simd, lanes: Lanes::of(simd, halves) }
     }
 }
+
+/// Of the last 16 bytes of a text of so many, those behind its first 16, with zeros behind them.
+#[inline(always)]
+fn rest<S: Simd>(simd: S, length: usize, last: u8x16<S>) -> u8x16<S> {
+    let places = PLACES.get(32 - length..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
+    last.swizzle_dyn_precise(u8x16::load_array_ref(simd, places))
+}
+
+/// The places of sixteen bytes, and behind them places that are none.
+const PLACES: [u8; 32] = {
+    let mut places = [NONE; 32];
+    let mut place = 0;
+    while place < 16 {
+        places[place as usize] = place;
+        place += 1;
+    }
+    places
+};
+const NONE: u8 = 16;
 
 impl<S: Simd> Block for Few<'_, S> {
     #[inline(always)]
@@ -55,57 +80,6 @@ impl<S: Simd> Block for Few<'_, S> {
     #[inline(always)]
     fn beyond_ascii(&self) -> u64 {
         self.lanes.beyond_ascii()
-    }
-
-    #[inline(always)]
-    fn is_led_by(&self, first: u8, last: u8) -> bool {
-        self.lanes.is_led_by(first, last)
-    }
-
-    #[inline(always)]
-    fn bytes(&self) -> &[u8] {
-        self.text
-    }
-}
-
-/// A text of 16 to 32 bytes: the last 16 side by side with the first.
-pub(super) struct Half<'t, S: Simd> {
-    text: &'t [u8],
-    simd: S,
-    lanes: Lanes<S>,
-}
-
-impl<'t, S: Simd> Half<'t, S> {
-    #[inline(always)]
-    pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
-        let nothing = [0; 16];
-        let first = u8x16::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
-        let last = u8x16::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
-        let bytes = first.combine(last);
-        Half { text, simd, lanes: Lanes::of(simd, bytes) }
-    }
-
-    /// The bits of both halves where they belong.
-    #[inline(always)]
-    fn join(&self, bits: u64) -> u64 {
-        bits & 0xFFFF | (bits >> 16) << (self.text.len() & 31 ^ 16)
-    }
-}
-
-impl<S: Simd> Block for Half<'_, S> {
-    #[inline(always)]
-    fn outside(&self, set: &Set) -> u64 {
-        self.join(self.lanes.outside(self.simd, set)) | !0 << self.text.len()
-    }
-
-    #[inline(always)]
-    fn is(&self, byte: u8) -> u64 {
-        self.join(self.lanes.is(byte))
-    }
-
-    #[inline(always)]
-    fn beyond_ascii(&self) -> u64 {
-        self.join(self.lanes.beyond_ascii())
     }
 
     #[inline(always)]

@@ -5,7 +5,7 @@ use fearless_simd::prelude::*;
 use fearless_simd::x86::Avx2;
 use fearless_simd::{Level, dispatch};
 
-use super::blocks::{Block, Few, Half, Whole};
+use super::blocks::{Block, Few, Whole};
 use super::level;
 
 /// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
@@ -96,8 +96,7 @@ impl Machine for AnyMachine {
 #[inline(always)]
 fn bits_by<S: Simd, B: Bitmaps<N>, const N: usize>(simd: S, text: &[u8]) -> [u64; N] {
     match text.len() {
-        0..16 => B::of(&Few::of(simd, text)),
-        16..32 => B::of(&Half::of(simd, text)),
+        0..32 => B::of(&Few::of(simd, text)),
         _ => B::of(&Whole::of(simd, text)),
     }
 }
