@@ -37,8 +37,8 @@ pub fn groups(grammar: &Grammar, entries: &[usize]) -> Vec<Group> {
         groups = others;
         groups.push((members, rules));
     }
-    let heavy = grammar.reached(entries).into_iter().filter_map(|rule| heavy(grammar, entries, rule));
     let plain = usual(grammar, entries);
+    let heavy = grammar.reached(entries).into_iter().filter_map(|rule| heavy(grammar, entries, &plain, rule));
     groups.into_iter().map(|(entries, _)| group(grammar, entries, &plain)).chain(heavy).collect()
 }
 
@@ -75,8 +75,8 @@ fn usual_of_rule(grammar: &Grammar, rule: usize, seen: &mut Vec<usize>, found: &
 }
 
 /// The group of a rule that is better called than copied to where it is named. It goes over its text more than once, so that its plain
-/// runs are worth bitmaps too: those that no other rule comes to.
-fn heavy(grammar: &Grammar, entries: &[usize], rule: usize) -> Option<Group> {
+/// runs are worth bitmaps too: those that no other rule comes to. Where one of them has a bitmap already, that is the one to use.
+fn heavy(grammar: &Grammar, entries: &[usize], plain: &[(usize, Character)], rule: usize) -> Option<Group> {
     let reached = grammar.reached(&[rule]);
     let is_wide = reached.iter().any(|&rule| has_run(grammar, rule));
     if is_wide || !grammar.is_heavy(rule) || entries.contains(&rule) {
@@ -93,10 +93,18 @@ fn heavy(grammar: &Grammar, entries: &[usize], rule: usize) -> Option<Group> {
             }
         });
     }
-    (!classes.is_empty()).then_some(Group { entries: vec![rule], classes, leads: vec![], escape: None, is_heavy: true })
+    let is_known = classes.iter().any(|(_, class)| plain.iter().any(|(_, known)| known == class));
+    (!classes.is_empty() && !is_known).then_some(Group {
+        entries: vec![rule],
+        classes,
+        leads: vec![],
+        escape: None,
+        is_heavy: true,
+    })
 }
 
-fn has_run(grammar: &Grammar, rule: usize) -> bool {
+/// Whether a run with a bitmap stands in a rule.
+pub fn has_run(grammar: &Grammar, rule: usize) -> bool {
     let mut found = false;
     grammar.rules[rule].expression.each(&mut |it| found |= run(it).is_some());
     found

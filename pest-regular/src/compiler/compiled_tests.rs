@@ -10,7 +10,7 @@ use super::tests::rules;
 use shapes::{Record, Rule};
 
 const GRAMMAR: &str = r##"
-link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? }
+link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
 word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
 one    = { safe ~ (safe | escape) ~ "+" }
 site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
@@ -27,6 +27,19 @@ key    = { "K" | "Q" }
 safe   = { 'a'..'z' | '0'..'9' | '\u{a0}'..'\u{d7ff}' }
 escape = { "%" ~ digit ~ digit }
 digit  = { '0'..'9' }
+tag    = { "T" ~ ("1" ~ digit{2} ~ !(safe | escape) | (safe | escape)*) }
+code   = { "C" ~ hex+ }
+codes  = {
+    (hexes ~ ";"){3} ~ half
+  | ";;" ~ (hexes ~ ";"){2} ~ half
+  | hexes? ~ ";;" ~ hexes ~ ";" ~ half
+  | (hexes ~ (";" ~ hexes){,1})? ~ ";;" ~ half
+  | (hexes ~ (";" ~ hexes){,2})? ~ ";;" ~ hexes
+  | (hexes ~ (";" ~ hexes){,3})? ~ ";;"
+}
+half   = { hexes ~ ";" ~ hexes | octet ~ "." ~ octet }
+hexes  = { hex{1,4} }
+hex    = { digit | 'A'..'F' }
 
 sign   = { SOI ~ ("+" | "-") ~ EOI }
 "##;
@@ -43,7 +56,7 @@ const RECORDED: [&str; 5] = ["query", "mark", "groups", "item", "key"];
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
 fn the_source_of_every_shape() {
-    let compiler = Compiler::new().text("shapes.pest", GRAMMAR).entry("link").entry("sign").reach("site");
+    let compiler = Compiler::new().text("shapes.pest", GRAMMAR).entry("link").entry("sign").entry("code").reach("site");
     let source = rules(&RECORDED.into_iter().fold(compiler, Compiler::record));
     insta::assert_binary_snapshot!("shapes.rs", source.into_bytes());
 }
@@ -85,9 +98,9 @@ fn add(pair: Pair<'_, &str>, matches: &mut Vec<(String, usize, usize)>) {
 }
 
 /// Pieces of what the grammar matches, one of them longer than a block of bytes; and what it refuses.
-const PIECES: [&str; 24] = [
+const PIECES: [&str; 30] = [
     "AT:", "at", "1", "20", "2345", ":", "::", "-", "K", "Q@", "K=", "mo", "/", "?", "!", "#", "%10", "%1", "\u{e9}",
-    "\u{e000}", "+", ",K=12QK,", "K;Q=20;mopp", LONG,
+    "\u{e000}", "+", ",K=12QK,", "K;Q=20;mopp", LONG, "$", "$T123", "$A;BC;12;", "D", ";;", "20.1",
 ];
 const LONG: &str = "%12abcdefghijklmnopqrstuvwxyz0123456789\u{3b1}\u{3b2}\u{3b3}/abcdefghijklmnopqrstuvwxyz";
 
@@ -106,6 +119,7 @@ fn what_is_written_finds_what_pest_finds() {
         let link = found(&text, shapes::link);
         assert_eq!(link, wanted(&machine, "link", &text), "{text:?}");
         assert_eq!(found(&text, shapes::sign), wanted(&machine, "sign", &text), "{text:?}");
+        assert_eq!(found(&text, shapes::code), wanted(&machine, "code", &text), "{text:?}");
         seen.extend(link.into_iter().flat_map(|(_, matches)| matches).map(|(rule, ..)| rule));
     }
     assert!(RECORDED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");

@@ -81,7 +81,7 @@ fn runs_on(machine: impl Machine) {
         for piece in pieces {
             let text = format!("{}{piece}abc/{piece}", "abcdefghij".repeat(26).split_at(length).0);
             if text.len() < BLOCK {
-                agrees(&text, &mut Short::new::<_, Letters>(machine, text.as_bytes()));
+                agrees(&text, &mut Short::new::<Letters>(machine, text.as_bytes()));
             } else {
                 agrees(&text, &mut Long::<_, Letters, 3>::new(machine, text.as_bytes()));
             }
@@ -104,7 +104,7 @@ fn every_byte_is_known<const FIRST: u8, const LAST: u8>(machine: impl Machine) {
         for (byte, place) in (0..=u8::MAX).flat_map(|byte| [0, length / 2, length - 1].map(|place| (byte, place))) {
             let mut text = vec![FIRST; length];
             text[place] = byte;
-            let mut short = Short::new::<_, Bytes<FIRST, LAST>>(machine, &text);
+            let mut short = Short::new::<Bytes<FIRST, LAST>>(machine, &text);
             let is_inside = (FIRST..=LAST).contains(&byte);
             assert_eq!(short.run::<0>(0), if is_inside { length } else { place }, "{byte} {length}");
             assert_eq!(short.run::<1>(0), if byte == FIRST { length } else { place }, "{byte} {length}");

@@ -40,7 +40,7 @@ impl Writer<'_> {
             }
         };
         let count = group.count();
-        let short = call(&format!("&mut runtime::Short::<{count}>::new::<_, rules::Bitmaps{index}>(machine, text)"));
+        let short = call(&format!("&mut runtime::Short::<_, {count}>::new::<rules::Bitmaps{index}>(machine, text)"));
         let long = call(&format!("&mut runtime::Long::<_, rules::Bitmaps{index}, {count}>::new(machine, text)"));
         let indent = " ".repeat(12);
         let end = if self.is_wide(entry) {

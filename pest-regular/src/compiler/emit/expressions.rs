@@ -68,7 +68,7 @@ impl Writer<'_> {
             if let Some((index, group)) = self.group(rule) {
                 let count = group.count();
                 let short =
-                    call.replace("window", &format!("&mut Short::<{count}>::new::<_, Bitmaps{index}>(machine, text)"));
+                    call.replace("window", &format!("&mut Short::<_, {count}>::new::<Bitmaps{index}>(machine, text)"));
                 let long =
                     call.replace("window", &format!("&mut Long::<_, Bitmaps{index}, {count}>::at(machine, text, at)"));
                 self.line(format_args!("let end = if text.len() < BLOCK {{ {short} }} else {{ {long} }};"));
@@ -78,6 +78,9 @@ impl Writer<'_> {
             if records {
                 self.line("*record = aside;");
             }
+            call = "end".into();
+        } else if self.is_apart(rule) {
+            self.line(format_args!("let end = if W::COPIES {{ {call} }} else {{ apart::{call} }};"));
             call = "end".into();
         }
         if self.is_recorded_outside(rule) {

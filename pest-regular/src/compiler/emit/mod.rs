@@ -11,7 +11,7 @@ mod runtime;
 
 use std::fmt::{self, Write};
 
-use super::bitmaps::Group;
+use super::bitmaps::{Group, has_run};
 use super::expression::{Expression, Grammar};
 use super::facts::Facts;
 use super::rows::{self, Row};
@@ -39,10 +39,12 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
         writer.bitmaps(index, group);
     }
     let entries: Vec<usize> = groups.iter().flat_map(|group| group.entries.iter().copied()).collect();
-    for rule in writer.called(&entries) {
+    let called = writer.called(&entries);
+    for &rule in &called {
         writer.blank();
         writer.rule(rule);
     }
+    writer.apart(&called);
     writer.close("}");
     if !reaching.is_empty() {
         writer.reach(reaching);
@@ -169,6 +171,38 @@ impl Writer<'_> {
             && self.grammar.is_heavy(rule)
     }
 
+    /// Whether a rule, so heavy that it is better called, reads the bitmaps of what calls it. Where a call would be felt it is copied.
+    fn is_apart(&self, rule: usize) -> bool {
+        let has_wide = || self.grammar.reached(&[rule]).into_iter().any(|rule| has_run(self.grammar, rule));
+        !self.reaches && self.is_wide(rule) && !self.is_heavy(rule) && self.grammar.is_heavy(rule) && !has_wide()
+    }
+
+    /// The functions of such rules once more, to be called.
+    fn apart(&mut self, rules: &[usize]) {
+        let rules: Vec<usize> = rules.iter().copied().filter(|&rule| self.is_apart(rule)).collect();
+        if rules.is_empty() {
+            return;
+        }
+        self.blank();
+        self.line("/// What is called where it would be too much to copy.");
+        self.open("pub mod apart {");
+        self.line("use super::super::Rule;");
+        self.line("use super::super::runtime::{Machine, Record, Window};");
+        for rule in rules {
+            self.blank();
+            self.line("#[inline(never)]");
+            let head = self.signature(rule);
+            self.open(format_args!("{head} {{"));
+            self.line(format_args!(
+                "super::{}({}, start)",
+                self.grammar.rules[rule].name,
+                self.arguments(rule, "window")
+            ));
+            self.close("}");
+        }
+        self.close("}");
+    }
+
     /// Whether the function of a rule is given the record. Where a rule that is called is the only one to be recorded, what calls it does
     /// that.
     fn takes_record(&self, rule: usize) -> bool {
@@ -180,16 +214,9 @@ impl Writer<'_> {
         self.grammar.rules[rule].is_recorded && !inner.records && self.is_heavy(rule) && !self.reaches
     }
 
-    fn rule(&mut self, index: usize) {
-        let rule = &self.grammar.rules[index];
-        let facts = self.facts(index);
-        self.group = self.group(index).map(|(index, _)| index);
-        for line in rule.source.lines() {
-            self.line(format_args!("/// {}", line.trim_end()));
-        }
-        let is_wide = self.is_wide(index);
-        self.line(if self.is_heavy(index) { "#[inline(never)]" } else { "#[inline(always)]" });
-        let window = (is_wide, "W: Window", ", window: &mut W");
+    /// The head of a rule's function.
+    fn signature(&self, index: usize) -> String {
+        let window = (self.is_wide(index), "W: Window", ", window: &mut W");
         let record = (self.takes_record(index) && !self.reaches, "R: Record<Rule>", ", record: &mut R");
         let machine = (self.makes_bitmaps(index), "M: Machine", ", machine: M");
         let wanted = [machine, window, record].into_iter().filter(|(is_wanted, ..)| *is_wanted);
@@ -199,8 +226,23 @@ impl Writer<'_> {
         if self.reaches {
             parameters = ", furthest: &mut usize".into();
         }
-        let result = if facts.can_fail { "Option<usize>" } else { "usize" };
-        self.open(format_args!("pub fn {}{generics}(text: &[u8]{parameters}, start: usize) -> {result} {{", rule.name));
+        let result = if self.facts(index).can_fail { "Option<usize>" } else { "usize" };
+        format!(
+            "pub fn {}{generics}(text: &[u8]{parameters}, start: usize) -> {result}",
+            self.grammar.rules[index].name
+        )
+    }
+
+    fn rule(&mut self, index: usize) {
+        let rule = &self.grammar.rules[index];
+        let facts = self.facts(index);
+        self.group = self.group(index).map(|(index, _)| index);
+        for line in rule.source.lines() {
+            self.line(format_args!("/// {}", line.trim_end()));
+        }
+        self.line(if self.is_heavy(index) { "#[inline(never)]" } else { "#[inline(always)]" });
+        let head = self.signature(index);
+        self.open(format_args!("{head} {{"));
         self.line("let mut at = start;");
         self.rows = if self.reaches { vec![] } else { rows::find(self.grammar, &rule.expression) };
         for (index, most) in self.rows.iter().map(|row| row.most).enumerate().collect::<Vec<_>>() {

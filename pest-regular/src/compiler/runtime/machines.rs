@@ -16,6 +16,9 @@ pub trait Bitmaps<const N: usize> {
 
 /// What makes bitmaps.
 pub trait Machine: Copy {
+    /// Whether short texts are read so fast that a call would be felt.
+    const COPIES: bool;
+
     /// Does something with all that the machine has.
     fn run<T>(self, task: impl FnOnce() -> T) -> T;
 
@@ -55,6 +58,8 @@ fn elsewhere<T: Task>(task: T) -> T::Result {
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 impl Machine for Avx2 {
+    const COPIES: bool = true;
+
     #[inline(always)]
     fn run<T>(self, task: impl FnOnce() -> T) -> T {
         self.vectorize(task)
@@ -77,6 +82,8 @@ impl Machine for Avx2 {
 pub struct AnyMachine;
 
 impl Machine for AnyMachine {
+    const COPIES: bool = false;
+
     #[inline(always)]
     fn run<T>(self, task: impl FnOnce() -> T) -> T {
         task()

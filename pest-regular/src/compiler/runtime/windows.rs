@@ -4,6 +4,9 @@ use super::machines::{Bitmaps, Machine};
 
 /// Skips runs by their bitmaps.
 pub trait Window {
+    /// Whether rules that have much in them are better copied to where they read it. Elsewhere they are called.
+    const COPIES: bool;
+
     /// Where a run ends that begins here, perhaps with nothing.
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
 
@@ -12,21 +15,24 @@ pub trait Window {
 }
 
 /// A text of less than 64 bytes.
-pub struct Short<const N: usize> {
+pub struct Short<M, const N: usize> {
     bits: [u64; N],
+    machine: core::marker::PhantomData<M>,
 }
 
 /// The texts that a `Short` is for are shorter.
 pub const BLOCK: usize = 64;
 
-impl<const N: usize> Short<N> {
+impl<M: Machine, const N: usize> Short<M, N> {
     #[inline(always)]
-    pub fn new<M: Machine, B: Bitmaps<N>>(machine: M, text: &[u8]) -> Self {
-        Short { bits: machine.bits::<B, N>(text) }
+    pub fn new<B: Bitmaps<N>>(machine: M, text: &[u8]) -> Self {
+        Short { bits: machine.bits::<B, N>(text), machine: core::marker::PhantomData }
     }
 }
 
-impl<const N: usize> Window for Short<N> {
+impl<M: Machine, const N: usize> Window for Short<M, N> {
+    const COPIES: bool = M::COPIES;
+
     #[inline(always)]
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
         // Behind the text every run stops.
@@ -137,6 +143,8 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
 }
 
 impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
+    const COPIES: bool = false;
+
     #[inline(always)]
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
         let offset = at.wrapping_sub(self.base);

@@ -51,9 +51,9 @@ pub fn link_then<'t, R: Record<Rule>, T>(
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
             let end = if text.len() < runtime::BLOCK {
-                Some(rules::link(text, machine, &mut runtime::Short::<4>::new::<_, rules::Bitmaps0>(machine, text), &mut record, 0))
+                Some(rules::link(text, machine, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps0>(machine, text), &mut record, 0))
             } else {
-                Some(rules::link(text, machine, &mut runtime::Long::<_, rules::Bitmaps0, 4>::new(machine, text), &mut record, 0))
+                Some(rules::link(text, machine, &mut runtime::Long::<_, rules::Bitmaps0, 5>::new(machine, text), &mut record, 0))
             };
             then(whole, end, record)
         }
@@ -100,30 +100,77 @@ pub fn sign_then<'t, R: Record<Rule>, T>(
     }
     runtime::run(Read(text, record, then))
 }
+
+/// How far `code` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn code<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = code_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `code` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn code_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = if text.len() < runtime::BLOCK {
+                rules::code(text, &mut runtime::Short::<_, 1>::new::<rules::Bitmaps2>(machine, text), 0)
+            } else {
+                rules::code(text, &mut runtime::Long::<_, rules::Bitmaps2, 1>::new(machine, text), 0)
+            };
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod rules {
     use super::Rule;
     use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window, character, characters, is_at, is_at_in_any_case, whole_characters};
 
-    /// The bitmap of a run in `link`.
+    /// The bitmap of a run in `code`.
     const RUN_0_0: usize = 0;
     /// The bitmap of a run in `link`.
     const RUN_0_1: usize = 1;
-    /// The bitmap of '/' before a run in `link`.
+    /// The bitmap of a run in `link`.
     const RUN_0_2: usize = 2;
-    /// The bitmap of '?' before a run in `link`.
+    /// The bitmap of '/' before a run in `link`.
     const RUN_0_3: usize = 3;
+    /// The bitmap of '?' before a run in `link`.
+    const RUN_0_4: usize = 4;
     /// The bitmaps of the runs above.
     pub struct Bitmaps0;
 
-    impl Bitmaps<4> for Bitmaps0 {
+    impl Bitmaps<5> for Bitmaps0 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 4] {
-            let is_2 = block.is(b'/');
-            let is_3 = block.is(b'?');
-            let outside_0 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
+        fn of(block: &impl Block) -> [u64; 5] {
+            let is_3 = block.is(b'/');
+            let is_4 = block.is(b'?');
+            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
             // An escape stops a run where its digits are not all there.
             let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
             let broken = block.is(b'%') & !(digits >> 1 & digits >> 2);
@@ -136,7 +183,7 @@ mod rules {
             } else {
                 beyond_ascii_0(block.bytes(), beyond)
             };
-            [(outside_0 | broken) & !beyond[0], (outside_1 | broken) & !beyond[0], is_2, is_3]
+            [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[0], is_3, is_4]
         }
     }
 
@@ -148,22 +195,38 @@ mod rules {
         ]
     }
 
+    /// The bitmap of a run in `code`.
+    const RUN_1_0: usize = 0;
     /// The bitmaps of the runs above.
     pub struct Bitmaps1;
 
-    impl Bitmaps<0> for Bitmaps1 {
+    impl Bitmaps<1> for Bitmaps1 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 0] {
-            []
+        fn of(block: &impl Block) -> [u64; 1] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
+            [(outside_0)]
         }
     }
 
-    /// The bitmap of a run in `groups`.
+    /// The bitmap of a run in `code`.
     const RUN_2_0: usize = 0;
     /// The bitmaps of the runs above.
     pub struct Bitmaps2;
 
     impl Bitmaps<1> for Bitmaps2 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 1] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
+            [(outside_0)]
+        }
+    }
+
+    /// The bitmap of a run in `groups`.
+    const RUN_3_0: usize = 0;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps3;
+
+    impl Bitmaps<1> for Bitmaps3 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 1] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
@@ -172,13 +235,13 @@ mod rules {
     }
 
     /// The bitmap of a run in `list`.
-    const RUN_3_0: usize = 0;
+    const RUN_4_0: usize = 0;
     /// The bitmap of a run in `list`.
-    const RUN_3_1: usize = 1;
+    const RUN_4_1: usize = 1;
     /// The bitmaps of the runs above.
-    pub struct Bitmaps3;
+    pub struct Bitmaps4;
 
-    impl Bitmaps<2> for Bitmaps3 {
+    impl Bitmaps<2> for Bitmaps4 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 2] {
             let outside_0 = block.outside(const { &Set::of(&[(b'm', b'n')]) });
@@ -187,7 +250,7 @@ mod rules {
         }
     }
 
-    /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? }
+    /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
     #[inline(always)]
     pub fn link<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
         let mut at = start;
@@ -200,7 +263,7 @@ mod rules {
                 }
                 if !matches!(text.get(at), Some(b'=')) { break 'other_2; }
                 at += 1;
-                at = window.run::<RUN_0_0>(at);
+                at = window.run::<RUN_0_1>(at);
                 break 'choice_1 at;
             }
             if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
@@ -221,15 +284,15 @@ mod rules {
             let led = at;
             if matches!(text.get(at), Some(b'/')) {
                 at += 1;
-                at = window.run::<RUN_0_0>(at);
+                at = window.run::<RUN_0_1>(at);
                 while matches!(text.get(at), Some(b'/')) {
-                    at = window.run::<RUN_0_0>(at + 1);
+                    at = window.run::<RUN_0_1>(at + 1);
                 }
             }
         }
         {
             let led = at;
-            at = window.led::<RUN_0_3, RUN_0_1>(at);
+            at = window.led::<RUN_0_4, RUN_0_2>(at);
             if at > led { record.matched(Rule::query, led + 1, at); }
         }
         {
@@ -245,7 +308,7 @@ mod rules {
             let before = at;
             'end_5: {
                 let mut aside = *record;
-                let end = if text.len() < BLOCK { list(text, &mut Short::<2>::new::<_, Bitmaps3>(machine, text), &mut aside, at) } else { list(text, &mut Long::<_, Bitmaps3, 2>::at(machine, text, at), &mut aside, at) };
+                let end = if text.len() < BLOCK { list(text, &mut Short::<_, 2>::new::<Bitmaps4>(machine, text), &mut aside, at) } else { list(text, &mut Long::<_, Bitmaps4, 2>::at(machine, text, at), &mut aside, at) };
                 *record = aside;
                 match end {
                     Some(end) => at = end,
@@ -256,6 +319,34 @@ mod rules {
             at = before;
             *record = kept;
         }
+        'perhaps_6: {
+            let before = at;
+            'end_7: {
+                if !matches!(text.get(at), Some(b'$')) { break 'end_7; }
+                at += 1;
+                at = 'choice_8: {
+                    if matches!(text.get(at), Some(b'0'..=b'9' | b';' | b'A'..=b'F')) {
+                        'other_9: {
+                            let mut at = at;
+                            let end = if W::COPIES { codes(text, window, at) } else { apart::codes(text, window, at) };
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_9; }
+                            }
+                            break 'choice_8 at;
+                        }
+                    }
+                    let mut at = at;
+                    match tag(text, window, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_7; }
+                    }
+                    at
+                };
+                break 'perhaps_6;
+            }
+            at = before;
+        }
         at
     }
 
@@ -263,16 +354,16 @@ mod rules {
     #[inline(always)]
     pub fn word<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        'ahead_6: {
+        'ahead_10: {
             let mut at = at;
-            if !matches!(text.get(at), Some(b'/')) { break 'ahead_6; }
+            if !matches!(text.get(at), Some(b'/')) { break 'ahead_10; }
             at += 1;
             return None;
         }
         let before = at;
-        at = window.run::<RUN_0_0>(at);
+        at = window.run::<RUN_0_1>(at);
         while matches!(text.get(at), Some(b'/')) {
-            at = window.run::<RUN_0_0>(at + 1);
+            at = window.run::<RUN_0_1>(at + 1);
         }
         if at == before { return None; }
         Some(at)
@@ -282,18 +373,18 @@ mod rules {
     #[inline(always)]
     pub fn one(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'character_7: {
-            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_7 at + 1; }
+        at = 'character_11: {
+            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_11 at + 1; }
             if let Some((character, end)) = character(text, at) {
-                if matches!(character, 0xa0..=0xd7ff) { break 'character_7 end; }
+                if matches!(character, 0xa0..=0xd7ff) { break 'character_11 end; }
             }
             return None;
         };
-        at = 'character_8: {
-            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_8 at + 1; }
-            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_8 at + 3; }
+        at = 'character_12: {
+            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_12 at + 1; }
+            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_12 at + 3; }
             if let Some((character, end)) = character(text, at) {
-                if matches!(character, 0xa0..=0xd7ff) { break 'character_8 end; }
+                if matches!(character, 0xa0..=0xd7ff) { break 'character_12 end; }
             }
             return None;
         };
@@ -306,16 +397,16 @@ mod rules {
     #[inline(always)]
     pub fn site<M: Machine, R: Record<Rule>>(text: &[u8], machine: M, record: &mut R, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_9: {
-            'other_10: {
+        at = 'choice_13: {
+            'other_14: {
                 let mut at = at;
-                if !is_at_in_any_case(text, at, b"at:") { break 'other_10; }
+                if !is_at_in_any_case(text, at, b"at:") { break 'other_14; }
                 at += 3;
-                let end = if text.len() < BLOCK { groups(text, &mut Short::<1>::new::<_, Bitmaps2>(machine, text), at) } else { groups(text, &mut Long::<_, Bitmaps2, 1>::at(machine, text, at), at) };
+                let end = if text.len() < BLOCK { groups(text, &mut Short::<_, 1>::new::<Bitmaps3>(machine, text), at) } else { groups(text, &mut Long::<_, Bitmaps3, 1>::at(machine, text, at), at) };
                 let before = at;
                 match end {
                     Some(end) => at = end,
-                    None => { break 'other_10; }
+                    None => { break 'other_14; }
                 }
                 record.matched(Rule::groups, before, at);
                 {
@@ -326,10 +417,10 @@ mod rules {
                         record.matched(Rule::mark, led + 1, at);
                     }
                 }
-                break 'choice_9 at;
+                break 'choice_13 at;
             }
             let kept = *record;
-            'other_11: {
+            'other_15: {
                 let mut at = at;
                 {
                     let mut at = at;
@@ -337,22 +428,22 @@ mod rules {
                     let record = &mut aside;
                     match key(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_11; }
+                        None => { break 'other_15; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { break 'other_11; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'other_15; }
                     at += 1;
                 }
                 match key(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'other_11; }
+                    None => { break 'other_15; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { break 'other_11; }
+                if !matches!(text.get(at), Some(b'@')) { break 'other_15; }
                 at += 1;
                 match octet(text, at) {
                     Some(end) => at = end,
-                    None => { break 'other_11; }
+                    None => { break 'other_15; }
                 }
-                break 'choice_9 at;
+                break 'choice_13 at;
             }
             *record = kept;
             let mut at = at;
@@ -375,75 +466,75 @@ mod rules {
     pub fn groups<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
         let mut row_0 = Row::<3>::new();
-        at = 'choice_12: {
-            'other_13: {
+        at = 'choice_16: {
+            'other_17: {
                 let mut at = at;
                 if row_0.begins(at) {
                     let mut at = at;
-                    'more_14: loop {
-                        'end_15: {
+                    'more_18: loop {
+                        'end_19: {
                             let before = at;
-                            at = window.run::<RUN_2_0>(at);
+                            at = window.run::<RUN_3_0>(at);
                             at = at.min(before + 4);
-                            if at == before { break 'end_15; }
-                            if !matches!(text.get(at), Some(b':')) { break 'end_15; }
+                            if at == before { break 'end_19; }
+                            if !matches!(text.get(at), Some(b':')) { break 'end_19; }
                             at += 1;
-                            if row_0.goes_on(at) { continue 'more_14; }
+                            if row_0.goes_on(at) { continue 'more_18; }
                         }
                         break;
                     }
                 }
                 match row_0.end(2, 2) {
                     Some(end) => at = end,
-                    None => { break 'other_13; }
+                    None => { break 'other_17; }
                 }
                 match octet(text, at) {
                     Some(end) => at = end,
-                    None => { break 'other_13; }
+                    None => { break 'other_17; }
                 }
-                break 'choice_12 at;
+                break 'choice_16 at;
             }
-            'other_16: {
+            'other_20: {
                 let mut at = at;
-                if !is_at(text, at, b"::") { break 'other_16; }
+                if !is_at(text, at, b"::") { break 'other_20; }
                 at += 2;
                 if row_0.begins(at) {
                     let mut at = at;
-                    'more_17: loop {
-                        'end_18: {
+                    'more_21: loop {
+                        'end_22: {
                             let before = at;
-                            at = window.run::<RUN_2_0>(at);
+                            at = window.run::<RUN_3_0>(at);
                             at = at.min(before + 4);
-                            if at == before { break 'end_18; }
-                            if !matches!(text.get(at), Some(b':')) { break 'end_18; }
+                            if at == before { break 'end_22; }
+                            if !matches!(text.get(at), Some(b':')) { break 'end_22; }
                             at += 1;
-                            if row_0.goes_on(at) { continue 'more_17; }
+                            if row_0.goes_on(at) { continue 'more_21; }
                         }
                         break;
                     }
                 }
                 match row_0.end(1, 2) {
                     Some(end) => at = end,
-                    None => { break 'other_16; }
+                    None => { break 'other_20; }
                 }
                 match octet(text, at) {
                     Some(end) => at = end,
-                    None => { break 'other_16; }
+                    None => { break 'other_20; }
                 }
-                break 'choice_12 at;
+                break 'choice_16 at;
             }
             let mut at = at;
             if row_0.begins(at) {
                 let mut at = at;
-                'more_19: loop {
-                    'end_20: {
+                'more_23: loop {
+                    'end_24: {
                         let before = at;
-                        at = window.run::<RUN_2_0>(at);
+                        at = window.run::<RUN_3_0>(at);
                         at = at.min(before + 4);
-                        if at == before { break 'end_20; }
-                        if !matches!(text.get(at), Some(b':')) { break 'end_20; }
+                        if at == before { break 'end_24; }
+                        if !matches!(text.get(at), Some(b':')) { break 'end_24; }
                         at += 1;
-                        if row_0.goes_on(at) { continue 'more_19; }
+                        if row_0.goes_on(at) { continue 'more_23; }
                     }
                     break;
                 }
@@ -508,35 +599,35 @@ mod rules {
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
         }
-        'perhaps_21: {
+        'perhaps_25: {
             let kept = *record;
             let before = at;
-            'end_22: {
+            'end_26: {
                 match item(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_22; }
+                    None => { break 'end_26; }
                 }
-                if !matches!(text.get(at), Some(b';')) { break 'end_22; }
+                if !matches!(text.get(at), Some(b';')) { break 'end_26; }
                 at += 1;
-                break 'perhaps_21;
+                break 'perhaps_25;
             }
             at = before;
             *record = kept;
         }
         let before = at;
-        at = window.run::<RUN_3_0>(at);
+        at = window.run::<RUN_4_0>(at);
         if at == before { return None; }
         let before = at;
-        at = window.run::<RUN_3_1>(at);
+        at = window.run::<RUN_4_1>(at);
         at = at.min(before + 2);
         at = mark(text, record, at);
-        'ahead_23: {
+        'ahead_27: {
             let mut at = at;
             let (mut aside, record) = (*record, ());
             let record = &mut aside;
             match item(text, record, at) {
                 Some(end) => at = end,
-                None => { break 'ahead_23; }
+                None => { break 'ahead_27; }
             }
             return None;
         }
@@ -559,15 +650,15 @@ mod rules {
             Some(end) => at = end,
             None => { return None; }
         }
-        'more_24: loop {
+        'more_28: loop {
             let kept = *record;
             let before = at;
-            'end_25: {
+            'end_29: {
                 match item(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_25; }
+                    None => { break 'end_29; }
                 }
-                continue 'more_24;
+                continue 'more_28;
             }
             at = before;
             *record = kept;
@@ -580,22 +671,22 @@ mod rules {
     #[inline(always)]
     pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_26: {
+        at = 'choice_30: {
             if matches!(text.get(at), Some(b'K' | b'Q')) {
                 let kept = *record;
-                'other_27: {
+                'other_31: {
                     let mut at = at;
                     match key(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_27; }
+                        None => { break 'other_31; }
                     }
-                    if !matches!(text.get(at), Some(b'=')) { break 'other_27; }
+                    if !matches!(text.get(at), Some(b'=')) { break 'other_31; }
                     at += 1;
                     match octet(text, at) {
                         Some(end) => at = end,
-                        None => { break 'other_27; }
+                        None => { break 'other_31; }
                     }
-                    break 'choice_26 at;
+                    break 'choice_30 at;
                 }
                 *record = kept;
             }
@@ -620,6 +711,239 @@ mod rules {
         Some(at)
     }
 
+    /// tag    = { "T" ~ ("1" ~ digit{2} ~ !(safe | escape) | (safe | escape)*) }
+    #[inline(always)]
+    pub fn tag<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'T')) { return None; }
+        at += 1;
+        at = window.run::<RUN_0_1>(at);
+        Some(at)
+    }
+
+    /// code   = { "C" ~ hex+ }
+    #[inline(always)]
+    pub fn code<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'C')) { return None; }
+        at += 1;
+        let before = at;
+        at = window.run::<RUN_2_0>(at);
+        if at == before { return None; }
+        Some(at)
+    }
+
+    /// codes  = {
+    ///     (hexes ~ ";"){3} ~ half
+    ///   | ";;" ~ (hexes ~ ";"){2} ~ half
+    ///   | hexes? ~ ";;" ~ hexes ~ ";" ~ half
+    ///   | (hexes ~ (";" ~ hexes){,1})? ~ ";;" ~ half
+    ///   | (hexes ~ (";" ~ hexes){,2})? ~ ";;" ~ hexes
+    ///   | (hexes ~ (";" ~ hexes){,3})? ~ ";;"
+    /// }
+    #[inline(always)]
+    pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_32: {
+            'other_33: {
+                let mut at = at;
+                for _ in 0..3 {
+                    let before = at;
+                    at = window.run::<RUN_0_0>(at);
+                    at = at.min(before + 4);
+                    if at == before { break 'other_33; }
+                    if !matches!(text.get(at), Some(b';')) { break 'other_33; }
+                    at += 1;
+                }
+                match half(text, window, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_33; }
+                }
+                break 'choice_32 at;
+            }
+            'other_34: {
+                let mut at = at;
+                if !is_at(text, at, b";;") { break 'other_34; }
+                at += 2;
+                for _ in 0..2 {
+                    let before = at;
+                    at = window.run::<RUN_0_0>(at);
+                    at = at.min(before + 4);
+                    if at == before { break 'other_34; }
+                    if !matches!(text.get(at), Some(b';')) { break 'other_34; }
+                    at += 1;
+                }
+                match half(text, window, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_34; }
+                }
+                break 'choice_32 at;
+            }
+            'other_35: {
+                let mut at = at;
+                'perhaps_36: {
+                    let before = at;
+                    'end_37: {
+                        let before = at;
+                        at = window.run::<RUN_0_0>(at);
+                        at = at.min(before + 4);
+                        if at == before { break 'end_37; }
+                        break 'perhaps_36;
+                    }
+                    at = before;
+                }
+                if !is_at(text, at, b";;") { break 'other_35; }
+                at += 2;
+                let before = at;
+                at = window.run::<RUN_0_0>(at);
+                at = at.min(before + 4);
+                if at == before { break 'other_35; }
+                if !matches!(text.get(at), Some(b';')) { break 'other_35; }
+                at += 1;
+                match half(text, window, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_35; }
+                }
+                break 'choice_32 at;
+            }
+            'other_38: {
+                let mut at = at;
+                'perhaps_39: {
+                    let before = at;
+                    'end_40: {
+                        let before = at;
+                        at = window.run::<RUN_0_0>(at);
+                        at = at.min(before + 4);
+                        if at == before { break 'end_40; }
+                        'perhaps_41: {
+                            let before = at;
+                            'end_42: {
+                                if !matches!(text.get(at), Some(b';')) { break 'end_42; }
+                                at += 1;
+                                let before = at;
+                                at = window.run::<RUN_0_0>(at);
+                                at = at.min(before + 4);
+                                if at == before { break 'end_42; }
+                                break 'perhaps_41;
+                            }
+                            at = before;
+                        }
+                        break 'perhaps_39;
+                    }
+                    at = before;
+                }
+                if !is_at(text, at, b";;") { break 'other_38; }
+                at += 2;
+                match half(text, window, at) {
+                    Some(end) => at = end,
+                    None => { break 'other_38; }
+                }
+                break 'choice_32 at;
+            }
+            'other_43: {
+                let mut at = at;
+                'perhaps_44: {
+                    let before = at;
+                    'end_45: {
+                        let before = at;
+                        at = window.run::<RUN_0_0>(at);
+                        at = at.min(before + 4);
+                        if at == before { break 'end_45; }
+                        'more_46: for _ in 0..2 {
+                            let before = at;
+                            'end_47: {
+                                if !matches!(text.get(at), Some(b';')) { break 'end_47; }
+                                at += 1;
+                                let before = at;
+                                at = window.run::<RUN_0_0>(at);
+                                at = at.min(before + 4);
+                                if at == before { break 'end_47; }
+                                continue 'more_46;
+                            }
+                            at = before;
+                            break;
+                        }
+                        break 'perhaps_44;
+                    }
+                    at = before;
+                }
+                if !is_at(text, at, b";;") { break 'other_43; }
+                at += 2;
+                let before = at;
+                at = window.run::<RUN_0_0>(at);
+                at = at.min(before + 4);
+                if at == before { break 'other_43; }
+                break 'choice_32 at;
+            }
+            let mut at = at;
+            'perhaps_48: {
+                let before = at;
+                'end_49: {
+                    let before = at;
+                    at = window.run::<RUN_0_0>(at);
+                    at = at.min(before + 4);
+                    if at == before { break 'end_49; }
+                    'more_50: for _ in 0..3 {
+                        let before = at;
+                        'end_51: {
+                            if !matches!(text.get(at), Some(b';')) { break 'end_51; }
+                            at += 1;
+                            let before = at;
+                            at = window.run::<RUN_0_0>(at);
+                            at = at.min(before + 4);
+                            if at == before { break 'end_51; }
+                            continue 'more_50;
+                        }
+                        at = before;
+                        break;
+                    }
+                    break 'perhaps_48;
+                }
+                at = before;
+            }
+            if !is_at(text, at, b";;") { return None; }
+            at += 2;
+            at
+        };
+        Some(at)
+    }
+
+    /// half   = { hexes ~ ";" ~ hexes | octet ~ "." ~ octet }
+    #[inline(always)]
+    pub fn half<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_52: {
+            'other_53: {
+                let mut at = at;
+                let before = at;
+                at = window.run::<RUN_0_0>(at);
+                at = at.min(before + 4);
+                if at == before { break 'other_53; }
+                if !matches!(text.get(at), Some(b';')) { break 'other_53; }
+                at += 1;
+                let before = at;
+                at = window.run::<RUN_0_0>(at);
+                at = at.min(before + 4);
+                if at == before { break 'other_53; }
+                break 'choice_52 at;
+            }
+            let mut at = at;
+            if !matches!(text.get(window.run::<RUN_0_0>(at)), Some(b'.')) { return None; }
+            match octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at
+        };
+        Some(at)
+    }
+
     /// sign   = { SOI ~ ("+" | "-") ~ EOI }
     #[inline(always)]
     pub fn sign(text: &[u8], start: usize) -> Option<usize> {
@@ -629,6 +953,17 @@ mod rules {
         at += 1;
         if at != text.len() { return None; }
         Some(at)
+    }
+
+    /// What is called where it would be too much to copy.
+    pub mod apart {
+        use super::super::Rule;
+        use super::super::runtime::{Machine, Record, Window};
+
+        #[inline(never)]
+        pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            super::codes(text, window, start)
+        }
     }
 }
 
@@ -649,15 +984,15 @@ mod reach {
     #[inline(always)]
     pub fn site(text: &[u8], furthest: &mut usize, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_28: {
-            'other_29: {
+        at = 'choice_54: {
+            'other_55: {
                 let mut at = at;
                 let before = at;
                 at += agreeing_in_any_case(text, at, b"at:");
-                if at < before + 3 { *furthest = at.max(*furthest); break 'other_29; }
+                if at < before + 3 { *furthest = at.max(*furthest); break 'other_55; }
                 match groups(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_29; }
+                    None => { break 'other_55; }
                 }
                 {
                     let led = at;
@@ -666,30 +1001,30 @@ mod reach {
                         while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
                     }
                 }
-                break 'choice_28 at;
+                break 'choice_54 at;
             }
-            'other_30: {
+            'other_56: {
                 let mut at = at;
                 {
                     let mut at = at;
                     match key(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_30; }
+                        None => { break 'other_56; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_30; }
+                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_56; }
                     at += 1;
                 }
                 match key(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_30; }
+                    None => { break 'other_56; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_30; }
+                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_56; }
                 at += 1;
                 match octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_30; }
+                    None => { break 'other_56; }
                 }
-                break 'choice_28 at;
+                break 'choice_54 at;
             }
             let mut at = at;
             at
@@ -701,64 +1036,64 @@ mod reach {
     #[inline(never)]
     pub fn groups(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_31: {
-            'other_32: {
+        at = 'choice_57: {
+            'other_58: {
                 let mut at = at;
                 for _ in 0..2 {
                     let before = at;
                     while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                     at = at.min(before + 4);
-                    if at == before { *furthest = at.max(*furthest); break 'other_32; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_32; }
+                    if at == before { *furthest = at.max(*furthest); break 'other_58; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_58; }
                     at += 1;
                 }
                 match octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_32; }
+                    None => { break 'other_58; }
                 }
-                break 'choice_31 at;
+                break 'choice_57 at;
             }
-            'other_33: {
+            'other_59: {
                 let mut at = at;
                 let before = at;
                 at += agreeing(text, at, b"::");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_33; }
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_59; }
                 let before = at;
                 while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                 at = at.min(before + 4);
-                if at == before { *furthest = at.max(*furthest); break 'other_33; }
-                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_33; }
+                if at == before { *furthest = at.max(*furthest); break 'other_59; }
+                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_59; }
                 at += 1;
-                'perhaps_34: {
+                'perhaps_60: {
                     let before = at;
-                    'end_35: {
+                    'end_61: {
                         let before = at;
                         while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                         at = at.min(before + 4);
-                        if at == before { *furthest = at.max(*furthest); break 'end_35; }
-                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_35; }
+                        if at == before { *furthest = at.max(*furthest); break 'end_61; }
+                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_61; }
                         at += 1;
-                        break 'perhaps_34;
+                        break 'perhaps_60;
                     }
                     at = before;
                 }
                 match octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_33; }
+                    None => { break 'other_59; }
                 }
-                break 'choice_31 at;
+                break 'choice_57 at;
             }
             let mut at = at;
-            'more_36: for _ in 0..2 {
+            'more_62: for _ in 0..2 {
                 let before = at;
-                'end_37: {
+                'end_63: {
                     let before = at;
                     while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                     at = at.min(before + 4);
-                    if at == before { *furthest = at.max(*furthest); break 'end_37; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_37; }
+                    if at == before { *furthest = at.max(*furthest); break 'end_63; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_63; }
                     at += 1;
-                    continue 'more_36;
+                    continue 'more_62;
                 }
                 at = before;
                 break;
@@ -774,33 +1109,33 @@ mod reach {
     #[inline(always)]
     pub fn octet(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_38: {
-            'other_39: {
+        at = 'choice_64: {
+            'other_65: {
                 let mut at = at;
                 let before = at;
                 at += agreeing(text, at, b"20");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_39; }
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_39; }
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_65; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_65; }
                 at += 1;
-                break 'choice_38 at;
+                break 'choice_64 at;
             }
-            'other_40: {
+            'other_66: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_40; }
+                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_66; }
                 at += 1;
                 for _ in 0..2 {
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_40; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_66; }
                     at += 1;
                 }
-                break 'choice_38 at;
+                break 'choice_64 at;
             }
-            'other_41: {
+            'other_67: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_41; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_67; }
                 at += 1;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_41; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_67; }
                 at += 1;
-                break 'choice_38 at;
+                break 'choice_64 at;
             }
             let mut at = at;
             if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); return None; }
