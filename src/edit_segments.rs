@@ -11,7 +11,8 @@ use crate::part;
 use crate::reference::Reference;
 
 impl<K: Kind> Reference<K, String> {
-    /// Adds a segment of data behind the path's last one; if that is empty, it takes its place.
+    /// Adds a segment of data behind the path's last one; if that is empty, it takes its place. Without an authority, an empty path
+    /// has no segment, and becomes this one: an empty segment changes nothing there.
     ///
     /// ```
     /// use pest_uri::Uri;

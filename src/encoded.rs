@@ -152,7 +152,7 @@ impl<P: Part> fmt::Debug for Encoded<'_, P> {
         if P::IS_SECRET {
             fmt::Debug::fmt(MASK, formatter)
         } else {
-            fmt::Debug::fmt(&Masked::new(self.text), formatter)
+            fmt::Debug::fmt(&Masked::path(self.text, P::MAY_HAVE_USERINFO), formatter)
         }
     }
 }

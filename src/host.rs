@@ -23,6 +23,8 @@ use crate::syntax::HostKind;
 /// assert_eq!(host.kind(), HostKind::RegName);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+///
+/// Hosts are compared byte by byte. That they mean the same in either case (RFC 3986, section 3.2.2) is for normalization.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Host<'t> {
     text: &'t str,

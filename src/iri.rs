@@ -148,7 +148,13 @@ fn changes_direction(character: char) -> bool {
 /// Section 6.1, b: look-alikes of "space", of delimiters, and the characters of half and of full width. What has no width and joins
 /// letters, or does not, some languages need (U+200C, U+200D).
 fn looks_like_another(character: char) -> bool {
-    let has_no_width = matches!(character, '\u{AD}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}');
-    let is_slash = matches!(character, '\u{2044}' | '\u{2215}' | '\u{29F8}');
-    character.is_whitespace() || has_no_width || is_slash || matches!(character, '\u{FF01}'..='\u{FFEE}')
+    let has_no_width = matches!(character, '\u{AD}' | '\u{34F}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}');
+    let is_blank = matches!(character, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{3164}');
+    // Of `/`, `:` and `.`; IDNA takes the last for a dot.
+    let is_delimiter = matches!(character, '\u{2044}' | '\u{2215}' | '\u{29F8}' | '\u{2236}' | '\u{A789}' | '\u{3002}');
+    character.is_whitespace()
+        || has_no_width
+        || is_blank
+        || is_delimiter
+        || matches!(character, '\u{FF01}'..='\u{FFEE}')
 }

@@ -154,6 +154,10 @@ pub use encoded::{Encoded, EncodedString};
 pub use figure::{Figure, SchemeFigure};
 pub use file_path::FilePathError;
 pub use host::{Host, IpvFuture};
+#[cfg(feature = "http")]
+pub use neighbours::ToHttpError;
+#[cfg(feature = "url")]
+pub use neighbours::ToUrlError;
 pub use normalize::Normalize;
 pub use path::{Path, Segments};
 pub use query::{Pair, PairSyntax, QueryPairs};

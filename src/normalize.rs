@@ -14,9 +14,9 @@ use crate::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
 use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme;
-use crate::scheme_rules::SchemeRules;
-use crate::syntax::Component;
+use crate::scheme_rules::{SchemeRules, is_opaque};
 use crate::syntax::outline::Outline;
+use crate::syntax::{Component, PathRule};
 use crate::text::Text;
 use crate::userinfo::Userinfo;
 
@@ -94,7 +94,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// Dot segments are removed as section 5.2.4 has it, from rootless paths too: `foo:a/../b` becomes `foo:/b`. (Erratum 4547,
     /// which would have `foo:b`, is not applied: resolution removes them so.) Where the path would then begin with `//` and
-    /// has no authority before it, `/.` goes in front.
+    /// has no authority before it, `/.` goes in front. They stay where the path is rootless and its scheme is known to have no
+    /// hierarchy (`data`, `urn`, `mailto`, `tag`, `sip` and its like): `data:,a/../b` is other data than `data:/b`.
     ///
     /// A relative reference is only rewritten where it goes on to mean the same against every base. So `a/./b` becomes `a/b` and
     /// `a/b/../c` becomes `a/c`; but `a/../b` stays, since against a base such as `x:y` it means `x:/b`, where `b` would mean
@@ -167,6 +168,11 @@ pub(crate) const LOCALHOST: &str = "localhost";
 /// The path that an empty one means, for some schemes.
 const ROOT: &str = "/";
 
+/// Whether the path is one of a scheme in which dot segments mean nothing: without `/` at its beginning it was never resolved.
+fn has_opaque_path(components: Components<'_>) -> bool {
+    components.path().rule() == PathRule::Rootless && components.scheme().is_some_and(is_opaque)
+}
+
 /// The normalization of one reference.
 pub(crate) struct Normalizer<'t> {
     components: Components<'t>,
@@ -183,6 +189,7 @@ impl<'t> Normalizer<'t> {
         let has_octets = has_octets(components.text());
         let (upper, decode) = (steps.case && has_octets, steps.percent_encoding && has_octets);
         let rewrite = Rewrite { upper, decode, lower: false };
+        let steps = Normalize { dot_segments: steps.dot_segments && !has_opaque_path(components), ..steps };
         Normalizer { components, steps, rules, rewrite }
     }
 

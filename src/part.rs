@@ -22,6 +22,8 @@ pub(crate) mod sealed {
         const RULE: Rule;
         /// Whether no message may show the part's text.
         const IS_SECRET: bool;
+        /// Whether the part's text may be a path, or of one, and so that of `sip:u:p@h`.
+        const MAY_HAVE_USERINFO: bool;
         /// What ends the part, though its rule takes it.
         const END: &'static str;
         /// The characters that stand for themselves in data that is encoded for the part.
@@ -47,6 +49,7 @@ macro_rules! parts {
         impl sealed::Sealed for $part {
             const RULE: Rule = Rule::$rule;
             const IS_SECRET: bool = matches!($name.as_bytes(), b"password");
+            const MAY_HAVE_USERINFO: bool = matches!($name.as_bytes(), b"segment" | b"part of the scheme");
             const END: &'static str = $end;
 
             fn characters() -> Characters {

@@ -1,6 +1,8 @@
 //! The path (RFC 3986, section 3.3).
 
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 use core::ops::Deref;
 
@@ -26,7 +28,9 @@ use crate::syntax::PathRule;
 /// assert_eq!((path.as_str(), path.rule()), ("example:animal:ferret:nose", PathRule::Rootless));
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// Two paths are equal if their texts are, whatever stands before them.
+#[derive(Clone, Copy)]
 pub struct Path<'t> {
     text: &'t str,
     rule: PathRule,
@@ -82,7 +86,33 @@ impl fmt::Display for Path<'_> {
 
 impl fmt::Debug for Path<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&Masked::new(self.text), formatter)
+        fmt::Debug::fmt(&Masked::path(self.text, true), formatter)
+    }
+}
+
+impl PartialEq for Path<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Path<'_> {}
+
+impl PartialOrd for Path<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Path<'_> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text.cmp(other.text)
+    }
+}
+
+impl Hash for Path<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
     }
 }
 
@@ -99,7 +129,7 @@ impl PartialEq<&str> for Path<'_> {
 }
 
 /// The segments of a [`Path`], from the front or from the back.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Segments<'t> {
     /// What is not yet given out; `None` where nothing is left, not even an empty segment.
     rest: Option<&'t str>,
@@ -128,3 +158,9 @@ impl DoubleEndedIterator for Segments<'_> {
 }
 
 impl FusedIterator for Segments<'_> {}
+
+impl fmt::Debug for Segments<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Segments").field(&self.rest.map(|rest| Masked::path(rest, true))).finish()
+    }
+}

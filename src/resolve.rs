@@ -76,8 +76,8 @@ impl<B: Absolute, T: Text> Reference<B, T> {
         transform(&self.parts(), &reference.parts(), true, out, &mut outline);
     }
 
-    /// Whether a reference is a same-document reference where this is the base (section 4.4): whether it resolves to the base,
-    /// but for a fragment.
+    /// Whether a reference is a same-document reference where this is the base (section 4.4): whether it is the base's own text
+    /// or resolves to it, but for a fragment.
     ///
     /// Some references are that against any base; see [`RelativeForm::SameDocument`](crate::RelativeForm::SameDocument).
     ///
@@ -88,11 +88,17 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     /// let is_same = |text| UriReference::parse(text).map(|reference| base.is_same_document(&reference));
     /// assert!(is_same("#s")? && is_same("c?q#s")? && is_same("?q")? && is_same("http://a/b/c?q")?);
     /// assert!(!is_same("c")? && !is_same("?")? && !is_same("d?q")?);
+    ///
+    /// // Resolution would remove the dots.
+    /// let base = AbsoluteUri::parse("http://a/b/../c")?;
+    /// assert!(base.is_same_document(&UriReference::parse("http://a/b/../c#s")?));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
     pub fn is_same_document<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>) -> bool {
-        self.resolve(reference).without_fragment() == *self
+        let it = reference.parts();
+        let is_its_text = it.text()[..it.outline().query_end] == *self.as_str();
+        is_its_text || self.resolve(reference).without_fragment() == *self
     }
 
     fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Reference<B::Whole, String> {

@@ -71,6 +71,29 @@ const KNOWN: &[SchemeRules] = &[
     SchemeRules { name: FILE, default_port: None, empty_path_is_root: false, localhost_is_empty: true },
 ];
 
+/// Schemes whose paths are not hierarchical: what looks like a dot segment is a part of a name, of an address or of data.
+const OPAQUE: &[&str] = &[
+    "acct",   // RFC 7565, section 7
+    "cid",    // RFC 2392, section 2
+    "mid",    // RFC 2392, section 2
+    "data",   // RFC 2397, section 3
+    "geo",    // RFC 5870, section 3.3
+    "mailto", // RFC 6068, section 2
+    "news",   // RFC 5538, section 2.2
+    "sip",    // RFC 3261, section 19.1.1
+    "sips",   // RFC 3261, section 19.1.1
+    "sms",    // RFC 5724, section 2.2
+    "tag",    // RFC 4151, section 2.1
+    "tel",    // RFC 3966, section 3
+    "urn",    // RFC 8141, section 2.2
+    "xmpp",   // RFC 5122, section 2.2
+];
+
+/// Whether the path of a URI with this scheme, and without an authority, is compared as it stands.
+pub(crate) fn is_opaque(scheme: &str) -> bool {
+    OPAQUE.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+}
+
 /// Schemes without an authority that people know by name.
 const WITHOUT_AUTHORITY: &[&str] = &[
     "about", "acct", "bitcoin", "blob", "cid", "data", "did", "geo", "im", "javascript", "magnet", "mailto", "mid",

@@ -9,6 +9,26 @@ fn components(text: &str) -> Components<'_> {
 }
 
 #[track_caller]
+/// What stands before a path makes no difference to what it is equal to.
+#[test]
+fn paths_are_their_texts() {
+    let (of_uri, of_reference) = (UriReference::parse("http://h/a").unwrap(), UriReference::parse("/a").unwrap());
+    let (one, other) = (of_uri.path(), of_reference.path());
+    assert_ne!(one.rule(), other.rule());
+    assert_eq!((one, one.cmp(&other)), (other, std::cmp::Ordering::Equal));
+    assert_eq!(std::collections::HashSet::from([one, other]).len(), 1);
+}
+
+#[test]
+fn no_part_of_a_path_shows_a_password() {
+    for text in ["sip:u:hunter2@h", "http:///u:hunter2@h/x", "x:/y/u:hunter2@h"] {
+        let path = UriReference::parse(text).unwrap().path();
+        let segments: Vec<_> = path.segments().collect();
+        let shown = format!("{path:?} {:?} {segments:?}", path.segments());
+        assert!(!shown.contains("hunter2") && shown.contains("u:***@h"), "{shown}");
+    }
+}
+
 fn assert_host(text: &str, host: &str, kind: HostKind, ip: Option<IpAddr>) {
     let found = components(text).host().unwrap();
     assert_eq!((found.as_str(), found.kind(), found.ip()), (host, kind, ip));

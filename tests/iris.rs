@@ -67,9 +67,11 @@ fn to_uri_and_back() {
     assert_eq!(to_iri("%E2%80%8C%E2%80%8D"), "\u{200c}\u{200d}");
     assert_eq!(to_iri("#%EE%80%80"), "#%EE%80%80");
     let directions = ["\u{61c}", "\u{200e}", "\u{200f}", "\u{202a}", "\u{202e}", "\u{2066}", "\u{2069}"];
-    let spaces =
-        ["\u{a0}", "\u{1680}", "\u{2003}", "\u{2028}", "\u{3000}", "\u{200b}", "\u{2060}", "\u{feff}", "\u{ad}"];
-    let others = ["\u{2044}", "\u{2215}", "\u{ff0f}", "\u{ff21}", "\u{ff71}"];
+    let spaces = [
+        "\u{a0}", "\u{1680}", "\u{2003}", "\u{2028}", "\u{3000}", "\u{200b}", "\u{2060}", "\u{feff}", "\u{ad}",
+        "\u{34f}", "\u{3164}", "\u{115f}", "\u{2800}",
+    ];
+    let others = ["\u{3002}", "\u{2236}", "\u{2044}", "\u{2215}", "\u{ff0f}", "\u{ff21}", "\u{ff71}"];
     for character in directions.into_iter().chain(spaces).chain(others) {
         let encoded = EncodedString::<part::Segment>::encode(character).into_string();
         assert_eq!(UriReference::parse(&encoded).unwrap().to_iri(), encoded.as_str());

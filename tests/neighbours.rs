@@ -49,20 +49,52 @@ fn http() {
     let http = uri.to_http().unwrap();
     assert_eq!(UriReference::from_http(&http).unwrap(), "http://example.com:80/a?b");
     assert_eq!(UriReference::from_http(&"/a?b".parse().unwrap()).unwrap(), "/a?b");
-    assert!(Uri::parse("urn:a:b").unwrap().to_http().is_err());
     assert!(UriReference::from_http(&"http://h/%zz".parse().unwrap()).is_err());
+}
+
+/// That crate takes what has no authority for one, and what has two slashes for a path.
+#[cfg(feature = "http")]
+#[test]
+fn http_has_authorities_of_its_own() {
+    use pest_uri::{ToHttpError, Uri, UriReference};
+
+    for text in ["urn:a:b", "mailto:a@b", "tel:112", "sip:h", "localhost:3000", "x:", "http:a", "http:/a"] {
+        let refused = Uri::parse(text).unwrap().to_http();
+        assert!(matches!(refused, Err(ToHttpError::NoAuthority)), "{text}: {refused:?}");
+    }
+    assert!(matches!(Uri::parse("http:///a").unwrap().to_http(), Err(ToHttpError::Refused(_))));
+    for (text, wanted) in [
+        ("example.com", "//example.com"),
+        ("localhost:3000", "//localhost:3000"),
+        ("u@h:443", "//u@h:443"),
+        ("//foo/bar?x", "/.//foo/bar?x"),
+        ("/a//b", "/a//b"),
+        ("*", "*"),
+        ("/", "/"),
+        ("http://h", "http://h/"),
+    ] {
+        assert_eq!(UriReference::from_http(&text.parse().unwrap()).unwrap(), wanted, "{text}");
+    }
 }
 
 #[cfg(feature = "url")]
 #[test]
 fn url() {
-    use pest_uri::Uri;
+    use pest_uri::{ToUrlError, Uri};
 
     let url = Uri::parse("HTTP://H/a/../b?c#d").unwrap().to_url().unwrap();
     assert_eq!(Uri::from_url(&url).unwrap(), "http://h/b?c#d");
-    assert!(Uri::parse("http:///a").is_ok_and(|uri| uri.to_url().is_ok_and(|url| url.as_str() != "http:///a")));
-    assert!(Uri::parse("http://h:99999/").unwrap().to_url().is_err());
     assert!(Uri::from_url(&::url::Url::parse("http://h/?a|b").unwrap()).is_err());
+    let to_url = |text| Uri::parse(text).unwrap().to_url();
+    for text in ["http:a", "http:/a", "http:///a", "http://256/", "http://1.2.3/", "http://0x7f.1/"] {
+        assert_eq!(to_url(text), Err(ToUrlError::Host), "{text}");
+    }
+    assert_eq!(to_url("http://h:99999/"), Err(ToUrlError::Refused(::url::ParseError::InvalidPort)));
+    for text in
+        ["http://1.2.3.4/", "http://[::1]/", "file:///a", "file://localhost/a", "mailto:a@b", "urn:a:b", "x:///a"]
+    {
+        assert!(to_url(text).is_ok(), "{text}");
+    }
 }
 
 #[test]

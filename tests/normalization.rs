@@ -1,6 +1,6 @@
 //! Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 
-use pest_uri::{HostKind, Normalize, Uri, UriReference, kind};
+use pest_uri::{Comparison, Component, HostKind, Normalize, Uri, UriReference, kind};
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config, reference, uri};
@@ -68,6 +68,24 @@ fn dot_segments_of_uris() {
     assert_normal("http://h/.//a", "http://h//a");
     assert_normal("x:./a:b", "x:a:b");
     assert_normal("x:.", "x:");
+}
+
+/// In a scheme without a hierarchy, what looks like a dot segment is data, or a part of a name.
+#[test]
+fn dot_segments_that_are_none() {
+    for text in [
+        "data:,a/../b", "data:text/plain,x/./y", "sip:a/../b@h", "urn:example:a/../b", "tag:a@b,2000:x/../y",
+        "xmpp:a@b/..", "mailto:a/./b@c",
+    ] {
+        assert_normal(text, text);
+    }
+    assert_normal("DATA:,%61/../b", "data:,a/../b");
+    // With a slash or an authority it is no such path, and elsewhere the rule of RFC 3986 holds.
+    assert_normal("urn:/a/../b", "urn:/b");
+    assert_normal("sip://h/a/../b", "sip://h/b");
+    assert_normal("did:example:123/a/../b", "did:example:123/b");
+    let [one, other] = ["sip:a/./b@h", "sip:a/b@h"].map(|text| Uri::parse(text).unwrap());
+    assert_eq!(one.compare(&other), Comparison::Different(Component::Path));
 }
 
 #[test]

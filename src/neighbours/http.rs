@@ -1,0 +1,73 @@
+//! To and from `http::Uri`, which the crate `http` has for requests.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use http::uri::InvalidUri;
+
+use crate::delimiter::AUTHORITY;
+use crate::reference::{Uri, UriReference};
+use crate::syntax::ParseError;
+use crate::text::Text;
+
+/// Why a URI is not one of the crate `http`.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ToHttpError {
+    /// It has no authority: `mailto:a@b`, `http:/a`. That crate would take a part of it for one.
+    #[error("without an authority it is no URI of HTTP")]
+    NoAuthority,
+    /// That crate refuses it: `http:///a`, one of more than 65,534 bytes.
+    #[error(transparent)]
+    Refused(#[from] InvalidUri),
+}
+
+impl<T: Text> Uri<T> {
+    /// The same as an `http::Uri`, for the crate `http`.
+    ///
+    /// A fragment is lost: a request has none.
+    ///
+    /// ```
+    /// let uri = pest_uri::Uri::parse("http://example.com/a?b#c")?;
+    /// assert_eq!(uri.to_http().unwrap().to_string(), "http://example.com/a?b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, one of more than 65,534 bytes.
+    pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
+        if self.authority().is_none() {
+            return Err(ToHttpError::NoAuthority);
+        }
+        Ok(self.without_fragment().as_str().parse()?)
+    }
+}
+
+impl UriReference<String> {
+    /// What an `http::Uri` of the crate `http` says: a URI; the path and the query of a request; or, of a request to connect to it,
+    /// an authority.
+    ///
+    /// ```
+    /// use pest_uri::UriReference;
+    ///
+    /// let connect = "example.com:443".parse().unwrap();
+    /// assert_eq!(UriReference::from_http(&connect)?, "//example.com:443");
+    ///
+    /// // A path of a request that begins with two slashes stays a path.
+    /// let path = "//a/b".parse().unwrap();
+    /// assert_eq!(UriReference::from_http(&path)?, "/.//a/b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where it is none by RFC 3986, which that crate does not ask: `http://h/%zz`.
+    pub fn from_http(uri: &http::Uri) -> Result<Self, ParseError> {
+        let behind = uri.path_and_query().map_or("", |it| it.as_str());
+        match (uri.scheme(), uri.authority()) {
+            (Some(_), _) => uri.to_string().parse(),
+            (None, Some(authority)) => format!("{AUTHORITY}{authority}{behind}").parse(),
+            (None, None) if behind.starts_with(AUTHORITY) => format!("/.{behind}").parse(),
+            (None, None) => behind.parse(),
+        }
+    }
+}

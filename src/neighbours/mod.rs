@@ -1,0 +1,18 @@
+//! To and from the types of other crates, each behind a feature of its name.
+
+#[cfg(feature = "serde")]
+mod serde;
+
+#[cfg(feature = "http")]
+mod http;
+
+#[cfg(feature = "url")]
+mod url;
+
+#[cfg(feature = "std")]
+mod sockets;
+
+#[cfg(feature = "http")]
+pub use http::ToHttpError;
+#[cfg(feature = "url")]
+pub use url::ToUrlError;
