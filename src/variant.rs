@@ -62,7 +62,7 @@ impl Variant {
         ParseTree::parse_by(self.entry, text)
     }
 
-    /// Parses the whole of a text by any rule of the variant's grammar, by its name with `-` for `_`.
+    /// Parses the whole of a text by any rule of the variant's grammar, by its name there or with `-` for `_`.
     ///
     /// # Errors
     /// [`RuleError::Unknown`] where the grammar has no rule of that name, [`RuleError::Refused`] where the rule does not match
@@ -98,6 +98,7 @@ impl Variant {
     }
 
     fn rule(self, name: &str) -> Option<GrammarRule> {
+        let name = name.replace('_', "-");
         self.entry.0.grammar.rules.iter().find(|entry| entry.name == name).map(GrammarRule)
     }
 

@@ -23,7 +23,7 @@ pub enum FilePathError {
         at: usize,
     },
     /// The path does not begin at a root: `a/b`; in Windows also `C:a`, `\a`, `/a`.
-    #[error("the path does not begin at a root, which in Windows is one of a drive or of a share")]
+    #[error("the path does not begin at a root: `/`, or in Windows that of a drive or of a share")]
     NotAbsolute,
     /// The path begins like one on a server, but there is no server, or no share on it: `\\server`.
     #[error("there is no server with a share")]

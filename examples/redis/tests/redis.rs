@@ -12,6 +12,14 @@ fn trees_and_errors() {
     insta::assert_snapshot!(shown.join("\n"));
 }
 
+/// As in the grammar, or as ABNF has it.
+#[test]
+fn a_rule_by_either_name() {
+    for name in ["db_number", "db-number"] {
+        assert!(redis::VARIANT.parse_rule(name, "15").is_ok() && redis::VARIANT.parse_rule(name, "015").is_err());
+    }
+}
+
 /// The rules of RFC 3986, and those of a file.
 fn grammar(own: &str) -> [(&str, &str); 2] {
     [pest_uri::grammar_files().next().unwrap(), ("redis.pest", own)]
