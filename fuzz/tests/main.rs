@@ -73,6 +73,9 @@ fn iri_string_differs() {
     assert_eq!(normalize("x://A%C3%A9"), "x://A%C3%A9");
     assert_eq!(Uri::parse("x://A%C3%A9").unwrap().normalize(), "x://a%C3%A9");
     assert!(iri_string::keeps_case_of_host(&Uri::parse("x://A%C3%A9").unwrap()));
+    assert_eq!(normalize("data:,a/../b"), "data:/b");
+    assert_eq!(Uri::parse("data:,a/../b").unwrap().normalize(), "data:,a/../b");
+    assert!(iri_string::takes_dots_of_names(&Uri::parse("data:,a/../b").unwrap()));
 
     let base = UriAbsoluteStr::new("http://a/b/c").unwrap();
     let resolved = UriReferenceStr::new("%2E%2E/d").unwrap().resolve_against(base).to_dedicated_string();

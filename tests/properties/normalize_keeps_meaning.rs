@@ -58,6 +58,12 @@ pub fn keeps_the_meaning<K: Kind>(text: &str, steps: Normalize) {
 const OPAQUE: [&str; 14] =
     ["acct", "cid", "data", "geo", "mailto", "mid", "news", "sip", "sips", "sms", "tag", "tel", "urn", "xmpp"];
 
+/// Whether a path is one of a scheme without a hierarchy.
+pub fn is_opaque(reference: Components<'_>) -> bool {
+    let is_listed = |scheme: &str| OPAQUE.iter().any(|it| it.eq_ignore_ascii_case(scheme));
+    reference.path().rule() == PathRule::Rootless && reference.scheme().is_some_and(is_listed)
+}
+
 fn has_the_same_parts(before: Components<'_>, after: Components<'_>, steps: Normalize) {
     let lower = before.scheme().map(str::to_ascii_lowercase);
     assert_eq!(after.scheme(), if steps.case { lower.as_deref() } else { before.scheme() }, "{before:?}");
@@ -76,8 +82,7 @@ fn has_the_same_parts(before: Components<'_>, after: Components<'_>, steps: Norm
         (it.query().map(|it| it.decode().into_owned()), it.fragment().map(|it| it.decode().into_owned()))
     };
     assert_eq!(data(after), data(before), "{before:?} {after:?}");
-    let is_opaque = before.path().rule() == PathRule::Rootless && lower.is_some_and(|it| OPAQUE.contains(&&*it));
-    if is_opaque {
+    if is_opaque(before) {
         assert_eq!(after.path().split('/').count(), before.path().split('/').count(), "{before:?} {after:?}");
     } else if !before.is_relative() && steps.dot_segments {
         let path = after.path().as_str();

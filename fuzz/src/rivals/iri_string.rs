@@ -7,8 +7,9 @@ use iri_string::types::{RiAbsoluteStr, RiReferenceStr, RiRelativeStr, RiStr};
 use pest_uri::kind::{self, Kind};
 use pest_uri::{AbsoluteUri, Normalize, Uri, UriReference};
 
-use super::paths::has_encoded_dots;
+use super::paths::{has_dots, has_encoded_dots};
 use super::{Found, assert_same_but_for_the_path, found_by_pest};
+use crate::properties::normalize_keeps_meaning::is_opaque;
 
 fn found<S: Spec>(it: &RiReferenceStr<S>) -> Found<'_> {
     let authority = it.authority_components();
@@ -46,11 +47,20 @@ pub fn normalizes_alike(text: &str) {
     let Ok(ours) = Uri::parse(text) else { return };
     let theirs = RiStr::<UriSpec>::new(text).expect("read alike").normalize().to_dedicated_string();
     let normal = ours.normalize_with(Normalize { empty_port: true, ..Normalize::SYNTAX });
-    if keeps_case_of_host(&ours) {
+    if takes_dots_of_names(&ours) {
+        assert_same_but_for_the_path(theirs.as_str(), normal.as_str());
+    } else if keeps_case_of_host(&ours) {
         assert!(theirs.as_str().eq_ignore_ascii_case(normal.as_str()), "iri-string normalizes {text:?}");
     } else {
         assert_eq!(theirs.as_str(), normal.as_str(), "iri-string normalizes {text:?}");
     }
+}
+
+/// iri-string removes dot segments where there is no hierarchy: `data:,a/../b` becomes `data:/b`. RFC 3986, section 6.2.2.3, means those of
+/// hierarchical paths; by RFC 2397 this is other data.
+pub fn takes_dots_of_names(uri: &Uri<&str>) -> bool {
+    let path = uri.path();
+    is_opaque(uri.components()) && (has_dots(&path) || has_encoded_dots(&path))
 }
 
 /// iri-string leaves the case of a host that has encoded octets beyond ASCII: `//A%C3%A9`, since in an IRI that host is not one of ASCII
