@@ -1,5 +1,6 @@
 //! `mailto` URIs (RFC 6068).
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -12,7 +13,7 @@ use crate::encoded::Encoded;
 use crate::part;
 use crate::percent::Rewrite;
 use crate::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule};
+use crate::syntax::{Characters, Node, ParseTree, Rule, check};
 
 /// A `mailto` URI: whom to write to, and what to begin the message with (RFC 6068).
 ///
@@ -100,21 +101,28 @@ impl<'t> Mailto<'t> {
         made(text, RULE)
     }
 
-    /// Whom to write to: the addresses before the `?`, and those of header fields `to` that hold nothing but addresses (section 2).
+    /// Whom to write to: the addresses before the `?`, and those of header fields `to`, as they stand in a message (section 2).
+    ///
+    /// The value of such a field is a list when it is decoded, with commas between its addresses and perhaps white space around. What
+    /// is no address there that could stand before the `?` as well comes as an `Err`, decoded too.
     ///
     /// ```
     /// use pest_uri::Uri;
     /// use pest_uri::scheme::Mailto;
     ///
-    /// let uri = Uri::parse("mailto:addr1@an.example?to=addr2@an.example")?;
-    /// let recipients: Vec<_> = Mailto::of(&uri)?.recipients().iter().map(|it| it.decode()).collect();
-    /// assert_eq!(recipients, ["addr1@an.example", "addr2@an.example"]);
+    /// let uri = Uri::parse("mailto:addr1@an.example?to=addr2@an.example,%20addr3%40an.example")?;
+    /// let recipients: Result<Vec<_>, _> = Mailto::of(&uri)?.recipients().into_iter().collect();
+    /// assert_eq!(recipients?, ["addr1@an.example", "addr2@an.example", "addr3@an.example"]);
+    ///
+    /// let uri = Uri::parse("mailto:?to=Joe%20%3Cjoe@an.example%3E,addr@an.example")?;
+    /// let recipients = Mailto::of(&uri)?.recipients();
+    /// assert_eq!(recipients, [Err("Joe <joe@an.example>".to_owned()), Ok("addr@an.example".to_owned())]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn recipients(&self) -> Vec<Address<'t>> {
-        let of_headers = self.to_headers().filter_map(MailtoHeader::addresses).flatten();
-        self.to.iter().copied().chain(of_headers).collect()
+    pub fn recipients(&self) -> Vec<Result<String, String>> {
+        let before = self.to.iter().map(|address| Ok(address.decode()));
+        before.chain(self.to_headers().flat_map(MailtoHeader::recipients)).collect()
     }
 
     fn to_headers(&self) -> impl Iterator<Item = &MailtoHeader<'t>> {
@@ -147,12 +155,51 @@ impl<'t> MailtoHeader<'t> {
         self.name.decode().eq_ignore_ascii_case(name.as_bytes())
     }
 
-    /// Its addresses, if it holds nothing but such as could stand before the `?` as well.
-    fn addresses(&self) -> Option<Vec<Address<'t>>> {
-        let tree = ParseTree::parse_by(Rule::mailto_to, self.value.as_str()).ok()?;
-        let addresses = tree.each(Rule::mailto_addr_spec);
-        addresses.map(|node| check_utf8(node, SYNTAX).ok().map(|()| address(node))).collect()
+    /// The items of its list: the addresses such as could stand before the `?` as well, and as an `Err` what is none.
+    fn recipients(&self) -> Vec<Result<String, String>> {
+        let Ok(list) = self.value.decode_utf8() else { return alloc::vec![Err(self.value.decode_utf8_lossy().into())] };
+        let recipient = |item: &str| if is_address(item) { Ok(item.into()) } else { Err(item.into()) };
+        items(&list).map(recipient).collect()
     }
+
+    /// Its list as it could stand before the `?`, if it holds addresses, and nothing but such.
+    fn list(&self) -> Option<Cow<'t, str>> {
+        let list = self.value.decode_utf8().ok()?;
+        if check(Rule::mailto_to, self.value.as_str()).is_ok() {
+            return Some(self.value.as_str().into());
+        }
+        let addresses: Option<Vec<_>> = items(&list).map(|item| is_address(item).then(|| written(item))).collect();
+        addresses.filter(|addresses| !addresses.is_empty()).map(|addresses| addresses.join(",").into())
+    }
+}
+
+/// The items of a list as a message has it: what stands between commas that are not in quotation marks, without white space around,
+/// where anything stands there (RFC 5322, sections 3.2.4 and 3.4).
+fn items(list: &str) -> impl Iterator<Item = &str> {
+    let (mut is_quoted, mut is_escaped) = (false, false);
+    let is_comma = move |character| {
+        let is_plain = !core::mem::take(&mut is_escaped);
+        match character {
+            '"' if is_plain => is_quoted = !is_quoted,
+            '\\' if is_plain => is_escaped = is_quoted,
+            ',' => return !is_quoted,
+            _ => {}
+        }
+        false
+    };
+    list.split(is_comma).map(|item| item.trim_matches([' ', '\t', '\r', '\n'])).filter(|item| !item.is_empty())
+}
+
+/// An address as it could stand before the `?`.
+fn written(address: &str) -> String {
+    let mut text = String::new();
+    Address::push(address, Characters::of(Rule::mailto_atext).with('.').with(':'), &mut text);
+    text
+}
+
+/// Whether a text of a message is an address that could stand before the `?`.
+fn is_address(text: &str) -> bool {
+    check(Rule::mailto_addr_spec, &written(text)).is_ok()
 }
 
 impl<'t> View<'t> for Mailto<'t> {
@@ -192,17 +239,15 @@ impl<'t> View<'t> for Mailto<'t> {
     /// Addresses of a header field `to` stand with the others: `mailto:?to=a@b` and `mailto:a@b` are equivalent (section 2). Names of
     /// header fields are the same in either case, and so are domains, of which "the considerations for reg-name" hold.
     fn normal(&self) -> Option<String> {
-        let of_headers: Option<Vec<_>> = self.to_headers().map(MailtoHeader::addresses).collect();
+        let of_headers: Option<Vec<_>> = self.to_headers().map(MailtoHeader::list).collect();
         let moves = of_headers.is_some();
         let mut normal = String::from("mailto:");
-        for (index, address) in self.to.iter().copied().chain(of_headers.into_iter().flatten().flatten()).enumerate() {
-            normal.push_str(if index == 0 { "" } else { "," });
-            normal.push_str(address.local_part().as_str());
-            normal.push('@');
-            let domain = address.domain().as_str();
-            let is_literal = ParseTree::parse_by(Rule::mailto_domain_literal, domain).is_ok();
-            let rewrite = if is_literal { Rewrite::NONE } else { LOWER };
-            rewrite.write(domain, &mut normal);
+        for &address in &self.to {
+            push_normal(address, &mut normal);
+        }
+        for list in of_headers.unwrap_or_default() {
+            let tree = ParseTree::parse_by(Rule::mailto_to, &list).ok()?;
+            tree.each(Rule::mailto_addr_spec).for_each(|node| push_normal(address(node), &mut normal));
         }
         let mut separator = '?';
         for header in self.headers.iter().filter(|header| !(moves && header.is_named(TO))) {
@@ -214,4 +259,15 @@ impl<'t> View<'t> for Mailto<'t> {
         }
         Some(normal)
     }
+}
+
+/// Writes an address behind others. "The considerations for reg-name" hold of its domain (section 2).
+fn push_normal(address: Address<'_>, normal: &mut String) {
+    normal.push_str(if normal.ends_with(':') { "" } else { "," });
+    normal.push_str(address.local_part().as_str());
+    normal.push('@');
+    let domain = address.domain().as_str();
+    let is_literal = check(Rule::mailto_domain_literal, domain).is_ok();
+    let rewrite = if is_literal { Rewrite::NONE } else { LOWER };
+    rewrite.write(domain, normal);
 }
