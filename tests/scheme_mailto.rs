@@ -160,3 +160,15 @@ fn recipients_are_read_from_what_is_decoded() {
     assert!(a.is_equal_at(&b, Rung::Scheme));
     assert_eq!(a.key(Rung::Scheme), b.key(Rung::Scheme));
 }
+
+#[test]
+fn line_breaks_of_a_body() {
+    for body in ["a\nb", "a\rb", "a\r\nb"] {
+        assert_eq!(Mailto::compose(&[], &[("Body", body)]).unwrap(), "mailto:?Body=a%0D%0Ab");
+    }
+    let uri = Mailto::compose(&[], &[("body", "\n\ra\r\n\r\r\n\n")]).unwrap();
+    assert_eq!(uri, "mailto:?body=%0D%0A%0D%0Aa%0D%0A%0D%0A%0D%0A%0D%0A");
+    for field in [("subject", "a\r\nBcc: c@d"), ("subject", "a\nb"), ("subject", "\r"), ("a\nb", ""), ("body\n", "")] {
+        assert!(Mailto::compose(&[], &[field]).is_err(), "{field:?}");
+    }
+}

@@ -63,6 +63,11 @@ const SYNTAX: &str = "RFC 6068, section 2";
 /// The header field whose value goes on with the addresses before the `?`.
 const TO: &str = "to";
 
+/// The header field whose value is the body of the message.
+const BODY: &str = "body";
+
+const LINE_BREAK: [char; 2] = ['\r', '\n'];
+
 methods_of_a_view!(Mailto);
 
 fn address<'t>(node: Node<'_, 't>) -> Address<'t> {
@@ -78,11 +83,14 @@ impl<'t> Mailto<'t> {
     /// let uri = Mailto::compose(&["gorby%kremvax@example.com"], &[("subject", "café"), ("body", "a & b")])?;
     /// assert_eq!(uri, "mailto:gorby%25kremvax@example.com?subject=caf%C3%A9&body=a%20%26%20b");
     /// assert_eq!(Mailto::compose(&[r#""not@me"@example.org"#], &[])?, "mailto:%22not%40me%22@example.org");
+    /// // A line of a body ends in CRLF, however it was broken (section 5).
+    /// assert_eq!(Mailto::compose(&[], &[("body", "send\nindex")])?, "mailto:?body=send%0D%0Aindex");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
     /// # Errors
-    /// Where an address is none: `joe`, `a b@example.com`, `Joe <joe@example.com>`.
+    /// - where an address is none: `joe`, `a b@example.com`, `Joe <joe@example.com>`
+    /// - where any other header field than `body` has a line break in its name or its value: a field of its own could stand behind that
     pub fn compose(to: &[&str], headers: &[(&str, &str)]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("mailto:");
         let characters = Characters::of(Rule::mailto_atext).with('.').with(':');
@@ -92,7 +100,8 @@ impl<'t> Mailto<'t> {
         }
         // A `+` may stand, but some read it as a space (section 5).
         let characters = Characters::of(Rule::mailto_qchar).without("+");
-        for (index, (name, value)) in headers.iter().enumerate() {
+        for (index, &(name, value)) in headers.iter().enumerate() {
+            let value = header_value(name, value).map_err(|violation| SchemeError::violated(violation, RULE))?;
             text.push(if index == 0 { '?' } else { '&' });
             push(name.as_bytes(), characters, &mut text);
             text.push('=');
@@ -144,7 +153,7 @@ impl<'t> Mailto<'t> {
     /// The body of the message, its lines separated by `%0D%0A` (sections 2 and 5).
     #[must_use]
     pub fn body(&self) -> Option<Encoded<'t, part::SchemePart>> {
-        self.header("body")
+        self.header(BODY)
     }
 }
 
@@ -170,6 +179,17 @@ impl<'t> MailtoHeader<'t> {
         }
         let addresses: Option<Vec<_>> = items(&list).map(|item| is_address(item).then(|| written(item))).collect();
         addresses.filter(|addresses| !addresses.is_empty()).map(|addresses| addresses.join(",").into())
+    }
+}
+
+/// The value of a header field, with the line breaks that it may have (section 5).
+fn header_value<'v>(name: &str, value: &'v str) -> Result<Cow<'v, str>, Violation> {
+    let is_body = name.eq_ignore_ascii_case(BODY);
+    let line_break = name.find(LINE_BREAK).or_else(|| value.find(LINE_BREAK).filter(|_| !is_body));
+    match line_break {
+        Some(at) => Err(Violation::new("a header field has a line break", "RFC 6068, section 5", at)),
+        None if is_body => Ok(value.replace("\r\n", "\n").replace(LINE_BREAK, "\r\n").into()),
+        None => Ok(value.into()),
     }
 }
 
