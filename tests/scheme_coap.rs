@@ -1,7 +1,7 @@
 //! URIs of CoAP from the options of a request, and back (RFC 7252, sections 6.4 and 6.5).
 
 use pest_uri::Uri;
-use pest_uri::scheme::Coap;
+use pest_uri::scheme::{Coap, PartValue};
 
 /// The host, the port, the Uri-Path and Uri-Query options, and the URI of them.
 type Composed<'e> = (&'e str, Option<u16>, &'e [&'e str], &'e [&'e str], &'e str);
@@ -69,4 +69,34 @@ fn what_is_no_option_is_refused() {
     }
     let error = Coap::compose(false, "h", None, ["a", ".."], none).unwrap_err();
     assert_eq!(error.to_string(), "a Uri-Path option is a dot segment, at byte 10 (RFC 7252, section 5.10.1)");
+}
+
+#[test]
+fn no_option_is_a_dot_segment() {
+    for (text, expected) in [
+        ("coap://h/a/../b/%2e%2e/c", &["c"][..]),
+        ("coap://h/a/./b", &["a", "b"]),
+        ("coap://h/a/.%2E", &[]),
+        ("coap://h/a/b/..", &["a", ""]),
+        ("coap://h/a/%2e", &["a", ""]),
+        ("coap://h/../..", &[]),
+        ("coap://h//..", &[]),
+        ("coap://h//.", &["", ""]),
+        ("coap://h/...", &["..."]),
+        ("coap://h//", &["", ""]),
+        ("coap://h", &[]),
+    ] {
+        let uri = Uri::parse(text).unwrap();
+        let coap = Coap::of(&uri).unwrap();
+        assert!(
+            coap.uri_path().map(|it| it.decode_utf8().unwrap().into_owned()).eq(expected.iter().copied()),
+            "{text}"
+        );
+        assert!(coap.uri_path().rev().map(|it| it.as_str()).eq(expected.iter().rev().copied()), "{text}");
+        let shown = coap.parts().into_iter().find(|part| part.name == "Uri-Path").unwrap().value;
+        assert_eq!(shown, PartValue::List(expected.iter().map(|&it| it.into()).collect()), "{text}");
+        // As it is once the URI is normal.
+        let normal = uri.normalize();
+        assert!(Coap::of(&normal).unwrap().uri_path().map(|it| it.as_str()).eq(expected.iter().copied()), "{text}");
+    }
 }

@@ -99,17 +99,40 @@ impl<'t> Coap<'t> {
         self.uri.query()
     }
 
-    /// The values of the Uri-Path options, once decoded: the segments of the path; none for an empty path or `/` (RFC 7252,
-    /// section 6.4).
+    /// The values of the Uri-Path options, once decoded: the segments of the path, without its dot segments; none for an empty path or
+    /// `/` (RFC 7252, section 6.4).
     ///
-    /// A request has no `.` and `..`: normalize a URI that may have them first.
+    /// No option is `.` or `..` (section 5.10.1), so a segment that is so once decoded is a dot segment too.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    /// use pest_uri::scheme::Coap;
+    ///
+    /// let uri = Uri::parse("coap://example.net/a/b/../%2E/c")?;
+    /// assert!(Coap::of(&uri)?.uri_path().eq(["a", "c"]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
     pub fn uri_path(&self) -> impl DoubleEndedIterator<Item = Encoded<'t, part::Segment>> + use<'t> {
-        let path = self.path();
-        let mut segments = path.segments();
-        if path.strip_prefix(SEGMENT).is_some_and(str::is_empty) {
-            segments.next();
+        let mut options = Vec::new();
+        let mut segments = self.path().segments().peekable();
+        while let Some(segment) = segments.next() {
+            let decoded = segment.decode();
+            if !is_dot_segment(&decoded) {
+                options.push(segment);
+                continue;
+            }
+            if *decoded == *b".." {
+                options.pop();
+            }
+            // Behind a dot segment at the end of a path its `/` stays.
+            if segments.peek().is_none() {
+                options.push(Encoded::trusted(""));
+            }
         }
-        segments
+        let is_root = matches!(*options, [only] if only.is_empty());
+        options.truncate(if is_root { 0 } else { options.len() });
+        options.into_iter()
     }
 
     /// The values of the Uri-Query options, once decoded: the arguments of the query, which stand between `&` (RFC 7252,
@@ -176,7 +199,7 @@ impl<'t> Coap<'t> {
         let path = text.len();
         for segment in uri_path {
             let segment = segment.as_ref();
-            if matches!(segment, b"." | b"..") {
+            if is_dot_segment(segment) {
                 let what = "a Uri-Path option is a dot segment";
                 return Err(SchemeError::violated(Violation::new(what, "RFC 7252, section 5.10.1", text.len()), rule));
             }
@@ -200,6 +223,11 @@ impl<'t> Coap<'t> {
         }
         view::made(text, rule)
     }
+}
+
+/// Whether a segment, decoded, is `.` or `..`.
+fn is_dot_segment(segment: &[u8]) -> bool {
+    matches!(segment, b"." | b"..")
 }
 
 /// The scheme's own port.
