@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{octets_of, write_text};
+use super::{DEFAULT_FILTER, octets_of, write_text};
 use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A search filter: which entries a search is for (RFC 4515).
@@ -127,6 +127,11 @@ impl LdapFilter {
     #[must_use]
     pub fn present(attribute: &str) -> Self {
         LdapFilter::Present { attribute: attribute.into() }
+    }
+
+    /// Whether it is what is meant where no filter is given; the case of an attribute makes no difference (RFC 4512, section 2.5).
+    pub(super) fn is_default(&self) -> bool {
+        matches!(self, LdapFilter::Present { attribute } if attribute.eq_ignore_ascii_case(DEFAULT_FILTER))
     }
 
     /// Whether its attributes and matching rules are names: with `a=b)(c` for a name, another filter would come of it.

@@ -50,6 +50,16 @@ use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// A field that has its default is as one that is absent (RFC 4516, section 3):
+///
+/// ```
+/// use pest_uri::{Rung, Uri};
+///
+/// let uri = Uri::parse("ldap://example.net/o=a")?;
+/// assert!(uri.is_equal_at(&Uri::parse("ldap://example.net/o=a?*?base?(objectClass=*)")?, Rung::Scheme));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
 /// # Errors
 /// - `ldap:///?cn?two`: a scope is `base`, `one` or `sub`.
 /// - `ldap:///o`: once decoded, no distinguished name.
@@ -145,6 +155,15 @@ methods_of_a_view!(Ldap);
 
 const LDAP: SchemeRule = SchemeRule::new("ldap", Rule::ldapurl);
 
+/// The scope where none is given (RFC 4516, section 3).
+const DEFAULT_SCOPE: LdapScope = LdapScope::Base;
+
+/// The attribute that is to be there where no filter is given (RFC 4516, section 3).
+const DEFAULT_FILTER: &str = "objectClass";
+
+/// The selector of what is asked for where there is none (RFC 4516, section 3).
+const ALL_USER_ATTRIBUTES: &str = "*";
+
 impl Ldap<'_> {
     /// The port, 0 to 65535: 389 if none is given.
     ///
@@ -160,7 +179,7 @@ impl Ldap<'_> {
     /// In a referral it is that of the request then (RFC 4511, section 4.1.10).
     #[must_use]
     pub fn scope(&self) -> LdapScope {
-        self.scope.unwrap_or(LdapScope::Base)
+        self.scope.unwrap_or(DEFAULT_SCOPE)
     }
 
     /// The filter, which is `(objectClass=*)` if none is given (RFC 4516, section 3).
@@ -168,7 +187,7 @@ impl Ldap<'_> {
     /// In a referral it is that of the request then (RFC 4511, section 4.1.10).
     #[must_use]
     pub fn filter(&self) -> LdapFilter {
-        self.filter.clone().unwrap_or_else(|| LdapFilter::present("objectClass"))
+        self.filter.clone().unwrap_or_else(|| LdapFilter::present(DEFAULT_FILTER))
     }
 
     /// The URL of a search. What is empty at its end is left out.
@@ -310,6 +329,18 @@ impl<'t> View<'t> for Ldap<'t> {
     /// A field that is empty at the end is as one that is not there (RFC 4516, section 4), and a scope may be in either case.
     fn normal(&self) -> Option<String> {
         Some(self.fields.url(self.uri.authority()?, self.scope))
+    }
+
+    /// A field that has its default is as one that is absent (RFC 4516, section 3).
+    fn key(&self) -> Option<String> {
+        let mut fields = self.fields;
+        if *self.attributes == [ALL_USER_ATTRIBUTES] {
+            fields.attributes = "";
+        }
+        if self.filter.as_ref().is_some_and(LdapFilter::is_default) {
+            fields.filter = "";
+        }
+        Some(fields.url(self.uri.authority()?, self.scope.filter(|&scope| scope != DEFAULT_SCOPE)))
     }
 }
 
