@@ -62,6 +62,7 @@ const KNOWN: &[SchemeRules] = &[
     SchemeRules::port("gopher"),  // RFC 4266, section 2.1
     SchemeRules::port("imap"),    // RFC 5092, section 2
     SchemeRules::port("ldap"),    // RFC 4516, section 2
+    SchemeRules::port("news"),    // RFC 5538, section 2
     SchemeRules::port("nntp"),    // RFC 5538, section 3.2
     SchemeRules::port("pop"),     // RFC 2384, section 4
     SchemeRules::port("rtsp"),    // RFC 7826, section 4.2
@@ -97,7 +98,7 @@ pub(crate) fn is_opaque(scheme: &str) -> bool {
 /// Schemes without an authority that people know by name.
 const WITHOUT_AUTHORITY: &[&str] = &[
     "about", "acct", "bitcoin", "blob", "cid", "data", "did", "geo", "im", "javascript", "magnet", "mailto", "mid",
-    "news", "pres", "sip", "sips", "sms", "tag", "tel", "urn", "view-source", "xmpp",
+    "pres", "sip", "sips", "sms", "tag", "tel", "urn", "view-source", "xmpp",
 ];
 
 /// Whether people would take this name for a scheme rather than for a host.
