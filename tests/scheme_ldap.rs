@@ -215,3 +215,23 @@ fn a_default_is_as_what_is_absent() {
     // Written out, they stand.
     assert_eq!(uri("ldap://h/o=a?*?BASE?").normalize_with(Normalize::SCHEME), "ldap://h/o=a?*?base");
 }
+
+#[test]
+fn a_substring_filter_without_parts_is_none() {
+    let root = DistinguishedName::default();
+    let substring = |initial: Option<&[u8]>, any, last: Option<&[u8]>| LdapFilter::Substring {
+        attribute: "a".into(),
+        initial: initial.map(Vec::from),
+        any,
+        last: last.map(Vec::from),
+    };
+    for wrong in [substring(None, vec![], None), substring(Some(b""), vec![], Some(b""))] {
+        // It would be read as another filter.
+        assert_eq!(filter(&wrong.to_string()), LdapFilter::present("a"));
+        let wrong = LdapFilter::Not(Box::new(wrong));
+        assert!(Ldap::compose("h", None, &root, &[], None, Some(&wrong)).is_err());
+    }
+    let right = substring(None, vec![vec![]], None);
+    assert_eq!(filter(&right.to_string()), right);
+    assert!(Ldap::compose("h", None, &root, &[], None, Some(&right)).is_ok());
+}

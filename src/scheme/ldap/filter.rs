@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{DEFAULT_FILTER, octets_of, write_text};
+use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation, octets_of, write_text};
 use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A search filter: which entries a search is for (RFC 4515).
@@ -62,7 +62,7 @@ pub enum LdapFilter {
         /// The attribute, with its options.
         attribute: String,
     },
-    /// `(o=univ*of*mich*)`: an attribute has a value with these parts, in this order.
+    /// `(o=univ*of*mich*)`: an attribute has a value with these parts, in this order. There is one of them at least.
     Substring {
         /// The attribute, with its options.
         attribute: String,
@@ -134,14 +134,24 @@ impl LdapFilter {
         matches!(self, LdapFilter::Present { attribute } if attribute.eq_ignore_ascii_case(DEFAULT_FILTER))
     }
 
-    /// Whether its attributes and matching rules are names: with `a=b)(c` for a name, another filter would come of it.
-    pub(super) fn check_names(&self) -> Result<(), ParseError> {
+    /// Whether its attributes and matching rules are names, and whether its substrings have parts: with `a=b)(c` for a name or without a
+    /// part, another filter would come of it.
+    pub(super) fn check(&self) -> Result<(), SchemeError> {
+        let check = |rule, text: &str| check(rule, text).map_err(|error| SchemeError::refused(error, LDAP));
         match self {
-            LdapFilter::And(filters) | LdapFilter::Or(filters) => filters.iter().try_for_each(LdapFilter::check_names),
-            LdapFilter::Not(filter) => filter.check_names(),
-            LdapFilter::Simple { attribute, .. }
-            | LdapFilter::Present { attribute }
-            | LdapFilter::Substring { attribute, .. } => check(Rule::ldap_attr, attribute),
+            LdapFilter::And(filters) | LdapFilter::Or(filters) => filters.iter().try_for_each(LdapFilter::check),
+            LdapFilter::Not(filter) => filter.check(),
+            LdapFilter::Simple { attribute, .. } | LdapFilter::Present { attribute } => {
+                check(Rule::ldap_attr, attribute)
+            }
+            LdapFilter::Substring { attribute, initial, any, last } => {
+                let is_empty = |part: &Option<Vec<u8>>| part.as_ref().is_none_or(Vec::is_empty);
+                if is_empty(initial) && any.is_empty() && is_empty(last) {
+                    let what = "a substring filter has no substring";
+                    return Err(SchemeError::violated(Violation::new(what, "RFC 4511, section 4.5.1", 0), LDAP));
+                }
+                check(Rule::ldap_attr, attribute)
+            }
             LdapFilter::Extensible { attribute, matchingrule, .. } => {
                 attribute.iter().try_for_each(|attribute| check(Rule::ldap_attr, attribute))?;
                 matchingrule.iter().try_for_each(|rule| check(Rule::ldap_oid, rule))

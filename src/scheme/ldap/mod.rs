@@ -210,6 +210,7 @@ impl Ldap<'_> {
     /// # Errors
     /// - the host `a/b` or `::1`: no host
     /// - the selectors `""`, `c n` and `cn,sn`, a name or a filter with the attribute `c n` or `a=b)(c`: no attribute
+    /// - a filter that looks for substrings, and has none
     /// - what comes of it is longer than a URI can be
     ///
     /// ```
@@ -233,7 +234,7 @@ impl Ldap<'_> {
         check(Rule::host, host).map_err(refused)?;
         dn.check_names().map_err(refused)?;
         attributes.iter().try_for_each(|selector| check(Rule::attributeSelector, selector)).map_err(refused)?;
-        filter.map_or(Ok(()), LdapFilter::check_names).map_err(refused)?;
+        filter.map_or(Ok(()), LdapFilter::check)?;
         let port = port.map(|port| format!("{PORT}{port}")).unwrap_or_default();
         // What may stand in a segment may stand in each field, the delimiters between them excepted.
         let encoded = |text: &str| EncodedString::<part::Segment>::encode(text).into_string();
