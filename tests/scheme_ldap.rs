@@ -1,7 +1,7 @@
 //! LDAP URLs, and the names and filters in them (RFC 4514, RFC 4515, RFC 4516).
 
 use pest_uri::scheme::{DistinguishedName, Ldap, LdapAttribute, LdapFilter, LdapFilterType, LdapScope, LdapValue};
-use pest_uri::{Normalize, Rung, Uri};
+use pest_uri::{Normalize, ParseErrorKind, Rung, Uri};
 
 fn name(text: &str) -> DistinguishedName {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -153,7 +153,13 @@ fn a_filter_that_nests_too_deep_is_refused() {
         let uri = format!("ldap:///???{text}");
         let error = Ldap::of(&Uri::parse(&uri).unwrap()).unwrap_err();
         assert_eq!(error.at(), Some("ldap:///???".len() + 200));
+        assert_eq!(error.kind(), Some(ParseErrorKind::Nesting));
+        assert_eq!(error.to_string(), "the filter nests too deep to be read, at byte 211 (RFC 4515, section 3)");
     }
+    let kind = |text| Ldap::of(&Uri::parse(text).unwrap()).unwrap_err().kind();
+    assert_eq!(kind("ldap:///???(a=b"), Some(ParseErrorKind::End));
+    assert_eq!(kind("ldap:///a=%22"), Some(ParseErrorKind::Character));
+    assert_eq!(kind("ldap:///a=%FF"), None);
     let text = "(!".repeat(20) + "(a=b)" + &")".repeat(20);
     assert_eq!((filter(&text).to_string(), format!("{:?}", filter(&text))), (text.clone(), text));
 }

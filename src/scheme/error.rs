@@ -5,7 +5,7 @@ use alloc::string::String;
 use core::fmt;
 
 use super::view::{SchemeRule, Violation};
-use crate::syntax::{ParseError, excerpt, tidy};
+use crate::syntax::{ParseError, ParseErrorKind, excerpt, tidy};
 
 /// Why a URI is none by the specification of its scheme. It is one by RFC 3986 all the same.
 ///
@@ -55,6 +55,28 @@ impl SchemeError {
         }
     }
 
+    /// What is wrong, where a grammar refuses the URI, or a text that it holds encoded; nothing, where it is what the specification demands
+    /// beyond that.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Ldap;
+    /// use pest_uri::{ParseErrorKind, Uri};
+    ///
+    /// let filter = "(!".repeat(1000) + "(cn=a)" + &")".repeat(1000);
+    /// let error = Ldap::of(&Uri::parse(format!("ldap:///???{filter}"))?).unwrap_err();
+    /// assert_eq!(error.to_string(), "the filter nests too deep to be read, at byte 211 (RFC 4515, section 3)");
+    /// assert_eq!(error.kind(), Some(ParseErrorKind::Nesting));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn kind(self) -> Option<ParseErrorKind> {
+        match self.0 {
+            Reason::OtherScheme { .. } => None,
+            Reason::Refused { error, .. } => Some(error.kind()),
+            Reason::Violated { violation, .. } => violation.kind,
+        }
+    }
+
     /// The rule that was being read there, by its name in the grammar; `scheme` for a URI of another scheme.
     #[must_use]
     pub fn rule(self) -> &'static str {
@@ -93,7 +115,7 @@ impl SchemeError {
             Reason::OtherScheme { .. } => format!("error: {self}\n"),
             Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text)).within(text)),
             Reason::Violated { violation, rule } => {
-                let Violation { what, section, at } = violation;
+                let Violation { what, section, at, .. } = violation;
                 let (excerpt, column) = excerpt(rule.rule.into(), text, at);
                 let entry = rule.rule.entry();
                 let abnf = tidy(entry).replace('\n', "\n          ");
@@ -111,7 +133,7 @@ impl fmt::Display for SchemeError {
         match self.0 {
             Reason::OtherScheme { wanted } => write!(formatter, "the scheme is not `{wanted}`"),
             Reason::Refused { error, .. } => write!(formatter, "{error} ({})", error.section()),
-            Reason::Violated { violation: Violation { what, section, at }, .. } => {
+            Reason::Violated { violation: Violation { what, section, at, .. }, .. } => {
                 write!(formatter, "{what}, at byte {at} ({section})")
             }
         }

@@ -13,7 +13,7 @@ use crate::delimiter::FRAGMENT;
 use crate::kind::Kind;
 use crate::reference::{Reference, Uri};
 use crate::registration::Registration;
-use crate::syntax::{ParseTree, Rule};
+use crate::syntax::{ParseErrorKind, ParseTree, Rule};
 
 /// A scheme and the rule of its whole URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,11 +94,18 @@ pub(crate) struct Violation {
     pub(crate) section: &'static str,
     /// The byte at which it is wrong.
     pub(crate) at: usize,
+    /// What is wrong by the grammar of a text that the URI holds encoded.
+    pub(crate) kind: Option<ParseErrorKind>,
 }
 
 impl Violation {
     pub(crate) fn new(what: &'static str, section: &'static str, at: usize) -> Self {
-        Violation { what, section, at }
+        Violation { what, section, at, kind: None }
+    }
+
+    /// The same of a text that the URI holds encoded, and that its own grammar refuses.
+    pub(crate) fn of_kind(self, kind: ParseErrorKind) -> Self {
+        Violation { kind: Some(kind), ..self }
     }
 }
 

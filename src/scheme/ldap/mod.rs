@@ -22,7 +22,7 @@ use crate::host::Host;
 use crate::octets::{Piece, pieces};
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
+use crate::syntax::{Node, ParseError, ParseErrorKind, ParseTree, Rule, check};
 
 /// A URL of the scheme `ldap`: a search of a directory (RFC 4516).
 ///
@@ -349,15 +349,14 @@ impl<'t> View<'t> for Ldap<'t> {
 fn dn(node: Node<'_, '_>) -> Result<DistinguishedName, Violation> {
     let section = "RFC 4514, section 3";
     let text = utf8(node).map_err(|at| Violation::new("the dn is not UTF-8", section, at))?;
-    text.parse().map_err(|error| Violation::new("the dn is no distinguished name", section, place(node, error)))
+    text.parse().map_err(|error| refused("the dn is no distinguished name", section, node, error))
 }
 
 /// The text of a `selector`.
 fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation> {
     let (what, section) = ("the selector is no attribute selector", "RFC 4511, section 4.5.1.8");
     let text = utf8(node).map_err(|at| Violation::new(what, section, at))?;
-    ParseTree::parse_by(Rule::attributeSelector, &text)
-        .map_err(|error| Violation::new(what, section, place(node, error)))?;
+    ParseTree::parse_by(Rule::attributeSelector, &text).map_err(|error| refused(what, section, node, error))?;
     Ok(text)
 }
 
@@ -382,7 +381,11 @@ fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
         // Two octets of each escape that stands before the place are the text's alone.
         let before = escaped.iter().filter(|&&start| start < error.at()).count();
         let at = start(node) + offset(node.text(), error.at().saturating_sub(2 * before));
-        Violation::new("the filter is no search filter", "RFC 4515, section 3", at)
+        let what = match error.kind() {
+            ParseErrorKind::Nesting => "the filter nests too deep to be read",
+            _ => "the filter is no search filter",
+        };
+        Violation::new(what, "RFC 4515, section 3", at).of_kind(error.kind())
     })
 }
 
@@ -401,9 +404,9 @@ fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
     text.map_err(|error| start(node) + offset(node.text(), error.valid_up_to()))
 }
 
-/// The byte at which what is wrong with the decoded text of a node stands in the URL.
-fn place(node: Node<'_, '_>, error: ParseError) -> usize {
-    start(node) + offset(node.text(), error.at())
+/// What is wrong with the decoded text of a node, at its place in the URL.
+fn refused(what: &'static str, section: &'static str, node: Node<'_, '_>, error: ParseError) -> Violation {
+    Violation::new(what, section, start(node) + offset(node.text(), error.at())).of_kind(error.kind())
 }
 
 fn start(node: Node<'_, '_>) -> usize {
