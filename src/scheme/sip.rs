@@ -14,6 +14,7 @@ use super::spelling::{push_decoded, push_decoded_lower, push_lower};
 #[cfg(feature = "scheme-tel")]
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::part;
 use crate::reference::Uri;
@@ -116,10 +117,12 @@ impl<'t> Sip<'t> {
         self.ip
     }
 
-    /// The port, if one is given and is 65535 at most. Where none is given, the one that is meant depends on the transport and on DNS.
-    #[must_use]
-    pub fn port(&self) -> Option<u16> {
-        self.port?.parse().ok()
+    /// The port, 0 to 65535, if one is given. Where none is, the one that is meant depends on the transport and on DNS.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar.
+    pub fn port(&self) -> Result<Option<u16>, PortError> {
+        self.port.map(|digits| digits.parse().map_err(|_| PortError)).transpose()
     }
 
     /// A parameter, by its name, in either case.
