@@ -48,13 +48,23 @@ fn numbers_are_numbers() {
 
 #[test]
 fn a_user_is_encoded_and_a_host_is_not() {
-    let uri = Sip::compose("j@s0n:ä?;x", "h.example").unwrap();
+    let uri = Sip::compose(Some("j@s0n:ä?;x"), "h.example", None).unwrap();
     assert_eq!(uri, "sip:j%40s0n%3A%C3%A4?;x@h.example");
     assert_eq!(Sip::of(&uri).unwrap().user.unwrap().decode_utf8().unwrap(), "j@s0n:ä?;x");
     for (user, host) in
         [("", "h"), ("a", ""), ("a", "h:5060"), ("a", "b@h"), ("a", "h;lr"), ("a", "1.2.3"), ("a", "[::1]")]
     {
-        assert!(Sip::compose(user, host).is_err(), "{user} {host}");
+        assert!(Sip::compose(Some(user), host, None).is_err(), "{user} {host}");
+    }
+}
+
+#[test]
+fn a_port_comes_back_and_so_does_a_host_alone() {
+    for (user, port) in [(None, None), (None, Some(0)), (Some("a"), Some(65535)), (Some("a"), None)] {
+        let uri = Sip::compose(user, "192.0.2.4", port).unwrap();
+        let sip = Sip::of(&uri).unwrap();
+        assert_eq!((sip.user.map(|it| it.as_str()), sip.host, sip.port()), (user, "192.0.2.4", Ok(port)));
+        assert_eq!(Sip::secure(user, "192.0.2.4", port).unwrap().as_str(), uri.as_str().replace("sip:", "sips:"));
     }
 }
 

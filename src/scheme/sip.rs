@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeSet;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -169,22 +170,23 @@ impl<'t> Sip<'t> {
 }
 
 impl Sip<'_> {
-    /// The `sip` URI of a user at a host; the user is encoded.
+    /// The `sip` URI of a user at a host, or of a host alone; the user is percent-encoded where it has to be.
     ///
     /// ```
     /// use pest_uri::scheme::Sip;
     ///
-    /// assert_eq!(Sip::compose("alice", "atlanta.com")?, "sip:alice@atlanta.com");
-    /// assert_eq!(Sip::compose("j@s0n", "192.0.2.4")?, "sip:j%40s0n@192.0.2.4");
+    /// assert_eq!(Sip::compose(Some("alice"), "atlanta.com", None)?, "sip:alice@atlanta.com");
+    /// assert_eq!(Sip::compose(Some("j@s0n"), "192.0.2.4", Some(5061))?, "sip:j%40s0n@192.0.2.4:5061");
+    /// assert_eq!(Sip::compose(None, "atlanta.com", None)?, "sip:atlanta.com");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
     /// # Errors
-    /// - no user
+    /// - an empty user
     /// - a host `a_b`, `1.2.3`: neither a name nor an address
     /// - a host `[::1]`: no URI can have it here
-    pub fn compose(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
-        write(SIP, user, host)
+    pub fn compose(user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
+        write(SIP, user, host, port)
     }
 
     /// The same with the scheme `sips`.
@@ -192,24 +194,27 @@ impl Sip<'_> {
     /// ```
     /// use pest_uri::scheme::Sip;
     ///
-    /// assert_eq!(Sip::secure("1212", "gateway.com")?, "sips:1212@gateway.com");
+    /// assert_eq!(Sip::secure(Some("1212"), "gateway.com", None)?, "sips:1212@gateway.com");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
     /// # Errors
     /// As for [`compose`](Self::compose).
     #[cfg(feature = "scheme-sips")]
-    pub fn secure(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
-        write(SIPS, user, host)
+    pub fn secure(user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
+        write(SIPS, user, host, port)
     }
 }
 
-fn write(rule: SchemeRule, user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
+fn write(rule: SchemeRule, user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
     check(Rule::sip_host, host).map_err(|error| SchemeError::refused(error, rule))?;
     let mut text = [rule.scheme, ":"].concat();
-    push(user.as_bytes(), Characters::of(Rule::sip_user), &mut text);
-    text.push('@');
+    if let Some(user) = user {
+        push(user.as_bytes(), Characters::of(Rule::sip_user), &mut text);
+        text.push('@');
+    }
     text.push_str(host);
+    text.extend(port.map(|port| format!(":{port}")));
     made(text, rule)
 }
 
