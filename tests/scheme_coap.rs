@@ -68,7 +68,10 @@ fn what_is_no_option_is_refused() {
         assert!(Coap::compose(false, host, None, none, none).is_err(), "{host}");
     }
     let error = Coap::compose(false, "h", None, ["a", ".."], none).unwrap_err();
-    assert_eq!(error.to_string(), "a Uri-Path option is a dot segment, at byte 10 (RFC 7252, section 5.10.1)");
+    assert_eq!(
+        error.to_string(),
+        "`uri_path`: a Uri-Path option is a dot segment, at byte 0 (RFC 7252, section 5.10.1)"
+    );
 }
 
 #[test]

@@ -227,3 +227,73 @@ fn a_refusal_says_whose_it_is() {
     assert_eq!(refused("x:").parse_error(), None);
     assert_eq!(format!("{:?}", refused("x:")), r#"OtherScheme { wanted: "http" }"#);
 }
+
+/// What is wrong with an argument has its place there, and not in what the code writes around it.
+#[cfg(feature = "schemes")]
+#[test]
+fn an_error_counts_in_the_argument_that_it_names() {
+    use pest_uri::scheme::{
+        Acct, Cid, Coap, Data, Did, DistinguishedName, Geo, Ldap, Mailto, Mid, News, Nntp, Sip, Sms, Tag, Tel, Urn,
+    };
+
+    let none: [&str; 0] = [];
+    let root = DistinguishedName::default();
+    let long = format!("{}@b", "a".repeat(250));
+    for (made, argument, at) in [
+        (Acct::compose("a", "[::1]"), "host", 0),
+        (Acct::compose("a", "b:80"), "host", 1),
+        (Acct::compose("", "b"), "user", 0),
+        (Acct::compose("@a", "b"), "user", 0),
+        (Cid::compose("image001"), "content_id", 8),
+        (Cid::compose("\u{e9}a b@c"), "content_id", 0),
+        (Coap::compose(false, "h", None, ["a", "."], none), "uri_path", 0),
+        (Coap::compose(false, "\u{e9}h:1", None, none, none), "host", 3),
+        (Coap::compose(false, "", None, none, none), "host", 0),
+        (Data::compose("text/plain;a=b", &[], b""), "media_type", 10),
+        (Data::compose("text", &[], b""), "media_type", 4),
+        (Data::compose("text/plain", &[("a", "b"), ("c d", "e")], b""), "parameters", 1),
+        (Data::compose("text/plain", &[("a", "")], b""), "parameters", 0),
+        (Did::compose("a", "b c"), "method_specific_id", 1),
+        (Geo::compose(0., 181.), "longitude", 0),
+        (Geo::compose(-90.5, 0.), "latitude", 0),
+        (Geo::compose(f64::NAN, 0.), "latitude", 0),
+        (Geo::at_altitude(0., 0., f64::INFINITY), "altitude", 0),
+        (Ldap::compose("h", None, &root, &["cn", "s n"], None, None), "attributes", 1),
+        (Mailto::compose(&["joe"], &[]), "to", 3),
+        (Mailto::compose(&["a@b", "\"%\"x@c"], &[]), "to", 3),
+        (Mailto::compose(&["Joe <a@b>"], &[]), "to", 3),
+        (Mailto::compose(&[], &[("subject", "a\nb")]), "headers", 1),
+        (Mid::compose("a@b", Some("c")), "content_id", 1),
+        (Mid::compose("a", None), "message_id", 1),
+        (News::article("1639"), "message_id", 4),
+        (News::article(&long), "message_id", 0),
+        (News::newsgroups("a b"), "pattern", 0),
+        (Nntp::compose(":119", "g", None), "authority", 0),
+        (Nntp::compose("h/a", "g", None), "authority", 1),
+        (Nntp::compose("h", "", None), "group", 0),
+        (Nntp::compose("h", "*", None), "group", 0),
+        (Nntp::compose("h", "g", Some(10_000_000_000_000_000)), "article_number", 16),
+        (Sip::compose(Some("a"), "[::1]", None), "host", 0),
+        (Sip::compose(Some("a"), "b_c", None), "host", 1),
+        (Sip::compose(Some(""), "b", None), "user", 0),
+        (Sms::compose(["+1", "911"], None), "recipients", 3),
+        (Sms::compose([], None), "recipients", 0),
+        (Tag::compose("yaml.org", "2002-13", "int"), "date", 5),
+        (Tag::compose("yaml.org", "2002-02-30", "int"), "date", 8),
+        (Tag::compose("a b", "2002", "int"), "authority_name", 1),
+        (Tel::local("#21", "+1"), "number", 0),
+        (Tel::local("1", "1.2"), "phone_context", 3),
+        (Urn::compose("isbn", "/a"), "nss", 0),
+        (Urn::compose("a", "b"), "nid", 1),
+    ] {
+        let error = made.unwrap_err();
+        assert_eq!((error.argument(), error.at()), (Some(argument), Some(at)), "{error}");
+        assert!(error.to_string().starts_with(&format!("`{argument}`: ")), "{error}");
+        assert!(
+            format!("{error:?}").starts_with(&format!("SchemeError {{ argument: {argument:?}, reason: ")),
+            "{error:?}"
+        );
+    }
+    let error = pest_uri::scheme::Http::of(&Uri::parse("http:a").unwrap()).unwrap_err();
+    assert_eq!(error.argument(), None);
+}

@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::SchemeError;
+use super::argument::{Argument, check_plain};
 use super::encoding::{LOWER, encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
@@ -11,7 +12,7 @@ use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule, check};
+use crate::syntax::{Characters, ParseTree, Rule};
 
 /// An `acct` URI: somebody's account at a host (RFC 7565).
 ///
@@ -42,6 +43,8 @@ pub struct Acct<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("acct", Rule::acctURI);
 
+const USER: Argument = Argument::new(RULE, "user", Rule::acct_userpart, "this is no userpart");
+
 methods_of_a_view!(Acct);
 
 impl Acct<'_> {
@@ -58,9 +61,10 @@ impl Acct<'_> {
     /// # Errors
     /// Where the name is empty or its first character would have to be percent-encoded, and where the host is none: `a:80`, `[::1]`.
     pub fn compose(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
-        check(Rule::host, host).map_err(|error| SchemeError::refused(error, RULE))?;
+        // An IPv4 address is a name too, and no IP literal may stand here.
+        check_plain(RULE, "host", Rule::reg_name, host)?;
         let mut text = String::from("acct:");
-        push(user.as_bytes(), Characters::of(Rule::reg_name), &mut text);
+        USER.push(&mut text, |text| push(user.as_bytes(), Characters::of(Rule::reg_name), text))?;
         made(text + "@" + host, RULE)
     }
 }

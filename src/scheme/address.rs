@@ -40,10 +40,12 @@ impl<'t> Address<'t> {
 
     /// Writes an address to the end of a text, percent-encoded but for these characters.
     pub(crate) fn push(address: &str, characters: Characters, text: &mut String) {
-        let (local_part, domain) = address.rsplit_once('@').unwrap_or((address, ""));
+        let (local_part, domain) = address.rsplit_once('@').map_or((address, None), |(it, domain)| (it, Some(domain)));
         push(local_part.as_bytes(), characters, text);
-        text.push('@');
-        push(domain.as_bytes(), characters, text);
+        if let Some(domain) = domain {
+            text.push('@');
+            push(domain.as_bytes(), characters, text);
+        }
     }
 
     /// The address as it stands.

@@ -4,6 +4,7 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::address::Address;
+use super::argument::Argument;
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::reference::Uri;
@@ -36,6 +37,8 @@ pub struct Cid<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("cid", Rule::cid_url);
 
+const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id, "this is no Content-ID");
+
 methods_of_a_view!(Cid);
 
 impl Cid<'_> {
@@ -45,7 +48,7 @@ impl Cid<'_> {
     /// Where that is no Content-ID: `image001`, `<a@b>`, `a b@c`.
     pub fn compose(content_id: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("cid:");
-        push(content_id, &mut text);
+        CONTENT_ID.push(&mut text, |text| push(content_id, text))?;
         made(text, RULE)
     }
 }

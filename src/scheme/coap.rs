@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::fmt::Write as _;
 
 use super::SchemeError;
+use super::argument::Argument;
 use super::part::{PartValue, Parts};
 use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
 use crate::components::PortError;
@@ -16,7 +17,7 @@ use crate::octets::percent_encoded;
 use crate::part;
 use crate::path::Path;
 use crate::reference::Uri;
-use crate::syntax::{ParseTree, Rule, check};
+use crate::syntax::{ParseTree, Rule};
 
 /// A URI of the scheme `coap` or `coaps`: a resource of a server of the Constrained Application Protocol (RFC 7252, section 6).
 ///
@@ -182,16 +183,11 @@ impl<'t> Coap<'t> {
     ) -> Result<Uri<String>, SchemeError> {
         let rule = rule_of(is_secure).ok_or(SchemeError::other_scheme(COAP.scheme))?;
         let mut text = format!("{}{SCHEME}{AUTHORITY}", rule.scheme);
-        let start = text.len();
-        for octet in host.bytes() {
-            if octet.is_ascii() {
-                text.push(octet.into());
-            } else {
-                text.extend(percent_encoded(octet).map(char::from));
-            }
+        let host_argument = Argument::new(rule, "host", Rule::host, "this is no host");
+        host_argument.push(&mut text, |text| push_host(host, text))?;
+        if host.is_empty() {
+            return Err(host_argument.refused(empty_host(0)));
         }
-        let host = text.get(start..).unwrap_or_default();
-        check(Rule::host, host).map_err(|error| SchemeError::refused(error, rule))?;
         if let Some(port) = port.filter(|&port| port != port_of(is_secure)) {
             // Writing to a String does not fail.
             let _ = write!(text, "{PORT}{port}");
@@ -201,7 +197,8 @@ impl<'t> Coap<'t> {
             let segment = segment.as_ref();
             if is_dot_segment(segment) {
                 let what = "a Uri-Path option is a dot segment";
-                return Err(SchemeError::violated(Violation::new(what, "RFC 7252, section 5.10.1", text.len()), rule));
+                let violation = Violation::new(what, "RFC 7252, section 5.10.1", 0);
+                return Err(SchemeError::violated(violation, rule).of_argument("uri_path"));
             }
             text.push(SEGMENT);
             push_encoded::<part::Segment>(segment, &mut text);
@@ -223,6 +220,21 @@ impl<'t> Coap<'t> {
         }
         view::made(text, rule)
     }
+}
+
+/// Writes a host to the end of a text, with what is beyond ASCII percent-encoded.
+fn push_host(host: &str, text: &mut String) {
+    for octet in host.bytes() {
+        if octet.is_ascii() {
+            text.push(octet.into());
+        } else {
+            text.extend(percent_encoded(octet).map(char::from));
+        }
+    }
+}
+
+fn empty_host(at: usize) -> Violation {
+    Violation::new("the host is empty", "RFC 7252, section 6.1", at)
 }
 
 /// Whether a segment, decoded, is `.` or `..`.
@@ -250,8 +262,7 @@ impl<'t> View<'t> for Coap<'t> {
 
     fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = uri.scheme().len() + SCHEME.len() + AUTHORITY.len();
-        let empty = Violation::new("the host is empty", "RFC 7252, section 6.1", at);
-        let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty)?;
+        let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty_host(at))?;
         Ok(Coap { uri, host })
     }
 

@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::SchemeError;
+use super::argument::Argument;
 use super::base64;
 use super::encoding::{LOWER, encoded, push};
 use super::part::{PartValue, Parts};
@@ -64,6 +65,10 @@ pub struct DataParameter<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("data", Rule::dataurl);
 
+const MEDIA_TYPE: Argument = Argument::new(RULE, "media_type", Rule::data_mediatype, "this is no media type");
+const ATTRIBUTE: Argument = Argument::new(RULE, "parameters", Rule::data_attribute, "this is no attribute");
+const VALUE: Argument = Argument::new(RULE, "parameters", Rule::data_value, "this is no value");
+
 /// "If <mediatype> is omitted, it defaults to text/plain;charset=US-ASCII" (section 2).
 const DEFAULT_TYPE: &str = "text/plain";
 const CHARSET: &str = "charset";
@@ -92,12 +97,12 @@ impl<'t> Data<'t> {
     pub fn compose(media_type: &str, parameters: &[(&str, &str)], data: &[u8]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("data:");
         let token = Characters::of(Rule::data_token_plain);
-        push(media_type.as_bytes(), token.with('/'), &mut text);
+        MEDIA_TYPE.push(&mut text, |text| push(media_type.as_bytes(), token.with('/'), text))?;
         for (attribute, value) in parameters {
             text.push(';');
-            push(attribute.as_bytes(), token, &mut text);
+            ATTRIBUTE.push(&mut text, |text| push(attribute.as_bytes(), token, text))?;
             text.push('=');
-            push(value.as_bytes(), token, &mut text);
+            VALUE.push(&mut text, |text| push(value.as_bytes(), token, text))?;
         }
         let characters = Characters::of(Rule::data_data);
         let percent_encoded: usize = data.iter().map(|&octet| if characters.has(octet) { 1 } else { 3 }).sum();

@@ -3,13 +3,14 @@
 use alloc::string::String;
 
 use super::SchemeError;
+use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::encoded::Encoded;
 use crate::part;
 use crate::query::Pair;
 use crate::reference::Uri;
-use crate::syntax::{ParseTree, Rule, check};
+use crate::syntax::{ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 
@@ -89,9 +90,8 @@ impl Did<'_> {
     /// - a method `Web`, `a-b`: only lower case and digits
     /// - an identifier that is empty, `a:`, `a/b`, `a b`
     pub fn compose(method_name: &str, method_specific_id: &str) -> Result<Uri<String>, SchemeError> {
-        for (rule, text) in [(Rule::method_name, method_name), (Rule::method_specific_id, method_specific_id)] {
-            check(rule, text).map_err(|error| SchemeError::refused(error, RULE))?;
-        }
+        check_plain(RULE, "method_name", Rule::method_name, method_name)?;
+        check_plain(RULE, "method_specific_id", Rule::method_specific_id, method_specific_id)?;
         made(["did:", method_name, ":", method_specific_id].concat(), RULE)
     }
 }

@@ -9,8 +9,9 @@ use crate::syntax::{ParseError, ParseErrorKind, excerpt, tidy};
 
 /// Why a URI is none by the specification of its scheme. It is one by RFC 3986 all the same.
 ///
-/// From a method that composes a URI of parts, it says why there is none: its place counts in the part that is at fault, or in what was
-/// composed.
+/// From a method that composes a URI of parts, it says why there is none: [`argument`](Self::argument) is the name of the part that is at
+/// fault, and the place counts in that, or in one of several that it consists of. Where no argument is named, it is all of them together
+/// that make no URI, by their length, and the place counts in what was composed.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -22,8 +23,19 @@ use crate::syntax::{ParseError, ParseErrorKind, excerpt, tidy};
 /// assert_eq!((error.at(), error.rule(), error.section()), (Some(7), "http-URI", "RFC 9110, section 4.2.1"));
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+///
+/// ```
+/// use pest_uri::scheme::Tag;
+///
+/// let error = Tag::compose("yaml.org", "2002-13", "int").unwrap_err();
+/// assert_eq!((error.argument(), error.at()), (Some("date"), Some(5)));
+/// assert_eq!(error.to_string(), "`date`: there is no such month, at byte 5 (RFC 4151, section 2.1)");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct SchemeError(Reason);
+pub struct SchemeError {
+    reason: Reason,
+    argument: Option<&'static str>,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reason {
@@ -34,21 +46,36 @@ enum Reason {
 
 impl SchemeError {
     pub(crate) fn other_scheme(wanted: &'static str) -> Self {
-        SchemeError(Reason::OtherScheme { wanted })
+        SchemeError::of_reason(Reason::OtherScheme { wanted })
     }
 
     pub(crate) fn refused(error: ParseError, rule: SchemeRule) -> Self {
-        SchemeError(Reason::Refused { error, rule })
+        SchemeError::of_reason(Reason::Refused { error, rule })
     }
 
     pub(crate) fn violated(violation: Violation, rule: SchemeRule) -> Self {
-        SchemeError(Reason::Violated { violation, rule })
+        SchemeError::of_reason(Reason::Violated { violation, rule })
     }
 
-    /// The byte at which the URI goes wrong; nothing, if it is one of another scheme.
+    fn of_reason(reason: Reason) -> Self {
+        SchemeError { reason, argument: None }
+    }
+
+    /// The same error, whose place counts in an argument of a method that composes a URI.
+    pub(crate) fn of_argument(self, name: &'static str) -> Self {
+        SchemeError { argument: Some(name), ..self }
+    }
+
+    /// The name of the argument in which the place counts; nothing, where it counts in a URI.
+    #[must_use]
+    pub fn argument(self) -> Option<&'static str> {
+        self.argument
+    }
+
+    /// The byte at which the URI or the argument goes wrong; nothing, if it is one of another scheme.
     #[must_use]
     pub fn at(self) -> Option<usize> {
-        match self.0 {
+        match self.reason {
             Reason::OtherScheme { .. } => None,
             Reason::Refused { error, .. } => Some(error.at()),
             Reason::Violated { violation, .. } => Some(violation.at),
@@ -70,7 +97,7 @@ impl SchemeError {
     /// ```
     #[must_use]
     pub fn kind(self) -> Option<ParseErrorKind> {
-        match self.0 {
+        match self.reason {
             Reason::OtherScheme { .. } => None,
             Reason::Refused { error, .. } => Some(error.kind()),
             Reason::Violated { violation, .. } => violation.kind,
@@ -80,7 +107,7 @@ impl SchemeError {
     /// The rule that was being read there, by its name in the grammar; `scheme` for a URI of another scheme.
     #[must_use]
     pub fn rule(self) -> &'static str {
-        match self.0 {
+        match self.reason {
             Reason::OtherScheme { .. } => "scheme",
             Reason::Refused { error, .. } => error.rule(),
             Reason::Violated { rule, .. } => rule.rule.entry().name,
@@ -90,7 +117,7 @@ impl SchemeError {
     /// The document and section that the URI does not keep: `RFC 9110, section 4.2.1`.
     #[must_use]
     pub fn section(self) -> &'static str {
-        match self.0 {
+        match self.reason {
             Reason::OtherScheme { .. } => "RFC 3986, section 3.1",
             Reason::Refused { error, .. } => error.section(),
             Reason::Violated { violation, .. } => violation.section,
@@ -100,7 +127,7 @@ impl SchemeError {
     /// What the grammar says of the text, if it is the grammar that refuses it.
     #[must_use]
     pub fn parse_error(self) -> Option<ParseError> {
-        match self.0 {
+        match self.reason {
             Reason::Refused { error, .. } => Some(error),
             _ => None,
         }
@@ -108,11 +135,12 @@ impl SchemeError {
 
     /// Draws the error for a person: the text with a mark at the place, the rule, what could have stood there.
     ///
-    /// `text` is the text of the URI.
+    /// `text` is the text of the URI, or of the argument.
     #[must_use]
     pub fn report(self, text: &str) -> String {
-        match self.0 {
+        match self.reason {
             Reason::OtherScheme { .. } => format!("error: {self}\n"),
+            Reason::Refused { error, .. } if self.argument.is_some() => format!("{}", error.report(text)),
             Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text)).within(text)),
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;
@@ -130,7 +158,10 @@ impl SchemeError {
 
 impl fmt::Display for SchemeError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
+        if let Some(argument) = self.argument {
+            write!(formatter, "`{argument}`: ")?;
+        }
+        match self.reason {
             Reason::OtherScheme { wanted } => write!(formatter, "the scheme is not `{wanted}`"),
             Reason::Refused { error, .. } => write!(formatter, "{error} ({})", error.section()),
             Reason::Violated { violation: Violation { what, section, at, .. }, .. } => {
@@ -142,10 +173,22 @@ impl fmt::Display for SchemeError {
 
 impl fmt::Debug for SchemeError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Reason::OtherScheme { wanted } => formatter.debug_struct("OtherScheme").field("wanted", &wanted).finish(),
-            Reason::Refused { error, .. } => formatter.debug_tuple("Refused").field(&error).finish(),
-            Reason::Violated { violation, .. } => formatter.debug_tuple("Violated").field(&violation).finish(),
+        let SchemeError { reason, argument } = self;
+        match argument {
+            None => reason.fmt(formatter),
+            Some(argument) => {
+                formatter.debug_struct("SchemeError").field("argument", argument).field("reason", reason).finish()
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Reason {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::OtherScheme { wanted } => formatter.debug_struct("OtherScheme").field("wanted", wanted).finish(),
+            Reason::Refused { error, .. } => formatter.debug_tuple("Refused").field(error).finish(),
+            Reason::Violated { violation, .. } => formatter.debug_tuple("Violated").field(violation).finish(),
         }
     }
 }

@@ -6,6 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::SchemeError;
+use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded, push_lower};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
@@ -126,24 +127,35 @@ impl<'t> Geo<'t> {
     /// What of the coordinates is no place in WGS-84 (sections 3.3 and 3.4.2).
     fn check_coordinates(&self, tree: &ParseTree<'t>) -> Result<(), Violation> {
         let at = |rule| tree.first(rule).map_or(0, |node| node.span().start);
-        if check(Rule::geo_latitude, self.coord_a).is_err() {
-            let what = "a latitude has two digits before the point at most";
-            return Err(Violation::new(what, "RFC 5870, section 3.3", at(Rule::coord_a)));
-        }
-        if check(Rule::geo_longitude, self.coord_b).is_err() {
-            let what = "a longitude has three digits before the point at most";
-            return Err(Violation::new(what, "RFC 5870, section 3.3", at(Rule::coord_b)));
-        }
-        if Decimal::of(self.coord_a).magnitude() > Decimal::of("90").magnitude() {
-            let what = "a latitude is between -90 and 90 degrees";
-            return Err(Violation::new(what, "RFC 5870, section 3.4.2", at(Rule::coord_a)));
-        }
-        if Decimal::of(self.coord_b).magnitude() > Decimal::of("180").magnitude() {
-            let what = "a longitude is between -180 and 180 degrees";
-            return Err(Violation::new(what, "RFC 5870, section 3.4.2", at(Rule::coord_b)));
-        }
-        Ok(())
+        check_latitude(self.coord_a, at(Rule::coord_a))?;
+        check_longitude(self.coord_b, at(Rule::coord_b))
     }
+}
+
+/// What of a latitude that stands at a place is none (sections 3.3 and 3.4.2).
+fn check_latitude(text: &str, at: usize) -> Result<(), Violation> {
+    if check(Rule::geo_latitude, text).is_err() {
+        let what = "a latitude has two digits before the point at most";
+        return Err(Violation::new(what, "RFC 5870, section 3.3", at));
+    }
+    if Decimal::of(text).magnitude() > Decimal::of("90").magnitude() {
+        let what = "a latitude is between -90 and 90 degrees";
+        return Err(Violation::new(what, "RFC 5870, section 3.4.2", at));
+    }
+    Ok(())
+}
+
+/// The same of a longitude.
+fn check_longitude(text: &str, at: usize) -> Result<(), Violation> {
+    if check(Rule::geo_longitude, text).is_err() {
+        let what = "a longitude has three digits before the point at most";
+        return Err(Violation::new(what, "RFC 5870, section 3.3", at));
+    }
+    if Decimal::of(text).magnitude() > Decimal::of("180").magnitude() {
+        let what = "a longitude is between -180 and 180 degrees";
+        return Err(Violation::new(what, "RFC 5870, section 3.4.2", at));
+    }
+    Ok(())
 }
 
 impl Geo<'_> {
@@ -161,7 +173,7 @@ impl Geo<'_> {
     /// - a latitude that is not between -90 and 90, or a longitude that is not between -180 and 180
     /// - what is no finite number
     pub fn compose(latitude: f64, longitude: f64) -> Result<Uri<String>, SchemeError> {
-        made(format!("geo:{latitude},{longitude}"), RULE)
+        made(surface(latitude, longitude)?, RULE)
     }
 
     /// The same for a place whose altitude in meters above the geoid is known.
@@ -176,8 +188,27 @@ impl Geo<'_> {
     /// # Errors
     /// As for [`compose`](Self::compose).
     pub fn at_altitude(latitude: f64, longitude: f64, altitude: f64) -> Result<Uri<String>, SchemeError> {
-        made(format!("geo:{latitude},{longitude},{altitude}"), RULE)
+        let mut text = surface(latitude, longitude)?;
+        text.extend([",", &number("altitude", Rule::coord_c, altitude)?]);
+        made(text, RULE)
     }
+}
+
+/// The URI of a latitude and a longitude.
+fn surface(latitude: f64, longitude: f64) -> Result<String, SchemeError> {
+    let refused = |violation| SchemeError::violated(violation, RULE);
+    let coord_a = number("latitude", Rule::coord_a, latitude)?;
+    check_latitude(&coord_a, 0).map_err(|violation| refused(violation).of_argument("latitude"))?;
+    let coord_b = number("longitude", Rule::coord_b, longitude)?;
+    check_longitude(&coord_b, 0).map_err(|violation| refused(violation).of_argument("longitude"))?;
+    Ok(["geo:", &coord_a, ",", &coord_b].concat())
+}
+
+/// A coordinate as text, if it is a finite number.
+fn number(name: &'static str, rule: Rule, number: f64) -> Result<String, SchemeError> {
+    let text = format!("{number}");
+    check_plain(RULE, name, rule, &text)?;
+    Ok(text)
 }
 
 impl<'t> View<'t> for Geo<'t> {

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use super::SchemeError;
 use super::address::Address;
+use super::argument::Argument;
 use super::encoding::{LOWER, check_utf8, encoded, push};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
@@ -58,6 +59,8 @@ pub struct MailtoHeader<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("mailto", Rule::mailtoURI);
 
+const ADDRESS: Argument = Argument::new(RULE, TO, Rule::mailto_addr_spec, "this is no address");
+
 const SYNTAX: &str = "RFC 6068, section 2";
 
 /// The header field whose value goes on with the addresses before the `?`.
@@ -93,15 +96,15 @@ impl<'t> Mailto<'t> {
     /// - where any other header field than `body` has a line break in its name or its value: a field of its own could stand behind that
     pub fn compose(to: &[&str], headers: &[(&str, &str)]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("mailto:");
-        let characters = Characters::of(Rule::mailto_atext).with('.').with(':');
         for (index, address) in to.iter().enumerate() {
             text.push_str(if index == 0 { "" } else { "," });
-            Address::push(address, characters, &mut text);
+            ADDRESS.push(&mut text, |text| text.push_str(&written(address)))?;
         }
         // A `+` may stand, but some read it as a space (section 5).
         let characters = Characters::of(Rule::mailto_qchar).without("+");
         for (index, &(name, value)) in headers.iter().enumerate() {
-            let value = header_value(name, value).map_err(|violation| SchemeError::violated(violation, RULE))?;
+            let value = header_value(name, value)
+                .map_err(|violation| SchemeError::violated(violation, RULE).of_argument("headers"))?;
             text.push(if index == 0 { '?' } else { '&' });
             push(name.as_bytes(), characters, &mut text);
             text.push('=');

@@ -4,6 +4,7 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::address::Address;
+use super::argument::Argument;
 use super::cid::{identifier, push, push_part};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
@@ -39,6 +40,9 @@ pub struct Mid<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("mid", Rule::mid_url);
 
+const MESSAGE_ID: Argument = Argument::new(RULE, "message_id", Rule::message_id, "this is no Message-ID");
+const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id, "this is no Content-ID");
+
 methods_of_a_view!(Mid);
 
 impl Mid<'_> {
@@ -48,10 +52,10 @@ impl Mid<'_> {
     /// Where one is none: `1639`, `<a@b>`, `a b@c`.
     pub fn compose(message_id: &str, content_id: Option<&str>) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("mid:");
-        push(message_id, &mut text);
+        MESSAGE_ID.push(&mut text, |text| push(message_id, text))?;
         if let Some(content_id) = content_id {
             text.push('/');
-            push(content_id, &mut text);
+            CONTENT_ID.push(&mut text, |text| push(content_id, text))?;
         }
         made(text, RULE)
     }

@@ -26,6 +26,8 @@ mod address;
 #[cfg(feature = "scheme-data")]
 mod base64;
 #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+mod argument;
+#[cfg_attr(not(feature = "schemes"), allow(dead_code))]
 mod encoding;
 #[cfg(any(feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel", feature = "scheme-xmpp"))]
 mod spelling;

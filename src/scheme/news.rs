@@ -5,8 +5,9 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::address::Address;
+use super::argument::Argument;
 use super::encoding::{encoded, push};
-use super::nntp::{check_newsgroups, default_port};
+use super::nntp::{check_newsgroups, check_node, default_port};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::components::PortError;
@@ -60,6 +61,9 @@ pub enum NewsResource<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("news", Rule::newsURL);
 
+const MESSAGE_ID: Argument = Argument::new(RULE, "message_id", Rule::news_article, "this is no Message-ID");
+const PATTERN: Argument = Argument::new(RULE, "pattern", Rule::newsgroups, "no newsgroup has such a name");
+
 /// "maximum length is 250 octets", the angle brackets included (RFC 5536, section 3.1.3).
 const MAX_MESSAGE_ID: usize = 250;
 
@@ -83,7 +87,8 @@ impl<'t> News<'t> {
     /// Where that is no Message-ID: `1639`, `<a@b>`, `"a"@b`.
     pub fn article(message_id: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("news:");
-        Address::push(message_id, Characters::of(Rule::atext).with('.'), &mut text);
+        MESSAGE_ID.push(&mut text, |text| Address::push(message_id, Characters::of(Rule::atext).with('.'), text))?;
+        check_length(message_id.len(), 0).map_err(|violation| MESSAGE_ID.refused(violation))?;
         made(text, RULE)
     }
 
@@ -100,7 +105,8 @@ impl<'t> News<'t> {
     /// Where no newsgroup can have such a name: `a b`, `a,b`, `[a]`.
     pub fn newsgroups(pattern: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("news:");
-        push(pattern.as_bytes(), Characters::of(Rule::newsgroups), &mut text);
+        PATTERN.push(&mut text, |text| push(pattern.as_bytes(), Characters::of(Rule::newsgroups), text))?;
+        check_newsgroups(pattern, true, 0).map_err(|violation| PATTERN.refused(violation))?;
         made(text, RULE)
     }
 
@@ -120,20 +126,25 @@ impl<'t> News<'t> {
     }
 }
 
+/// Whether a Message-ID that stands at a place is not too long, without the angle brackets.
+fn check_length(octets: usize, at: usize) -> Result<(), Violation> {
+    if "<>".len() + octets > MAX_MESSAGE_ID {
+        return Err(Violation::new("the Message-ID is longer than 250 octets", "RFC 5536, section 3.1.3", at));
+    }
+    Ok(())
+}
+
 impl<'t> View<'t> for News<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let resource = if let Some(node) = tree.first(Rule::news_article) {
-            if "<>".len() + encoded(node).decode().len() > MAX_MESSAGE_ID {
-                let what = "the Message-ID is longer than 250 octets";
-                return Err(Violation::new(what, "RFC 5536, section 3.1.3", node.span().start));
-            }
+            check_length(encoded(node).decode().len(), node.span().start)?;
             NewsResource::Article(Address::of(node, Rule::news_id_left, Rule::news_id_right))
         } else {
             let node = tree.first(Rule::newsgroups);
-            node.map_or(Ok(()), |node| check_newsgroups(node, true))?;
+            node.map_or(Ok(()), |node| check_node(node, true))?;
             NewsResource::Newsgroups(node.map_or(Encoded::trusted(""), encoded))
         };
         Ok(News { uri, resource })

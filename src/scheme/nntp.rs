@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::SchemeError;
+use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
@@ -13,7 +14,7 @@ use crate::host::Host;
 use crate::part;
 use crate::reference::Uri;
 use crate::registration::Registration;
-use crate::syntax::{Characters, Node, ParseTree, Rule, check};
+use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 /// An `nntp` URI: an article by its number in a newsgroup of a server, or the newsgroup (RFC 5538, section 3).
 ///
@@ -47,6 +48,8 @@ pub struct Nntp<'t> {
 
 const RULE: SchemeRule = SchemeRule::new("nntp", Rule::nntpURL);
 
+const GROUP: Argument = Argument::new(RULE, "group", Rule::nntp_group, "no newsgroup has such a name");
+
 methods_of_a_view!(Nntp);
 
 impl<'t> Nntp<'t> {
@@ -64,11 +67,16 @@ impl<'t> Nntp<'t> {
     /// Where the host is empty, where the authority is none, where no newsgroup can have the name, and where the number has more
     /// than 16 digits.
     pub fn compose(authority: &str, group: &str, article_number: Option<u64>) -> Result<Uri<String>, SchemeError> {
-        check(Rule::authority, authority).map_err(|error| SchemeError::refused(error, RULE))?;
+        check_authority(authority)?;
         let mut text = format!("nntp://{authority}/");
-        push(group.as_bytes(), Characters::of(Rule::nntp_group), &mut text);
-        let number = article_number.map_or(String::new(), |number| format!("/{number}"));
-        made(text + &number, RULE)
+        GROUP.push(&mut text, |text| push(group.as_bytes(), Characters::of(Rule::nntp_group), text))?;
+        check_newsgroups(group, false, 0).map_err(|violation| GROUP.refused(violation))?;
+        if let Some(number) = article_number {
+            let number = format!("{number}");
+            check_plain(RULE, "article_number", Rule::nntp_article_number, &number)?;
+            text.extend(["/", &number]);
+        }
+        made(text, RULE)
     }
 
     /// The host of the server, which is not empty.
@@ -86,17 +94,36 @@ impl<'t> Nntp<'t> {
     }
 }
 
+/// Whether a text is an authority, and has a host that is not empty.
+fn check_authority(authority: &str) -> Result<(), SchemeError> {
+    let of_argument = |error: SchemeError| error.of_argument("authority");
+    let tree = ParseTree::parse_by(Rule::authority, authority);
+    let tree = tree.map_err(|error| of_argument(SchemeError::refused(error, RULE)))?;
+    match tree.first(Rule::host).filter(|host| host.text().is_empty()) {
+        Some(host) => Err(of_argument(SchemeError::violated(empty_host(host.span().start), RULE))),
+        None => Ok(()),
+    }
+}
+
+fn empty_host(at: usize) -> Violation {
+    Violation::new("the host is empty", "RFC 5538, section 2.1", at)
+}
+
 /// The default port of NNTP (section 2).
 pub(crate) fn default_port() -> Option<u16> {
     Registration::of("nntp").and_then(|registration| registration.default_port)
 }
 
 /// Whether newsgroups can have a name or, with wildcards, names such as that of a node.
-pub(crate) fn check_newsgroups(node: Node<'_, '_>, has_wildcards: bool) -> Result<(), Violation> {
-    let violation = |what, section| Err(Violation::new(what, section, node.span().start));
-    let Ok(name) = encoded(node).decode_utf8() else {
-        return violation("the percent-encoded octets are not UTF-8", "RFC 3977, section 4.1");
-    };
+pub(crate) fn check_node(node: Node<'_, '_>, has_wildcards: bool) -> Result<(), Violation> {
+    let at = node.span().start;
+    let not_utf8 = Violation::new("the percent-encoded octets are not UTF-8", "RFC 3977, section 4.1", at);
+    check_newsgroups(&encoded(node).decode_utf8().map_err(|_| not_utf8)?, has_wildcards, at)
+}
+
+/// The same of a name that stands at a place, decoded.
+pub(crate) fn check_newsgroups(name: &str, has_wildcards: bool, at: usize) -> Result<(), Violation> {
+    let violation = |what, section| Err(Violation::new(what, section, at));
     // wildmat-exact = %x22-29 / %x2B / %x2D-3E / %x40-5A / %x5E-7E / UTF8-non-ascii ; exclude ! * , ? [ \ ]
     let is_exact = |it: char| match it {
         '!' | '*' | ',' | '?' | '[' | '\\' | ']' => false,
@@ -105,7 +132,7 @@ pub(crate) fn check_newsgroups(node: Node<'_, '_>, has_wildcards: bool) -> Resul
     if !name.chars().all(|it| is_exact(it) || has_wildcards && matches!(it, '*' | '?')) {
         return violation("no newsgroup has such a name", "RFC 3977, section 4.1");
     }
-    if matches!(&*name, "." | "..") {
+    if matches!(name, "." | "..") {
         return violation("`.` and `..` are no newsgroups", "RFC 5538, section 2.3");
     }
     Ok(())
@@ -116,10 +143,9 @@ impl<'t> View<'t> for Nntp<'t> {
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = tree.first(Rule::authority).map_or(0, |node| node.span().start);
-        let empty = Violation::new("the host is empty", "RFC 5538, section 2.1", at);
-        let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty)?;
+        let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty_host(at))?;
         let group = tree.first(Rule::nntp_group);
-        group.map_or(Ok(()), |group| check_newsgroups(group, false))?;
+        group.map_or(Ok(()), |group| check_node(group, false))?;
         let group = group.map_or(Encoded::trusted(""), encoded);
         let article_number = tree.text_of(Rule::nntp_article_number).and_then(|number| number.parse().ok());
         Ok(Nntp { uri, host, group, article_number })

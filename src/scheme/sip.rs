@@ -9,6 +9,7 @@ use core::fmt;
 use core::net::IpAddr;
 
 use super::SchemeError;
+use super::argument::{Argument, check_plain};
 use super::encoding::push;
 use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded, push_decoded_lower, push_lower};
@@ -19,7 +20,7 @@ use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule, check};
+use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const SIP: SchemeRule = SchemeRule::new("sip", Rule::SIP_URI);
 #[cfg(feature = "scheme-sips")]
@@ -207,10 +208,14 @@ impl Sip<'_> {
 }
 
 fn write(rule: SchemeRule, user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
-    check(Rule::sip_host, host).map_err(|error| SchemeError::refused(error, rule))?;
+    // What may stand in a host of SIP, but nowhere in a path, is a bracket.
+    for of_host in [Rule::sip_host, Rule::segment] {
+        check_plain(rule, "host", of_host, host)?;
+    }
     let mut text = [rule.scheme, ":"].concat();
     if let Some(user) = user {
-        push(user.as_bytes(), Characters::of(Rule::sip_user), &mut text);
+        let argument = Argument::new(rule, "user", Rule::sip_user, "this is no user");
+        argument.push(&mut text, |text| push(user.as_bytes(), Characters::of(Rule::sip_user), text))?;
         text.push('@');
     }
     text.push_str(host);

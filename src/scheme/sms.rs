@@ -5,13 +5,14 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::SchemeError;
+use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::encoded::{Encoded, push_encoded};
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Node, ParseTree, Rule, check};
+use crate::syntax::{Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::new("sms", Rule::sms_uri);
 
@@ -63,6 +64,9 @@ impl<'t> Sms<'t> {
     }
 }
 
+/// The argument of those whom a message is for.
+const RECIPIENTS: &str = "recipients";
+
 impl Sms<'_> {
     /// The URI of a message to some recipients, each a `telephone-subscriber`.
     ///
@@ -84,8 +88,13 @@ impl Sms<'_> {
         body: Option<&str>,
     ) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("sms:");
-        for (index, recipient) in recipients.into_iter().enumerate() {
-            check(Rule::sms_recipient, recipient).map_err(|error| SchemeError::refused(error, RULE))?;
+        let mut recipients = recipients.into_iter().peekable();
+        if recipients.peek().is_none() {
+            // No recipient at all is as an empty one.
+            check_plain(RULE, RECIPIENTS, Rule::sms_recipient, "")?;
+        }
+        for (index, recipient) in recipients.enumerate() {
+            check_plain(RULE, RECIPIENTS, Rule::sms_recipient, recipient)?;
             text.push_str(if index == 0 { "" } else { "," });
             text.push_str(recipient);
         }

@@ -4,13 +4,14 @@ use alloc::format;
 use alloc::string::String;
 
 use super::SchemeError;
+use super::argument::check_plain;
 use super::encoding::{encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::encoded::Encoded;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule, check};
+use crate::syntax::{Characters, ParseTree, Rule};
 
 /// A `tag` URI: a name that somebody gives who had a domain or an address of mail on a day (RFC 4151).
 ///
@@ -79,9 +80,8 @@ impl Tag<'_> {
     /// # Errors
     /// Where the authority name or the date is none.
     pub fn compose(authority_name: &str, date: &str, specific: &str) -> Result<Uri<String>, SchemeError> {
-        for (rule, text) in [(Rule::authorityName, authority_name), (Rule::tag_date, date)] {
-            check(rule, text).map_err(|error| SchemeError::refused(error, RULE))?;
-        }
+        check_plain(RULE, "authority_name", Rule::authorityName, authority_name)?;
+        check_date(date).map_err(|error| error.of_argument("date"))?;
         let mut text = format!("tag:{authority_name},{date}:");
         push(specific.as_bytes(), Characters::of(Rule::tag_specific), &mut text);
         made(text, RULE)
@@ -94,7 +94,27 @@ impl Tag<'_> {
     }
 }
 
+/// Whether a text is a date.
+fn check_date(text: &str) -> Result<(), SchemeError> {
+    let tree = ParseTree::parse_by(Rule::tag_date, text).map_err(|error| SchemeError::refused(error, RULE))?;
+    TagDate::of(&tree).map(drop).map_err(|violation| SchemeError::violated(violation, RULE))
+}
+
 impl TagDate {
+    /// The date in a tree, if there was such a day.
+    fn of(tree: &ParseTree<'_>) -> Result<Self, Violation> {
+        let number = |rule| tree.text_of(rule).and_then(|digits| digits.parse().ok());
+        let year = tree.text_of(Rule::tag_year).and_then(|digits| digits.parse().ok()).unwrap_or_default();
+        let date = TagDate { year, month: number(Rule::tag_month), day: number(Rule::tag_day) };
+        let at = |rule| tree.first(rule).map_or(0, |node| node.span().start);
+        let no_month = Violation::new("there is no such month", SYNTAX, at(Rule::tag_month));
+        let days = date.days().ok_or(no_month)?;
+        if !(1..=days).contains(&date.day.unwrap_or(1)) {
+            return Err(Violation::new("the month has no such day", SYNTAX, at(Rule::tag_day)));
+        }
+        Ok(date)
+    }
+
     /// The days of the month, if there is such a month.
     fn days(self) -> Option<u8> {
         let is_leap_year =
@@ -112,15 +132,7 @@ impl<'t> View<'t> for Tag<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
-        let number = |rule| tree.text_of(rule).and_then(|digits| digits.parse().ok());
-        let year = tree.text_of(Rule::tag_year).and_then(|digits| digits.parse().ok()).unwrap_or_default();
-        let date = TagDate { year, month: number(Rule::tag_month), day: number(Rule::tag_day) };
-        let at = |rule| tree.first(rule).map_or(0, |node| node.span().start);
-        let no_month = Violation::new("there is no such month", SYNTAX, at(Rule::tag_month));
-        let days = date.days().ok_or(no_month)?;
-        if !(1..=days).contains(&date.day.unwrap_or(1)) {
-            return Err(Violation::new("the month has no such day", SYNTAX, at(Rule::tag_day)));
-        }
+        let date = TagDate::of(tree)?;
         Ok(Tag {
             uri,
             is_of_address: tree.first(Rule::emailAddress).is_some(),

@@ -6,6 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Deref;
 
+use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded_lower, push_lower};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
@@ -13,7 +14,7 @@ use super::{Part, SchemeError};
 use crate::encoded::Encoded;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule, check};
+use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::new("tel", Rule::telephone_uri);
 
@@ -76,7 +77,7 @@ impl Tel<'_> {
     /// - `+1 201`: a space is no visual separator
     /// - `+1;ext=5`: more than a number
     pub fn compose(number: &str) -> Result<Uri<String>, SchemeError> {
-        refuse(Rule::global_number_digits, number)?;
+        check_plain(RULE, "number", Rule::global_number_digits, number)?;
         made(["tel:", number].concat(), RULE)
     }
 
@@ -96,14 +97,13 @@ impl Tel<'_> {
     /// - a number `#21`: no URI can hold it
     /// - a context `1`, `1.2.3.4`: neither of the two
     pub fn local(number: &str, phone_context: &str) -> Result<Uri<String>, SchemeError> {
-        refuse(Rule::local_number_digits, number)?;
-        refuse(Rule::tel_descriptor, phone_context)?;
+        // A `#` of a local number can stand in no path.
+        for of_number in [Rule::local_number_digits, Rule::segment] {
+            check_plain(RULE, "number", of_number, number)?;
+        }
+        check_plain(RULE, "phone_context", Rule::tel_descriptor, phone_context)?;
         made(["tel:", number, ";phone-context=", phone_context].concat(), RULE)
     }
-}
-
-fn refuse(rule: Rule, text: &str) -> Result<(), SchemeError> {
-    check(rule, text).map_err(|error| SchemeError::refused(error, RULE))
 }
 
 impl<'t> Deref for Tel<'t> {

@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::SchemeError;
+use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
@@ -11,7 +12,7 @@ use crate::encoded::Encoded;
 use crate::part;
 use crate::percent::Rewrite;
 use crate::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule, check};
+use crate::syntax::{Characters, ParseTree, Rule};
 
 /// A URN: a name that a namespace gives, for good (RFC 8141).
 ///
@@ -51,6 +52,8 @@ pub struct Urn<'t> {
 
 const RULE: SchemeRule = SchemeRule::with_fragment("urn", Rule::namestring);
 
+const NSS: Argument = Argument::new(RULE, "nss", Rule::NSS, "this is no name in a namespace");
+
 methods_of_a_view!(Urn);
 
 impl<'t> Urn<'t> {
@@ -68,9 +71,9 @@ impl<'t> Urn<'t> {
     /// # Errors
     /// Where the namespace identifier is none, or where the name is empty or begins with `/`.
     pub fn compose(nid: &str, nss: &str) -> Result<Uri<String>, SchemeError> {
-        check(Rule::NID, nid).map_err(|error| SchemeError::refused(error, RULE))?;
+        check_plain(RULE, "nid", Rule::NID, nid)?;
         let mut text = format!("urn:{nid}:");
-        push(nss.as_bytes(), Characters::of(Rule::segment).with('/'), &mut text);
+        NSS.push(&mut text, |text| push(nss.as_bytes(), Characters::of(Rule::segment).with('/'), text))?;
         made(text, RULE)
     }
 

@@ -113,6 +113,7 @@ pub fn composes(one: &str, two: &str) {
             Err(error) => {
                 let _ = (error.to_string(), format!("{error:?}"), error.report(one), error.report(two));
                 assert!(!error.rule().is_empty() && !error.section().is_empty(), "{scheme} {one:?} {two:?}");
+                assert!(error.argument().is_some() && error.at().is_some(), "{scheme} {one:?} {two:?} {error}");
             }
         }
     }

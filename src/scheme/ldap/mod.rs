@@ -13,6 +13,7 @@ pub use filter::{LdapFilter, LdapFilterType};
 pub use name::{DistinguishedName, LdapAttribute, LdapValue};
 
 use super::SchemeError;
+use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
 use crate::components::PortError;
@@ -22,7 +23,7 @@ use crate::host::Host;
 use crate::octets::{Piece, pieces};
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Node, ParseError, ParseErrorKind, ParseTree, Rule, check};
+use crate::syntax::{Node, ParseError, ParseErrorKind, ParseTree, Rule};
 
 /// A URL of the scheme `ldap`: a search of a directory (RFC 4516).
 ///
@@ -230,11 +231,11 @@ impl Ldap<'_> {
         scope: Option<LdapScope>,
         filter: Option<&LdapFilter>,
     ) -> Result<Uri<String>, SchemeError> {
-        let refused = |error| SchemeError::refused(error, LDAP);
-        check(Rule::host, host).map_err(refused)?;
-        dn.check_names().map_err(refused)?;
-        attributes.iter().try_for_each(|selector| check(Rule::attributeSelector, selector)).map_err(refused)?;
-        filter.map_or(Ok(()), LdapFilter::check)?;
+        check_plain(LDAP, "host", Rule::host, host)?;
+        dn.check_names().map_err(|error| SchemeError::refused(error, LDAP).of_argument("dn"))?;
+        let mut selectors = attributes.iter();
+        selectors.try_for_each(|selector| check_plain(LDAP, "attributes", Rule::attributeSelector, selector))?;
+        filter.map_or(Ok(()), LdapFilter::check).map_err(|error| error.of_argument("filter"))?;
         let port = port.map(|port| format!("{PORT}{port}")).unwrap_or_default();
         // What may stand in a segment may stand in each field, the delimiters between them excepted.
         let encoded = |text: &str| EncodedString::<part::Segment>::encode(text).into_string();

@@ -1,0 +1,76 @@
+//! The arguments of the methods that compose URIs: each is checked by its own rule, so that what is wrong has its place in it.
+
+use alloc::string::String;
+
+use super::SchemeError;
+use super::view::{SchemeRule, Violation};
+use crate::octets::{Piece, pieces};
+use crate::syntax::{Rule, check};
+
+/// Whether an argument that stands in the URI as it is has the form of its rule.
+pub(crate) fn check_plain(scheme: SchemeRule, name: &'static str, rule: Rule, text: &str) -> Result<(), SchemeError> {
+    check(rule, text).map_err(|error| SchemeError::refused(error, scheme).of_argument(name))
+}
+
+/// An argument that stands in the URI percent-encoded.
+#[derive(Clone, Copy)]
+pub(crate) struct Argument {
+    scheme: SchemeRule,
+    name: &'static str,
+    rule: Rule,
+    what: &'static str,
+}
+
+impl Argument {
+    /// By this rule, percent-encoded; or else something is wrong, `this is no address`.
+    pub(crate) const fn new(scheme: SchemeRule, name: &'static str, rule: Rule, what: &'static str) -> Self {
+        Argument { scheme, name, rule, what }
+    }
+
+    /// Writes it to the end of a text, and says whether what is written has the form of its rule.
+    pub(crate) fn push(self, text: &mut String, write: impl FnOnce(&mut String)) -> Result<(), SchemeError> {
+        let start = text.len();
+        write(text);
+        let written = text.get(start..).unwrap_or_default();
+        check(self.rule, written).map_err(|error| {
+            let at = octets_before(written, error.at());
+            self.refused(Violation::new(self.what, error.section(), at).of_kind(error.kind()))
+        })
+    }
+
+    /// The error of what else is wrong with it.
+    pub(crate) fn refused(self, violation: Violation) -> SchemeError {
+        SchemeError::violated(violation, self.scheme).of_argument(self.name)
+    }
+}
+
+/// How many octets stand before a place in percent-encoded text.
+fn octets_before(written: &str, at: usize) -> usize {
+    let (mut start, mut octets) = (0, 0);
+    for piece in pieces(written) {
+        let (length, octets_there) = match piece {
+            Piece::Plain(run) => (run.len(), run.len()),
+            Piece::Octet { written, .. } => (written.len(), 1),
+        };
+        if at < start + length {
+            return octets + (at - start).min(octets_there - 1);
+        }
+        (start, octets) = (start + length, octets + octets_there);
+    }
+    octets
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    #[test]
+    fn a_place_counts_in_what_was_encoded() {
+        let places = |written: &str| (0..=written.len()).map(|at| octets_before(written, at)).collect::<Vec<_>>();
+        assert_eq!(places(""), [0]);
+        assert_eq!(places("ab"), [0, 1, 2]);
+        assert_eq!(places("a%20%41b"), [0, 1, 1, 1, 2, 2, 2, 3, 4]);
+    }
+}
