@@ -43,6 +43,9 @@ impl<'t, K: Kind> Reference<K, &'t str> {
 /// let uri = literal!(Uri, "http://a b/");
 /// ```
 ///
+/// The text stands in the macro itself, and the type by its name alone. For a text that is a constant of yours there is
+/// [`from_literal`](crate::Reference::from_literal).
+///
 /// The message of the compiler quotes the text and names the type. For what is wrong and where, see the report of the error that
 /// `parse` gives.
 #[macro_export]

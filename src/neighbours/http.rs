@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 
 use http::uri::InvalidUri;
 
+use crate::compose::{ROOT_DOT, looks_like_authority};
 use crate::delimiter::AUTHORITY;
 use crate::reference::{Uri, UriReference};
 use crate::syntax::ParseError;
@@ -66,7 +67,7 @@ impl UriReference<String> {
         match (uri.scheme(), uri.authority()) {
             (Some(_), _) => uri.to_string().parse(),
             (None, Some(authority)) => format!("{AUTHORITY}{authority}{behind}").parse(),
-            (None, None) if behind.starts_with(AUTHORITY) => format!("/.{behind}").parse(),
+            (None, None) if looks_like_authority(behind) => format!("{ROOT_DOT}{behind}").parse(),
             (None, None) => behind.parse(),
         }
     }
