@@ -168,7 +168,7 @@ pub(crate) const LOCALHOST: &str = "localhost";
 /// The path that an empty one means, for some schemes.
 const ROOT: &str = "/";
 
-/// Whether the path is one of a scheme in which dot segments mean nothing: without `/` at its beginning it was never resolved.
+/// Whether the path is rootless and its scheme has no hierarchy, so that dot segments mean nothing in it.
 fn has_opaque_path(components: Components<'_>) -> bool {
     components.path().rule() == PathRule::Rootless && components.scheme().is_some_and(is_opaque)
 }

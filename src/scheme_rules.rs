@@ -95,13 +95,13 @@ pub(crate) fn is_opaque(scheme: &str) -> bool {
     OPAQUE.iter().any(|name| name.eq_ignore_ascii_case(scheme))
 }
 
-/// Schemes without an authority that people know by name.
-const WITHOUT_AUTHORITY: &[&str] = &[
-    "about", "acct", "bitcoin", "blob", "cid", "data", "did", "geo", "im", "javascript", "magnet", "mailto", "mid",
-    "pres", "sip", "sips", "sms", "tag", "tel", "urn", "view-source", "xmpp",
-];
+/// More schemes without an authority that people know by name.
+const WITHOUT_AUTHORITY: &[&str] =
+    &["about", "bitcoin", "blob", "did", "im", "javascript", "magnet", "pres", "view-source"];
 
 /// Whether people would take this name for a scheme rather than for a host.
 pub(crate) fn is_well_known(scheme: &str) -> bool {
-    SchemeRules::of(scheme).is_some() || WITHOUT_AUTHORITY.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+    SchemeRules::of(scheme).is_some()
+        || is_opaque(scheme)
+        || WITHOUT_AUTHORITY.iter().any(|name| name.eq_ignore_ascii_case(scheme))
 }
