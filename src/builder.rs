@@ -212,9 +212,10 @@ impl<'b> Builder<'b> {
         if self.has_dots {
             return Err(BuildError::DotSegment);
         }
+        let (built, clash) = self.composed::<K>();
         // What is read back as the same components was right.
         if self.check_host().is_ok()
-            && let (built, Ok(())) = self.composed::<K>()
+            && clash.is_ok()
             && let Ok(outline) = Reference::<K, &str>::parse(built.text()).map(|read| read.outline())
             && outline == built.outline()
         {
@@ -223,7 +224,6 @@ impl<'b> Builder<'b> {
         self.check_components::<K>()?;
         self.check_host()?;
         self.check_kind(K::ENTRY)?;
-        let (built, clash) = self.composed::<K>();
         clash.map(|()| built)
     }
 
