@@ -2,7 +2,6 @@
 
 use alloc::string::String;
 
-use crate::components::Components;
 use crate::delimiter::{self, AUTHORITY};
 use crate::syntax::PathRule;
 use crate::syntax::outline::Outline;
@@ -37,24 +36,6 @@ impl<'o> Composer<'o> {
         self.out.push_str(delimiter::SCHEME);
     }
 
-    /// Copies the authority of another reference, if it has one, and with it the scheme before it, if it is to be copied too.
-    pub(crate) fn before_path_of(&mut self, other: &Components<'_>, with_scheme: bool) {
-        let from = other.outline();
-        let scheme = from.scheme().filter(|_| !with_scheme);
-        let start = scheme.map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
-        let here = self.out.len();
-        let moved = |at: usize| place(at - start + here);
-        self.out.push_str(&other.text()[start..from.path_start]);
-        if with_scheme {
-            self.outline.scheme_end = moved(from.scheme_end);
-        }
-        if from.has_authority() {
-            self.outline.authority_start = moved(from.authority_start);
-            self.outline.host_start = moved(from.host_start);
-            self.outline.host_end = moved(from.host_end);
-        }
-    }
-
     /// Writes an authority by its parts.
     pub(crate) fn authority(
         &mut self,
@@ -77,27 +58,18 @@ impl<'o> Composer<'o> {
         }
     }
 
-    /// Writes a path. Where it begins with `//` and no authority stands before it, `/.` goes in front, or what is behind the
-    /// slashes would be read as an authority.
+    /// Writes a path.
     pub(crate) fn path(&mut self, write: impl FnOnce(&mut String)) {
-        self.path_before(0, 0, write);
-    }
-
-    /// Writes a path, and what stands behind the path of another reference. Who writes is told the text of the other from its path on, and
-    /// how long the path is in it.
-    pub(crate) fn path_to_end_of(&mut self, other: &Components<'_>, write: impl FnOnce(&str, usize, &mut String)) {
-        let (from, text) = (other.outline(), other.text());
-        let (behind, fragment) = (text.len() - from.path_end, text.len() - from.query_end);
-        let (rest, end) = (&text[from.path_start..], from.path_end - from.path_start);
-        self.path_before(behind, fragment, |out| write(rest, end, out));
-    }
-
-    /// Writes a path with so many bytes behind it, and of these the fragment.
-    #[inline]
-    fn path_before(&mut self, behind: usize, fragment: usize, write: impl FnOnce(&mut String)) {
         let start = self.out.len();
         self.outline.path_start = self.here();
         write(self.out);
+        self.written_path(start, 0, 0);
+    }
+
+    /// Notes a path that is written from a place on, with so many bytes behind it, and of these the fragment. Where it begins with `//` and
+    /// no authority stands before it, `/.` goes in front, or what is behind the slashes would be read as an authority.
+    #[inline]
+    pub(crate) fn written_path(&mut self, start: usize, behind: usize, fragment: usize) {
         let path = &self.out[start..self.out.len() - behind];
         self.outline.path_rule = self.outline.rule_for(path);
         if self.outline.path_rule == PathRule::Absolute && looks_like_authority(path) {
@@ -120,13 +92,6 @@ impl<'o> Composer<'o> {
             self.out.push_str(delimiter::FRAGMENT);
             write(self.out);
         }
-    }
-
-    /// Copies the query and the fragment of another reference, as far as it has them.
-    pub(crate) fn behind_path_of(&mut self, other: &Components<'_>) {
-        let from = other.outline();
-        self.outline.query_end = place(self.out.len() + from.query_end - from.path_end);
-        self.out.push_str(&other.text()[from.path_end..]);
     }
 }
 

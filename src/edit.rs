@@ -191,7 +191,8 @@ impl<K: Kind> Reference<K, String> {
         }
         let moved = place(written).wrapping_sub(place(removed));
         let text = self.text_mut();
-        text.reserve(written.saturating_sub(removed));
+        // What is edited is mostly edited once.
+        text.reserve_exact(written.saturating_sub(removed));
         if range.end == text.len() {
             text.truncate(range.start);
             text.extend(pieces);

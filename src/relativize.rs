@@ -4,13 +4,15 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 use crate::components::Components;
-use crate::compose::{Composer, ROOT_DOT, looks_like_authority, verbatim};
+use crate::compose::{Composer, ROOT_DOT, looks_like_authority};
 use crate::delimiter::{self, SEGMENT};
 use crate::dot_segments::{WithoutDots, has_dot_segments, may_have_dot_segments};
+use crate::encoded::Encoded;
 use crate::kind::{Absolute, Kind, WithScheme};
 use crate::reference::Reference;
-use crate::scan::{common_prefix, count_byte, has_byte};
+use crate::scan::{common_prefix, count_byte, find_either, has_byte};
 use crate::syntax::outline::Outline;
+use crate::syntax::span::place;
 use crate::text::Text;
 
 /// Which shapes of reference [`relativize_with`](Reference::relativize_with) may give.
@@ -100,87 +102,127 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     }
 }
 
+/// The target: its text and where its components stand in it, without dot segments, and without the `/.` that goes before a path which
+/// begins with `//`.
+#[derive(Clone, Copy)]
+struct Target<'t> {
+    text: &'t str,
+    outline: Outline<usize>,
+}
+
 fn shortest<K: Kind>(
     base: &Components<'_>,
     target: &Components<'_>,
     shapes: Relativize,
 ) -> Option<Reference<K, String>> {
+    if has_dot_segments(target.path().as_str()) {
+        let (text, outline) = dotless(target);
+        return shortest_to(base, Target { text: &text, outline }, shapes);
+    }
+    shortest_to(base, Target { text: target.text(), outline: target.outline() }, shapes)
+}
+
+fn shortest_to<K: Kind>(base: &Components<'_>, target: Target<'_>, shapes: Relativize) -> Option<Reference<K, String>> {
+    let of_base = base.outline();
     // What stands before the paths is the schemes and the authorities.
-    let before_path = |it: &Components<'_>| it.outline().path_start;
-    let same_authority = before_path(base) == before_path(target)
-        && base.text()[..before_path(base)] == target.text()[..before_path(target)];
-    let same_scheme = same_authority || base.scheme() == target.scheme();
+    let same_authority = of_base.path_start == target.outline.path_start
+        && base.text()[..of_base.path_start] == target.text[..of_base.path_start];
     if !same_authority && !shapes.other_authority {
         return None;
     }
-    let path = dotless(target.path().as_str());
-    let inside = if same_authority { inside(base, target, &path, shapes) } else { None };
-    // A way through the path is never longer than one over the authority, but without an authority the whole may be shorter.
-    let inside = inside.filter(|found| target.has_authority() || found.length() <= whole_length(target, &path));
-    let network_path = same_scheme && shapes.network_path && target.has_authority();
-    let shape = inside.unwrap_or(if network_path { Shape::NetworkPath } else { Shape::Whole });
+    let inside = if same_authority { inside(base, target, shapes) } else { None };
+    let shape = inside.unwrap_or_else(|| {
+        let same_scheme =
+            same_authority || base.text()[..of_base.scheme_end] == target.text[..target.outline.scheme_end];
+        let is_network_path = same_scheme && shapes.network_path && target.outline.has_authority();
+        Shape::from(if is_network_path { target.outline.behind_scheme() } else { 0 })
+    });
     // Room for the target and for the `..`; a `/.` or `./` may come in.
-    let ups = if let Shape::RelativePath { up, .. } = shape { UP.len() * up } else { 0 };
-    let room = target.text().len() + ups + 2;
-    Some(Reference::<K, String>::composed(room, |text, outline| compose(shape, target, &path, text, outline)))
+    let room = target.text.len() + UP.len() * shape.up + 2;
+    Some(Reference::<K, String>::composed(room, |text, outline| compose(shape, target, text, outline)))
 }
 
-/// How a reference names its target, as far as the path.
+/// How a reference names its target: all shapes are a piece of the target, from a place to its end, behind so many `..`; where there are
+/// none of these, behind what must go first.
 #[derive(Clone, Copy)]
-enum Shape<'p> {
-    /// The target itself.
-    Whole,
-    /// With the target's authority.
-    NetworkPath,
-    /// With all of the target's path.
-    AbsolutePath(&'p str),
-    /// With a path relative to the base's: so many `..`, and what comes behind them; where there are none, what must go first.
-    RelativePath { up: usize, prefix: &'static str, rest: &'p str },
-    /// With the base's path; and with the base's query or one of its own.
-    SamePath { query: bool },
+struct Shape {
+    up: usize,
+    prefix: &'static str,
+    from: usize,
 }
 
-/// The shortest shape that stays within the scheme and the authority; `None` where there is none.
-fn inside<'p>(base: &Components<'_>, target: &Components<'_>, path: &'p str, shapes: Relativize) -> Option<Shape<'p>> {
-    if with_root_dot(base, path) == base.path().as_str() {
-        let query = target.query();
-        if query == base.query() {
-            return Some(Shape::SamePath { query: false });
+impl Shape {
+    fn from(from: usize) -> Self {
+        Shape { up: 0, prefix: "", from }
+    }
+
+    /// How long the reference is up to the end of its path.
+    fn length(self, path_end: usize) -> usize {
+        let slash = usize::from(self.ends_with_up(path_end));
+        self.prefix.len() + UP.len() * self.up + path_end.saturating_sub(self.from) - slash
+    }
+
+    /// Whether nothing follows the last `..` of its path, which then needs no slash.
+    fn ends_with_up(self, path_end: usize) -> bool {
+        self.up > 0 && self.from == path_end
+    }
+}
+
+/// The shortest shape that stays within the scheme and the authority; `None` where there is none, and where the whole target is shorter.
+fn inside(base: &Components<'_>, target: Target<'_>, shapes: Relativize) -> Option<Shape> {
+    let Target { text, outline } = target;
+    let path = &text[outline.path()];
+    if is_path_of(base, path) {
+        let query = outline.query().map(|query| &text[query]);
+        if query == base.query().map(Encoded::as_str) {
+            return Some(Shape::from(outline.query_end));
         }
         if query.is_some() {
-            return Some(Shape::SamePath { query: true });
+            return Some(Shape::from(outline.path_end));
         }
     }
-    let relative = relative_path(base, path, shapes);
-    let absolute = path.starts_with(SEGMENT).then_some(Shape::AbsolutePath(path));
-    match (relative, absolute) {
-        (Some(relative), Some(absolute)) if absolute.length() < relative.length() => Some(absolute),
+    let relative = relative_path(base, path, shapes).map(|it| Shape { from: outline.path_start + it.from, ..it });
+    // Else it would be an authority.
+    let prefix = if looks_like_authority(path) { ROOT_DOT } else { "" };
+    let absolute = path.starts_with(SEGMENT).then(|| Shape { prefix, ..Shape::from(outline.path_start) });
+    let length = |shape: &Shape| shape.length(outline.path_end);
+    let shortest = match (relative, absolute) {
+        (Some(relative), Some(absolute)) if length(&absolute) < length(&relative) => Some(absolute),
         (relative, absolute) => relative.or(absolute),
-    }
+    };
+    // A way through the path is never longer than one over the authority, but without an authority the whole may be shorter.
+    shortest.filter(|shape| outline.has_authority() || length(shape) <= outline.path_end)
 }
 
-/// The path relative to the base's, with as few `..` as will do.
+/// Whether a path is that of the base, as it is written there.
+fn is_path_of(base: &Components<'_>, path: &str) -> bool {
+    let own = base.path().as_str();
+    let is_guarded = !base.has_authority() && looks_like_authority(path);
+    if is_guarded { own.strip_prefix(ROOT_DOT) == Some(path) } else { own == path }
+}
+
+/// The path relative to the base's, with as few `..` as will do, from a place in the path on.
 ///
 /// A `..` takes the last segment of the base's directory away (RFC 3986, section 5.2.4). Nothing is above the root, and what
 /// is above the first segment of a path without a root is the root.
-fn relative_path<'p>(base: &Components<'_>, path: &'p str, shapes: Relativize) -> Option<Shape<'p>> {
-    let from = directory(base);
-    let common = common_prefix(&from, path);
-    let shared = from.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
-    let (kept, rest) = match shared {
-        Some(slash) => (slash + 1, &path[slash + 1..]),
-        None if has_byte(&from, SEGMENT as u8) => (0, path.strip_prefix(SEGMENT)?),
-        None => (0, path),
+fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Option<Shape> {
+    let above = directory(base);
+    let common = common_prefix(&above, path);
+    let shared = above.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
+    let (kept, from) = match shared {
+        Some(slash) => (slash + 1, slash + 1),
+        None if has_byte(&above, SEGMENT as u8) => (0, path.starts_with(SEGMENT).then_some(SEGMENT.len_utf8())?),
+        None => (0, 0),
     };
-    let up = count_byte(&from[kept..], SEGMENT as u8);
-    let prefix = if up == 0 { prefix(rest) } else { "" };
-    (up == 0 || shapes.parent).then_some(Shape::RelativePath { up, prefix, rest })
+    let up = count_byte(&above[kept..], SEGMENT as u8);
+    let prefix = if up == 0 { prefix(&path[from..]) } else { "" };
+    (up == 0 || shapes.parent).then_some(Shape { up, prefix, from })
 }
 
 /// What goes before a path so that it is read as the relative path that it is.
 fn prefix(path: &str) -> &'static str {
     let colon = delimiter::SCHEME.as_bytes()[0];
-    let delimiter = path.bytes().position(|it| it == SEGMENT as u8 || it == colon);
+    let delimiter = find_either(path.as_bytes(), SEGMENT as u8, colon);
     match delimiter {
         // Else it would be no path at all, one with a root, or one with a scheme before it.
         _ if path.is_empty() => ".",
@@ -197,87 +239,42 @@ fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
         return Cow::Borrowed(path);
     }
     match path.bytes().rposition(|it| it == SEGMENT as u8) {
-        Some(slash) => dotless(&path[..=slash]),
+        Some(slash) => {
+            let mut out = String::with_capacity(path.len());
+            WithoutDots::new(&mut out).path(&path[..=slash], false, true);
+            Cow::Owned(out)
+        }
         None if base.has_authority() => Cow::Borrowed("/"),
         None => Cow::Borrowed(""),
     }
 }
 
-/// A path as resolution leaves it, before a `/.` goes in front.
-fn dotless(path: &str) -> Cow<'_, str> {
-    if !has_dot_segments(path) {
-        return Cow::Borrowed(path);
-    }
-    let mut out = String::with_capacity(path.len());
-    WithoutDots::new(&mut out).path(path, false, true);
-    Cow::Owned(out)
-}
-
-/// The path as it is written behind the base's authority, or without one.
-fn with_root_dot<'p>(base: &Components<'_>, path: &'p str) -> Cow<'p, str> {
-    if !base.has_authority() && looks_like_authority(path) {
-        Cow::Owned(String::from(ROOT_DOT) + path)
-    } else {
-        Cow::Borrowed(path)
-    }
-}
-
-fn whole_length(target: &Components<'_>, path: &str) -> usize {
-    target.outline().path_start + path.len()
-}
-
-impl Shape<'_> {
-    /// What goes before the path that is written, so that it is read as the path it is.
-    fn prefix(&self) -> &'static str {
-        match self {
-            // Else it would be an authority.
-            Shape::AbsolutePath(path) if looks_like_authority(path) => ROOT_DOT,
-            Shape::RelativePath { prefix, .. } => prefix,
-            _ => "",
-        }
-    }
-
-    /// How long the reference is up to the end of its path.
-    fn length(&self) -> usize {
-        self.prefix().len()
-            + match *self {
-                Shape::SamePath { .. } => 0,
-                Shape::AbsolutePath(path) => path.len(),
-                Shape::RelativePath { up, rest, .. } => {
-                    (UP.len() * up + rest.len()).saturating_sub(usize::from(rest.is_empty()))
-                }
-                Shape::Whole | Shape::NetworkPath => usize::MAX,
-            }
-    }
-
-    fn write_path(&self, target_path: &str, out: &mut String) {
-        out.push_str(self.prefix());
-        match *self {
-            Shape::Whole | Shape::NetworkPath => out.push_str(target_path),
-            Shape::AbsolutePath(path) => out.push_str(path),
-            Shape::SamePath { .. } => {}
-            Shape::RelativePath { up, rest, .. } => {
-                (0..up).for_each(|_| out.push_str(UP));
-                // The last one needs no slash if nothing follows.
-                out.truncate(out.len() - usize::from(up > 0 && rest.is_empty()));
-                out.push_str(rest);
-            }
-        }
-    }
+/// The target as resolution leaves it, before a `/.` goes in front of its path.
+#[cold]
+fn dotless(target: &Components<'_>) -> (String, Outline<usize>) {
+    let (text, mut outline) = (target.text(), target.outline());
+    let mut out = String::with_capacity(text.len());
+    out.push_str(&text[..outline.path_start]);
+    WithoutDots::new(&mut out).path_to_end(&text[outline.path_start..], outline.path().len(), false);
+    let removed = text.len() - out.len();
+    outline.path_end -= removed;
+    outline.query_end -= removed;
+    (out, outline)
 }
 
 /// The way from a directory to the one above it.
 const UP: &str = "../";
 
-fn compose(shape: Shape<'_>, target: &Components<'_>, path: &str, text: &mut String, outline: &mut Outline) {
-    let mut reference = Composer::new(text, outline);
-    if matches!(shape, Shape::Whole | Shape::NetworkPath) {
-        reference.before_path_of(target, matches!(shape, Shape::Whole));
+fn compose(shape: Shape, target: Target<'_>, text: &mut String, outline: &mut Outline) {
+    let Target { text: of_target, outline: places } = target;
+    let (behind, fragment) = (of_target.len() - places.path_end.max(shape.from), of_target.len() - places.query_end);
+    let before_path = places.path_start.saturating_sub(shape.from);
+    if before_path > 0 {
+        *outline = places.map(|at| place(at.saturating_sub(shape.from)));
     }
-    reference.path(|out| shape.write_path(path, out));
-    if matches!(shape, Shape::SamePath { query: false }) {
-        reference.fragment(target.fragment().map(|fragment| verbatim(fragment.as_str())));
-    } else {
-        reference.behind_path_of(target);
-    }
+    (0..shape.up).for_each(|_| text.push_str(UP));
+    text.truncate(text.len() - usize::from(shape.ends_with_up(places.path_end)));
+    text.push_str(shape.prefix);
+    text.push_str(&of_target[shape.from..]);
+    Composer::new(text, outline).written_path(before_path, behind, fragment);
 }

@@ -3,13 +3,14 @@
 use alloc::string::String;
 
 use crate::components::Components;
-use crate::compose::{Composer, verbatim};
+use crate::compose::Composer;
 use crate::delimiter::SEGMENT;
-use crate::dot_segments::WithoutDots;
+use crate::dot_segments::{WithoutDots, may_have_dot_segments};
 use crate::kind::{Absolute, Kind};
 use crate::reference::Reference;
 use crate::scan::last_byte;
 use crate::syntax::outline::Outline;
+use crate::syntax::span::place;
 use crate::text::Text;
 
 impl<B: Absolute, T: Text> Reference<B, T> {
@@ -111,51 +112,93 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     }
 }
 
-/// Section 5.2.2, "Transform References", with the names and in the order of its pseudocode.
+/// Section 5.2.2, "Transform References", and at once 5.2.3, "Merge Paths", and 5.3.
+///
+/// Whatever the RFC puts together from components is a beginning of the base and, behind it, the reference: how much of the base, is told
+/// by the first component that the reference has. So both are copied as they are, and dot segments are removed where there are some.
 fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String, outline: &mut Outline) {
-    let mut t = Composer::new(out, outline);
+    let (of_base, of_r) = (base.outline(), r.outline());
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
     let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
-    let has_scheme = !r.is_relative() && !r.scheme().is_some_and(ignored);
-    let has_authority = r.has_authority();
-    if has_scheme || has_authority {
-        if !has_scheme {
-            t.scheme(verbatim(base.scheme().unwrap_or_default()));
-        }
-        t.before_path_of(r, has_scheme);
-        return t.path_to_end_of(r, |text, end, out| WithoutDots::new(out).path_to_end(text, end, false));
+    let has_scheme = of_r.has_scheme() && !r.scheme().is_some_and(ignored);
+    let start = if has_scheme { 0 } else { of_r.behind_scheme() };
+    let reference = &r.text()[start..];
+    let here = out.len();
+    if has_scheme || of_r.has_authority() {
+        let kept = if has_scheme { 0 } else { of_base.behind_scheme() };
+        out.push_str(&base.text()[..kept]);
+        out.push_str(reference);
+        *outline = of_r.map(|at| place(here + kept + at - start));
+        outline.scheme_end = place(here + if has_scheme { of_r.scheme_end } else { of_base.scheme_end });
+        return end_path(r, here + kept + of_r.path_start - start, "", out, outline);
     }
-    t.before_path_of(base, true);
-    let base_path = base.path().as_str();
-    if r.path().is_empty() && r.query().is_none() {
-        t.path(verbatim(base_path));
-        t.query(base.query().map(|query| verbatim(query.as_str())));
-        return t.fragment(r.fragment().map(|fragment| verbatim(fragment.as_str())));
+    *outline = of_base.map(|at| place(here + at));
+    let path = &r.text()[of_r.path()];
+    if path.is_empty() {
+        let kept = if of_r.query().is_some() { of_base.path_end } else { of_base.query_end };
+        out.push_str(&base.text()[..kept]);
+        out.push_str(reference);
+        outline.query_end = place(here + kept + of_r.query_end - start);
+        return;
     }
-    t.path_to_end_of(r, |text, end, out| {
-        if end == 0 {
-            out.push_str(base_path);
-            out.push_str(text);
-        } else if text.starts_with(SEGMENT) {
-            WithoutDots::new(out).path_to_end(text, end, false);
-        } else {
-            merge(base, base_path, text, end, out);
-        }
-    });
+    let directory = if path.starts_with(SEGMENT) { "" } else { directory(base) };
+    let (above, rest) = go_up(directory, reference);
+    out.push_str(&base.text()[..of_base.path_start]);
+    out.push_str(above);
+    out.push_str(rest);
+    end_path(r, here + of_base.path_start, directory, out, outline);
 }
 
-/// Section 5.2.3, "Merge Paths", and at once 5.2.4. What stands behind the path goes with it.
-fn merge(base: &Components<'_>, base_path: &str, path: &str, end: usize, out: &mut String) {
+/// Ends a path that is written from a place on, with all that stands behind it: removes its dot segments (section 5.2.4) and notes where it
+/// ends.
+fn end_path(r: &Components<'_>, start: usize, directory: &str, out: &mut String, outline: &mut Outline) {
+    let of_r = r.outline();
+    let (behind, fragment) = (r.text().len() - of_r.path_end, r.text().len() - of_r.query_end);
+    if may_have_dot_segments(&out[start..out.len() - behind]) {
+        write_without_dots(r, start, directory, out);
+    }
+    Composer::new(out, outline).written_path(start, behind, fragment);
+}
+
+#[inline(never)]
+fn write_without_dots(r: &Components<'_>, start: usize, directory: &str, out: &mut String) {
+    out.truncate(start);
     let mut merged = WithoutDots::new(out);
-    match last_byte(base_path.as_bytes(), SEGMENT as u8) {
-        // "... excluding any characters after the right-most "/" in the base URI path"
-        Some(slash) => {
-            merged.path(&base_path[..slash], false, false);
-            merged.path_to_end(path, end, true);
+    merged.path(directory.strip_suffix(SEGMENT).unwrap_or_default(), false, false);
+    merged.path_to_end(&r.text()[r.outline().path_start..], r.outline().path().len(), !directory.is_empty());
+}
+
+/// The directory that a relative path leads to by the `../` it begins with, and what is behind these. Where there may be other dot
+/// segments, or nothing that is the root, nothing is done.
+#[inline]
+fn go_up<'t>(directory: &'t str, path: &'t str) -> (&'t str, &'t str) {
+    if !path.starts_with('.') || !directory.starts_with(SEGMENT) || may_have_dot_segments(directory) {
+        return (directory, path);
+    }
+    let (mut directory, mut path) = (directory, path);
+    loop {
+        if let Some(rest) = path.strip_prefix("../") {
+            let above = directory.len() - 1;
+            directory = match last_byte(&directory.as_bytes()[..above], SEGMENT as u8) {
+                Some(slash) => &directory[..=slash],
+                None => directory,
+            };
+            path = rest;
+        } else if let Some(rest) = path.strip_prefix("./") {
+            path = rest;
+        } else {
+            return (directory, path);
         }
-        // "If the base URI has a defined authority component and an empty path ..."
-        None if base.has_authority() => merged.path_to_end(path, end, true),
-        // "... or excluding the entire base URI path if it does not contain any "/" characters"
-        None => merged.path_to_end(path, end, false),
+    }
+}
+
+/// What section 5.2.3 puts before a path: the path of the base, "excluding any characters after the right-most "/"", or all of them, where
+/// it has none; and `/`, where the base has an authority and an empty path.
+fn directory<'t>(base: &Components<'t>) -> &'t str {
+    let path = base.path().as_str();
+    match last_byte(path.as_bytes(), SEGMENT as u8) {
+        Some(slash) => &path[..=slash],
+        None if base.has_authority() => "/",
+        None => "",
     }
 }

@@ -58,16 +58,27 @@ pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
 /// Where this byte, which is not 0, stands first.
 #[inline]
 pub(crate) fn find_byte(bytes: &[u8], byte: u8) -> Option<usize> {
-    let place = |found: u64| (found != 0).then(|| found.trailing_zeros() as usize / 8);
+    first_place(bytes, |word| equal(word, byte))
+}
+
+/// Where the first of two bytes stands, neither of which is 0.
+#[inline]
+pub(crate) fn find_either(bytes: &[u8], one: u8, other: u8) -> Option<usize> {
+    first_place(bytes, |word| equal(word, one) | equal(word, other))
+}
+
+/// The first place of which a word of eight bytes says that it is one.
+#[inline]
+fn first_place(bytes: &[u8], in_word: impl Fn(u64) -> u64) -> Option<usize> {
+    let lowest = |found: u64| (found != 0).then(|| found.trailing_zeros() as usize / 8);
     let mut at = 0;
     while at + 8 <= bytes.len() {
-        if let Some(found) = place(equal(word(bytes, at), byte)) {
+        if let Some(found) = lowest(in_word(word(bytes, at))) {
             return Some(at + found);
         }
         at += 8;
     }
-    let rest = &bytes[at..];
-    place(equal(short_word(rest), byte)).map(|found| at + found)
+    lowest(in_word(short_word(&bytes[at..]))).map(|found| at + found)
 }
 
 /// Where this byte, which is not 0, stands last.

@@ -172,6 +172,36 @@ fn a_relative_base_needs_another() {
     assert_eq!(context.establish().unwrap().source(), BaseSource::Content);
 }
 
+/// All texts of so many characters of a path, and shorter.
+fn paths(longest: usize) -> Vec<String> {
+    let mut paths = vec![String::new()];
+    let mut from = 0;
+    for _ in 0..longest {
+        let longer: Vec<_> =
+            paths[from..].iter().flat_map(|path| ["/", ".", "a"].map(|it| path.clone() + it)).collect();
+        from = paths.len();
+        paths.extend(longer);
+    }
+    paths
+}
+
+#[test]
+fn every_short_path_against_every_other() {
+    let (bases, references) = (paths(4), paths(5));
+    for base in &bases {
+        for prefix in ["x:", "x://h"] {
+            let base = format!("{prefix}{base}");
+            for reference in &references {
+                relativize_resolve::resolves_by_the_letter::<kind::AbsoluteUri>(&base, reference);
+            }
+            for target in &bases {
+                relativize_resolve::comes_back::<kind::AbsoluteUri>(&base, &format!("{prefix}{target}"));
+                relativize_resolve::resolves_by_the_letter::<kind::AbsoluteUri>(&base, &format!("x:{target}?a/../b"));
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(config())]
 

@@ -134,8 +134,9 @@ impl<P: Place> Outline<P> {
         }
     }
 
+    /// The same outline with other places.
     #[inline]
-    fn map<Q: Place>(self, place: impl Fn(P) -> Q) -> Outline<Q> {
+    pub(crate) fn map<Q: Place>(self, place: impl Fn(P) -> Q) -> Outline<Q> {
         Outline {
             scheme_end: place(self.scheme_end),
             authority_start: if self.has_authority() { place(self.authority_start) } else { Q::NONE },
@@ -159,6 +160,12 @@ impl Outline<usize> {
     #[inline]
     pub(crate) fn scheme(&self) -> Option<Range<usize>> {
         self.has_scheme().then_some(0..self.scheme_end)
+    }
+
+    /// Where what is not the scheme begins.
+    #[inline]
+    pub(crate) fn behind_scheme(&self) -> usize {
+        self.scheme().map_or(0, |scheme| scheme.end + delimiter::SCHEME.len())
     }
 
     #[inline]
