@@ -1,7 +1,7 @@
 //! The kinds of reference, as types.
 
 use crate::reference::Reference;
-use crate::syntax::{EntryRule, ParseError, recognizer};
+use crate::syntax::{EntryRule, ParseError, read};
 
 /// A kind of reference: the rule that its text matches.
 ///
@@ -56,7 +56,7 @@ macro_rules! family {
 
             impl sealed::Sealed for $kind {
                 fn read(text: &str) -> Result<Reference<Self, &str>, ParseError> {
-                    recognizer::read(Self::ENTRY, text, Reference::from_parts)
+                    read::read(Self::ENTRY, text, Reference::from_parts)
                 }
             }
 

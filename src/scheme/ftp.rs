@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::part::{PartValue, Parts};
-use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
+use super::part::{PartValue, Parts, span};
+use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
 use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::host::Host;
@@ -169,8 +169,8 @@ impl<'t> View<'t> for Ftp<'t> {
     /// A typecode may be in either case (RFC 1738, section 5), and the string before it, as all in its notation.
     fn normal(&self) -> Option<String> {
         let text = self.uri.path().as_str();
-        let path = view::span(self.uri.as_str(), text)?;
-        let name = view::span(self.uri.as_str(), self.name?.as_str())?;
+        let path = span(self.uri.as_str(), text)?;
+        let name = span(self.uri.as_str(), self.name?.as_str())?;
         self.ftptype?;
         let before = self.uri.as_str().get(..name.end)?;
         let behind = self.uri.as_str().get(name.end..path.end)?;

@@ -76,8 +76,9 @@ mod ws;
 mod xmpp;
 
 pub use error::SchemeError;
+pub(crate) use part::span;
 pub use part::{Part, PartValue};
-pub(crate) use view::{equivalent, key, may_be_equivalent, normal, span};
+pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
 
 #[cfg(feature = "scheme-acct")]
 pub use acct::Acct;
@@ -136,7 +137,6 @@ use borrow_or_share::BorrowOrShare;
 use crate::kind::{OfUris, WithScheme};
 use crate::reference::{Reference, Uri};
 use crate::syntax::{ParseTree, RuleText};
-use part::Parts;
 use view::{SchemeRule, View};
 
 /// The kinds of view, and the schemes that have them.
@@ -217,7 +217,7 @@ macro_rules! schemes {
             #[must_use]
             pub fn parts(&self) -> Vec<Part<'t>> {
                 match *self {
-                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => Parts::of(view),)*
+                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => view::parts(view),)*
                     SchemeUri::Never(never, _) => match never {},
                 }
             }

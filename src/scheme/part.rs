@@ -3,8 +3,8 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 
-use super::view::{View, span};
 use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::masked::Masked;
@@ -67,15 +67,19 @@ impl fmt::Debug for PartValue<'_> {
 pub(crate) struct Parts<'t>(Vec<Part<'t>>);
 
 impl<'t> Parts<'t> {
-    pub(crate) fn of(view: &impl View<'t>) -> Vec<Part<'t>> {
-        let mut parts = Parts(Vec::new());
-        view.parts(&mut parts);
-        let text = View::uri(view).components().text();
-        for part in &mut parts.0 {
+    /// None so far.
+    pub(crate) fn new() -> Self {
+        Parts(Vec::new())
+    }
+
+    /// All of them, with their texts as far as these stand in the text of the URI.
+    pub(crate) fn of(self, uri: &str) -> Vec<Part<'t>> {
+        let Parts(mut parts) = self;
+        for part in &mut parts {
             // What is empty may be so because it is absent, and then it stands nowhere.
-            part.text = part.text.filter(|slice| span(text, slice).is_some());
+            part.text = part.text.filter(|slice| span(uri, slice).is_some());
         }
-        parts.0
+        parts
     }
 
     /// A part as it stands.
@@ -111,4 +115,11 @@ impl<'t> Parts<'t> {
     pub(crate) fn push(&mut self, name: &'static str, text: Option<&'t str>, value: PartValue<'t>) {
         self.0.push(Part { name, text, value });
     }
+}
+
+/// Where a slice of a text stands in it.
+pub(crate) fn span(text: &str, slice: &str) -> Option<Range<usize>> {
+    let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
+    let end = start + slice.len();
+    (end <= text.len()).then_some(start..end)
 }

@@ -2,11 +2,11 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
-use core::ops::Range;
+use alloc::vec::Vec;
 
 use borrow_or_share::BorrowOrShare;
 
-use super::part::Parts;
+use super::part::{Part, Parts};
 use super::{SchemeError, SchemeUri};
 use crate::components::Components;
 use crate::delimiter::FRAGMENT;
@@ -114,6 +114,13 @@ pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Re
     Reference::from_parts(uri.as_str(), uri.components().outline().kept())
 }
 
+/// The parts of a URI, as its view says them.
+pub(crate) fn parts<'t>(view: &impl View<'t>) -> Vec<Part<'t>> {
+    let mut parts = Parts::new();
+    view.parts(&mut parts);
+    parts.of(View::uri(view).components().text())
+}
+
 /// The rule of a scheme, in whatever case it is written, if a view is for it.
 pub(crate) fn rule<'t, V: View<'t>>(scheme: &str) -> Option<SchemeRule> {
     V::RULES.iter().copied().find(|rule| rule.scheme.eq_ignore_ascii_case(scheme))
@@ -151,13 +158,6 @@ pub(crate) const fn default_port(scheme: &str) -> u16 {
         Some(Registration { default_port: Some(port), .. }) => port,
         _ => 0,
     }
-}
-
-/// Where a slice of a text stands in it.
-pub(crate) fn span(text: &str, slice: &str) -> Option<Range<usize>> {
-    let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
-    let end = start + slice.len();
-    (end <= text.len()).then_some(start..end)
 }
 
 /// The view of what is normal by RFC 3986, where the scheme's specification takes more for the same.
@@ -223,7 +223,7 @@ macro_rules! methods_of_a_view {
             /// The parts that the specification names, from left to right.
             #[must_use]
             pub fn parts(&self) -> alloc::vec::Vec<$crate::scheme::Part<'t>> {
-                $crate::scheme::part::Parts::of(self)
+                $crate::scheme::view::parts(self)
             }
         }
 

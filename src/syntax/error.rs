@@ -3,8 +3,8 @@
 use core::fmt;
 
 use super::component::Component;
-use super::explain::explain;
-use super::grammar::{EntryRule, Rule};
+use super::explain::{explain, family};
+use super::grammar::{EntryRule, Family, Rule};
 use super::password::is_in_password;
 use super::span::{MAX_LENGTH, place};
 use super::table::{GrammarRule, MAX_NESTING, Refusal};
@@ -145,6 +145,11 @@ impl ParseError {
     #[must_use]
     pub fn entry(self) -> Option<EntryRule> {
         EntryRule::ALL.into_iter().find(|entry| self.whole == GrammarRule::from(entry.rule()))
+    }
+
+    /// The grammar of the entry rule; that of URIs for any other rule.
+    pub(super) fn family(self) -> Family {
+        family(self.whole)
     }
 
     /// The rule that was being read where the text went wrong, by its name in the grammar with `-` for `_`; the entry rule for a

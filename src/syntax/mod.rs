@@ -1,20 +1,22 @@
 //! From text to the outline of its components, and what to say of a text that is refused.
 //!
-//! The road is text → [`ParseTree`] → `Outline`; a refusal goes text → `Explanation` → [`ParseError`] → [`Report`]. The modules
-//! stand in the order of their use: each knows only those above it. Only `table` and `grammar` know pest.
+//! The road is text → [`ParseTree`] → `Outline`, or right there by the recognizer; a refusal goes text → `Explanation` → [`ParseError`] →
+//! [`Report`]. The modules stand in the order of their use: each knows only those above it, but for `table`, whose rules bear the names
+//! that `grammar` has. Only these two know pest.
 
 pub(crate) mod span;
 pub(crate) mod table;
 pub(crate) mod grammar;
 mod component;
+mod recognizer;
+mod host_kind;
 mod explain;
 mod password;
 mod error;
 mod tree;
 pub(crate) mod outline;
-mod host_kind;
 mod refusal;
-pub(crate) mod recognizer;
+pub(crate) mod read;
 pub(crate) mod literal;
 mod repair;
 mod note;
@@ -29,7 +31,7 @@ pub(crate) use grammar::{Rule, is_unreserved};
 pub use host_kind::HostKind;
 pub use outline::PathRule;
 pub(crate) use password::in_accepted as passwords_in;
-pub(crate) use recognizer::check;
+pub(crate) use read::check;
 pub use report::Report;
 pub(crate) use report::{excerpt, tidy};
 pub(crate) use table::Characters;

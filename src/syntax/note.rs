@@ -5,17 +5,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::component::Component;
-use super::error::{ParseErrorKind, Quoted};
+use super::error::{ParseError, ParseErrorKind, Quoted};
 use super::explain::{Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Family, Rule};
 use super::password::{self, BACKSLASH};
 use super::repair::{is_delimited, percent_encode};
-use super::report::Report;
 use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
 
 /// Writes a sentence for each thing that the author of the text may not know.
-pub(super) fn notes(report: &Report<'_>, explanation: &Explanation) -> Vec<String> {
-    let noting = Noting { report, explanation, text: report.text(), found: report.error().found() };
+pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
+    let noting = Noting { error, explanation, text };
     let notes = [
         noting.delimiters(),
         noting.other_kind(),
@@ -34,22 +33,20 @@ pub(super) fn notes(report: &Report<'_>, explanation: &Explanation) -> Vec<Strin
     notes.into_iter().flatten().collect()
 }
 
-struct Noting<'r, 't> {
-    report: &'r Report<'t>,
-    explanation: &'r Explanation,
+struct Noting<'t> {
+    error: ParseError,
+    explanation: &'t Explanation,
     text: &'t str,
-    /// The character at the place, if it may be told.
-    found: Option<char>,
 }
 
-impl<'t> Noting<'_, 't> {
+impl<'t> Noting<'t> {
     fn is_in(&self, component: Component) -> bool {
         self.explanation.component == Some(component)
     }
 
     /// The entry rule, if it is for one kind of reference only.
     fn one_kind(&self) -> Option<EntryRule> {
-        self.report.error().entry().filter(|entry| !matches!(entry, EntryRule::UriReference | EntryRule::IriReference))
+        self.error.entry().filter(|entry| !matches!(entry, EntryRule::UriReference | EntryRule::IriReference))
     }
 
     fn part(&self, rule: Rule) -> Option<&'t str> {
@@ -63,24 +60,26 @@ impl<'t> Noting<'_, 't> {
     }
 
     fn delimiters(&self) -> Option<String> {
-        is_delimited(self.report.family(), self.text).then(|| {
+        is_delimited(self.error.family(), self.text).then(|| {
             "delimiters and white space around a URI, and line breaks in it, are no part of it (RFC 3986, appendix C)".into()
         })
     }
 
     fn other_kind(&self) -> Option<String> {
         self.one_kind()?;
-        let is = match self.report.family() {
+        let is = match self.error.family() {
             Family::Uris => [Rule::URI, Rule::relative_ref],
             Family::Iris => [Rule::IRI, Rule::irelative_ref],
         };
         let is = is.into_iter().find(|&rule| matches(rule, self.text))?;
-        Some(format!("the text matches {}, but not {}", is.entry().name, self.report.error().parsed_by().name))
+        Some(format!("the text matches {}, but not {}", is.entry().name, self.error.parsed_by().name))
     }
 
     /// Whether a colon stands in the first segment of what can only be a relative reference.
     fn has_colon_in_first_segment(&self) -> bool {
-        self.is_in(Component::Path) && self.found.is_some_and(|it| SCHEME.contains(it)) && self.one_kind().is_none()
+        self.is_in(Component::Path)
+            && self.error.found().is_some_and(|it| SCHEME.contains(it))
+            && self.one_kind().is_none()
     }
 
     /// Why what stands before the first colon is no scheme.
@@ -96,8 +95,7 @@ impl<'t> Noting<'_, 't> {
             return None;
         }
         let has_slashes = self.text[password::prefix(self.text)..].starts_with(AUTHORITY);
-        let is_authority =
-            !has_slashes && matches(self.report.error().parsed_by(), &format!("{AUTHORITY}{}", self.text));
+        let is_authority = !has_slashes && matches(self.error.parsed_by(), &format!("{AUTHORITY}{}", self.text));
         let authority = if is_authority { ", `//` an authority" } else { "" };
         let section = Rule::relative_ref.entry().section;
         Some(format!(
@@ -106,8 +104,8 @@ impl<'t> Noting<'_, 't> {
     }
 
     fn scheme(&self) -> Option<String> {
-        let is_character = self.report.error().kind() != ParseErrorKind::End;
-        let has_path = self.report.error().entry().is_some();
+        let is_character = self.error.kind() != ParseErrorKind::End;
+        let has_path = self.error.entry().is_some();
         let path = if has_path { "; where none is meant, `./` in front makes the text a path" } else { "" };
         (self.is_in(Component::Scheme) && is_character && self.one_kind().is_none())
             .then(|| format!("nothing in a scheme is percent-encoded{path}"))
@@ -138,13 +136,13 @@ impl<'t> Noting<'_, 't> {
     }
 
     fn port(&self) -> Option<String> {
-        let is_hidden = self.found.is_none() && self.report.error().kind() == ParseErrorKind::Character;
+        let is_hidden = self.error.found().is_none() && self.error.kind() == ParseErrorKind::Character;
         (is_hidden && self.is_in(Component::Port))
             .then(|| "a port has digits only; what stands there is not shown, as it may belong to a userinfo".into())
     }
 
     fn backslash(&self) -> Option<String> {
-        (self.found == Some(BACKSLASH)).then(|| {
+        (self.error.found() == Some(BACKSLASH)).then(|| {
             if is_windows_path(self.text) {
                 r"a file path of Windows is no URI; `C:\a` is `file:///C:/a`, `\\h\a` is `file://h/a` (RFC 8089, appendix E)".into()
             } else {
@@ -155,7 +153,7 @@ impl<'t> Noting<'_, 't> {
 
     /// A delimiter that delimits nothing where it stands.
     fn data(&self) -> Option<String> {
-        let found = self.found.filter(|_| self.report.error().entry().is_some())?;
+        let found = self.error.found().filter(|_| self.error.entry().is_some())?;
         let mut buffer = [0; 4];
         let text: &str = found.encode_utf8(&mut buffer);
         let takes_data = self.explanation.expected.iter().any(|it| it.takes_percent_encoding());
@@ -170,13 +168,13 @@ impl<'t> Noting<'_, 't> {
 
     /// Whether the delimiter would be right in a reference of another kind.
     fn is_of_another_kind(&self) -> bool {
-        let is_fragment = self.explanation.rule == self.report.error().parsed_by();
+        let is_fragment = self.explanation.rule == self.error.parsed_by();
         is_fragment || self.has_colon_in_first_segment() || self.other_kind().is_some()
     }
 
     fn iri(&self) -> Option<String> {
-        self.found.filter(|it| !it.is_ascii())?;
-        let is_uri = self.report.error().entry()?.family() == Family::Uris;
+        self.error.found().filter(|it| !it.is_ascii())?;
+        let is_uri = self.error.entry()?.family() == Family::Uris;
         (is_uri && matches(Rule::IRI_reference, self.text))
             .then(|| "the text is an IRI (RFC 3987); in a URI, what is beyond ASCII is percent-encoded".into())
     }

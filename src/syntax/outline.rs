@@ -4,8 +4,10 @@ use core::fmt;
 use core::ops::Range;
 
 use super::grammar::{Family, Rule};
+use super::recognizer::generated::Record;
 use super::span::{is_too_long, place};
-use super::tree::{Match, ParseTree};
+use super::table::Match;
+use super::tree::ParseTree;
 use crate::delimiter;
 
 /// Where the components of a text stand: the result of the walk, and all that a parsed reference keeps beside its text.
@@ -271,6 +273,13 @@ impl Walk {
     }
 }
 
+impl Record<Rule> for Walk {
+    #[inline]
+    fn matched(&mut self, rule: Rule, start: usize, end: usize) {
+        *self = self.meets(Some(rule), start, end);
+    }
+}
+
 /// The five rules by which a path may be formed; which one holds depends on what stands before the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 // As wide as the places beside it in an outline, which has no gap then: a gap costs as much as a field where it is copied.
@@ -319,7 +328,7 @@ impl fmt::Display for PathRule {
 
 #[cfg(test)]
 mod tests {
-    use crate::syntax::{EntryRule, recognizer};
+    use crate::syntax::{EntryRule, read};
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
@@ -335,7 +344,7 @@ mod tests {
                 for path in paths {
                     for behind in behind {
                         let text = alloc::format!("{scheme}{authority}{path}{behind}");
-                        if let Ok(outline) = recognizer::read(EntryRule::IriReference, &text, |_, outline| outline) {
+                        if let Ok(outline) = read::read(EntryRule::IriReference, &text, |_, outline| outline) {
                             assert_eq!(outline.found_in(&text), outline.of_text(&text), "{text}");
                             assert_eq!(outline.of_text(&text).kept(), outline, "{text}");
                             texts += 1;

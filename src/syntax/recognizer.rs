@@ -1,69 +1,16 @@
-//! Parsing at the speed of hand-written code: the recognizer that `build.rs` compiles from the grammar.
+//! How far a rule matches a text, at the speed of hand-written code: the recognizer that `build.rs` compiles from the grammar.
 //!
 //! It finds what a walk over pest's tree finds, and how far a text gets that is refused. Trees are pest's.
 
-use super::error::ParseError;
-use super::grammar::{EntryRule, Rule};
-use super::outline::{Outline, Walk};
-use super::refusal;
-use super::span::{MAX_LENGTH, is_too_long};
-use super::table::Refusal;
-use super::tree::ParseTree;
+use super::grammar::Rule;
 
-mod generated {
+/// What `build.rs` makes of the grammar: a function for each rule that it names.
+pub(super) mod generated {
     include!(concat!(env!("OUT_DIR"), "/recognizer.rs"));
 }
 
 impl generated::Record<Rule> for () {
     fn matched(&mut self, _: Rule, _: usize, _: usize) {}
-}
-
-impl generated::Record<Rule> for Walk {
-    #[inline]
-    fn matched(&mut self, rule: Rule, start: usize, end: usize) {
-        *self = self.meets(Some(rule), start, end);
-    }
-}
-
-/// What is made of the outline of a text that an entry rule matches as a whole. It is made where the outline is found: one that is
-/// moved costs as much as one that is found.
-#[expect(clippy::inline_always, reason = "which recognizer it is must be known where it is called")]
-#[inline(always)]
-pub(crate) fn read<'t, T>(
-    entry: EntryRule,
-    text: &'t str,
-    make: impl FnOnce(&'t str, Outline) -> T,
-) -> Result<T, ParseError> {
-    if is_too_long(text.len()) {
-        return Err(ParseError::of(Refusal::TooLong, entry.rule().into(), text));
-    }
-    macro_rules! recognize {
-        ($($kind:ident $rule:ident)*) => {
-            match entry {
-                $(EntryRule::$kind => generated::$rule(text, || Walk::NEW, #[inline(always)] move |text, end, walk| match end {
-                    // A rule matches from the start; that it matches to the end is for us to demand.
-                    Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
-                    end => Err(refused(EntryRule::$kind, text, end, walk.outline(end.unwrap_or_default()))),
-                }),)*
-            }
-        };
-    }
-    recognize! {
-        Uri URI_then
-        UriReference URI_reference_then
-        AbsoluteUri absolute_URI_then
-        RelativeRef relative_ref_then
-        Iri IRI_then
-        IriReference IRI_reference_then
-        AbsoluteIri absolute_IRI_then
-        RelativeIriRef irelative_ref_then
-    }
-}
-
-/// Whether a rule matches the whole of a text, be it told by the recognizer or by pest.
-pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
-    let is_told = text.len() <= MAX_LENGTH && matched(rule, text, &mut ()) == Some(text.len());
-    if is_told { Ok(()) } else { ParseTree::parse_by(rule, text).map(drop) }
 }
 
 /// How far a rule matches a text, of the rules that are named by `COMPONENTS` in `build.rs`.
@@ -99,86 +46,5 @@ pub(super) fn reach(rule: Rule, text: &str) -> usize {
         Rule::userinfo => generated::userinfo_reach(text),
         Rule::iuserinfo => generated::iuserinfo_reach(text),
         _ => 0,
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn refused(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> ParseError {
-    refusal::at_once(entry, text, end, &outline)
-        .unwrap_or_else(|| ParseError::of(Refusal::NoMatch, entry.rule().into(), text))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use alloc::format;
-    use alloc::string::String;
-
-    const RULES: [Rule; 17] = [
-        Rule::scheme,
-        Rule::userinfo,
-        Rule::host,
-        Rule::port,
-        Rule::path,
-        Rule::query,
-        Rule::fragment,
-        Rule::segment,
-        Rule::reg_name,
-        Rule::IPvFuture,
-        Rule::IPv4address,
-        Rule::iuserinfo,
-        Rule::ihost,
-        Rule::ipath,
-        Rule::iquery,
-        Rule::ifragment,
-        Rule::isegment,
-    ];
-
-    fn agrees(rule: Rule, text: &str) {
-        let parsed = ParseTree::parse_by(rule, text).is_ok();
-        assert_eq!(check(rule, text).is_ok(), parsed, "{rule:?} {text:?}");
-        assert_eq!(matched(rule, text, &mut ()) == Some(text.len()), parsed, "{rule:?} {text:?}");
-    }
-
-    #[test]
-    #[cfg_attr(miri, ignore = "so many texts take an hour")]
-    fn components_as_pest_has_them() {
-        let characters = || (0..128u8).map(char::from).chain(['\u{e9}', '\u{e000}', '\u{ffff}']);
-        for rule in RULES {
-            for text in [
-                "", "%", "%4", "%41", "%4g", "a%c3%A9b", "%%41", "%41%", "[::1]", "[::1]x", "v1.x", "v1.x]", "1.2.3.4",
-                "1.2.3.4x",
-            ] {
-                agrees(rule, text);
-            }
-            for character in characters() {
-                for text in ["{}", "a{}", "{}a", "/{}", "{}/", "%4{}", "%{}1", "a{}/b", "//{}"] {
-                    agrees(rule, &text.replace("{}", &String::from(character)));
-                }
-            }
-            for (first, second) in
-                characters().flat_map(|first| ['/', ':', '.', '%', '1'].map(|second| (first, second)))
-            {
-                agrees(rule, &format!("{first}{second}"));
-                agrees(rule, &format!("{second}{first}"));
-            }
-        }
-    }
-
-    #[test]
-    fn refusals_are_told_at_once() {
-        for text in [
-            "1|", "a b", "http://h|/", "http://h:8x/", "http://h/a|b", "/a%zz", "?|", "#|", "//[::1", "//[::g]",
-            "//[v1.]", "//[]", "//u|@h", "//u:p|q@h", "//u%@h", "//u@v@h", "//h:8|@h", "mailto:a|b@c", "//[::1]x",
-            "//h\u{e9}/", "//1.2.3.4 /",
-        ] {
-            let entry = EntryRule::UriReference;
-            let mut walk = Walk::NEW;
-            let end = generated::URI_reference(text, &mut walk);
-            let outline = walk.outline(end.unwrap_or_default());
-            let told = refusal::at_once(entry, text, end, &outline);
-            assert_eq!(told, Some(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)), "{text}");
-        }
     }
 }

@@ -8,7 +8,7 @@ use core::fmt::{self, Write as _};
 
 use super::error::{MASK, ParseError, ParseErrorKind, Quoted, Shown};
 use super::explain::{Expected, Explanation, explain, matches};
-use super::grammar::{EntryRule, Family, Rule};
+use super::grammar::Rule;
 use super::note::notes;
 use super::password::in_refused_by;
 use super::repair::{Mended, mend, percent_encode};
@@ -113,16 +113,6 @@ impl<'t> Report<'t> {
         all.iter().copied().filter(|&item| !others(item).any(|other| covers(other, item))).collect()
     }
 
-    /// The text that was refused.
-    pub(super) fn text(&self) -> &'t str {
-        self.text
-    }
-
-    /// The grammar that the text was parsed by.
-    pub(super) fn family(&self) -> Family {
-        self.error.entry().map_or(Family::Uris, EntryRule::family)
-    }
-
     /// The text mended, where that is safe: it parses, and means what it says.
     ///
     /// What stands around a URI in other text is taken away: white space, angle brackets, quotation marks, in these `URL:` and line breaks
@@ -146,7 +136,7 @@ impl<'t> Report<'t> {
 
     fn mended(&self) -> Option<Mended> {
         self.explanation.as_ref()?;
-        mend(self.error.parsed_by(), self.family(), self.text)
+        mend(self.error.parsed_by(), self.error.family(), self.text)
     }
 }
 
@@ -167,7 +157,7 @@ impl fmt::Display for Report<'_> {
             }
         }
         section(formatter, "expected:", &expected)?;
-        for note in notes(self, explanation) {
+        for note in notes(self.error, self.text, explanation) {
             section(formatter, "note:", &note)?;
         }
         match self.repair() {

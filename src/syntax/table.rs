@@ -12,7 +12,6 @@ use pest::{RuleType, Token};
 
 use super::grammar::Rule;
 use super::span::{Span, is_too_long};
-use super::tree::Match;
 
 /// How often a rule may stand inside itself: more would cost a stack that not everybody has.
 pub(crate) const MAX_NESTING: usize = 100;
@@ -216,6 +215,15 @@ impl Characters {
     pub(crate) fn has(self, octet: u8) -> bool {
         self.0.get(usize::from(octet >> 6)).is_some_and(|half| half >> (octet & 63) & 1 == 1)
     }
+}
+
+/// One match of one rule.
+#[derive(Clone, Copy)]
+pub struct Match {
+    pub(crate) rule: GrammarRule,
+    pub(crate) span: Span,
+    /// How many nodes stand below this one.
+    pub(crate) below: usize,
 }
 
 /// Why pest refused a text.

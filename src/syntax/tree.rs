@@ -8,7 +8,7 @@ use super::error::ParseError;
 use super::explain::too_deep;
 use super::grammar::{EntryRule, Rule};
 use super::span::Span;
-use super::table::{GrammarRule, Refusal};
+use super::table::{GrammarRule, Match, Refusal};
 
 /// A parse tree: each rule that matched, with the text it matched.
 ///
@@ -37,15 +37,6 @@ pub struct ParseTree<'t> {
     text: &'t str,
     /// In the order in which the rules begin, so that the nodes below a node follow it at once.
     nodes: Vec<Match>,
-}
-
-/// One match of one rule.
-#[derive(Clone, Copy)]
-pub struct Match {
-    pub(crate) rule: GrammarRule,
-    pub(crate) span: Span,
-    /// How many nodes stand below this one.
-    pub(crate) below: usize,
 }
 
 impl<'t> ParseTree<'t> {

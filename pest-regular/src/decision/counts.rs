@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::language::State;
 use super::limits::Limits;
+use super::smallest::State;
 use crate::error::Error;
 
 /// How many texts a language has, by their length in characters.

@@ -9,9 +9,10 @@ mod derive;
 mod search;
 mod automaton;
 mod partition;
+mod smallest;
+mod counts;
 mod fingerprint;
 mod language;
-mod counts;
 
 use alphabet::Alphabet;
 use build::build;
