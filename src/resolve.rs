@@ -160,6 +160,7 @@ fn end_path(r: &Components<'_>, start: usize, directory: &str, out: &mut String,
     Composer::new(out, outline).written_path(start, behind, fragment);
 }
 
+/// Writes the path of a merged or an absolute reference once more, now without dot segments.
 #[inline(never)]
 fn write_without_dots(r: &Components<'_>, start: usize, directory: &str, out: &mut String) {
     out.truncate(start);
