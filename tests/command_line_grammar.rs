@@ -103,6 +103,18 @@ fn a_rule_of_several_lines() {
     );
 }
 
+/// Where a rule begins, pest says: behind a comment, in a line before its `=`, behind another rule in its line.
+#[test]
+fn a_rule_that_does_not_begin_its_line() {
+    let text = b"// ok: \"z\"\n/* a note */ c = { \"z\" }\n// ok: \"y\"\nd\n  = { \"y\" } e = { \"x\" }\n";
+    let (output, told) = check("begins", text, &[]);
+    assert_eq!(
+        (output.status.code(), told.lines().last()),
+        (Some(0), Some("3 rules, 2 examples: all right")),
+        "{told}"
+    );
+}
+
 /// Silent rules, implicit white space and the end of the input are as pest has them.
 #[test]
 fn what_is_not_regular_is_run() {

@@ -28,8 +28,8 @@
 //! a value of a type that is `Copy` and has the trait `Record<Rule>` of the source, is told where each recorded rule matched.
 //! `RULE_then` makes something of both where they are found, which saves moving them. For a rule that is named by
 //! [`Compiler::reach`] there is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. What a rule
-//! must be to be compiled: none may come to itself; the stack and implicit white space are not supported. A grammar that asks for them
-//! is refused with file, line and rule.
+//! must be to be compiled: none may come to itself; the stack and implicit white space are not supported; and no function can be called
+//! what is a word of Rust. A grammar in which any rule asks for that is refused with file, line and rule.
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `covered` leaves out options that make no difference, `facts` knows what may fail and what may begin with what, `bitmaps` finds
@@ -75,8 +75,9 @@
 //! # Bounds
 //!
 //! A grammar may come from anywhere, so none overflows the stack or takes memory without end: what is larger than any grammar for people
-//! is refused as [`Problem::TooLarge`], with its place and what to do. In pest rules may stand 200 deep in one another, 500 expressions
-//! side by side, and a rule may have 10,000 expressions when its repetitions are written out, as pest itself does it (`pest_bounds`). In
+//! is refused as [`Problem::TooLarge`], with its place and what to do. In pest rules may stand 200 deep in one another, expressions
+//! 100 deep in one another and 500 side by side; and a rule may have 10,000 expressions when its repetitions are written out, as pest
+//! itself does it, all rules together 30,000 (`pest_bounds`). In
 //! ABNF groups may stand 100 deep in one another, and rules and groups together 600: a group that is a rule of its own stands in no other. In
 //! both notations the files may have a million bytes, and what is decided may have 300,000 expressions and 3,000 alternatives. What a
 //! question may take besides, [`Limits`] says.

@@ -21,7 +21,8 @@ pub(crate) fn listed(rule: &Rule) -> Expr {
     };
     let is_atomic = matches!(rule.ty, RuleType::Atomic | RuleType::CompoundAtomic);
     let mut has_list = false;
-    let factored = rule.expr.clone().map_top_down(rotated).map_top_down(|part| factored(part, is_atomic));
+    let factored =
+        rule.expr.clone().map_top_down(rotated).map_top_down(unlimited).map_top_down(|part| factored(part, is_atomic));
     let listed = factored.map_bottom_up(|part| match list(&part) {
         Some(list) => {
             has_list = true;
@@ -43,6 +44,14 @@ fn rotated(expression: Expr) -> Expr {
             Expr::Choice(one, two) => rotated(Expr::Choice(one, Box::new(Expr::Choice(two, rest)))),
             first => Expr::Choice(Box::new(first), rest),
         },
+        other => other,
+    }
+}
+
+/// `{0,}` is another way to write `*`.
+fn unlimited(expression: Expr) -> Expr {
+    match expression {
+        Expr::RepMin(item, 0) => Expr::Rep(item),
         other => other,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use pest::error::{InputLocation, LineColLocation};
+use pest::error::InputLocation;
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule};
 use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
@@ -31,7 +31,7 @@ pub(crate) fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
 
 fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     let refused = |error: &PestError| {
-        let place = Some(files.place_of(line(error)));
+        let place = Some(files.place_at(start(error)));
         Error { place, problem: problem(error, files) }
     };
     let first = |errors: Vec<PestError>| match errors.first() {
@@ -134,13 +134,12 @@ pub(crate) fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
 
 /// What pest says, in words of its own where pest leaves something out.
 fn problem(error: &PestError, files: &JoinedFiles) -> Problem {
-    let (InputLocation::Pos(at) | InputLocation::Span((at, _))) = error.location;
     let message = error.variant.message().into_owned();
     let undefined = message.strip_prefix("rule ").and_then(|it| it.strip_suffix(" is undefined"));
     if let Some(name) = undefined {
         return Problem::no_rule(name, defined(&files.text));
     }
-    if files.text[at..].starts_with("//!") {
+    if files.text[start(error)..].starts_with("//!") {
         return Problem::Syntax(
             "`//!` may stand only at the very beginning, where other files are not read before; write `//`".into(),
         );
@@ -155,9 +154,9 @@ fn defined(text: &str) -> impl Iterator<Item = &str> {
     names.map(|name| name.as_str())
 }
 
-/// The line of all files together.
-fn line(error: &PestError) -> usize {
-    match error.line_col {
-        LineColLocation::Pos((line, _)) | LineColLocation::Span((line, _), _) => line,
+/// The byte of all files together at which something is wrong.
+fn start(error: &PestError) -> usize {
+    match error.location {
+        InputLocation::Pos(start) | InputLocation::Span((start, _)) => start,
     }
 }

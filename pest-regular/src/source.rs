@@ -55,26 +55,20 @@ impl<'f> JoinedFiles<'f> {
         Ok(JoinedFiles { lines: Lines::of(&text), text, files })
     }
 
-    /// The file and the line that a byte stands in.
+    /// The file that a byte stands in, and the number of its line there.
     pub fn place_at(&self, at: usize) -> Place {
-        self.place_of(self.lines.number(at))
-    }
-
-    /// The file that a line of the joined text stands in, and its number there.
-    pub fn place_of(&self, line: usize) -> Place {
-        let (mut file, mut before) = (0, 0);
-        let mut length = 0;
-        for (index, it) in self.files.iter().enumerate() {
-            length += it.text.len();
-            let lines = self.lines.number(length) - 1;
-            if line <= lines || index + 1 == self.files.len() {
-                file = index;
+        let (mut start, mut name) = (0, "");
+        for file in self.files {
+            let end = start + file.text.len();
+            name = &file.name;
+            if at < end {
                 break;
             }
-            before = lines;
+            // What stands behind everything stands in the last file.
+            start = if end < self.text.len() { end } else { start };
         }
-        let name = self.files.get(file).map_or("", |file| &file.name);
-        Place { file: name.to_owned(), line: line - before, rule: None }
+        let line = self.lines.number(at) - self.lines.number(start) + 1;
+        Place { file: name.to_owned(), line, rule: None }
     }
 }
 

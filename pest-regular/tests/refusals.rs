@@ -174,6 +174,19 @@ fn bytes_that_are_not_utf_8() {
     assert_eq!(told(b"a\n\nbc\xe9\nd\xff").unwrap_err(), refused("3: cannot read the file: byte 3"));
 }
 
+/// A line that two files share: what the first of them says last is a comment, and the rule of the second is a part of it.
+#[test]
+fn files_that_do_not_end_their_last_line() {
+    let file = |name: &str, text: &str| SourceFile { name: name.into(), text: text.into() };
+    let files = |comment: &str, rest: &str| {
+        Grammar::Pest(vec![file("first.pest", &format!("\na = {{ b }} {comment}")), file("second.pest", rest)])
+    };
+    assert_refused(&files("// c", "b = { \"x\" }\n"), "first.pest:2: no file defines the rule `b`");
+    assert_refused(&files("/* c", "b = { \"x\" } */ d = { e }\n"), "first.pest:2: no file defines the rule `b`");
+    assert_refused(&files("", "b = { c }\n"), "second.pest:1: no file defines the rule `c`");
+    assert_refused(&files("", "b = { \n"), "second.pest:2: expected expression");
+}
+
 /// pest joins the files, and what is written so may stand only at the beginning of the whole.
 #[test]
 fn a_heading_behind_the_beginning() {

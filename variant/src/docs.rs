@@ -57,6 +57,7 @@ fn doc(rule: &str, lines: &str, place: &str, input: &Input) -> Result<Doc> {
 /// The examples above each rule of a file: JSON strings behind `// ok:` and `// bad:`.
 pub fn examples(file: &File) -> Result<Vec<Example>> {
     let (mut all, mut open) = (vec![], vec![]);
+    let mut rules = rules(&file.text).into_iter().peekable();
     for (index, line) in file.text.lines().enumerate() {
         let place = format!("{}:{}", file.name, index + 1);
         let (list, matches) = match (line.strip_prefix("// ok:"), line.strip_prefix("// bad:")) {
@@ -68,9 +69,9 @@ pub fn examples(file: &File) -> Result<Vec<Example>> {
                 return Err(Error::new(Span::call_site(), message));
             }
             _ => {
-                let name = line.split_once('=').map(|(name, _)| name.trim()).filter(|_| !line.starts_with([' ', '/']));
-                let Some(name) = name else { continue };
-                all.extend(open.drain(..).map(|example| Example { rule: name.to_owned(), ..example }));
+                while let Some((_, name)) = rules.next_if(|(place, _)| *place == index + 1) {
+                    all.extend(open.drain(..).map(|example| Example { rule: name.to_owned(), ..example }));
+                }
                 continue;
             }
         };
@@ -86,6 +87,13 @@ pub fn examples(file: &File) -> Result<Vec<Example>> {
         }
         None => Ok(all),
     }
+}
+
+/// The rules of a file, each with the line in which its name stands.
+fn rules(text: &str) -> Vec<(usize, &str)> {
+    let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
+    let names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
+    names.map(|name| (name.line_col().0, name.as_str())).collect()
 }
 
 /// Whether a comment is meant as examples, and is written in another way.

@@ -57,7 +57,8 @@ impl Facts {
                 let can_fail = *least > 0 && item.can_fail;
                 Facts { is_nullable: *least == 0 || item.is_nullable, can_fail, forgets, ..item }
             }
-            Expression::Ahead(inner) => Facts { is_nullable: true, records: false, ..of(inner) },
+            // What is looked at ahead is recorded nowhere.
+            Expression::Ahead(inner) => Facts { is_nullable: true, records: false, forgets: false, ..of(inner) },
             Expression::NotAhead(_) | Expression::End | Expression::Start => Facts { can_fail: true, ..NOTHING },
         }
     }
@@ -194,7 +195,10 @@ mod tests {
         {
             assert!(forgets(text), "{text}");
         }
-        for text in ["\"x\" ~ r", "r | \"x\"", "r*", "r+", "\"x\"{2}", "\"x\"+", "(r ~ \"x\")*", "r ~ \"x\"?"] {
+        for text in [
+            "\"x\" ~ r", "r | \"x\"", "r*", "r+", "\"x\"{2}", "\"x\"+", "(r ~ \"x\")*", "r ~ \"x\"?",
+            "&(r ~ \"x\") | \"y\"",
+        ] {
             assert!(!forgets(text), "{text}");
         }
     }

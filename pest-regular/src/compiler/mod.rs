@@ -22,6 +22,8 @@ mod runtime_tests;
 mod passes_tests;
 #[cfg(test)]
 mod compiled_tests;
+#[cfg(test)]
+mod several_tests;
 
 pub use sets::character_sets;
 
@@ -70,14 +72,14 @@ impl Compiler {
     /// With a rule that texts are recognized by.
     #[must_use]
     pub fn entry(mut self, rule: &str) -> Self {
-        self.entries.push(rule.to_owned());
+        add(&mut self.entries, rule);
         self
     }
 
     /// With a rule that the recognizer tells the places of.
     #[must_use]
     pub fn record(mut self, rule: &str) -> Self {
-        self.recorded.push(rule.to_owned());
+        add(&mut self.recorded, rule);
         self
     }
 
@@ -85,7 +87,7 @@ impl Compiler {
     /// which it refuses: where what is wrong with the text begins.
     #[must_use]
     pub fn reach(mut self, rule: &str) -> Self {
-        self.reaching.push(rule.to_owned());
+        add(&mut self.reaching, rule);
         self
     }
 
@@ -108,7 +110,7 @@ impl Compiler {
     /// The Rust source of the recognizer.
     ///
     /// # Errors
-    /// Where a file cannot be read, where pest refuses the grammar, and where the grammar is not regular or needs what is not
+    /// Where no rule is asked for, where a file cannot be read, where pest refuses the grammar, and where the grammar is not regular or needs what is not
     /// supported.
     pub fn compile(&self) -> Result<String, Error> {
         if let Some(error) = &self.refused {
@@ -118,6 +120,10 @@ impl Compiler {
     }
 
     fn compiled(&self) -> Result<String, Error> {
+        if self.entries.is_empty() && self.reaching.is_empty() {
+            let message = "no rule is asked for; name those that texts are read by with `entry`";
+            return Err(Error::nowhere(Problem::Unsupported(message.into())));
+        }
         let grammar = read::read(&self.files)?;
         let (grammar, entries) = self.marked(grammar)?;
         let reaching = indices(&grammar, &self.reaching)?;
@@ -138,6 +144,13 @@ impl Compiler {
         let made = entries_made.chain(self.reaching.iter().map(|name| format!("{name}_reach")));
         read::refuse_names(&grammar, &made.collect::<Vec<_>>())?;
         Ok((grammar, entries))
+    }
+}
+
+/// Adds a rule that is asked for, once.
+fn add(rules: &mut Vec<String>, rule: &str) {
+    if !rules.iter().any(|known| known == rule) {
+        rules.push(rule.to_owned());
     }
 }
 
@@ -170,6 +183,13 @@ mod tests {
         };
         let message = refusal("a = { match }\nmatch = { \"m\" }", &["a"]);
         assert!(message.starts_with("names.pest:2: match: `match` means something in Rust"), "{message}");
+        for taken in ["Rule", "RUN_0_12", "Bitmaps0", "beyond_ascii_1"] {
+            let grammar = format!("{taken} = {{ \"x\" }}");
+            let message = Compiler::new().text("names.pest", &grammar).entry(taken).compile().unwrap_err().to_string();
+            assert!(message.starts_with(&format!("names.pest:1: {taken}: ")), "{message}");
+        }
+        assert!(Compiler::new().text("once.pest", "a = { \"x\" }").entry("a").entry("a").compile().is_ok());
+        assert!(refusal("a = { \"x\" }", &[]).starts_with("no rule is asked for"));
         let message = refusal("r = { r_then } r_then = { \"x\" }", &["r", "r_then"]);
         assert!(message.contains("two functions would have the name `r_then`"), "{message}");
     }

@@ -168,12 +168,14 @@ pub fn refuse_names(grammar: &Grammar, made: &[String]) -> Result<(), Error> {
             "two functions would have the name `{name}`; call one of the rules otherwise"
         ))));
     }
-    let is_taken = |rule: &&Rule| TAKEN.contains(&rule.name.as_str());
+    let is_taken = |rule: &&Rule| {
+        TAKEN.contains(&rule.name.as_str()) || NUMBERED.iter().any(|prefix| is_numbered(&rule.name, prefix))
+    };
     match grammar.rules.iter().find(is_taken) {
         Some(rule) => Err(refused(
             &rule.place,
             format!(
-                "`{0}` means something in Rust, so no function can have that name; call the rule `{0}_`",
+                "`{0}` means something in Rust or in the recognizer, so no function can have that name; call the rule `{0}_`",
                 rule.name
             ),
         )),
@@ -181,13 +183,22 @@ pub fn refuse_names(grammar: &Grammar, made: &[String]) -> Result<(), Error> {
     }
 }
 
+/// Whether a name is this with numbers behind it: `RUN_0_1`.
+fn is_numbered(name: &str, prefix: &str) -> bool {
+    let is_number = |part: &str| !part.is_empty() && part.chars().all(|it| it.is_ascii_digit());
+    name.strip_prefix(prefix).is_some_and(|rest| rest.split('_').all(is_number))
+}
+
+/// What a recognizer has by such names and numbers.
+const NUMBERED: &[&str] = &["RUN_", "Bitmaps", "beyond_ascii_"];
+
 /// The keywords of Rust that may be names in a grammar, and what a recognizer uses by these names.
 const TAKEN: &[&str] = &[
     "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
     "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
     "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super",
     "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield", "Some",
-    "None", "Option",
+    "None", "Option", "Rule", "runtime",
 ];
 
 /// pest makes no node of a silent rule, and none of a rule inside an atomic one; to record it would be more than pest tells.

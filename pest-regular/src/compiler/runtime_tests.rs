@@ -66,6 +66,9 @@ fn agrees(text: &str, window: &mut impl Window) {
         assert_eq!(window.run::<0>(at), run_of(text, false, at), "{text:?} {at}");
         assert_eq!(window.led::<2, 0>(at), led(false), "{text:?} {at}");
         assert_eq!(window.run::<1>(at), run_of(text, true, at), "{text:?} {at}");
+        for most in [1, 4, BLOCK + 7] {
+            assert_eq!(window.few::<1>(at, most), run_of(text, true, at).min(at + most), "{text:?} {at} {most}");
+        }
         assert_eq!(window.led::<2, 1>(at), led(true), "{text:?} {at}");
     }
 }

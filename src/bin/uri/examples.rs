@@ -1,5 +1,7 @@
 //! The examples that stand above the rules of a grammar file.
 
+use pest_meta::parser::{self, Rule as Meta};
+
 /// A text that a rule must match as a whole, or must not.
 pub struct Example {
     pub line: usize,
@@ -22,7 +24,8 @@ pub struct BadLine {
 
 /// The rules of a file in their order, and the lines that cannot be read.
 pub fn read(text: &str) -> (Vec<RuleExamples>, Vec<BadLine>) {
-    let (mut rules, mut open, mut bad) = (vec![], vec![], vec![]);
+    let (mut read, mut open, mut bad) = (vec![], vec![], vec![]);
+    let mut rules = rules(text).into_iter().peekable();
     for (line, content) in (1..).zip(text.lines()) {
         if let Some((list, must_match)) = list(content) {
             match strings(list) {
@@ -31,12 +34,13 @@ pub fn read(text: &str) -> (Vec<RuleExamples>, Vec<BadLine>) {
             }
         } else if is_meant_as_examples(content) {
             bad.push(BadLine { line, message: NO_LIST });
-        } else if let Some(rule) = rule(content) {
-            rules.push(RuleExamples { rule: rule.to_owned(), line, examples: std::mem::take(&mut open) });
+        }
+        while let Some((_, rule)) = rules.next_if(|(place, _)| *place == line) {
+            read.push(RuleExamples { rule: rule.to_owned(), line, examples: std::mem::take(&mut open) });
         }
     }
     bad.extend(open.first().map(|example| BadLine { line: example.line, message: NO_RULE }));
-    (rules, bad)
+    (read, bad)
 }
 
 const NO_STRINGS: &str = r#"strings of JSON with spaces between them are wanted: "a" "b""#;
@@ -64,11 +68,9 @@ fn is_meant_as_examples(line: &str) -> bool {
     matches!(word.to_ascii_lowercase().as_str(), "ok" | "bad") && behind.starts_with([':', '"'])
 }
 
-/// The name of the rule that a line begins.
-fn rule(line: &str) -> Option<&str> {
-    let (name, _) = line.split_once('=')?;
-    let name = name.trim();
-    let is_name = name.starts_with(|it: char| it.is_ascii_alphabetic() || it == '_')
-        && name.chars().all(|it| it.is_ascii_alphanumeric() || it == '_');
-    is_name.then_some(name)
+/// The rules of a file, each with the line in which its name stands.
+fn rules(text: &str) -> Vec<(usize, &str)> {
+    let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
+    let names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
+    names.map(|name| (name.line_col().0, name.as_str())).collect()
 }

@@ -49,7 +49,7 @@ impl Writer<'_> {
             self.close(format_args!("}} else if block.is_led_by({first:#x}, {last:#x}) {{"));
             self.depth += 1;
             self.line("// All characters that begin so are in all sets.");
-            self.line(format_args!("[whole_characters(block.bytes(), beyond); {count}]"));
+            self.line(format_args!("[runtime::whole_characters(block.bytes(), beyond); {count}]"));
         }
         self.close("} else {");
         self.depth += 1;
@@ -96,7 +96,7 @@ impl Writer<'_> {
         self.open(format_args!("fn {name}(bytes: &[u8], beyond: u64) -> [u64; {count}] {{"));
         self.open("[");
         for set in sets {
-            self.line(format_args!("characters(bytes, beyond, |it| {}),", is_beyond("it", set)));
+            self.line(format_args!("runtime::characters(bytes, beyond, |it| {}),", is_beyond("it", set)));
         }
         self.close("]");
         self.close("}");

@@ -73,9 +73,9 @@ impl Writer<'_> {
         self.line(
             "#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]",
         );
-        self.line("#[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]");
+        self.line("#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]");
         self.open("mod reach {");
-        self.line("use super::runtime::{agreeing, agreeing_in_any_case, character};");
+        self.line("use super::runtime;");
         for rule in self.called(entries) {
             self.blank();
             self.rule(rule);

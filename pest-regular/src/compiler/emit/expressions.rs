@@ -12,10 +12,12 @@ impl Writer<'_> {
     pub(super) fn expression(&mut self, expression: &Expression, fail: &Fail) {
         match expression {
             Expression::Literal(text) | Expression::AnyCase(text) if text.is_empty() => {}
-            Expression::Literal(text) if self.reaches => self.literal_reached("agreeing", text, fail),
-            Expression::AnyCase(text) if self.reaches => self.literal_reached("agreeing_in_any_case", text, fail),
-            Expression::Literal(text) => self.literal("is_at", text, fail),
-            Expression::AnyCase(text) => self.literal("is_at_in_any_case", text, fail),
+            Expression::Literal(text) if self.reaches => self.literal_reached("runtime::agreeing", text, fail),
+            Expression::AnyCase(text) if self.reaches => {
+                self.literal_reached("runtime::agreeing_in_any_case", text, fail);
+            }
+            Expression::Literal(text) => self.literal("runtime::is_at", text, fail),
+            Expression::AnyCase(text) => self.literal("runtime::is_at_in_any_case", text, fail),
             Expression::Rule(rule) => self.call(*rule, fail),
             Expression::Sequence(items) => items.iter().for_each(|item| self.expression(item, fail)),
             Expression::Choice(options) => self.choice(options, fail),
@@ -57,7 +59,10 @@ impl Writer<'_> {
     }
 
     fn call(&mut self, rule: usize, fail: &Fail) {
-        let mut call = format!("{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, "window"));
+        let arguments = self.arguments(rule, "window");
+        let called = format!("{}({arguments}, at)", self.grammar.rules[rule].name);
+        // A rule may be called what a variable is called.
+        let mut call = format!("self::{called}");
         if self.is_heavy(rule) && !self.reaches {
             let records = self.takes_record(rule);
             if records {
@@ -71,7 +76,7 @@ impl Writer<'_> {
                     call.replace("window", &format!("&mut Short::<_, {count}>::new::<Bitmaps{index}>(machine, text)"));
                 let long =
                     call.replace("window", &format!("&mut Long::<_, Bitmaps{index}, {count}>::at(machine, text, at)"));
-                self.line(format_args!("let end = if text.len() < BLOCK {{ {short} }} else {{ {long} }};"));
+                self.line(format_args!("let end = if text.len() < runtime::BLOCK {{ {short} }} else {{ {long} }};"));
             } else {
                 self.line(format_args!("let end = {call};"));
             }
@@ -80,7 +85,7 @@ impl Writer<'_> {
             }
             call = "end".into();
         } else if self.is_apart(rule) {
-            self.line(format_args!("let end = if W::COPIES {{ {call} }} else {{ apart::{call} }};"));
+            self.line(format_args!("let end = if W::COPIES {{ {call} }} else {{ apart::{called} }};"));
             call = "end".into();
         }
         if self.is_recorded_outside(rule) {
@@ -219,7 +224,9 @@ impl Writer<'_> {
 
     fn repeat(&mut self, item: &Expression, least: u32, most: Option<u32>, fail: &Fail) {
         let row = self.rows.iter().position(|row| row.item == *item);
-        if let (Some(row), Some(most)) = (row, most) {
+        if let (Some(row), Some(most)) = (row, most)
+            && most <= self.rows[row].most
+        {
             return self.row(row, item, least, most, fail);
         }
         let facts = Facts::of(self.grammar, item);
@@ -272,8 +279,7 @@ impl Writer<'_> {
     fn aside(&mut self, inner: &Expression) {
         self.line("let mut at = at;");
         if Facts::of(self.grammar, inner).records && !self.reaches {
-            self.line("let (mut aside, record) = (*record, ());");
-            self.line("let record = &mut aside;");
+            self.line("let record = &mut runtime::Unrecorded;");
         }
     }
 
@@ -295,7 +301,7 @@ impl Writer<'_> {
             self.line(format_args!("if {} {{ break {label} at + {}; }}", tests.join(" && "), count + 1));
         }
         if !character.set.is_ascii() {
-            self.open("if let Some((character, end)) = character(text, at) {");
+            self.open("if let Some((character, end)) = runtime::character(text, at) {");
             self.line(format_args!("if {} {{ break {label} end; }}", is_beyond("character", &character.set)));
             self.close("}");
         }
@@ -328,6 +334,17 @@ impl Writer<'_> {
         }
     }
 
+    /// The same for a run that has a limit: no more of it is looked at.
+    fn skip_few(&mut self, run: &Character, most: u32) {
+        match self.class(run) {
+            Some((class, None)) => self.line(format_args!("at = window.few::<{class}>(at, {most});")),
+            _ => {
+                let test = format!("matches!(text.get(at), Some({}))", pattern(run.set.ascii));
+                self.line(format_args!("while at < before + {most} && {test} {{ at += 1; }}"));
+            }
+        }
+    }
+
     fn run(&mut self, run: &Character, least: u32, most: Option<u32>, fail: &Fail) {
         if self.class(run).is_none() && !run.is_plain() {
             return self.repeat(&Expression::Character(run.clone()), least, most, fail);
@@ -335,9 +352,9 @@ impl Writer<'_> {
         if least > 0 || most.is_some() {
             self.line("let before = at;");
         }
-        self.skip(run);
-        if let Some(most) = most {
-            self.line(format_args!("at = at.min(before + {most});"));
+        match most {
+            Some(most) => self.skip_few(run, most),
+            None => self.skip(run),
         }
         if least > 0 {
             self.line(format_args!("if at == before {{ {} }}", self.here(fail)));
@@ -347,7 +364,9 @@ impl Writer<'_> {
     fn led(&mut self, lead: char, run: &Character, rule: Option<usize>) {
         let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_recorded && !self.reaches);
         let matched = name.map(|rule| format!("record.matched(Rule::{}, led + 1, at);", rule.name));
-        let bitmap = self.group.and_then(|index| match class(&self.groups[index], run)? {
+        // A rule whose runs are all plain may stand in several groups: there the bitmaps of leads have other places.
+        let group = self.group.filter(|_| !run.is_plain());
+        let bitmap = group.and_then(|index| match class(&self.groups[index], run)? {
             (class, None) => Some((constant(index, class), constant(index, self.groups[index].lead(lead)?))),
             _ => None,
         });

@@ -28,12 +28,12 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
     }
     writer
         .line("#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]");
-    writer.line("#[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]");
-    writer.open("mod rules {");
-    writer.line("use super::Rule;");
     writer.line(
-        "use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window, character, characters, is_at, is_at_in_any_case, whole_characters};",
+        "#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]",
     );
+    writer.open("mod rules {");
+    writer.line("use super::{Rule, runtime};");
+    writer.line("use super::runtime::{Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window};");
     for (index, group) in groups.iter().enumerate() {
         writer.blank();
         writer.bitmaps(index, group);
@@ -238,7 +238,7 @@ impl Writer<'_> {
         let facts = self.facts(index);
         self.group = self.group(index).map(|(index, _)| index);
         for line in rule.source.lines() {
-            self.line(format_args!("/// {}", line.trim_end()));
+            self.line(format_args!("/// {}", names::comment(line)));
         }
         self.line(if self.is_heavy(index) { "#[inline(never)]" } else { "#[inline(always)]" });
         let head = self.signature(index);

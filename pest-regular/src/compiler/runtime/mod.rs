@@ -28,3 +28,12 @@ pub trait Record<Rule>: Copy {
     /// A rule matched from one byte to another.
     fn matched(&mut self, rule: Rule, start: usize, end: usize);
 }
+
+/// Where nothing is told of: what is looked at ahead.
+#[derive(Clone, Copy)]
+pub struct Unrecorded;
+
+impl<Rule> Record<Rule> for Unrecorded {
+    #[inline(always)]
+    fn matched(&mut self, _: Rule, _: usize, _: usize) {}
+}

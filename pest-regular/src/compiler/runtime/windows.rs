@@ -10,6 +10,9 @@ pub trait Window {
     /// Where a run ends that begins here, perhaps with nothing.
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
 
+    /// The same for a run of no more than so many bytes.
+    fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize;
+
     /// The same for a run that is there only behind its leading character, which is a class of its own.
     fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
 }
@@ -37,6 +40,11 @@ impl<M: Machine, const N: usize> Window for Short<M, N> {
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
         // Behind the text every run stops.
         at + self.bits[CLASS].wrapping_shr(at as u32).trailing_zeros() as usize
+    }
+
+    #[inline(always)]
+    fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize {
+        self.run::<CLASS>(at).min(at + most)
     }
 
     #[inline(always)]
@@ -153,6 +161,23 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
         }
         let stop = self.stop::<CLASS>(offset);
         if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+    }
+
+    #[inline(always)]
+    fn few<const CLASS: usize>(&mut self, start: usize, most: usize) -> usize {
+        let (mut at, end) = (start, start + most);
+        // What is behind the bits that are known is looked at only as far as the run may go.
+        while at < end {
+            if at.wrapping_sub(self.base) >= self.known {
+                self.seek_on(at);
+            }
+            let stop = self.stop::<CLASS>(at - self.base);
+            at = self.base + stop;
+            if stop < self.known {
+                break;
+            }
+        }
+        at.min(end)
     }
 
     #[inline(always)]

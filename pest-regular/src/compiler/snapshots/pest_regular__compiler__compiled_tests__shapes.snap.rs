@@ -145,10 +145,10 @@ pub fn code_then<'t, R: Record<Rule>, T>(
     runtime::run(Read(text, record, then))
 }
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
-#[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod rules {
-    use super::Rule;
-    use super::runtime::{BLOCK, Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window, character, characters, is_at, is_at_in_any_case, whole_characters};
+    use super::{Rule, runtime};
+    use super::runtime::{Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window};
 
     /// The bitmap of a run in `code`.
     const RUN_0_0: usize = 0;
@@ -179,7 +179,7 @@ mod rules {
                 [0; 1]
             } else if block.is_led_by(0xc3, 0xed) {
                 // All characters that begin so are in all sets.
-                [whole_characters(block.bytes(), beyond); 1]
+                [runtime::whole_characters(block.bytes(), beyond); 1]
             } else {
                 beyond_ascii_0(block.bytes(), beyond)
             };
@@ -191,7 +191,7 @@ mod rules {
     #[inline(never)]
     fn beyond_ascii_0(bytes: &[u8], beyond: u64) -> [u64; 1] {
         [
-            characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff)),
+            runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff)),
         ]
     }
 
@@ -257,7 +257,7 @@ mod rules {
         at = 'choice_1: {
             'other_2: {
                 let mut at = at;
-                match word(text, window, at) {
+                match self::word(text, window, at) {
                     Some(end) => at = end,
                     None => { break 'other_2; }
                 }
@@ -269,7 +269,7 @@ mod rules {
             if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
                 'other_3: {
                     let mut at = at;
-                    match one(text, at) {
+                    match self::one(text, at) {
                         Some(end) => at = end,
                         None => { break 'other_3; }
                     }
@@ -277,7 +277,7 @@ mod rules {
                 }
             }
             let mut at = at;
-            at = site(text, machine, record, at);
+            at = self::site(text, machine, record, at);
             at
         };
         {
@@ -308,7 +308,7 @@ mod rules {
             let before = at;
             'end_5: {
                 let mut aside = *record;
-                let end = if text.len() < BLOCK { list(text, &mut Short::<_, 2>::new::<Bitmaps4>(machine, text), &mut aside, at) } else { list(text, &mut Long::<_, Bitmaps4, 2>::at(machine, text, at), &mut aside, at) };
+                let end = if text.len() < runtime::BLOCK { self::list(text, &mut Short::<_, 2>::new::<Bitmaps4>(machine, text), &mut aside, at) } else { self::list(text, &mut Long::<_, Bitmaps4, 2>::at(machine, text, at), &mut aside, at) };
                 *record = aside;
                 match end {
                     Some(end) => at = end,
@@ -328,7 +328,7 @@ mod rules {
                     if matches!(text.get(at), Some(b'0'..=b'9' | b';' | b'A'..=b'F')) {
                         'other_9: {
                             let mut at = at;
-                            let end = if W::COPIES { codes(text, window, at) } else { apart::codes(text, window, at) };
+                            let end = if W::COPIES { self::codes(text, window, at) } else { apart::codes(text, window, at) };
                             match end {
                                 Some(end) => at = end,
                                 None => { break 'other_9; }
@@ -337,7 +337,7 @@ mod rules {
                         }
                     }
                     let mut at = at;
-                    match tag(text, window, at) {
+                    match self::tag(text, window, at) {
                         Some(end) => at = end,
                         None => { break 'end_7; }
                     }
@@ -375,7 +375,7 @@ mod rules {
         let mut at = start;
         at = 'character_11: {
             if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_11 at + 1; }
-            if let Some((character, end)) = character(text, at) {
+            if let Some((character, end)) = runtime::character(text, at) {
                 if matches!(character, 0xa0..=0xd7ff) { break 'character_11 end; }
             }
             return None;
@@ -383,7 +383,7 @@ mod rules {
         at = 'character_12: {
             if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_12 at + 1; }
             if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_12 at + 3; }
-            if let Some((character, end)) = character(text, at) {
+            if let Some((character, end)) = runtime::character(text, at) {
                 if matches!(character, 0xa0..=0xd7ff) { break 'character_12 end; }
             }
             return None;
@@ -400,9 +400,9 @@ mod rules {
         at = 'choice_13: {
             'other_14: {
                 let mut at = at;
-                if !is_at_in_any_case(text, at, b"at:") { break 'other_14; }
+                if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_14; }
                 at += 3;
-                let end = if text.len() < BLOCK { groups(text, &mut Short::<_, 1>::new::<Bitmaps3>(machine, text), at) } else { groups(text, &mut Long::<_, Bitmaps3, 1>::at(machine, text, at), at) };
+                let end = if text.len() < runtime::BLOCK { self::groups(text, &mut Short::<_, 1>::new::<Bitmaps3>(machine, text), at) } else { self::groups(text, &mut Long::<_, Bitmaps3, 1>::at(machine, text, at), at) };
                 let before = at;
                 match end {
                     Some(end) => at = end,
@@ -424,22 +424,21 @@ mod rules {
                 let mut at = at;
                 {
                     let mut at = at;
-                    let (mut aside, record) = (*record, ());
-                    let record = &mut aside;
-                    match key(text, record, at) {
+                    let record = &mut runtime::Unrecorded;
+                    match self::key(text, record, at) {
                         Some(end) => at = end,
                         None => { break 'other_15; }
                     }
                     if !matches!(text.get(at), Some(b'@')) { break 'other_15; }
                     at += 1;
                 }
-                match key(text, record, at) {
+                match self::key(text, record, at) {
                     Some(end) => at = end,
                     None => { break 'other_15; }
                 }
                 if !matches!(text.get(at), Some(b'@')) { break 'other_15; }
                 at += 1;
-                match octet(text, at) {
+                match self::octet(text, at) {
                     Some(end) => at = end,
                     None => { break 'other_15; }
                 }
@@ -474,8 +473,7 @@ mod rules {
                     'more_18: loop {
                         'end_19: {
                             let before = at;
-                            at = window.run::<RUN_3_0>(at);
-                            at = at.min(before + 4);
+                            at = window.few::<RUN_3_0>(at, 4);
                             if at == before { break 'end_19; }
                             if !matches!(text.get(at), Some(b':')) { break 'end_19; }
                             at += 1;
@@ -488,7 +486,7 @@ mod rules {
                     Some(end) => at = end,
                     None => { break 'other_17; }
                 }
-                match octet(text, at) {
+                match self::octet(text, at) {
                     Some(end) => at = end,
                     None => { break 'other_17; }
                 }
@@ -496,15 +494,14 @@ mod rules {
             }
             'other_20: {
                 let mut at = at;
-                if !is_at(text, at, b"::") { break 'other_20; }
+                if !runtime::is_at(text, at, b"::") { break 'other_20; }
                 at += 2;
                 if row_0.begins(at) {
                     let mut at = at;
                     'more_21: loop {
                         'end_22: {
                             let before = at;
-                            at = window.run::<RUN_3_0>(at);
-                            at = at.min(before + 4);
+                            at = window.few::<RUN_3_0>(at, 4);
                             if at == before { break 'end_22; }
                             if !matches!(text.get(at), Some(b':')) { break 'end_22; }
                             at += 1;
@@ -517,7 +514,7 @@ mod rules {
                     Some(end) => at = end,
                     None => { break 'other_20; }
                 }
-                match octet(text, at) {
+                match self::octet(text, at) {
                     Some(end) => at = end,
                     None => { break 'other_20; }
                 }
@@ -529,8 +526,7 @@ mod rules {
                 'more_23: loop {
                     'end_24: {
                         let before = at;
-                        at = window.run::<RUN_3_0>(at);
-                        at = at.min(before + 4);
+                        at = window.few::<RUN_3_0>(at, 4);
                         if at == before { break 'end_24; }
                         if !matches!(text.get(at), Some(b':')) { break 'end_24; }
                         at += 1;
@@ -583,7 +579,7 @@ mod rules {
         if !matches!(text.get(at), Some(b',')) { return None; }
         at += 1;
         let mut aside = *record;
-        let end = items(text, &mut aside, at);
+        let end = self::items(text, &mut aside, at);
         *record = aside;
         match end {
             Some(end) => at = end,
@@ -592,7 +588,7 @@ mod rules {
         if !matches!(text.get(at), Some(b',')) { return None; }
         at += 1;
         for _ in 0..2 {
-            match item(text, record, at) {
+            match self::item(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -603,7 +599,7 @@ mod rules {
             let kept = *record;
             let before = at;
             'end_26: {
-                match item(text, record, at) {
+                match self::item(text, record, at) {
                     Some(end) => at = end,
                     None => { break 'end_26; }
                 }
@@ -618,14 +614,12 @@ mod rules {
         at = window.run::<RUN_4_0>(at);
         if at == before { return None; }
         let before = at;
-        at = window.run::<RUN_4_1>(at);
-        at = at.min(before + 2);
-        at = mark(text, record, at);
+        at = window.few::<RUN_4_1>(at, 2);
+        at = self::mark(text, record, at);
         'ahead_27: {
             let mut at = at;
-            let (mut aside, record) = (*record, ());
-            let record = &mut aside;
-            match item(text, record, at) {
+            let record = &mut runtime::Unrecorded;
+            match self::item(text, record, at) {
                 Some(end) => at = end,
                 None => { break 'ahead_27; }
             }
@@ -638,15 +632,15 @@ mod rules {
     #[inline(never)]
     pub fn items<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
-        match item(text, record, at) {
+        match self::item(text, record, at) {
             Some(end) => at = end,
             None => { return None; }
         }
-        match item(text, record, at) {
+        match self::item(text, record, at) {
             Some(end) => at = end,
             None => { return None; }
         }
-        match item(text, record, at) {
+        match self::item(text, record, at) {
             Some(end) => at = end,
             None => { return None; }
         }
@@ -654,7 +648,7 @@ mod rules {
             let kept = *record;
             let before = at;
             'end_29: {
-                match item(text, record, at) {
+                match self::item(text, record, at) {
                     Some(end) => at = end,
                     None => { break 'end_29; }
                 }
@@ -676,13 +670,13 @@ mod rules {
                 let kept = *record;
                 'other_31: {
                     let mut at = at;
-                    match key(text, record, at) {
+                    match self::key(text, record, at) {
                         Some(end) => at = end,
                         None => { break 'other_31; }
                     }
                     if !matches!(text.get(at), Some(b'=')) { break 'other_31; }
                     at += 1;
-                    match octet(text, at) {
+                    match self::octet(text, at) {
                         Some(end) => at = end,
                         None => { break 'other_31; }
                     }
@@ -691,7 +685,7 @@ mod rules {
                 *record = kept;
             }
             let mut at = at;
-            match key(text, record, at) {
+            match self::key(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -749,13 +743,12 @@ mod rules {
                 let mut at = at;
                 for _ in 0..3 {
                     let before = at;
-                    at = window.run::<RUN_0_0>(at);
-                    at = at.min(before + 4);
+                    at = window.few::<RUN_0_0>(at, 4);
                     if at == before { break 'other_33; }
                     if !matches!(text.get(at), Some(b';')) { break 'other_33; }
                     at += 1;
                 }
-                match half(text, window, at) {
+                match self::half(text, window, at) {
                     Some(end) => at = end,
                     None => { break 'other_33; }
                 }
@@ -763,17 +756,16 @@ mod rules {
             }
             'other_34: {
                 let mut at = at;
-                if !is_at(text, at, b";;") { break 'other_34; }
+                if !runtime::is_at(text, at, b";;") { break 'other_34; }
                 at += 2;
                 for _ in 0..2 {
                     let before = at;
-                    at = window.run::<RUN_0_0>(at);
-                    at = at.min(before + 4);
+                    at = window.few::<RUN_0_0>(at, 4);
                     if at == before { break 'other_34; }
                     if !matches!(text.get(at), Some(b';')) { break 'other_34; }
                     at += 1;
                 }
-                match half(text, window, at) {
+                match self::half(text, window, at) {
                     Some(end) => at = end,
                     None => { break 'other_34; }
                 }
@@ -785,22 +777,20 @@ mod rules {
                     let before = at;
                     'end_37: {
                         let before = at;
-                        at = window.run::<RUN_0_0>(at);
-                        at = at.min(before + 4);
+                        at = window.few::<RUN_0_0>(at, 4);
                         if at == before { break 'end_37; }
                         break 'perhaps_36;
                     }
                     at = before;
                 }
-                if !is_at(text, at, b";;") { break 'other_35; }
+                if !runtime::is_at(text, at, b";;") { break 'other_35; }
                 at += 2;
                 let before = at;
-                at = window.run::<RUN_0_0>(at);
-                at = at.min(before + 4);
+                at = window.few::<RUN_0_0>(at, 4);
                 if at == before { break 'other_35; }
                 if !matches!(text.get(at), Some(b';')) { break 'other_35; }
                 at += 1;
-                match half(text, window, at) {
+                match self::half(text, window, at) {
                     Some(end) => at = end,
                     None => { break 'other_35; }
                 }
@@ -812,8 +802,7 @@ mod rules {
                     let before = at;
                     'end_40: {
                         let before = at;
-                        at = window.run::<RUN_0_0>(at);
-                        at = at.min(before + 4);
+                        at = window.few::<RUN_0_0>(at, 4);
                         if at == before { break 'end_40; }
                         'perhaps_41: {
                             let before = at;
@@ -821,8 +810,7 @@ mod rules {
                                 if !matches!(text.get(at), Some(b';')) { break 'end_42; }
                                 at += 1;
                                 let before = at;
-                                at = window.run::<RUN_0_0>(at);
-                                at = at.min(before + 4);
+                                at = window.few::<RUN_0_0>(at, 4);
                                 if at == before { break 'end_42; }
                                 break 'perhaps_41;
                             }
@@ -832,9 +820,9 @@ mod rules {
                     }
                     at = before;
                 }
-                if !is_at(text, at, b";;") { break 'other_38; }
+                if !runtime::is_at(text, at, b";;") { break 'other_38; }
                 at += 2;
-                match half(text, window, at) {
+                match self::half(text, window, at) {
                     Some(end) => at = end,
                     None => { break 'other_38; }
                 }
@@ -846,8 +834,7 @@ mod rules {
                     let before = at;
                     'end_45: {
                         let before = at;
-                        at = window.run::<RUN_0_0>(at);
-                        at = at.min(before + 4);
+                        at = window.few::<RUN_0_0>(at, 4);
                         if at == before { break 'end_45; }
                         'more_46: for _ in 0..2 {
                             let before = at;
@@ -855,8 +842,7 @@ mod rules {
                                 if !matches!(text.get(at), Some(b';')) { break 'end_47; }
                                 at += 1;
                                 let before = at;
-                                at = window.run::<RUN_0_0>(at);
-                                at = at.min(before + 4);
+                                at = window.few::<RUN_0_0>(at, 4);
                                 if at == before { break 'end_47; }
                                 continue 'more_46;
                             }
@@ -867,11 +853,10 @@ mod rules {
                     }
                     at = before;
                 }
-                if !is_at(text, at, b";;") { break 'other_43; }
+                if !runtime::is_at(text, at, b";;") { break 'other_43; }
                 at += 2;
                 let before = at;
-                at = window.run::<RUN_0_0>(at);
-                at = at.min(before + 4);
+                at = window.few::<RUN_0_0>(at, 4);
                 if at == before { break 'other_43; }
                 break 'choice_32 at;
             }
@@ -880,8 +865,7 @@ mod rules {
                 let before = at;
                 'end_49: {
                     let before = at;
-                    at = window.run::<RUN_0_0>(at);
-                    at = at.min(before + 4);
+                    at = window.few::<RUN_0_0>(at, 4);
                     if at == before { break 'end_49; }
                     'more_50: for _ in 0..3 {
                         let before = at;
@@ -889,8 +873,7 @@ mod rules {
                             if !matches!(text.get(at), Some(b';')) { break 'end_51; }
                             at += 1;
                             let before = at;
-                            at = window.run::<RUN_0_0>(at);
-                            at = at.min(before + 4);
+                            at = window.few::<RUN_0_0>(at, 4);
                             if at == before { break 'end_51; }
                             continue 'more_50;
                         }
@@ -901,7 +884,7 @@ mod rules {
                 }
                 at = before;
             }
-            if !is_at(text, at, b";;") { return None; }
+            if !runtime::is_at(text, at, b";;") { return None; }
             at += 2;
             at
         };
@@ -916,26 +899,24 @@ mod rules {
             'other_53: {
                 let mut at = at;
                 let before = at;
-                at = window.run::<RUN_0_0>(at);
-                at = at.min(before + 4);
+                at = window.few::<RUN_0_0>(at, 4);
                 if at == before { break 'other_53; }
                 if !matches!(text.get(at), Some(b';')) { break 'other_53; }
                 at += 1;
                 let before = at;
-                at = window.run::<RUN_0_0>(at);
-                at = at.min(before + 4);
+                at = window.few::<RUN_0_0>(at, 4);
                 if at == before { break 'other_53; }
                 break 'choice_52 at;
             }
             let mut at = at;
             if !matches!(text.get(window.run::<RUN_0_0>(at)), Some(b'.')) { return None; }
-            match octet(text, at) {
+            match self::octet(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
             if !matches!(text.get(at), Some(b'.')) { return None; }
             at += 1;
-            match octet(text, at) {
+            match self::octet(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
@@ -976,9 +957,9 @@ pub fn site_reach(text: &str) -> usize {
 }
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
-#[allow(unused_imports, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod reach {
-    use super::runtime::{agreeing, agreeing_in_any_case, character};
+    use super::runtime;
 
     /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
     #[inline(always)]
@@ -988,9 +969,9 @@ mod reach {
             'other_55: {
                 let mut at = at;
                 let before = at;
-                at += agreeing_in_any_case(text, at, b"at:");
+                at += runtime::agreeing_in_any_case(text, at, b"at:");
                 if at < before + 3 { *furthest = at.max(*furthest); break 'other_55; }
-                match groups(text, furthest, at) {
+                match self::groups(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_55; }
                 }
@@ -1007,20 +988,20 @@ mod reach {
                 let mut at = at;
                 {
                     let mut at = at;
-                    match key(text, furthest, at) {
+                    match self::key(text, furthest, at) {
                         Some(end) => at = end,
                         None => { break 'other_56; }
                     }
                     if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_56; }
                     at += 1;
                 }
-                match key(text, furthest, at) {
+                match self::key(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_56; }
                 }
                 if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_56; }
                 at += 1;
-                match octet(text, furthest, at) {
+                match self::octet(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_56; }
                 }
@@ -1041,13 +1022,12 @@ mod reach {
                 let mut at = at;
                 for _ in 0..2 {
                     let before = at;
-                    while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    at = at.min(before + 4);
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                     if at == before { *furthest = at.max(*furthest); break 'other_58; }
                     if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_58; }
                     at += 1;
                 }
-                match octet(text, furthest, at) {
+                match self::octet(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_58; }
                 }
@@ -1056,11 +1036,10 @@ mod reach {
             'other_59: {
                 let mut at = at;
                 let before = at;
-                at += agreeing(text, at, b"::");
+                at += runtime::agreeing(text, at, b"::");
                 if at < before + 2 { *furthest = at.max(*furthest); break 'other_59; }
                 let before = at;
-                while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                at = at.min(before + 4);
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                 if at == before { *furthest = at.max(*furthest); break 'other_59; }
                 if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_59; }
                 at += 1;
@@ -1068,8 +1047,7 @@ mod reach {
                     let before = at;
                     'end_61: {
                         let before = at;
-                        while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                        at = at.min(before + 4);
+                        while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                         if at == before { *furthest = at.max(*furthest); break 'end_61; }
                         if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_61; }
                         at += 1;
@@ -1077,7 +1055,7 @@ mod reach {
                     }
                     at = before;
                 }
-                match octet(text, furthest, at) {
+                match self::octet(text, furthest, at) {
                     Some(end) => at = end,
                     None => { break 'other_59; }
                 }
@@ -1088,8 +1066,7 @@ mod reach {
                 let before = at;
                 'end_63: {
                     let before = at;
-                    while matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    at = at.min(before + 4);
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                     if at == before { *furthest = at.max(*furthest); break 'end_63; }
                     if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_63; }
                     at += 1;
@@ -1113,7 +1090,7 @@ mod reach {
             'other_65: {
                 let mut at = at;
                 let before = at;
-                at += agreeing(text, at, b"20");
+                at += runtime::agreeing(text, at, b"20");
                 if at < before + 2 { *furthest = at.max(*furthest); break 'other_65; }
                 if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_65; }
                 at += 1;

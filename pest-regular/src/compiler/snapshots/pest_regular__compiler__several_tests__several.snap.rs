@@ -1,0 +1,1020 @@
+// Written by pest-regular. To change it, change the grammar.
+
+/// The rules that a recorder is told of.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// The rule `mark`.
+    mark,
+}
+pub use runtime::Record;
+
+/// How far `first` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn first<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = first_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `first` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn first_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = if text.len() < runtime::BLOCK {
+                rules::first(text, &mut runtime::Short::<_, 7>::new::<rules::Bitmaps0>(machine, text), 0)
+            } else {
+                rules::first(text, &mut runtime::Long::<_, rules::Bitmaps0, 7>::new(machine, text), 0)
+            };
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+
+/// How far `second` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn second<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = second_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `second` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn second_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = if text.len() < runtime::BLOCK {
+                rules::second(text, &mut runtime::Short::<_, 4>::new::<rules::Bitmaps1>(machine, text), 0)
+            } else {
+                rules::second(text, &mut runtime::Long::<_, rules::Bitmaps1, 4>::new(machine, text), 0)
+            };
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+
+/// How far `rows` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn rows<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = rows_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `rows` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn rows_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = rules::rows(text, 0);
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+
+/// How far `ahead` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn ahead<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = ahead_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `ahead` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn ahead_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = if text.len() < runtime::BLOCK {
+                rules::ahead(text, &mut runtime::Short::<_, 4>::new::<rules::Bitmaps3>(machine, text), 0)
+            } else {
+                rules::ahead(text, &mut runtime::Long::<_, rules::Bitmaps3, 4>::new(machine, text), 0)
+            };
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+
+/// How far `limited` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn limited<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = limited_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `limited` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn limited_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = if text.len() < runtime::BLOCK {
+                Some(rules::limited(text, &mut runtime::Short::<_, 4>::new::<rules::Bitmaps4>(machine, text), 0))
+            } else {
+                Some(rules::limited(text, &mut runtime::Long::<_, rules::Bitmaps4, 4>::new(machine, text), 0))
+            };
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+
+/// How far `list` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn list<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = list_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `list` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn list_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = rules::list(text, 0);
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+
+/// How far `names` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn names<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = names_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `names` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn names_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = if text.len() < runtime::BLOCK {
+                rules::names(text, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps6>(machine, text), &mut record, 0)
+            } else {
+                rules::names(text, &mut runtime::Long::<_, rules::Bitmaps6, 5>::new(machine, text), &mut record, 0)
+            };
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+
+/// How far `text` matches a text from its start.
+#[allow(non_snake_case, dead_code)]
+#[inline]
+pub fn text<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+    let before = *record;
+    let (end, behind) = text_then(text, || before, |_, end, record| (end, record));
+    *record = behind;
+    end
+}
+
+/// What is made of how far `text` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// recorded need not be moved.
+#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+#[inline(always)]
+pub fn text_then<'t, R: Record<Rule>, T>(
+    text: &'t str,
+    record: impl FnOnce() -> R,
+    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+) -> T {
+    struct Read<'t, F, G>(&'t str, F, G);
+
+    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    where
+        R: Record<Rule>,
+        F: FnOnce() -> R,
+        G: FnOnce(&'t str, Option<usize>, R) -> T,
+    {
+        type Result = T;
+
+        #[inline(always)]
+        fn on<M: runtime::Machine>(self, machine: M) -> T {
+            let Read(whole, record, then) = self;
+            let (text, mut record) = (whole.as_bytes(), record());
+            let end = rules::text(text, 0);
+            then(whole, end, record)
+        }
+    }
+    runtime::run(Read(text, record, then))
+}
+#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+mod rules {
+    use super::{Rule, runtime};
+    use super::runtime::{Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window};
+
+    /// The bitmap of a run in `first`.
+    const RUN_0_0: usize = 0;
+    /// The bitmap of a run in `few`.
+    const RUN_0_1: usize = 1;
+    /// The bitmap of a run in `limited`.
+    const RUN_0_2: usize = 2;
+    /// The bitmap of a run in `names`.
+    const RUN_0_3: usize = 3;
+    /// The bitmap of a run in `first`.
+    const RUN_0_4: usize = 4;
+    /// The bitmap of a run in `first`.
+    const RUN_0_5: usize = 5;
+    /// The bitmap of '/' before a run in `first`.
+    const RUN_0_6: usize = 6;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps0;
+
+    impl Bitmaps<7> for Bitmaps0 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 7] {
+            let is_6 = block.is(b'/');
+            let outside_3 = !block.is(b'1');
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_5 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'1'), (b'a', b'c')]) });
+            let outside_4 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            // An escape stops a run where its digits are not all there.
+            let digits = !block.outside(const { &Set::of(&[(b'0', b'1')]) });
+            let broken = block.is(b'%') & !(digits >> 1 & digits >> 2);
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4 | broken), (outside_5 | broken), is_6]
+        }
+    }
+
+    /// The bitmap of a run in `first`.
+    const RUN_1_0: usize = 0;
+    /// The bitmap of a run in `few`.
+    const RUN_1_1: usize = 1;
+    /// The bitmap of a run in `limited`.
+    const RUN_1_2: usize = 2;
+    /// The bitmap of a run in `names`.
+    const RUN_1_3: usize = 3;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps1;
+
+    impl Bitmaps<4> for Bitmaps1 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 4] {
+            let outside_3 = !block.is(b'1');
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        }
+    }
+
+    /// The bitmap of a run in `first`.
+    const RUN_2_0: usize = 0;
+    /// The bitmap of a run in `few`.
+    const RUN_2_1: usize = 1;
+    /// The bitmap of a run in `limited`.
+    const RUN_2_2: usize = 2;
+    /// The bitmap of a run in `names`.
+    const RUN_2_3: usize = 3;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps2;
+
+    impl Bitmaps<4> for Bitmaps2 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 4] {
+            let outside_3 = !block.is(b'1');
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        }
+    }
+
+    /// The bitmap of a run in `first`.
+    const RUN_3_0: usize = 0;
+    /// The bitmap of a run in `few`.
+    const RUN_3_1: usize = 1;
+    /// The bitmap of a run in `limited`.
+    const RUN_3_2: usize = 2;
+    /// The bitmap of a run in `names`.
+    const RUN_3_3: usize = 3;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps3;
+
+    impl Bitmaps<4> for Bitmaps3 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 4] {
+            let outside_3 = !block.is(b'1');
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        }
+    }
+
+    /// The bitmap of a run in `first`.
+    const RUN_4_0: usize = 0;
+    /// The bitmap of a run in `few`.
+    const RUN_4_1: usize = 1;
+    /// The bitmap of a run in `limited`.
+    const RUN_4_2: usize = 2;
+    /// The bitmap of a run in `names`.
+    const RUN_4_3: usize = 3;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps4;
+
+    impl Bitmaps<4> for Bitmaps4 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 4] {
+            let outside_3 = !block.is(b'1');
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        }
+    }
+
+    /// The bitmap of a run in `first`.
+    const RUN_5_0: usize = 0;
+    /// The bitmap of a run in `few`.
+    const RUN_5_1: usize = 1;
+    /// The bitmap of a run in `limited`.
+    const RUN_5_2: usize = 2;
+    /// The bitmap of a run in `names`.
+    const RUN_5_3: usize = 3;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps5;
+
+    impl Bitmaps<4> for Bitmaps5 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 4] {
+            let outside_3 = !block.is(b'1');
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        }
+    }
+
+    /// The bitmap of a run in `first`.
+    const RUN_6_0: usize = 0;
+    /// The bitmap of a run in `few`.
+    const RUN_6_1: usize = 1;
+    /// The bitmap of a run in `limited`.
+    const RUN_6_2: usize = 2;
+    /// The bitmap of a run in `names`.
+    const RUN_6_3: usize = 3;
+    /// The bitmap of a run in `names`.
+    const RUN_6_4: usize = 4;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps6;
+
+    impl Bitmaps<5> for Bitmaps6 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 5] {
+            let outside_3 = !block.is(b'1');
+            let outside_4 = block.outside(const { &Set::of(&[(b'f', b'f')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let beyond = block.beyond_ascii();
+            let beyond = if beyond == 0 {
+                [0; 1]
+            } else {
+                beyond_ascii_6(block.bytes(), beyond)
+            };
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4) & !beyond[0]]
+        }
+    }
+
+    /// Of bytes beyond ASCII, those of the characters of each set that has any.
+    #[inline(never)]
+    fn beyond_ascii_6(bytes: &[u8], beyond: u64) -> [u64; 1] {
+        [
+            runtime::characters(bytes, beyond, |it| matches!(it, 0xe9..=0xe9)),
+        ]
+    }
+
+    /// The bitmap of a run in `first`.
+    const RUN_7_0: usize = 0;
+    /// The bitmap of a run in `few`.
+    const RUN_7_1: usize = 1;
+    /// The bitmap of a run in `limited`.
+    const RUN_7_2: usize = 2;
+    /// The bitmap of a run in `names`.
+    const RUN_7_3: usize = 3;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps7;
+
+    impl Bitmaps<4> for Bitmaps7 {
+        #[inline(always)]
+        fn of(block: &impl Block) -> [u64; 4] {
+            let outside_3 = !block.is(b'1');
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        }
+    }
+
+    /// first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ led }
+    #[inline(always)]
+    pub fn first<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = window.run::<RUN_0_0>(at);
+        if !matches!(text.get(at), Some(b':')) { return None; }
+        at += 1;
+        {
+            let led = at;
+            at = window.led::<RUN_0_6, RUN_0_4>(at);
+        }
+        at = window.run::<RUN_0_5>(at);
+        match self::led(text, window, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        Some(at)
+    }
+
+    /// second = { letters ~ ":" ~ led }
+    #[inline(always)]
+    pub fn second<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = window.run::<RUN_1_0>(at);
+        if !matches!(text.get(at), Some(b':')) { return None; }
+        at += 1;
+        match self::led(text, window, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        Some(at)
+    }
+
+    /// led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
+    #[inline(always)]
+    pub fn led<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'!')) { return None; }
+        at += 1;
+        {
+            let led = at;
+            if matches!(text.get(at), Some(b'/')) {
+                at += 1;
+                at = window.run::<RUN_0_0>(at);
+            }
+        }
+        Some(at)
+    }
+
+    /// rows = { pair{2} ~ "x" | pair{3} ~ "y" | pair{4} ~ "z" | "=" ~ pair{17} | "-" ~ pair{,30} }
+    #[inline(always)]
+    pub fn rows(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        let mut row_0 = Row::<5>::new();
+        at = 'choice_1: {
+            'other_2: {
+                let mut at = at;
+                if row_0.begins(at) {
+                    let mut at = at;
+                    'more_3: loop {
+                        'end_4: {
+                            at = 'character_5: {
+                                if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_5 at + 2; }
+                                break 'end_4;
+                            };
+                            if row_0.goes_on(at) { continue 'more_3; }
+                        }
+                        break;
+                    }
+                }
+                match row_0.end(2, 2) {
+                    Some(end) => at = end,
+                    None => { break 'other_2; }
+                }
+                if !matches!(text.get(at), Some(b'x')) { break 'other_2; }
+                at += 1;
+                break 'choice_1 at;
+            }
+            'other_6: {
+                let mut at = at;
+                if row_0.begins(at) {
+                    let mut at = at;
+                    'more_7: loop {
+                        'end_8: {
+                            at = 'character_9: {
+                                if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_9 at + 2; }
+                                break 'end_8;
+                            };
+                            if row_0.goes_on(at) { continue 'more_7; }
+                        }
+                        break;
+                    }
+                }
+                match row_0.end(3, 3) {
+                    Some(end) => at = end,
+                    None => { break 'other_6; }
+                }
+                if !matches!(text.get(at), Some(b'y')) { break 'other_6; }
+                at += 1;
+                break 'choice_1 at;
+            }
+            'other_10: {
+                let mut at = at;
+                if row_0.begins(at) {
+                    let mut at = at;
+                    'more_11: loop {
+                        'end_12: {
+                            at = 'character_13: {
+                                if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_13 at + 2; }
+                                break 'end_12;
+                            };
+                            if row_0.goes_on(at) { continue 'more_11; }
+                        }
+                        break;
+                    }
+                }
+                match row_0.end(4, 4) {
+                    Some(end) => at = end,
+                    None => { break 'other_10; }
+                }
+                if !matches!(text.get(at), Some(b'z')) { break 'other_10; }
+                at += 1;
+                break 'choice_1 at;
+            }
+            'other_14: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'=')) { break 'other_14; }
+                at += 1;
+                for _ in 0..17 {
+                    at = 'character_15: {
+                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_15 at + 2; }
+                        break 'other_14;
+                    };
+                }
+                break 'choice_1 at;
+            }
+            let mut at = at;
+            if !matches!(text.get(at), Some(b'-')) { return None; }
+            at += 1;
+            'more_16: for _ in 0..30 {
+                let before = at;
+                'end_17: {
+                    at = 'character_18: {
+                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_18 at + 2; }
+                        break 'end_17;
+                    };
+                    continue 'more_16;
+                }
+                at = before;
+                break;
+            }
+            at
+        };
+        Some(at)
+    }
+
+    /// ahead  = { (behind | "y") ~ &(mark ~ "y" | letters) ~ letters }
+    #[inline(always)]
+    pub fn ahead<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_19: {
+            if matches!(text.get(at), Some(b'\x00'..=b'\x7f' | 0x80..)) {
+                'other_20: {
+                    let mut at = at;
+                    match self::behind(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_20; }
+                    }
+                    break 'choice_19 at;
+                }
+            }
+            let mut at = at;
+            if !matches!(text.get(at), Some(b'y')) { return None; }
+            at += 1;
+            at
+        };
+        {
+            let mut at = at;
+            let record = &mut runtime::Unrecorded;
+            at = 'choice_21: {
+                if matches!(text.get(at), Some(b'x')) {
+                    let kept = *record;
+                    'other_22: {
+                        let mut at = at;
+                        match self::mark(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_22; }
+                        }
+                        if !matches!(text.get(at), Some(b'y')) { break 'other_22; }
+                        at += 1;
+                        break 'choice_21 at;
+                    }
+                    *record = kept;
+                }
+                let mut at = at;
+                at = window.run::<RUN_3_0>(at);
+                at
+            };
+        }
+        at = window.run::<RUN_3_0>(at);
+        Some(at)
+    }
+
+    /// behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
+    #[inline(always)]
+    pub fn behind(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        'ahead_23: {
+            let mut at = at;
+            let record = &mut runtime::Unrecorded;
+            match self::mark(text, record, at) {
+                Some(end) => at = end,
+                None => { break 'ahead_23; }
+            }
+            return None;
+        }
+        at = 'character_24: {
+            if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_24 at + 1; }
+            if let Some((character, end)) = runtime::character(text, at) {
+                if matches!(character, 0x80..=0x10ffff) { break 'character_24 end; }
+            }
+            return None;
+        };
+        {
+            let mut at = at;
+            let record = &mut runtime::Unrecorded;
+            at = 'choice_25: {
+                if matches!(text.get(at), Some(b'x')) {
+                    let kept = *record;
+                    'other_26: {
+                        let mut at = at;
+                        match self::mark(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_26; }
+                        }
+                        if !matches!(text.get(at), Some(b'x')) { break 'other_26; }
+                        at += 1;
+                        break 'choice_25 at;
+                    }
+                    *record = kept;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'z')) { return None; }
+                at += 1;
+                at
+            };
+        }
+        Some(at)
+    }
+
+    /// mark   = { "x" }
+    #[inline(always)]
+    pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'x')) { return None; }
+        at += 1;
+        record.matched(Rule::mark, start, at);
+        Some(at)
+    }
+
+    /// limited = { (number ~ ","?)* ~ few }
+    #[inline(always)]
+    pub fn limited<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
+        let mut at = start;
+        'more_27: loop {
+            let before = at;
+            'end_28: {
+                let before = at;
+                at = window.few::<RUN_4_2>(at, 4);
+                if at == before { break 'end_28; }
+                'perhaps_29: {
+                    let before = at;
+                    'end_30: {
+                        if !matches!(text.get(at), Some(b',')) { break 'end_30; }
+                        at += 1;
+                        break 'perhaps_29;
+                    }
+                    at = before;
+                }
+                continue 'more_27;
+            }
+            at = before;
+            break;
+        }
+        at = self::few(text, window, at);
+        at
+    }
+
+    /// few     = { ('a'..'b'){,2} ~ letters }
+    #[inline(always)]
+    pub fn few<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
+        let mut at = start;
+        let before = at;
+        at = window.few::<RUN_4_1>(at, 2);
+        at = window.run::<RUN_4_0>(at);
+        at
+    }
+
+    /// list = { ("x" ~ ","){0,} ~ "x" }
+    #[inline(always)]
+    pub fn list(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'x')) { return None; }
+        at += 1;
+        'more_31: loop {
+            let before = at;
+            'end_32: {
+                at = 'character_33: {
+                    if matches!(text.get(at), Some(b',')) && matches!(text.get(at + 1), Some(b'x')) { break 'character_33 at + 2; }
+                    break 'end_32;
+                };
+                continue 'more_31;
+            }
+            at = before;
+            break;
+        }
+        Some(at)
+    }
+
+    /// names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
+    #[inline(always)]
+    pub fn names<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+        let mut at = start;
+        match self::text(text, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
+        at += 1;
+        at = self::start(text, at);
+        match self::record(text, record, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        at = window.run::<RUN_6_4>(at);
+        match self::before(text, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        at = 'character_34: {
+            if matches!(text.get(at), Some(b'h')) { break 'character_34 at + 1; }
+            if let Some((character, end)) = runtime::character(text, at) {
+                if matches!(character, 0xe9..=0xea) { break 'character_34 end; }
+            }
+            return None;
+        };
+        match self::is_at(text, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        at = window.run::<RUN_6_0>(at);
+        let before = at;
+        at = window.run::<RUN_6_3>(at);
+        if at == before { return None; }
+        if !matches!(text.get(at), Some(b'2')) { return None; }
+        at += 1;
+        'perhaps_35: {
+            let before = at;
+            'end_36: {
+                match self::end(text, at) {
+                    Some(end) => at = end,
+                    None => { break 'end_36; }
+                }
+                break 'perhaps_35;
+            }
+            at = before;
+        }
+        Some(at)
+    }
+
+    /// text      = { "a"{2} ~ at }
+    #[inline(always)]
+    pub fn text(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        for _ in 0..2 {
+            if !matches!(text.get(at), Some(b'a')) { return None; }
+            at += 1;
+        }
+        if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
+        at += 1;
+        Some(at)
+    }
+
+    /// start     = { "d"? }
+    #[inline(always)]
+    pub fn start(text: &[u8], start: usize) -> usize {
+        let mut at = start;
+        'perhaps_37: {
+            let before = at;
+            'end_38: {
+                if !matches!(text.get(at), Some(b'd')) { break 'end_38; }
+                at += 1;
+                break 'perhaps_37;
+            }
+            at = before;
+        }
+        at
+    }
+
+    /// record    = { mark? ~ "e" }
+    #[inline(always)]
+    pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        let mut at = start;
+        'perhaps_39: {
+            let before = at;
+            'end_40: {
+                match self::mark(text, record, at) {
+                    Some(end) => at = end,
+                    None => { break 'end_40; }
+                }
+                break 'perhaps_39;
+            }
+            at = before;
+        }
+        if !matches!(text.get(at), Some(b'e')) { return None; }
+        at += 1;
+        Some(at)
+    }
+
+    /// before    = { start ~ "g" }
+    #[inline(always)]
+    pub fn before(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        at = self::start(text, at);
+        if !matches!(text.get(at), Some(b'g')) { return None; }
+        at += 1;
+        Some(at)
+    }
+
+    /// is_at     = { ^"ij" }
+    #[inline(always)]
+    pub fn is_at(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        if !runtime::is_at_in_any_case(text, at, b"ij") { return None; }
+        at += 2;
+        Some(at)
+    }
+
+    /// end       = { "3" ~ text? }
+    #[inline(always)]
+    pub fn end(text: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'3')) { return None; }
+        at += 1;
+        'perhaps_41: {
+            let before = at;
+            'end_42: {
+                match self::text(text, at) {
+                    Some(end) => at = end,
+                    None => { break 'end_42; }
+                }
+                break 'perhaps_41;
+            }
+            at = before;
+        }
+        Some(at)
+    }
+}
+
