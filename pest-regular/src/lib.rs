@@ -69,7 +69,7 @@
 //! [`assert_inside`] and [`changes`] are that as lines of a test.
 //!
 //! [`Language`] goes another way from the fourth step on. `decision/automaton` finds all states of one expression, `decision/partition`
-//! merges those that accept the same, and `decision/language` puts them in an order that does not depend on how the expression is
+//! merges those that accept the same, and `decision/smallest` puts them in an order that does not depend on how the expression is
 //! written: equal languages are equal values. `decision/fingerprint` is of these, and `decision/counts` counts their texts.
 //!
 //! # Bounds
