@@ -1,0 +1,58 @@
+//! Compiles random grammars: `GRAMMARS` of them (60), by the numbers that `SEED` begins (1).
+
+#[path = "src/numbers.rs"]
+mod numbers;
+#[path = "src/grammars.rs"]
+mod grammars;
+
+use std::fmt::Write as _;
+use std::{env, fs};
+
+use grammars::{Grammar, grammar};
+use numbers::Numbers;
+use pest_regular::Compiler;
+
+fn main() {
+    let number = |name: &str, otherwise: u64| {
+        println!("cargo::rerun-if-env-changed={name}");
+        env::var(name).map_or(otherwise, |it| it.parse().expect("a number"))
+    };
+    let (mut numbers, wanted) = (Numbers::new(number("SEED", 1)), number("GRAMMARS", 60));
+    let (mut modules, mut cases) = (String::new(), String::new());
+    let mut count = 0;
+    while count < wanted {
+        let mut grammar = grammar(&mut numbers);
+        if pest_meta::parse_and_optimize(&grammar.text).is_err() {
+            continue;
+        }
+        let source = compiled(&mut grammar);
+        let (own, runtime) = source.split_once(RUNTIME).expect("what all recognizers stand on");
+        if count == 0 {
+            write!(modules, "pub mod runtime {{{runtime}").unwrap();
+        }
+        writeln!(modules, "pub mod grammar_{count} {{\nuse super::runtime;\n{own}\n}}").unwrap();
+        let Grammar { text, entries, recorded } = grammar;
+        let found = entries.iter().map(|entry| {
+            format!("({entry:?}, |text| super::found(text, grammar_{count}::{entry}::<super::Matches<grammar_{count}::Rule>>))")
+        });
+        let found = found.collect::<Vec<_>>().join(", ");
+        writeln!(cases, "super::Case {{ grammar: {text:?}, recorded: &{recorded:?}, entries: &[{found}] }},").unwrap();
+        count += 1;
+    }
+    let source = format!("{modules}\npub const CASES: &[super::Case] = &[{cases}];\n");
+    fs::write(env::var("OUT_DIR").unwrap() + "/recognizers.rs", source).unwrap();
+}
+
+const RUNTIME: &str = "#[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]\nmod runtime {";
+
+/// The source for a grammar; where rules cannot be recorded, for none are the matches told.
+fn compiled(grammar: &mut Grammar) -> String {
+    let compiler = Compiler::new().text("random.pest", &grammar.text);
+    let compiler = grammar.entries.iter().fold(compiler, |compiler, entry| compiler.entry(entry));
+    let recording = grammar.recorded.iter().fold(compiler.clone(), |compiler, rule| compiler.record(rule));
+    match recording.compile() {
+        Err(error) if error.to_string().ends_with("cannot be recorded") => grammar.recorded.clear(),
+        source => return source.unwrap_or_else(|error| panic!("{error}\n{}", grammar.text)),
+    }
+    compiler.compile().unwrap_or_else(|error| panic!("{error}\n{}", grammar.text))
+}

@@ -1,0 +1,165 @@
+//! Random grammars, with the shapes that the passes of the compiler look for.
+
+use std::fmt::Write as _;
+
+use crate::numbers::Numbers;
+
+pub struct Grammar {
+    pub text: String,
+    pub entries: Vec<String>,
+    pub recorded: Vec<String>,
+}
+
+/// Rules that all grammars have: a set, digits, an escape, and a run.
+const COMMON: &str = "\
+letter = _{ 'a'..'b' | \"1\" }
+digit = { '0'..'1' }
+octet = { \"%\" ~ digit ~ digit }
+piece = { (letter | octet | \"0\")* }
+";
+const NAMES: [&str; 4] = ["letter", "digit", "octet", "piece"];
+
+/// A grammar with a few rules, of which the last are entry rules.
+pub fn grammar(numbers: &mut Numbers) -> Grammar {
+    let mut grammar = Grammar { text: COMMON.to_owned(), entries: vec![], recorded: vec![] };
+    let count = 2 + numbers.below(4);
+    for index in 0..count {
+        let name = format!("rule_{index}");
+        let kind = numbers.one(&["", "", "", "", "@", "$", "!"]);
+        let depth = 1 + numbers.below(3);
+        let expression = Writer { numbers, above: index }.expression(depth);
+        writeln!(grammar.text, "{name} = {kind}{{ {expression} }}").expect("a string takes all");
+        if index + 2 >= count {
+            grammar.entries.push(name.clone());
+        }
+        if numbers.happens(35) {
+            grammar.recorded.push(name);
+        }
+    }
+    grammar.recorded.extend(["digit", "octet", "piece"].into_iter().filter(|_| numbers.happens(10)).map(str::to_owned));
+    grammar
+}
+
+struct Writer<'n> {
+    numbers: &'n mut Numbers,
+    /// How many rules stand above the one that is written, which it may name.
+    above: usize,
+}
+
+impl Writer<'_> {
+    fn expression(&mut self, depth: usize) -> String {
+        if depth == 0 {
+            return self.leaf();
+        }
+        let part = |it: &mut Self| it.expression(depth - 1);
+        match self.numbers.below(20) {
+            0..5 => self.several(" ~ ", part),
+            5..9 => self.several(" | ", part),
+            9 => self.shared_heads(depth),
+            10 => {
+                let (inner, set, other) = (part(self), self.set(), self.set());
+                let behind = if self.numbers.happens(70) { &set } else { &other };
+                format!("({inner} ~ !{set} | {behind}*)")
+            }
+            11 | 12 => self.rows(depth),
+            13 => {
+                let (one, two, limit) = (part(self), self.leaf(), self.numbers.one(&["*", "*", "+", "{0,}", "{2,}"]));
+                let last = if self.numbers.happens(80) { one.clone() } else { self.leaf() };
+                format!("(({one} ~ {two}){limit} ~ {last})")
+            }
+            14 => self.led(),
+            15 | 16 => {
+                let (inner, limit) = (part(self), self.limit());
+                format!("({inner}){limit}")
+            }
+            _ => {
+                let (one, other, sign) = (part(self), part(self), self.numbers.one(&["!", "&"]));
+                if self.numbers.happens(50) {
+                    format!("({sign}{one} ~ {other})")
+                } else {
+                    format!("({one} ~ {sign}{other})")
+                }
+            }
+        }
+    }
+
+    fn several(&mut self, operator: &str, part: impl Fn(&mut Self) -> String) -> String {
+        let parts: Vec<String> = (0..2 + self.numbers.below(3)).map(|_| part(self)).collect();
+        format!("({})", parts.join(operator))
+    }
+
+    fn leaf(&mut self) -> String {
+        match self.numbers.below(14) {
+            0..3 => self.character(),
+            3..5 => self
+                .numbers
+                .one(&["\"ab\"", "\"/a\"", "^\"a0b\"", "\"\u{e9}a\"", "\"\"", "^\"\u{e9}\"", "\"%0\""])
+                .to_owned(),
+            5..8 => self.run(),
+            8..10 => self.numbers.one(&NAMES).to_owned(),
+            10..13 if self.above > 0 => format!("rule_{}", self.numbers.below(self.above)),
+            13 => self.numbers.one(&["ANY", "EOI", "SOI", "ASCII_DIGIT"]).to_owned(),
+            _ => self.set(),
+        }
+    }
+
+    fn character(&mut self) -> String {
+        format!("\"{}\"", self.numbers.one(&["a", "b", "/", ":", "0", "1", "%", "\u{e9}"]))
+    }
+
+    fn range(&mut self) -> String {
+        let ranges = ["'a'..'b'", "'a'..'z'", "'0'..'1'", "'b'..'\u{e9}'", "'\\u{800}'..'\\u{10ffff}'", "'0'..'9'"];
+        self.numbers.one(&ranges).to_owned()
+    }
+
+    fn set(&mut self) -> String {
+        let one = |it: &mut Self| if it.numbers.happens(50) { it.character() } else { it.range() };
+        let parts: Vec<String> = (0..1 + self.numbers.below(3)).map(|_| one(self)).collect();
+        format!("({})", parts.join(" | "))
+    }
+
+    /// What is repeated character by character, with escapes or without.
+    fn run(&mut self) -> String {
+        let (set, limit) = (self.set(), self.numbers.one(&["*", "*", "*", "+", "+", "{1,4}", "{,3}", "{2,}"]));
+        let escape = self.numbers.one(&["octet", "\"%\" ~ digit ~ digit", "\"%\" ~ digit{2}", "\":\" ~ digit"]);
+        if self.numbers.happens(50) { format!("({set} | '0'..'1' | {escape}){limit}") } else { format!("{set}{limit}") }
+    }
+
+    fn limit(&mut self) -> &'static str {
+        let few =
+            ["*", "+", "?", "{1}", "{2}", "{1,}", "{2,}", "{,1}", "{,2}", "{0,1}", "{1,2}", "{2,3}", "{3,2}", "{0,}"];
+        if self.numbers.happens(95) { self.numbers.one(&few) } else { self.numbers.one(&["{17}", "{,20}", "{5}"]) }
+    }
+
+    /// Options that begin alike.
+    fn shared_heads(&mut self, depth: usize) -> String {
+        let head = self.expression(depth - 1);
+        self.several(" | ", |it| {
+            let rest = it.leaf();
+            if it.numbers.happens(20) { head.clone() } else { format!("{head} ~ {rest}") }
+        })
+    }
+
+    /// Options that repeat the same, each as often as it likes.
+    fn rows(&mut self, depth: usize) -> String {
+        let (inner, mark) = (self.expression(depth - 1), self.character());
+        let options: Vec<String> = (0..3 + self.numbers.below(2))
+            .map(|_| {
+                let (limit, other) = (self.limit(), self.leaf());
+                match self.numbers.below(3) {
+                    0 => format!("({inner} ~ {mark}){limit} ~ {other}"),
+                    1 => format!("({inner} ~ ({inner} ~ {mark}){limit})? ~ {other}"),
+                    _ => format!("{other} ~ ({inner} ~ {mark}){limit}"),
+                }
+            })
+            .collect();
+        format!("({})", options.join(" | "))
+    }
+
+    /// A run that a character leads.
+    fn led(&mut self) -> String {
+        let (lead, run, limit) = (self.character(), self.run(), self.numbers.one(&["*", "?"]));
+        let before = if self.numbers.happens(30) { format!("{run} ~ ") } else { String::new() };
+        format!("({before}({lead} ~ {run}){limit})")
+    }
+}

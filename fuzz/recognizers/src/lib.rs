@@ -1,0 +1,51 @@
+//! Random grammars: what is compiled of each finds what pest finds.
+
+mod numbers;
+mod texts;
+
+pub use numbers::Numbers;
+pub use texts::Texts;
+
+#[allow(warnings)]
+mod recognizers {
+    include!(concat!(env!("OUT_DIR"), "/recognizers.rs"));
+}
+
+pub use recognizers::CASES;
+
+/// A grammar, the rules that are recorded, and what was compiled of its entry rules.
+pub struct Case {
+    pub grammar: &'static str,
+    pub recorded: &'static [&'static str],
+    pub entries: &'static [(&'static str, fn(&str) -> Found)],
+}
+
+/// Where a rule ends, and where each recorded rule matched, the inner before the outer.
+pub type Found = Option<(usize, Vec<(String, usize, usize)>)>;
+
+/// More matches than this are not kept.
+pub const MOST: usize = 200;
+
+/// Where rules matched.
+#[derive(Clone, Copy)]
+pub struct Matches<R> {
+    kept: [Option<(R, usize, usize)>; MOST],
+    count: usize,
+}
+
+impl<R: Copy> recognizers::runtime::Record<R> for Matches<R> {
+    fn matched(&mut self, rule: R, start: usize, end: usize) {
+        if let Some(place) = self.kept.get_mut(self.count) {
+            *place = Some((rule, start, end));
+        }
+        self.count += 1;
+    }
+}
+
+fn found<R: Copy + std::fmt::Debug>(text: &str, recognize: fn(&str, &mut Matches<R>) -> Option<usize>) -> Found {
+    let mut matches = Matches { kept: [None; MOST], count: 0 };
+    let end = recognize(text, &mut matches)?;
+    let kept = &matches.kept[..matches.count.min(MOST)];
+    let named = |(rule, start, end)| (format!("{rule:?}"), start, end);
+    Some((end, kept.iter().copied().flatten().map(named).collect()))
+}
