@@ -95,10 +95,17 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
         (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
             Some(block) => (at, CLOSE, self.machine.bits_of_block::<B, N>(block)),
             None => {
-                let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
-                (self.text.len() - last.len(), BLOCK, self.machine.bits_of_block::<B, N>(last))
+                let (base, last) = self.last_block();
+                (base, BLOCK, self.machine.bits_of_block::<B, N>(last))
             }
         };
+    }
+
+    /// The last 63 bytes of the text, and where they begin.
+    #[inline(always)]
+    fn last_block(&self) -> (usize, &'t [u8]) {
+        let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
+        (self.text.len() - last.len(), last)
     }
 
     /// The bit at which a run stops.
@@ -107,35 +114,38 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
         (self.bits[CLASS] & (!0 << offset)).trailing_zeros() as usize
     }
 
+    /// Where a run ends that begins here, behind the bits that are known: others may follow it there.
     #[inline(never)]
-    fn go_on<const CLASS: usize>(&mut self, start: usize) -> usize {
+    fn begin<const CLASS: usize>(&mut self, at: usize) -> usize {
         let machine = self.machine;
         machine.run(
             #[inline(always)]
             || {
-                let mut at = start;
                 self.seek(at);
                 let stop = self.stop::<CLASS>(at - self.base);
-                at = self.base + stop;
-                if stop < self.known {
-                    return at;
-                }
-                // What has gone on so far mostly goes on further: nothing else is looked at in what follows.
-                while let Some(block) = self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
+                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+            },
+        )
+    }
+
+    /// Where a run ends that goes on here. What has gone on so far mostly goes on further, and often to the end of the text: nothing else is
+    /// looked at.
+    #[inline(never)]
+    fn go_on<const CLASS: usize>(&self, start: usize) -> usize {
+        let (machine, text) = (self.machine, self.text);
+        machine.run(
+            #[inline(always)]
+            || {
+                let mut at = start;
+                while let Some(block) = text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
                     let stop = machine.bits_of_block::<B, N>(block)[CLASS].trailing_zeros() as usize;
                     at += stop;
                     if stop < CLOSE {
-                        break;
-                    }
-                }
-                loop {
-                    self.seek(at);
-                    let stop = self.stop::<CLASS>(at - self.base);
-                    at = self.base + stop;
-                    if stop < self.known {
                         return at;
                     }
                 }
+                let (base, last) = self.last_block();
+                base + (machine.bits_of_block::<B, N>(last)[CLASS] & (!0 << (at - base))).trailing_zeros() as usize
             },
         )
     }
@@ -157,7 +167,7 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
         let offset = at.wrapping_sub(self.base);
         if offset >= self.known {
-            return self.go_on::<CLASS>(at);
+            return self.begin::<CLASS>(at);
         }
         let stop = self.stop::<CLASS>(offset);
         if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
@@ -183,6 +193,10 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
     #[inline(always)]
     fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
         if at.wrapping_sub(self.base) >= self.known {
+            // A run that went on has mostly gone to the end.
+            if at == self.text.len() {
+                return at;
+            }
             self.seek_on(at);
         }
         if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
