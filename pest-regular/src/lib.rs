@@ -29,7 +29,7 @@
 //! `RULE_then` makes something of both where they are found, which saves moving them. For a rule that is named by
 //! [`Compiler::reach`] there is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. What a rule
 //! must be to be compiled: none may come to itself; the stack and implicit white space are not supported; and no function can be called
-//! what is a word of Rust. A grammar in which any rule asks for that is refused with file, line and rule.
+//! what is a word of Rust, or of what is written. A grammar in which any rule asks for that is refused with file, line and rule.
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `covered` leaves out options that make no difference, `facts` knows what may fail and what may begin with what, `bitmaps` finds

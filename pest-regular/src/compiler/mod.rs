@@ -110,8 +110,8 @@ impl Compiler {
     /// The Rust source of the recognizer.
     ///
     /// # Errors
-    /// Where no rule is asked for, where a file cannot be read, where pest refuses the grammar, and where the grammar is not regular or needs what is not
-    /// supported.
+    /// Where no rule is asked for, where a file cannot be read, where pest refuses the grammar, and where the grammar is not regular or
+    /// needs what is not supported.
     pub fn compile(&self) -> Result<String, Error> {
         if let Some(error) = &self.refused {
             return Err(error.clone());
@@ -192,6 +192,14 @@ mod tests {
         assert!(refusal("a = { \"x\" }", &[]).starts_with("no rule is asked for"));
         let message = refusal("r = { r_then } r_then = { \"x\" }", &["r", "r_then"]);
         assert!(message.contains("two functions would have the name `r_then`"), "{message}");
+    }
+
+    /// Rust refuses such characters in a comment.
+    #[test]
+    fn a_rule_in_a_comment_shows_what_cannot_be_seen() {
+        let grammar = "pair = { \"k\" /* \u{202e}\rx */ }";
+        let source = Compiler::new().text("pair.pest", grammar).entry("pair").compile().unwrap();
+        assert!(source.contains("/// pair = { \"k\" /* \\u{202e}\\rx */ }\n"));
     }
 
     #[test]

@@ -37,9 +37,9 @@ pub(super) fn is_beyond(character: &str, set: &Set) -> String {
 /// A line of a grammar in a comment, where Rust takes no characters that turn a line around or end it.
 pub(super) fn comment(line: &str) -> String {
     let is_shown = |it: char| !it.is_control() && !matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let shown = line.trim_end().chars().flat_map(|it| {
-        let (plain, escaped) = if is_shown(it) { (Some(it), None) } else { (None, Some(it.escape_default())) };
-        plain.into_iter().chain(escaped.into_iter().flatten())
-    });
-    shown.collect()
+    let mut comment = String::new();
+    for it in line.trim_end().chars() {
+        if is_shown(it) { comment.push(it) } else { comment.extend(it.escape_default()) }
+    }
+    comment
 }
