@@ -57,16 +57,15 @@ impl<'f> JoinedFiles<'f> {
 
     /// The file that a byte stands in, and the number of its line there.
     pub fn place_at(&self, at: usize) -> Place {
-        let (mut start, mut name) = (0, "");
-        for file in self.files {
-            let end = start + file.text.len();
-            name = &file.name;
-            if at < end {
-                break;
+        let mut start = 0;
+        let mut files = self.files.iter().peekable();
+        // What stands behind everything stands in the last file.
+        let name = loop {
+            match files.next() {
+                Some(file) if at >= start + file.text.len() && files.peek().is_some() => start += file.text.len(),
+                file => break file.map_or("", |file| &file.name),
             }
-            // What stands behind everything stands in the last file.
-            start = if end < self.text.len() { end } else { start };
-        }
+        };
         let line = self.lines.number(at) - self.lines.number(start) + 1;
         Place { file: name.to_owned(), line, rule: None }
     }

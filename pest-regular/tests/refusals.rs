@@ -185,6 +185,10 @@ fn files_that_do_not_end_their_last_line() {
     assert_refused(&files("/* c", "b = { \"x\" } */ d = { e }\n"), "first.pest:2: no file defines the rule `b`");
     assert_refused(&files("", "b = { c }\n"), "second.pest:1: no file defines the rule `c`");
     assert_refused(&files("", "b = { \n"), "second.pest:2: expected expression");
+    assert_refused(
+        &Grammar::Pest(vec![file("first.pest", "\na = {\n"), file("second.pest", "")]),
+        "second.pest:1: expected expression",
+    );
 }
 
 /// pest joins the files, and what is written so may stand only at the beginning of the whole.
