@@ -37,7 +37,8 @@ codes  = {
   | (hexes ~ (";" ~ hexes){,2})? ~ ";;" ~ hexes
   | (hexes ~ (";" ~ hexes){,3})? ~ ";;"
 }
-half   = { hexes ~ ";" ~ hexes | octet ~ "." ~ octet }
+half   = { hexes ~ ";" ~ hexes | pair }
+pair   = { octet ~ "." ~ octet }
 hexes  = { hex{1,4} }
 hex    = { digit | 'A'..'F' }
 

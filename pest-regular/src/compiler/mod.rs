@@ -7,9 +7,8 @@ mod runs;
 mod covered;
 mod facts;
 mod bitmaps;
-mod words;
-mod rows;
 mod behind;
+mod tree;
 mod emit;
 mod sets;
 // What they write stands on this.

@@ -1,7 +1,7 @@
 //! What the recognizers stand on, against what is said byte by byte.
 
 use super::runtime::{
-    AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Row, Set, Short, Task, Window, characters, run, whole_characters,
+    AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, Set, Short, Task, Window, characters, run, whole_characters,
 };
 
 /// Does something on any machine, and on this one.
@@ -142,17 +142,6 @@ fn says_what_every_machine_says(machine: impl Machine) {
             assert_eq!(machine.bits::<Letters, 3>(text), AnyMachine.bits::<Letters, 3>(text), "{text:?}");
         }
     }
-}
-
-#[test]
-fn a_row_is_kept_for_the_place_where_it_begins() {
-    let mut row = Row::<4>::new();
-    assert!(row.begins(7));
-    assert!(row.goes_on(9) && row.goes_on(10) && !row.goes_on(12));
-    assert!(!row.begins(7));
-    assert_eq!([row.end(0, 0), row.end(1, 1), row.end(2, 3), row.end(4, 4)], [Some(7), Some(9), Some(12), None]);
-    assert!(row.begins(8));
-    assert_eq!([row.end(0, 3), row.end(1, 3)], [Some(8), None]);
 }
 
 #[test]

@@ -1,10 +1,9 @@
 //! What an expression becomes in the function of its rule.
 
-use super::super::behind::behind;
 use super::super::bitmaps::Group;
 use super::super::expression::{Character, Escape, Expression, bit};
 use super::super::facts::Facts;
-use super::super::words::{self, Node};
+use super::super::tree::{Node, Step, tree};
 use super::names::{constant, is_beyond, pattern};
 use super::{Fail, Writer};
 
@@ -105,19 +104,17 @@ impl Writer<'_> {
     }
 
     fn choice(&mut self, options: &[Expression], fail: &Fail) {
-        if let Some(tree) = words::tree(options).filter(|_| !self.reaches) {
-            self.open("at = match text.get(at) {");
-            self.cases(&tree, 0, fail);
-            return self.close("};");
-        }
         let choice = self.label("choice");
         self.open(format_args!("at = {choice}: {{"));
+        if let Some(tree) = tree(self.grammar, options).filter(|_| !self.reaches) {
+            self.node(&tree, 0, &choice, fail);
+            return self.close("};");
+        }
         let all: Vec<Facts> = options.iter().map(|option| Facts::of(self.grammar, option)).collect();
         // Nothing is tried behind what cannot fail.
         let last = all.iter().position(|facts| !facts.can_fail).unwrap_or(options.len() - 1);
-        for (index, (option, facts)) in options.iter().zip(&all).enumerate().take(last) {
+        for (option, facts) in options.iter().zip(&all).take(last) {
             let test = test(option, *facts).filter(|_| !self.begins_with_bitmap(option));
-            let test = self.test_behind(&options[..index], option).or(test);
             if let Some(test) = &test {
                 self.open(format_args!("if {test} {{"));
             }
@@ -134,20 +131,9 @@ impl Writer<'_> {
             }
         }
         self.line("let mut at = at;");
-        if let Some(test) = self.test_behind(&options[..last], &options[last]) {
-            self.line(format_args!("if !{test} {{ {} }}", fail.0));
-        }
         self.expression(&options[last], fail);
         self.line("at");
         self.close("};");
-    }
-
-    /// What must stand behind a run that an option before this one begins with, where that spares a call.
-    fn test_behind(&self, before: &[Expression], option: &Expression) -> Option<String> {
-        let run = before.iter().find_map(|it| self.first_run(it)).filter(|_| calls(option) && !self.reaches)?;
-        let (class, None) = self.class(run)? else { return None };
-        let behind = behind(self.grammar, option, run)?;
-        Some(format!("matches!(text.get(window.run::<{class}>(at)), Some({}))", pattern(behind)))
     }
 
     /// The run that the first that an expression does is to skip.
@@ -162,24 +148,81 @@ impl Writer<'_> {
         }
     }
 
-    /// The arms of a match of the character behind so many.
-    fn cases(&mut self, node: &Node, read: usize, fail: &Fail) {
-        let Node::Read(cases, otherwise) = node else { return };
-        for (set, node) in cases {
-            self.case(&format!("Some({})", pattern(*set)), node, read + 1, fail);
+    /// What follows so many steps of a tree. Whatever is written leaves the choice.
+    fn node(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
+        if node.steps.iter().any(|(_, next)| next.needs(1)) {
+            self.line(format_args!("let place_{steps} = at;"));
         }
-        self.case("_", otherwise, read, fail);
+        self.steps(node, &node.steps, steps, choice, fail);
     }
 
-    fn case(&mut self, pattern: &str, node: &Node, read: usize, fail: &Fail) {
-        match node {
-            Node::Fail => self.line(format_args!("{pattern} => {{ {} }}", fail.0)),
-            Node::Take(count) => self.line(format_args!("{pattern} => at + {count},")),
-            Node::Read(..) => {
-                self.open(format_args!("{pattern} => match text.get(at + {read}) {{"));
-                self.cases(node, read, fail);
-                self.close("},");
+    /// What follows where one of these steps can be taken, and where none can.
+    fn steps(&mut self, node: &Node, open: &[(Step, Node)], steps: usize, choice: &str, fail: &Fail) {
+        match open {
+            [] => self.otherwise(node, steps, choice, fail),
+            [(Step::Run(run, most), next), others @ ..] => {
+                self.line("let before = at;");
+                self.line("let mut at = at;");
+                match most {
+                    Some(most) => self.skip_few(run, *most),
+                    None => self.skip(run),
+                }
+                self.open("if at == before {");
+                self.steps(node, others, steps, choice, fail);
+                self.close("}");
+                self.node(next, steps + 1, choice, fail);
             }
+            [(Step::One(set), next)] => {
+                self.open(format_args!("if !matches!(text.get(at), Some({})) {{", pattern(*set)));
+                self.otherwise(node, steps, choice, fail);
+                self.close("}");
+                self.line("let at = at + 1;");
+                self.node(next, steps + 1, choice, fail);
+            }
+            ones => {
+                self.open("match text.get(at) {");
+                for (step, next) in ones {
+                    self.open(format_args!("Some({}) => {{", pattern(step.first())));
+                    self.line("let at = at + 1;");
+                    self.node(next, steps + 1, choice, fail);
+                    self.close("}");
+                }
+                self.open("_ => {");
+                self.otherwise(node, steps, choice, fail);
+                self.close("}");
+                self.close("}");
+            }
+        }
+    }
+
+    /// Where none of the steps can be taken that might follow.
+    fn otherwise(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
+        let place = |back: usize| if back == 0 { "at".to_owned() } else { format!("place_{}", steps - back) };
+        for late in &node.late {
+            let place = place(late.back);
+            // Behind all of the run, however much of it was a step.
+            let behind = late.behind.as_ref().and_then(|(run, set)| match self.class(run)? {
+                (class, None) => {
+                    Some(format!("matches!(text.get(window.run::<{class}>({place})), Some({}))", pattern(*set)))
+                }
+                _ => None,
+            });
+            if let Some(test) = &behind {
+                self.open(format_args!("if {test} {{"));
+            }
+            let label = self.label("other");
+            self.open(format_args!("{label}: {{"));
+            self.line(format_args!("let mut at = {place};"));
+            self.expression(&late.expression, &Fail(format!("break {label};")));
+            self.line(format_args!("break {choice} at;"));
+            self.close("}");
+            if behind.is_some() {
+                self.close("}");
+            }
+        }
+        match node.end {
+            Some(back) => self.line(format_args!("break {choice} {};", place(back))),
+            None => self.line(&fail.0),
         }
     }
 
@@ -200,35 +243,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A repetition that other options have too.
-    fn row(&mut self, index: usize, item: &Expression, least: u32, most: u32, fail: &Fail) {
-        let (more, end) = (self.label("more"), self.label("end"));
-        self.open(format_args!("if row_{index}.begins(at) {{"));
-        self.line("let mut at = at;");
-        self.open(format_args!("{more}: loop {{"));
-        self.open(format_args!("{end}: {{"));
-        self.expression(item, &Fail(format!("break {end};")));
-        self.line(format_args!("if row_{index}.goes_on(at) {{ continue {more}; }}"));
-        self.close("}");
-        self.line("break;");
-        self.close("}");
-        self.close("}");
-        if least == 0 {
-            return self.line(format_args!("at = row_{index}.end(0, {most}).unwrap_or(at);"));
-        }
-        self.open(format_args!("match row_{index}.end({least}, {most}) {{"));
-        self.line("Some(end) => at = end,");
-        self.line(format_args!("None => {{ {} }}", fail.0));
-        self.close("}");
-    }
-
     fn repeat(&mut self, item: &Expression, least: u32, most: Option<u32>, fail: &Fail) {
-        let row = self.rows.iter().position(|row| row.item == *item);
-        if let (Some(row), Some(most)) = (row, most)
-            && most <= self.rows[row].most
-        {
-            return self.row(row, item, least, most, fail);
-        }
         let facts = Facts::of(self.grammar, item);
         match least {
             0 => {}

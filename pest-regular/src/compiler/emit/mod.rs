@@ -14,12 +14,10 @@ use std::fmt::{self, Write};
 use super::bitmaps::{Group, has_run};
 use super::expression::{Expression, Grammar};
 use super::facts::Facts;
-use super::rows::{self, Row};
 
 /// The whole source.
 pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, has_std: bool) -> String {
-    let mut writer =
-        Writer { grammar, groups, out: String::new(), depth: 0, labels: 0, group: None, rows: vec![], reaches: false };
+    let mut writer = Writer { grammar, groups, out: String::new(), depth: 0, labels: 0, group: None, reaches: false };
     writer.head(rules);
     for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
         for &entry in &group.entries {
@@ -33,7 +31,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
     );
     writer.open("mod rules {");
     writer.line("use super::{Rule, runtime};");
-    writer.line("use super::runtime::{Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window};");
+    writer.line("use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};");
     for (index, group) in groups.iter().enumerate() {
         writer.blank();
         writer.bitmaps(index, group);
@@ -65,8 +63,6 @@ struct Writer<'g> {
     labels: usize,
     /// The group of the rule that is being written.
     group: Option<usize>,
-    /// The rows of the rule that is being written.
-    rows: Vec<Row>,
     /// Whether what is written tells how far it got, and does without bitmaps.
     reaches: bool,
 }
@@ -244,10 +240,6 @@ impl Writer<'_> {
         let head = self.signature(index);
         self.open(format_args!("{head} {{"));
         self.line("let mut at = start;");
-        self.rows = if self.reaches { vec![] } else { rows::find(self.grammar, &rule.expression) };
-        for (index, most) in self.rows.iter().map(|row| row.most).enumerate().collect::<Vec<_>>() {
-            self.line(format_args!("let mut row_{index} = Row::<{}>::new();", most + 1));
-        }
         self.expression(&rule.expression, &Fail("return None;".into()));
         if rule.is_recorded && !self.reaches && !self.is_recorded_outside(index) {
             self.line(format_args!("record.matched(Rule::{}, start, at);", rule.name));

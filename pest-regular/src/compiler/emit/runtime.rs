@@ -3,14 +3,13 @@
 use super::Writer;
 
 const ROOT: &str = include_str!("../runtime/mod.rs");
-const MODULES: [(&str, &str); 8] = [
+const MODULES: [(&str, &str); 7] = [
     ("sets", include_str!("../runtime/sets.rs")),
     ("lanes", include_str!("../runtime/lanes.rs")),
     ("blocks", include_str!("../runtime/blocks.rs")),
     ("characters", include_str!("../runtime/characters.rs")),
     ("machines", include_str!("../runtime/machines.rs")),
     ("windows", include_str!("../runtime/windows.rs")),
-    ("rows", include_str!("../runtime/rows.rs")),
     ("literals", include_str!("../runtime/literals.rs")),
 ];
 const LEVEL: &str = include_str!("../runtime/level.rs");

@@ -11,14 +11,12 @@ mod characters;
 mod level;
 mod machines;
 mod windows;
-mod rows;
 mod literals;
 
 pub use blocks::Block;
 pub use characters::{character, characters, whole_characters};
 pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
 pub use machines::{AnyMachine, Bitmaps, Machine, Task, run};
-pub use rows::Row;
 pub use sets::Set;
 pub use windows::{BLOCK, Long, Short, Window};
 

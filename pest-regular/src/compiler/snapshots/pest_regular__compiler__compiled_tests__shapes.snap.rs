@@ -148,7 +148,7 @@ pub fn code_then<'t, R: Record<Rule>, T>(
 #[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod rules {
     use super::{Rule, runtime};
-    use super::runtime::{Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window};
+    use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
 
     /// The bitmap of a run in `code`.
     const RUN_0_0: usize = 0;
@@ -464,81 +464,90 @@ mod rules {
     #[inline(never)]
     pub fn groups<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        let mut row_0 = Row::<3>::new();
         at = 'choice_16: {
-            'other_17: {
-                let mut at = at;
-                if row_0.begins(at) {
-                    let mut at = at;
-                    'more_18: loop {
-                        'end_19: {
-                            let before = at;
-                            at = window.few::<RUN_3_0>(at, 4);
-                            if at == before { break 'end_19; }
-                            if !matches!(text.get(at), Some(b':')) { break 'end_19; }
-                            at += 1;
-                            if row_0.goes_on(at) { continue 'more_18; }
-                        }
-                        break;
-                    }
-                }
-                match row_0.end(2, 2) {
-                    Some(end) => at = end,
-                    None => { break 'other_17; }
-                }
-                match self::octet(text, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_17; }
-                }
-                break 'choice_16 at;
-            }
-            'other_20: {
-                let mut at = at;
-                if !runtime::is_at(text, at, b"::") { break 'other_20; }
-                at += 2;
-                if row_0.begins(at) {
-                    let mut at = at;
-                    'more_21: loop {
-                        'end_22: {
-                            let before = at;
-                            at = window.few::<RUN_3_0>(at, 4);
-                            if at == before { break 'end_22; }
-                            if !matches!(text.get(at), Some(b':')) { break 'end_22; }
-                            at += 1;
-                            if row_0.goes_on(at) { continue 'more_21; }
-                        }
-                        break;
-                    }
-                }
-                match row_0.end(1, 2) {
-                    Some(end) => at = end,
-                    None => { break 'other_20; }
-                }
-                match self::octet(text, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_20; }
-                }
-                break 'choice_16 at;
-            }
+            let before = at;
             let mut at = at;
-            if row_0.begins(at) {
-                let mut at = at;
-                'more_23: loop {
-                    'end_24: {
-                        let before = at;
-                        at = window.few::<RUN_3_0>(at, 4);
-                        if at == before { break 'end_24; }
-                        if !matches!(text.get(at), Some(b':')) { break 'end_24; }
-                        at += 1;
-                        if row_0.goes_on(at) { continue 'more_23; }
-                    }
-                    break;
+            at = window.few::<RUN_3_0>(at, 4);
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
                 }
+                let at = at + 1;
+                let place_1 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    break 'choice_16 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    break 'choice_16 place_1;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    break 'choice_16 place_1;
+                }
+                let at = at + 1;
+                let place_4 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    break 'choice_16 place_1;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    'other_17: {
+                        let mut at = place_4;
+                        match self::octet(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_17; }
+                        }
+                        break 'choice_16 at;
+                    }
+                    break 'choice_16 place_1;
+                }
+                let at = at + 1;
+                'other_18: {
+                    let mut at = at;
+                    match self::octet(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_18; }
+                    }
+                    break 'choice_16 at;
+                }
+                break 'choice_16 place_1;
             }
-            at = row_0.end(0, 2).unwrap_or(at);
-            if !matches!(text.get(at), Some(b':')) { return None; }
-            at += 1;
-            at
+            if !matches!(text.get(at), Some(b':')) {
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            at = window.few::<RUN_3_0>(at, 4);
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                break 'choice_16 at;
+            }
+            if !matches!(text.get(at), Some(b':')) {
+                return None;
+            }
+            let at = at + 1;
+            if !matches!(text.get(at), Some(b':')) {
+                'other_19: {
+                    let mut at = at;
+                    match self::octet(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_19; }
+                    }
+                    break 'choice_16 at;
+                }
+                return None;
+            }
+            let at = at + 1;
+            break 'choice_16 at;
         };
         Some(at)
     }
@@ -547,27 +556,52 @@ mod rules {
     #[inline(always)]
     pub fn octet(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
-        at = match text.get(at) {
-            Some(b'0' | b'3'..=b'9') => match text.get(at + 1) {
-                Some(b'0'..=b'9') => at + 2,
-                _ => at + 1,
-            },
-            Some(b'1') => match text.get(at + 1) {
-                Some(b'0'..=b'9') => match text.get(at + 2) {
-                    Some(b'0'..=b'9') => at + 3,
-                    _ => at + 2,
-                },
-                _ => at + 1,
-            },
-            Some(b'2') => match text.get(at + 1) {
-                Some(b'0') => match text.get(at + 2) {
-                    Some(b'0'..=b'9') => at + 3,
-                    _ => at + 2,
-                },
-                Some(b'1'..=b'9') => at + 2,
-                _ => at + 1,
-            },
-            _ => { return None; }
+        at = 'choice_20: {
+            match text.get(at) {
+                Some(b'0' | b'3'..=b'9') => {
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        break 'choice_20 at;
+                    }
+                    let at = at + 1;
+                    break 'choice_20 at;
+                }
+                Some(b'1') => {
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        break 'choice_20 at;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        break 'choice_20 at;
+                    }
+                    let at = at + 1;
+                    break 'choice_20 at;
+                }
+                Some(b'2') => {
+                    let at = at + 1;
+                    match text.get(at) {
+                        Some(b'0') => {
+                            let at = at + 1;
+                            if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                                break 'choice_20 at;
+                            }
+                            let at = at + 1;
+                            break 'choice_20 at;
+                        }
+                        Some(b'1'..=b'9') => {
+                            let at = at + 1;
+                            break 'choice_20 at;
+                        }
+                        _ => {
+                            break 'choice_20 at;
+                        }
+                    }
+                }
+                _ => {
+                    return None;
+                }
+            }
         };
         Some(at)
     }
@@ -595,17 +629,17 @@ mod rules {
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
         }
-        'perhaps_25: {
+        'perhaps_21: {
             let kept = *record;
             let before = at;
-            'end_26: {
+            'end_22: {
                 match self::item(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_26; }
+                    None => { break 'end_22; }
                 }
-                if !matches!(text.get(at), Some(b';')) { break 'end_26; }
+                if !matches!(text.get(at), Some(b';')) { break 'end_22; }
                 at += 1;
-                break 'perhaps_25;
+                break 'perhaps_21;
             }
             at = before;
             *record = kept;
@@ -616,12 +650,12 @@ mod rules {
         let before = at;
         at = window.few::<RUN_4_1>(at, 2);
         at = self::mark(text, record, at);
-        'ahead_27: {
+        'ahead_23: {
             let mut at = at;
             let record = &mut runtime::Unrecorded;
             match self::item(text, record, at) {
                 Some(end) => at = end,
-                None => { break 'ahead_27; }
+                None => { break 'ahead_23; }
             }
             return None;
         }
@@ -644,15 +678,15 @@ mod rules {
             Some(end) => at = end,
             None => { return None; }
         }
-        'more_28: loop {
+        'more_24: loop {
             let kept = *record;
             let before = at;
-            'end_29: {
+            'end_25: {
                 match self::item(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_29; }
+                    None => { break 'end_25; }
                 }
-                continue 'more_28;
+                continue 'more_24;
             }
             at = before;
             *record = kept;
@@ -665,22 +699,22 @@ mod rules {
     #[inline(always)]
     pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_30: {
+        at = 'choice_26: {
             if matches!(text.get(at), Some(b'K' | b'Q')) {
                 let kept = *record;
-                'other_31: {
+                'other_27: {
                     let mut at = at;
                     match self::key(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_31; }
+                        None => { break 'other_27; }
                     }
-                    if !matches!(text.get(at), Some(b'=')) { break 'other_31; }
+                    if !matches!(text.get(at), Some(b'=')) { break 'other_27; }
                     at += 1;
                     match self::octet(text, at) {
                         Some(end) => at = end,
-                        None => { break 'other_31; }
+                        None => { break 'other_27; }
                     }
-                    break 'choice_30 at;
+                    break 'choice_26 at;
                 }
                 *record = kept;
             }
@@ -738,190 +772,290 @@ mod rules {
     #[inline(always)]
     pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_32: {
-            'other_33: {
+        at = 'choice_28: {
+            let before = at;
+            let mut at = at;
+            at = window.few::<RUN_0_0>(at, 4);
+            if at == before {
+                if !matches!(text.get(at), Some(b';')) {
+                    return None;
+                }
+                let at = at + 1;
+                if !matches!(text.get(at), Some(b';')) {
+                    return None;
+                }
+                let at = at + 1;
+                let place_2 = at;
+                let before = at;
                 let mut at = at;
-                for _ in 0..3 {
-                    let before = at;
-                    at = window.few::<RUN_0_0>(at, 4);
-                    if at == before { break 'other_33; }
-                    if !matches!(text.get(at), Some(b';')) { break 'other_33; }
-                    at += 1;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 at;
                 }
-                match self::half(text, window, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_33; }
-                }
-                break 'choice_32 at;
-            }
-            'other_34: {
-                let mut at = at;
-                if !runtime::is_at(text, at, b";;") { break 'other_34; }
-                at += 2;
-                for _ in 0..2 {
-                    let before = at;
-                    at = window.few::<RUN_0_0>(at, 4);
-                    if at == before { break 'other_34; }
-                    if !matches!(text.get(at), Some(b';')) { break 'other_34; }
-                    at += 1;
-                }
-                match self::half(text, window, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_34; }
-                }
-                break 'choice_32 at;
-            }
-            'other_35: {
-                let mut at = at;
-                'perhaps_36: {
-                    let before = at;
-                    'end_37: {
-                        let before = at;
-                        at = window.few::<RUN_0_0>(at, 4);
-                        if at == before { break 'end_37; }
-                        break 'perhaps_36;
+                let place_3 = at;
+                if !matches!(text.get(at), Some(b';')) {
+                    if matches!(text.get(window.run::<RUN_0_0>(place_2)), Some(b'.')) {
+                        'other_29: {
+                            let mut at = place_2;
+                            match self::pair(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_29; }
+                            }
+                            break 'choice_28 at;
+                        }
                     }
-                    at = before;
+                    break 'choice_28 at;
                 }
-                if !runtime::is_at(text, at, b";;") { break 'other_35; }
-                at += 2;
+                let at = at + 1;
+                let place_4 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 place_3;
+                }
+                let place_5 = at;
+                if !matches!(text.get(at), Some(b';')) {
+                    if matches!(text.get(window.run::<RUN_0_0>(place_4)), Some(b'.')) {
+                        'other_30: {
+                            let mut at = place_4;
+                            match self::pair(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_30; }
+                            }
+                            break 'choice_28 at;
+                        }
+                    }
+                    break 'choice_28 at;
+                }
+                let at = at + 1;
+                let place_6 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 place_5;
+                }
+                let place_7 = at;
+                if !matches!(text.get(at), Some(b';')) {
+                    if matches!(text.get(window.run::<RUN_0_0>(place_6)), Some(b'.')) {
+                        'other_31: {
+                            let mut at = place_6;
+                            match self::pair(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_31; }
+                            }
+                            break 'choice_28 at;
+                        }
+                    }
+                    break 'choice_28 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 place_7;
+                }
+                break 'choice_28 at;
+            }
+            if !matches!(text.get(at), Some(b';')) {
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            at = window.few::<RUN_0_0>(at, 4);
+            if at == before {
+                if !matches!(text.get(at), Some(b';')) {
+                    return None;
+                }
+                let at = at + 1;
+                let place_3 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 at;
+                }
+                let place_4 = at;
+                if !matches!(text.get(at), Some(b';')) {
+                    if matches!(text.get(window.run::<RUN_0_0>(place_3)), Some(b'.')) {
+                        'other_32: {
+                            let mut at = place_3;
+                            match self::pair(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_32; }
+                            }
+                            break 'choice_28 at;
+                        }
+                    }
+                    break 'choice_28 at;
+                }
+                let at = at + 1;
+                let place_5 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 place_4;
+                }
+                let place_6 = at;
+                if !matches!(text.get(at), Some(b';')) {
+                    if matches!(text.get(window.run::<RUN_0_0>(place_5)), Some(b'.')) {
+                        'other_33: {
+                            let mut at = place_5;
+                            match self::pair(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_33; }
+                            }
+                            break 'choice_28 at;
+                        }
+                    }
+                    break 'choice_28 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 place_6;
+                }
+                break 'choice_28 at;
+            }
+            if !matches!(text.get(at), Some(b';')) {
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            at = window.few::<RUN_0_0>(at, 4);
+            if at == before {
+                if !matches!(text.get(at), Some(b';')) {
+                    return None;
+                }
+                let at = at + 1;
+                let place_5 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 at;
+                }
+                let place_6 = at;
+                if !matches!(text.get(at), Some(b';')) {
+                    if matches!(text.get(window.run::<RUN_0_0>(place_5)), Some(b'.')) {
+                        'other_34: {
+                            let mut at = place_5;
+                            match self::pair(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_34; }
+                            }
+                            break 'choice_28 at;
+                        }
+                    }
+                    break 'choice_28 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 place_6;
+                }
+                break 'choice_28 at;
+            }
+            if !matches!(text.get(at), Some(b';')) {
+                return None;
+            }
+            let at = at + 1;
+            let place_6 = at;
+            let before = at;
+            let mut at = at;
+            at = window.few::<RUN_0_0>(at, 4);
+            if at == before {
+                if !matches!(text.get(at), Some(b';')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_0_0>(at, 4);
+                if at == before {
+                    break 'choice_28 at;
+                }
+                break 'choice_28 at;
+            }
+            if !matches!(text.get(at), Some(b';')) {
+                if matches!(text.get(window.run::<RUN_0_0>(place_6)), Some(b'.')) {
+                    'other_35: {
+                        let mut at = place_6;
+                        match self::pair(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_35; }
+                        }
+                        break 'choice_28 at;
+                    }
+                }
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            at = window.few::<RUN_0_0>(at, 4);
+            if at == before {
+                if !matches!(text.get(at), Some(b';')) {
+                    return None;
+                }
+                let at = at + 1;
+                break 'choice_28 at;
+            }
+            break 'choice_28 at;
+        };
+        Some(at)
+    }
+
+    /// half   = { hexes ~ ";" ~ hexes | pair }
+    #[inline(always)]
+    pub fn half<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_36: {
+            'other_37: {
+                let mut at = at;
                 let before = at;
                 at = window.few::<RUN_0_0>(at, 4);
-                if at == before { break 'other_35; }
-                if !matches!(text.get(at), Some(b';')) { break 'other_35; }
+                if at == before { break 'other_37; }
+                if !matches!(text.get(at), Some(b';')) { break 'other_37; }
                 at += 1;
-                match self::half(text, window, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_35; }
-                }
-                break 'choice_32 at;
-            }
-            'other_38: {
-                let mut at = at;
-                'perhaps_39: {
-                    let before = at;
-                    'end_40: {
-                        let before = at;
-                        at = window.few::<RUN_0_0>(at, 4);
-                        if at == before { break 'end_40; }
-                        'perhaps_41: {
-                            let before = at;
-                            'end_42: {
-                                if !matches!(text.get(at), Some(b';')) { break 'end_42; }
-                                at += 1;
-                                let before = at;
-                                at = window.few::<RUN_0_0>(at, 4);
-                                if at == before { break 'end_42; }
-                                break 'perhaps_41;
-                            }
-                            at = before;
-                        }
-                        break 'perhaps_39;
-                    }
-                    at = before;
-                }
-                if !runtime::is_at(text, at, b";;") { break 'other_38; }
-                at += 2;
-                match self::half(text, window, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_38; }
-                }
-                break 'choice_32 at;
-            }
-            'other_43: {
-                let mut at = at;
-                'perhaps_44: {
-                    let before = at;
-                    'end_45: {
-                        let before = at;
-                        at = window.few::<RUN_0_0>(at, 4);
-                        if at == before { break 'end_45; }
-                        'more_46: for _ in 0..2 {
-                            let before = at;
-                            'end_47: {
-                                if !matches!(text.get(at), Some(b';')) { break 'end_47; }
-                                at += 1;
-                                let before = at;
-                                at = window.few::<RUN_0_0>(at, 4);
-                                if at == before { break 'end_47; }
-                                continue 'more_46;
-                            }
-                            at = before;
-                            break;
-                        }
-                        break 'perhaps_44;
-                    }
-                    at = before;
-                }
-                if !runtime::is_at(text, at, b";;") { break 'other_43; }
-                at += 2;
                 let before = at;
                 at = window.few::<RUN_0_0>(at, 4);
-                if at == before { break 'other_43; }
-                break 'choice_32 at;
+                if at == before { break 'other_37; }
+                break 'choice_36 at;
             }
             let mut at = at;
-            'perhaps_48: {
-                let before = at;
-                'end_49: {
-                    let before = at;
-                    at = window.few::<RUN_0_0>(at, 4);
-                    if at == before { break 'end_49; }
-                    'more_50: for _ in 0..3 {
-                        let before = at;
-                        'end_51: {
-                            if !matches!(text.get(at), Some(b';')) { break 'end_51; }
-                            at += 1;
-                            let before = at;
-                            at = window.few::<RUN_0_0>(at, 4);
-                            if at == before { break 'end_51; }
-                            continue 'more_50;
-                        }
-                        at = before;
-                        break;
-                    }
-                    break 'perhaps_48;
-                }
-                at = before;
+            match self::pair(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
             }
-            if !runtime::is_at(text, at, b";;") { return None; }
-            at += 2;
             at
         };
         Some(at)
     }
 
-    /// half   = { hexes ~ ";" ~ hexes | octet ~ "." ~ octet }
+    /// pair   = { octet ~ "." ~ octet }
     #[inline(always)]
-    pub fn half<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+    pub fn pair(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_52: {
-            'other_53: {
-                let mut at = at;
-                let before = at;
-                at = window.few::<RUN_0_0>(at, 4);
-                if at == before { break 'other_53; }
-                if !matches!(text.get(at), Some(b';')) { break 'other_53; }
-                at += 1;
-                let before = at;
-                at = window.few::<RUN_0_0>(at, 4);
-                if at == before { break 'other_53; }
-                break 'choice_52 at;
-            }
-            let mut at = at;
-            if !matches!(text.get(window.run::<RUN_0_0>(at)), Some(b'.')) { return None; }
-            match self::octet(text, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            if !matches!(text.get(at), Some(b'.')) { return None; }
-            at += 1;
-            match self::octet(text, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            at
-        };
+        match self::octet(text, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        if !matches!(text.get(at), Some(b'.')) { return None; }
+        at += 1;
+        match self::octet(text, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
         Some(at)
     }
 
@@ -965,15 +1099,15 @@ mod reach {
     #[inline(always)]
     pub fn site(text: &[u8], furthest: &mut usize, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_54: {
-            'other_55: {
+        at = 'choice_38: {
+            'other_39: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing_in_any_case(text, at, b"at:");
-                if at < before + 3 { *furthest = at.max(*furthest); break 'other_55; }
+                if at < before + 3 { *furthest = at.max(*furthest); break 'other_39; }
                 match self::groups(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_55; }
+                    None => { break 'other_39; }
                 }
                 {
                     let led = at;
@@ -982,30 +1116,30 @@ mod reach {
                         while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
                     }
                 }
-                break 'choice_54 at;
+                break 'choice_38 at;
             }
-            'other_56: {
+            'other_40: {
                 let mut at = at;
                 {
                     let mut at = at;
                     match self::key(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_56; }
+                        None => { break 'other_40; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_56; }
+                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_40; }
                     at += 1;
                 }
                 match self::key(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_56; }
+                    None => { break 'other_40; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_56; }
+                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_40; }
                 at += 1;
                 match self::octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_56; }
+                    None => { break 'other_40; }
                 }
-                break 'choice_54 at;
+                break 'choice_38 at;
             }
             let mut at = at;
             at
@@ -1017,60 +1151,60 @@ mod reach {
     #[inline(never)]
     pub fn groups(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_57: {
-            'other_58: {
+        at = 'choice_41: {
+            'other_42: {
                 let mut at = at;
                 for _ in 0..2 {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { *furthest = at.max(*furthest); break 'other_58; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_58; }
+                    if at == before { *furthest = at.max(*furthest); break 'other_42; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_42; }
                     at += 1;
                 }
                 match self::octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_58; }
+                    None => { break 'other_42; }
                 }
-                break 'choice_57 at;
+                break 'choice_41 at;
             }
-            'other_59: {
+            'other_43: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing(text, at, b"::");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_59; }
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_43; }
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { *furthest = at.max(*furthest); break 'other_59; }
-                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_59; }
+                if at == before { *furthest = at.max(*furthest); break 'other_43; }
+                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_43; }
                 at += 1;
-                'perhaps_60: {
+                'perhaps_44: {
                     let before = at;
-                    'end_61: {
+                    'end_45: {
                         let before = at;
                         while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                        if at == before { *furthest = at.max(*furthest); break 'end_61; }
-                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_61; }
+                        if at == before { *furthest = at.max(*furthest); break 'end_45; }
+                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_45; }
                         at += 1;
-                        break 'perhaps_60;
+                        break 'perhaps_44;
                     }
                     at = before;
                 }
                 match self::octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_59; }
+                    None => { break 'other_43; }
                 }
-                break 'choice_57 at;
+                break 'choice_41 at;
             }
             let mut at = at;
-            'more_62: for _ in 0..2 {
+            'more_46: for _ in 0..2 {
                 let before = at;
-                'end_63: {
+                'end_47: {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { *furthest = at.max(*furthest); break 'end_63; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_63; }
+                    if at == before { *furthest = at.max(*furthest); break 'end_47; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_47; }
                     at += 1;
-                    continue 'more_62;
+                    continue 'more_46;
                 }
                 at = before;
                 break;
@@ -1086,33 +1220,33 @@ mod reach {
     #[inline(always)]
     pub fn octet(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_64: {
-            'other_65: {
+        at = 'choice_48: {
+            'other_49: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing(text, at, b"20");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_65; }
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_65; }
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_49; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_49; }
                 at += 1;
-                break 'choice_64 at;
+                break 'choice_48 at;
             }
-            'other_66: {
+            'other_50: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_66; }
+                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_50; }
                 at += 1;
                 for _ in 0..2 {
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_66; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_50; }
                     at += 1;
                 }
-                break 'choice_64 at;
+                break 'choice_48 at;
             }
-            'other_67: {
+            'other_51: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_67; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_51; }
                 at += 1;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_67; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_51; }
                 at += 1;
-                break 'choice_64 at;
+                break 'choice_48 at;
             }
             let mut at = at;
             if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); return None; }

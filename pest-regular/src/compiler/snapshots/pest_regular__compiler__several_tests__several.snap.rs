@@ -352,7 +352,7 @@ pub fn text_then<'t, R: Record<Rule>, T>(
 #[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod rules {
     use super::{Rule, runtime};
-    use super::runtime::{Bitmaps, Block, Long, Machine, Record, Row, Set, Short, Window};
+    use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
 
     /// The bitmap of a run in `first`.
     const RUN_0_0: usize = 0;
@@ -612,85 +612,51 @@ mod rules {
     #[inline(always)]
     pub fn rows(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
-        let mut row_0 = Row::<5>::new();
         at = 'choice_1: {
             'other_2: {
                 let mut at = at;
-                if row_0.begins(at) {
-                    let mut at = at;
-                    'more_3: loop {
-                        'end_4: {
-                            at = 'character_5: {
-                                if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_5 at + 2; }
-                                break 'end_4;
-                            };
-                            if row_0.goes_on(at) { continue 'more_3; }
-                        }
-                        break;
-                    }
-                }
-                match row_0.end(2, 2) {
-                    Some(end) => at = end,
-                    None => { break 'other_2; }
+                for _ in 0..2 {
+                    at = 'character_3: {
+                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_3 at + 2; }
+                        break 'other_2;
+                    };
                 }
                 if !matches!(text.get(at), Some(b'x')) { break 'other_2; }
                 at += 1;
                 break 'choice_1 at;
             }
+            'other_4: {
+                let mut at = at;
+                for _ in 0..3 {
+                    at = 'character_5: {
+                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_5 at + 2; }
+                        break 'other_4;
+                    };
+                }
+                if !matches!(text.get(at), Some(b'y')) { break 'other_4; }
+                at += 1;
+                break 'choice_1 at;
+            }
             'other_6: {
                 let mut at = at;
-                if row_0.begins(at) {
-                    let mut at = at;
-                    'more_7: loop {
-                        'end_8: {
-                            at = 'character_9: {
-                                if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_9 at + 2; }
-                                break 'end_8;
-                            };
-                            if row_0.goes_on(at) { continue 'more_7; }
-                        }
-                        break;
-                    }
+                for _ in 0..4 {
+                    at = 'character_7: {
+                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_7 at + 2; }
+                        break 'other_6;
+                    };
                 }
-                match row_0.end(3, 3) {
-                    Some(end) => at = end,
-                    None => { break 'other_6; }
-                }
-                if !matches!(text.get(at), Some(b'y')) { break 'other_6; }
+                if !matches!(text.get(at), Some(b'z')) { break 'other_6; }
                 at += 1;
                 break 'choice_1 at;
             }
-            'other_10: {
+            'other_8: {
                 let mut at = at;
-                if row_0.begins(at) {
-                    let mut at = at;
-                    'more_11: loop {
-                        'end_12: {
-                            at = 'character_13: {
-                                if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_13 at + 2; }
-                                break 'end_12;
-                            };
-                            if row_0.goes_on(at) { continue 'more_11; }
-                        }
-                        break;
-                    }
-                }
-                match row_0.end(4, 4) {
-                    Some(end) => at = end,
-                    None => { break 'other_10; }
-                }
-                if !matches!(text.get(at), Some(b'z')) { break 'other_10; }
-                at += 1;
-                break 'choice_1 at;
-            }
-            'other_14: {
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'=')) { break 'other_14; }
+                if !matches!(text.get(at), Some(b'=')) { break 'other_8; }
                 at += 1;
                 for _ in 0..17 {
-                    at = 'character_15: {
-                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_15 at + 2; }
-                        break 'other_14;
+                    at = 'character_9: {
+                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_9 at + 2; }
+                        break 'other_8;
                     };
                 }
                 break 'choice_1 at;
@@ -698,14 +664,14 @@ mod rules {
             let mut at = at;
             if !matches!(text.get(at), Some(b'-')) { return None; }
             at += 1;
-            'more_16: for _ in 0..30 {
+            'more_10: for _ in 0..30 {
                 let before = at;
-                'end_17: {
-                    at = 'character_18: {
-                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_18 at + 2; }
-                        break 'end_17;
+                'end_11: {
+                    at = 'character_12: {
+                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_12 at + 2; }
+                        break 'end_11;
                     };
-                    continue 'more_16;
+                    continue 'more_10;
                 }
                 at = before;
                 break;
@@ -719,15 +685,15 @@ mod rules {
     #[inline(always)]
     pub fn ahead<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_19: {
+        at = 'choice_13: {
             if matches!(text.get(at), Some(b'\x00'..=b'\x7f' | 0x80..)) {
-                'other_20: {
+                'other_14: {
                     let mut at = at;
                     match self::behind(text, at) {
                         Some(end) => at = end,
-                        None => { break 'other_20; }
+                        None => { break 'other_14; }
                     }
-                    break 'choice_19 at;
+                    break 'choice_13 at;
                 }
             }
             let mut at = at;
@@ -738,18 +704,18 @@ mod rules {
         {
             let mut at = at;
             let record = &mut runtime::Unrecorded;
-            at = 'choice_21: {
+            at = 'choice_15: {
                 if matches!(text.get(at), Some(b'x')) {
                     let kept = *record;
-                    'other_22: {
+                    'other_16: {
                         let mut at = at;
                         match self::mark(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_22; }
+                            None => { break 'other_16; }
                         }
-                        if !matches!(text.get(at), Some(b'y')) { break 'other_22; }
+                        if !matches!(text.get(at), Some(b'y')) { break 'other_16; }
                         at += 1;
-                        break 'choice_21 at;
+                        break 'choice_15 at;
                     }
                     *record = kept;
                 }
@@ -766,37 +732,37 @@ mod rules {
     #[inline(always)]
     pub fn behind(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
-        'ahead_23: {
+        'ahead_17: {
             let mut at = at;
             let record = &mut runtime::Unrecorded;
             match self::mark(text, record, at) {
                 Some(end) => at = end,
-                None => { break 'ahead_23; }
+                None => { break 'ahead_17; }
             }
             return None;
         }
-        at = 'character_24: {
-            if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_24 at + 1; }
+        at = 'character_18: {
+            if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_18 at + 1; }
             if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0x80..=0x10ffff) { break 'character_24 end; }
+                if matches!(character, 0x80..=0x10ffff) { break 'character_18 end; }
             }
             return None;
         };
         {
             let mut at = at;
             let record = &mut runtime::Unrecorded;
-            at = 'choice_25: {
+            at = 'choice_19: {
                 if matches!(text.get(at), Some(b'x')) {
                     let kept = *record;
-                    'other_26: {
+                    'other_20: {
                         let mut at = at;
                         match self::mark(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_26; }
+                            None => { break 'other_20; }
                         }
-                        if !matches!(text.get(at), Some(b'x')) { break 'other_26; }
+                        if !matches!(text.get(at), Some(b'x')) { break 'other_20; }
                         at += 1;
-                        break 'choice_25 at;
+                        break 'choice_19 at;
                     }
                     *record = kept;
                 }
@@ -823,22 +789,22 @@ mod rules {
     #[inline(always)]
     pub fn limited<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
         let mut at = start;
-        'more_27: loop {
+        'more_21: loop {
             let before = at;
-            'end_28: {
+            'end_22: {
                 let before = at;
                 at = window.few::<RUN_4_2>(at, 4);
-                if at == before { break 'end_28; }
-                'perhaps_29: {
+                if at == before { break 'end_22; }
+                'perhaps_23: {
                     let before = at;
-                    'end_30: {
-                        if !matches!(text.get(at), Some(b',')) { break 'end_30; }
+                    'end_24: {
+                        if !matches!(text.get(at), Some(b',')) { break 'end_24; }
                         at += 1;
-                        break 'perhaps_29;
+                        break 'perhaps_23;
                     }
                     at = before;
                 }
-                continue 'more_27;
+                continue 'more_21;
             }
             at = before;
             break;
@@ -863,14 +829,14 @@ mod rules {
         let mut at = start;
         if !matches!(text.get(at), Some(b'x')) { return None; }
         at += 1;
-        'more_31: loop {
+        'more_25: loop {
             let before = at;
-            'end_32: {
-                at = 'character_33: {
-                    if matches!(text.get(at), Some(b',')) && matches!(text.get(at + 1), Some(b'x')) { break 'character_33 at + 2; }
-                    break 'end_32;
+            'end_26: {
+                at = 'character_27: {
+                    if matches!(text.get(at), Some(b',')) && matches!(text.get(at + 1), Some(b'x')) { break 'character_27 at + 2; }
+                    break 'end_26;
                 };
-                continue 'more_31;
+                continue 'more_25;
             }
             at = before;
             break;
@@ -898,10 +864,10 @@ mod rules {
             Some(end) => at = end,
             None => { return None; }
         }
-        at = 'character_34: {
-            if matches!(text.get(at), Some(b'h')) { break 'character_34 at + 1; }
+        at = 'character_28: {
+            if matches!(text.get(at), Some(b'h')) { break 'character_28 at + 1; }
             if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0xe9..=0xea) { break 'character_34 end; }
+                if matches!(character, 0xe9..=0xea) { break 'character_28 end; }
             }
             return None;
         };
@@ -915,14 +881,14 @@ mod rules {
         if at == before { return None; }
         if !matches!(text.get(at), Some(b'2')) { return None; }
         at += 1;
-        'perhaps_35: {
+        'perhaps_29: {
             let before = at;
-            'end_36: {
+            'end_30: {
                 match self::end(text, at) {
                     Some(end) => at = end,
-                    None => { break 'end_36; }
+                    None => { break 'end_30; }
                 }
-                break 'perhaps_35;
+                break 'perhaps_29;
             }
             at = before;
         }
@@ -946,12 +912,12 @@ mod rules {
     #[inline(always)]
     pub fn start(text: &[u8], start: usize) -> usize {
         let mut at = start;
-        'perhaps_37: {
+        'perhaps_31: {
             let before = at;
-            'end_38: {
-                if !matches!(text.get(at), Some(b'd')) { break 'end_38; }
+            'end_32: {
+                if !matches!(text.get(at), Some(b'd')) { break 'end_32; }
                 at += 1;
-                break 'perhaps_37;
+                break 'perhaps_31;
             }
             at = before;
         }
@@ -962,14 +928,14 @@ mod rules {
     #[inline(always)]
     pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
-        'perhaps_39: {
+        'perhaps_33: {
             let before = at;
-            'end_40: {
+            'end_34: {
                 match self::mark(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_40; }
+                    None => { break 'end_34; }
                 }
-                break 'perhaps_39;
+                break 'perhaps_33;
             }
             at = before;
         }
@@ -1003,14 +969,14 @@ mod rules {
         let mut at = start;
         if !matches!(text.get(at), Some(b'3')) { return None; }
         at += 1;
-        'perhaps_41: {
+        'perhaps_35: {
             let before = at;
-            'end_42: {
+            'end_36: {
                 match self::text(text, at) {
                     Some(end) => at = end,
-                    None => { break 'end_42; }
+                    None => { break 'end_36; }
                 }
-                break 'perhaps_41;
+                break 'perhaps_35;
             }
             at = before;
         }
