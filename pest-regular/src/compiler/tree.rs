@@ -4,6 +4,8 @@
 //! what was read. The order of the options is kept. What is a step of the tree is a run, or one character; what is neither is tried
 //! where the other options have come to an end, from the place where it would have begun.
 
+use std::cell::Cell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::behind;
@@ -43,23 +45,22 @@ pub struct Late {
 const MOST: usize = 160;
 /// More in a row are not written down one by one.
 const REPEATED: u32 = 16;
+/// Options of more parts, with all that they repeat, are not looked at.
+const PARTS: usize = 4096;
 
 /// The tree of a choice, if two of its options begin with the same step.
 pub fn tree(grammar: &Grammar, options: &[Expression]) -> Option<Node> {
-    if options.iter().any(|option| Facts::of(grammar, option).records) {
+    if options.len() > MOST || options.iter().any(|option| Facts::of(grammar, option).records) {
         return None;
     }
     let ways = |shared: &[Step]| -> Option<Vec<Rc<Way>>> {
-        let done = Rc::new(Way::Done);
-        options.iter().map(|option| Reading { grammar, shared }.way(option, &done)).collect()
+        let reading = Reading { grammar, shared, parts: Cell::new(PARTS) };
+        options.iter().map(|option| reading.way(option, &Rc::new(Way::Done))).collect()
     };
-    let shared = shared(&ways(&[])?);
-    let ways = ways(&shared)?;
+    let shared = Some(shared(&ways(&[])?)).filter(|shared| !shared.is_empty())?;
+    let fail = Rc::new(Way::Fail);
     let whole =
-        ways.iter().rev().try_fold(Rc::new(Way::Fail), |other, first| either(first, &Rc::new(Way::Done), &other))?;
-    if shared.is_empty() {
-        return None;
-    }
+        ways(&shared)?.iter().rev().try_fold(fail, |other, first| either(first, &Rc::new(Way::Done), &other))?;
     node(grammar, &whole, &mut MOST.clone())
 }
 
@@ -74,8 +75,8 @@ enum Way {
     Step(Step, Rc<Way>),
     /// What is no step, and what follows it.
     Other(Late, Rc<Way>),
-    /// If the first matches, the second from there on; otherwise the third.
-    If(Rc<Way>, Rc<Way>, Rc<Way>),
+    /// If the first matches, the second from there on; otherwise the third. And whether that can fail.
+    If(Rc<Way>, Rc<Way>, Rc<Way>, bool),
 }
 
 /// The steps that two of these begin with.
@@ -96,11 +97,14 @@ struct Reading<'g> {
     grammar: &'g Grammar,
     /// The steps that options share.
     shared: &'g [Step],
+    /// How many parts more may be read.
+    parts: Cell<usize>,
 }
 
 impl Reading<'_> {
     /// What is left to match of an expression and of what follows it. Nothing, where it does not go step by step.
     fn way(&self, expression: &Expression, next: &Rc<Way>) -> Option<Rc<Way>> {
+        self.parts.set(self.parts.get().checked_sub(1)?);
         let done = Rc::new(Way::Done);
         let one = |set: u128, next: Rc<Way>| Rc::new(Way::Step(Step::One(set), next));
         Some(match expression {
@@ -128,8 +132,8 @@ impl Reading<'_> {
                     .try_fold(self.way(last, next)?, |other, option| either(&self.way(option, &done)?, next, &other))?
             }
             Expression::Repeat(item, least, Some(most)) if *most <= REPEATED => {
-                let once = self.way(item, &done)?;
-                let more = (*least..*most).try_fold(next.clone(), |more, _| either(&once, &more, next))?;
+                let single = self.way(item, &done)?;
+                let more = (*least..*most).try_fold(next.clone(), |more, _| either(&single, &more, next))?;
                 (0..*least).try_fold(more, |next, _| self.way(item, &next))?
             }
             _ => return None,
@@ -165,21 +169,30 @@ fn either(first: &Rc<Way>, then: &Rc<Way>, other: &Rc<Way>) -> Option<Rc<Way>> {
         Way::Fail => other.clone(),
         Way::Done => then.clone(),
         _ if !is_last && first.has_ended() => return None,
-        _ if first.can_fail() => Rc::new(Way::If(first.clone(), then.clone(), other.clone())),
+        _ if first.can_fail() => {
+            let can_fail = then.can_fail() || other.can_fail();
+            Rc::new(Way::If(first.clone(), then.clone(), other.clone(), can_fail))
+        }
         _ if is_last => first.clone(),
-        _ => followed(first, then)?,
+        _ => followed(first, then, &mut HashMap::new())?,
     })
 }
 
-/// What cannot fail, and what follows it.
-fn followed(way: &Rc<Way>, next: &Rc<Way>) -> Option<Rc<Way>> {
-    Some(match &**way {
+/// What cannot fail, and what follows it. What is known already is in the table, for ways may come together again.
+fn followed(way: &Rc<Way>, next: &Rc<Way>, known: &mut HashMap<*const Way, Rc<Way>>) -> Option<Rc<Way>> {
+    if let Some(known) = known.get(&Rc::as_ptr(way)) {
+        return Some(known.clone());
+    }
+    let mut follow = |way: &Rc<Way>| followed(way, next, known);
+    let all = match &**way {
         Way::Done => next.clone(),
         Way::Ended(_) | Way::Fail => way.clone(),
-        Way::Step(step, then) => Rc::new(Way::Step(step.clone(), followed(then, next)?)),
-        Way::Other(late, then) => Rc::new(Way::Other(late.clone(), followed(then, next)?)),
-        Way::If(first, then, other) => either(first, &followed(then, next)?, &followed(other, next)?)?,
-    })
+        Way::Step(step, then) => Rc::new(Way::Step(step.clone(), follow(then)?)),
+        Way::Other(late, then) => Rc::new(Way::Other(late.clone(), follow(then)?)),
+        Way::If(first, then, other, _) => either(first, &follow(then)?, &follow(other)?)?,
+    };
+    known.insert(Rc::as_ptr(way), all.clone());
+    Some(all)
 }
 
 impl Way {
@@ -187,7 +200,7 @@ impl Way {
         match self {
             Way::Done | Way::Ended(_) => false,
             Way::Fail | Way::Step(..) | Way::Other(..) => true,
-            Way::If(_, then, other) => then.can_fail() || other.can_fail(),
+            Way::If(.., can_fail) => *can_fail,
         }
     }
 
@@ -195,7 +208,7 @@ impl Way {
     fn has_ended(&self) -> bool {
         match self {
             Way::Ended(_) => true,
-            Way::If(first, _, other) => first.has_ended() || other.has_ended(),
+            Way::If(first, _, other, _) => first.has_ended() || other.has_ended(),
             _ => false,
         }
     }
@@ -231,7 +244,7 @@ impl Step {
 fn front(way: &Way) -> Vec<&Step> {
     match way {
         Way::Step(step, _) => vec![step],
-        Way::If(first, _, other) => [front(first), front(other)].concat(),
+        Way::If(first, _, other, _) => [front(first), front(other)].concat(),
         _ => vec![],
     }
 }
@@ -242,8 +255,8 @@ fn steps(way: &Way) -> Option<Vec<Step>> {
     for step in front(way) {
         match step {
             Step::One(set) => sets.push(*set),
-            run if runs.contains(run) => {}
-            run => runs.push(run.clone()),
+            Step::Run(..) if runs.contains(step) => {}
+            Step::Run(..) => runs.push(step.clone()),
         }
     }
     let any = sets.iter().fold(0, |any, set| any | set);
@@ -285,7 +298,7 @@ fn behind(grammar: &Grammar, way: &Rc<Way>, step: &Step) -> Option<Rc<Way>> {
             Some(late) => Rc::new(Way::Other(late, next.clone())),
             None => Rc::new(Way::Fail),
         },
-        Way::If(first, then, other) => either(&behind(grammar, first, step)?, then, &behind(grammar, other, step)?)?,
+        Way::If(first, then, other, _) => either(&behind(grammar, first, step)?, then, &behind(grammar, other, step)?)?,
     })
 }
 
@@ -297,7 +310,7 @@ fn rest(way: &Way) -> Option<(Vec<Late>, Option<usize>)> {
         Way::Ended(back) => Some((vec![], Some(*back))),
         Way::Fail | Way::Step(..) => Some((vec![], None)),
         Way::Other(late, next) => (**next == Way::Done).then(|| (vec![late.clone()], None)),
-        Way::If(first, then, other) => {
+        Way::If(first, then, other, _) => {
             let (mut late, end) = rest(first)?;
             let is_last = **then == Way::Done;
             match end {
@@ -418,6 +431,7 @@ mod tests {
             "(h{1,2} ~ (\":\" ~ h{1,2}){,1})? ~ \"::\" ~ (h{1,2} ~ \":\")? ~ h{1,2} | \"::\" | h{1,2} ~ \":\"",
             "h* ~ \":\" ~ h* ~ \".\" | h* ~ \":\" ~ h* ~ \":\" | h* ~ \":\"",
             "(h+ | \":\") ~ (\":\" | \".\")? ~ h+ | h+ ~ \":\"",
+            "(\"a\"? ~ (\"1\" | \":\"?)){,2} ~ \".\" | \"a.\"",
             "((h+ | \":\" ~ h+) ~ \".\" | \":\") ~ \":\" | h+ ~ (\":\" | \"..\")",
             // What is late, from here and from steps back.
             "h+ ~ \":\" | heavy | h+",
@@ -480,6 +494,9 @@ mod tests {
     fn a_tree_has_few_nodes() {
         let repeated = |most: u32| tree_of(&format!("(\"-\"){{{most}}} | \"-\""));
         assert!(repeated(REPEATED).is_some() && repeated(REPEATED + 1).is_none());
+        // Ways that come together again are one, whatever their number.
+        let optional = vec!["(\"1\" | \":\"?)"; 60].join(" ~ ");
+        assert!(tree_of(&format!("({optional}) ~ \".\" | \"1a\"")).is_none());
         // Each way through the first option is written for itself.
         let branches =
             |count: usize| tree_of(&format!("{} | d", vec!["('0'..'4' | '5'..'9' ~ \"-\")"; count].join(" ~ ")));
