@@ -230,15 +230,20 @@ impl Grammar {
     }
 
     fn weight(&self, rule: usize) -> usize {
-        let mut weight = 0;
-        self.rules[rule].expression.each(&mut |it| {
-            weight += match it {
+        self.parts(&self.rules[rule].expression)
+    }
+
+    /// How many parts an expression has, with those of the rules that are copied to where they are named.
+    pub fn parts(&self, expression: &Expression) -> usize {
+        let mut parts = 0;
+        expression.each(&mut |it| {
+            parts += match it {
                 Expression::Rule(named) => Some(self.weight(*named)).filter(|&it| it <= HEAVY).unwrap_or(1),
                 Expression::Repeat(..) => 3,
                 _ => 1,
             };
         });
-        weight
+        parts
     }
 }
 

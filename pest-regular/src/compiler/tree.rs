@@ -41,8 +41,9 @@ pub struct Late {
     pub behind: Option<(Character, u128)>,
 }
 
-/// A tree of more nodes takes more room than it saves time.
+/// A tree that has more nodes than this, or than so many for each part of its options, takes more room than it saves time.
 const MOST: usize = 160;
+const NODES: usize = 2;
 /// More in a row are not written down one by one.
 const REPEATED: u32 = 16;
 /// Options of more parts, with all that they repeat, are not looked at.
@@ -61,7 +62,8 @@ pub fn tree(grammar: &Grammar, options: &[Expression]) -> Option<Node> {
     let fail = Rc::new(Way::Fail);
     let whole =
         ways(&shared)?.iter().rev().try_fold(fail, |other, first| either(first, &Rc::new(Way::Done), &other))?;
-    node(grammar, &whole, &mut MOST.clone())
+    let parts: usize = options.iter().map(|option| grammar.parts(option)).sum();
+    node(grammar, &whole, &mut MOST.min(NODES * parts))
 }
 
 /// What is left to match.
@@ -431,7 +433,7 @@ mod tests {
             "(h{1,2} ~ (\":\" ~ h{1,2}){,1})? ~ \"::\" ~ (h{1,2} ~ \":\")? ~ h{1,2} | \"::\" | h{1,2} ~ \":\"",
             "h* ~ \":\" ~ h* ~ \".\" | h* ~ \":\" ~ h* ~ \":\" | h* ~ \":\"",
             "(h+ | \":\") ~ (\":\" | \".\")? ~ h+ | h+ ~ \":\"",
-            "(\"a\"? ~ (\"1\" | \":\"?)){,2} ~ \".\" | \"a.\"",
+            "\"a\"? ~ (\"1\" | \":\"?) ~ \".\" | \"a.\" ~ h ~ h ~ h",
             "((h+ | \":\" ~ h+) ~ \".\" | \":\") ~ \":\" | h+ ~ (\":\" | \"..\")",
             // What is late, from here and from steps back.
             "h+ ~ \":\" | heavy | h+",
@@ -492,7 +494,8 @@ mod tests {
 
     #[test]
     fn a_tree_has_few_nodes() {
-        let repeated = |most: u32| tree_of(&format!("(\"-\"){{{most}}} | \"-\""));
+        let parts = |count: usize| vec!["h"; count].join(" ~ ");
+        let repeated = |most: u32| tree_of(&format!("h{{{most}}} ~ \"-\" | {}", parts(16)));
         assert!(repeated(REPEATED).is_some() && repeated(REPEATED + 1).is_none());
         // Ways that come together again are one, whatever their number.
         let optional = vec!["(\"1\" | \":\"?)"; 60].join(" ~ ");
@@ -500,6 +503,6 @@ mod tests {
         // Each way through the first option is written for itself.
         let branches =
             |count: usize| tree_of(&format!("{} | d", vec!["('0'..'4' | '5'..'9' ~ \"-\")"; count].join(" ~ ")));
-        assert!(branches(5).is_some() && branches(9).is_none());
+        assert!(branches(3).is_some() && branches(6).is_none());
     }
 }
