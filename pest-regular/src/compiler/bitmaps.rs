@@ -1,10 +1,12 @@
 //! Which runs are skipped by bitmaps.
 //!
 //! A run that takes escapes or characters beyond ASCII has a bitmap. A run of plain ASCII characters has one where most texts come to
-//! it; behind a delimiter of its own it is short in most texts, and gone through character by character.
+//! it, and where the bitmap of the character that leads it tells at once whether there is any; behind another delimiter it is short in
+//! most texts, and gone through character by character.
 
 use super::expression::{Character, Escape, Expression, Grammar, Set, bit};
 use super::facts::Facts;
+use super::made::{Made, made};
 
 /// The runs of the rules that some entry rules come to.
 #[derive(Clone, Debug)]
@@ -122,18 +124,20 @@ fn run(expression: &Expression) -> Option<(&Character, Option<char>)> {
 
 fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -> Group {
     let mut group = Group { entries, classes: plain.to_vec(), leads: vec![], escape: None, is_heavy: false };
-    let mut leads = vec![];
+    // The runs that characters lead. A rule whose runs are all plain may stand in several groups, so its own are left out.
+    let mut leads: Vec<(usize, char, &Character)> = vec![];
     for rule in grammar.reached(&group.entries) {
-        grammar.rules[rule].expression.each(&mut |it| {
-            let Some((run, lead)) = run(it) else { return };
-            group.escape = group.escape.or(run.escape);
-            if run.escape.is_some() && run.escape != group.escape {
-                return;
+        let is_wide = has_run(grammar, rule);
+        grammar.rules[rule].expression.each(&mut |it| match (run(it), it) {
+            (Some((run, lead)), _) => {
+                group.escape = group.escape.or(run.escape);
+                if run.escape.is_none() || run.escape == group.escape {
+                    group.add(rule, run);
+                    leads.extend(lead.map(|lead| (rule, lead, run)));
+                }
             }
-            if !group.classes.iter().any(|(_, known)| known == run) {
-                group.classes.push((rule, run.clone()));
-            }
-            leads.extend(lead.map(|lead| (rule, lead)));
+            (None, Expression::Led(lead, run, _)) if is_wide => leads.push((rule, *lead, run)),
+            _ => {}
         });
     }
     let all = group.clone();
@@ -142,16 +146,51 @@ fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -
     let runs = || group.classes.iter().map(|(_, class)| class).filter(|class| !class.is_plain());
     let compared = runs().fold(0, |all, class| all | class.set.ascii);
     let shared = runs().fold(u128::MAX, |all, class| all & class.set.ascii);
-    for (rule, lead) in leads {
+    for &(rule, lead, _) in &leads {
         let is_new = !group.leads.iter().any(|(_, known)| *known == lead);
         if is_new && bit(lead) & compared & !shared != 0 {
             group.leads.push((rule, lead));
+        }
+    }
+    for (rule, lead, run) in leads {
+        if run.is_plain() && group.lead(lead).is_some() {
+            group.add(rule, run);
+        }
+    }
+    for (rule, class) in all.classes {
+        if group.extension(&class).is_some() && group.makes(&class) {
+            group.add(rule, &class);
         }
     }
     group
 }
 
 impl Group {
+    fn add(&mut self, rule: usize, run: &Character) {
+        if self.class(run).is_none() {
+            self.classes.push((rule, run.clone()));
+        }
+    }
+
+    /// Whether a bitmap is made of others of the group.
+    fn makes(&self, class: &Character) -> bool {
+        let mut sets = self.sets();
+        sets.push(class.with_mark());
+        made(&sets).pop().flatten().is_some()
+    }
+
+    /// The ASCII characters of all bitmaps, in their order, and the mark of the escape.
+    fn sets(&self) -> Vec<u128> {
+        let classes = self.classes.iter().map(|(_, class)| class.with_mark());
+        let leads = self.leads.iter().map(|(_, lead)| bit(*lead));
+        classes.chain(leads).chain(self.escape.map(|escape| bit(escape.mark))).collect()
+    }
+
+    /// How each of these is made of others.
+    pub fn made(&self) -> Vec<Option<Made>> {
+        made(&self.sets())
+    }
+
     /// The place of a run's bitmap among those of the group.
     pub fn class(&self, run: &Character) -> Option<usize> {
         self.classes.iter().position(|(_, known)| known == run)
@@ -166,16 +205,6 @@ impl Group {
     /// How many bitmaps there are.
     pub fn count(&self) -> usize {
         self.classes.len() + self.leads.len()
-    }
-
-    /// For a class that has one of the leads more than another class, as far as ASCII: that class and the lead.
-    pub fn difference(&self, class: &Character) -> Option<(usize, usize)> {
-        self.leads.iter().find_map(|&(_, lead)| {
-            let narrower = class.with_mark() & !bit(lead);
-            let is_narrower = |(_, known): &(usize, Character)| known.with_mark() == narrower;
-            let place = self.classes.iter().position(is_narrower).filter(|_| narrower != class.with_mark())?;
-            Some((place, self.lead(lead)?))
-        })
     }
 
     /// The sets of characters beyond ASCII, each once.
@@ -201,8 +230,8 @@ impl Group {
         rows.max_by_key(|row| row.len()).and_then(|row| Some((*row.first()?, *row.last()?)))
     }
 
-    /// The character that makes a run of the narrowest set into this one, where there is one: then it needs no bitmap of its own. It
-    /// goes on behind that character, as often as it stands there.
+    /// The character that makes a run of the narrowest set into this one, where there is one: then it needs no bitmap of its own, but
+    /// has one that is made of others. Without it goes on behind that character, as often as it stands there.
     pub fn extension(&self, run: &Character) -> Option<(&Character, char)> {
         let runs = || self.classes.iter().map(|(_, class)| class).filter(|class| !class.is_plain());
         let narrowest = runs().min_by_key(|class| class.set.ascii.count_ones())?;
@@ -289,16 +318,20 @@ mod tests {
         }
         let grammar = find(fold(grammar));
         let name = |rule: &usize| grammar.rules[*rule].name.as_str();
-        let class = |group: &Group, class: &Character| {
+        let class = |group: &Group, place: usize, class: &Character| {
             let ranges = ranges(class.with_mark()).into_iter().map(|(first, last)| format!("{first}-{last}"));
             let beyond = group.beyond().iter().position(|set| set.others == class.set.others);
             let beyond = beyond.map(|place| format!(" beyond {place}")).unwrap_or_default();
-            let made = group.difference(class).map(|(class, lead)| format!(" of {class} and {lead}"));
+            let made = group.made()[place].map(|made| match made {
+                Made::Both(a, b) => format!(" of {a} and {b}"),
+                Made::Without(a, b) => format!(" of {a} without {b}"),
+            });
             ranges.collect::<String>() + &beyond + &made.unwrap_or_default()
         };
         let group = |group: Group| {
             let entries: Vec<&str> = group.entries.iter().map(name).collect();
-            let classes = group.classes.iter().map(|(rule, it)| format!("{}: {}", name(rule), class(&group, it)));
+            let classes = group.classes.iter().enumerate();
+            let classes = classes.map(|(place, (rule, it))| format!("{}: {}", name(rule), class(&group, place, it)));
             let leads = group.leads.iter().map(|(rule, lead)| format!("{}: {lead}", name(rule)));
             let all: Vec<String> = classes.chain(leads).collect();
             assert_eq!(all.len(), group.count());
@@ -352,6 +385,25 @@ mod tests {
         let text = "a = { s ~ (\"/\" ~ u ~ \"-\")? ~ (\"!\" ~ v | w ~ \"x\") ~ s ~ q } q = { s ~ \"q\" }
             s = { ('0'..'9')* } u = { ('a'..'f')+ } v = { ('g'..'h')+ } w = { ('i'..'k')* }";
         assert_eq!(told(text, &[], &[0]), ["a has q: 0-9, a: i-k"]);
+    }
+
+    /// And where the bitmap of the character that leads them is there, or worth it.
+    #[test]
+    fn plain_runs_that_a_lead_of_wide_runs_leads() {
+        let told = |text: &str| told(&(text.to_owned() + ESCAPE), &[], &[0]);
+        let rest = "s = { ('0'..'9' | e)* } t = { ('/'..':' | e)* }";
+        let classes = "a: %-%0-9, a: %-%/-:, a: a-z, a: :";
+        assert_eq!(
+            told(&format!("a = {{ s ~ (\":\" ~ 'a'..'z'*)? ~ \"/\" ~ t }} {rest}")),
+            [format!("a has {classes}")]
+        );
+        // No run has this lead; or what it leads stands in a rule without other runs.
+        assert_eq!(
+            told(&format!("a = {{ s ~ (\"-\" ~ 'a'..'z'*)? ~ \"/\" ~ t }} {rest}")),
+            ["a has a: %-%0-9, a: %-%/-:"]
+        );
+        let apart = format!("a = {{ s ~ p ~ \"/\" ~ t }} p = {{ (\":\" ~ 'a'..'z'*)? ~ \"x\" }} {rest}");
+        assert_eq!(told(&apart), ["a has a: %-%0-9, a: %-%/-:"]);
     }
 
     #[test]

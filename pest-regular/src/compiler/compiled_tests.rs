@@ -10,7 +10,7 @@ use super::tests::rules;
 use shapes::{Record, Rule};
 
 const GRAMMAR: &str = r##"
-link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
+link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
 word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
 one    = { safe ~ (safe | escape) ~ "+" }
 site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }

@@ -6,6 +6,7 @@ mod characters;
 mod runs;
 mod covered;
 mod facts;
+mod made;
 mod bitmaps;
 mod behind;
 mod tree;

@@ -17,6 +17,14 @@ macro_rules! on_machines {
             }
         }
         Test.on(AnyMachine);
+        // What is best here is not all that this machine is.
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        if let Some(machine) = fearless_simd::Level::new().as_avx2() {
+            machine.run(
+                #[inline(always)]
+                || Test.on(machine),
+            );
+        }
         // The first time, it must be asked what it can.
         run(Test);
         run(Test);
@@ -139,7 +147,9 @@ fn says_what_every_machine_says(machine: impl Machine) {
     let text: Vec<u8> = (0..=u8::MAX).flat_map(|byte| [byte, b'a', b'%', b'0', byte.wrapping_mul(31)]).collect();
     for length in 0..=BLOCK {
         for text in text.windows(length.max(1)).map(|text| &text[..length]) {
-            assert_eq!(machine.bits::<Letters, 3>(text), AnyMachine.bits::<Letters, 3>(text), "{text:?}");
+            // Every run stops at the first bit behind the text, so that the others are never looked at.
+            let seen = |bits: [u64; 3]| bits.map(|bits| bits << (BLOCK - 1).saturating_sub(text.len()));
+            assert_eq!(seen(machine.bits::<Letters, 3>(text)), seen(AnyMachine.bits::<Letters, 3>(text)), "{text:?}");
         }
     }
 }

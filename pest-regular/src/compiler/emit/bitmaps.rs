@@ -1,7 +1,8 @@
 //! The bitmaps of a group of runs.
 
 use super::super::bitmaps::Group;
-use super::super::expression::Escape;
+use super::super::expression::{Character, Escape};
+use super::super::made::Made;
 use super::Writer;
 use super::names::{byte, constant, is_beyond, set};
 
@@ -57,29 +58,34 @@ impl Writer<'_> {
         self.close("};");
     }
 
-    /// The ASCII part of what is outside each class.
+    /// The ASCII part of what is outside each class, and where each lead and the mark is. What is made of others comes behind them.
     fn ascii(&mut self, group: &Group) {
-        for &(_, lead) in &group.leads {
-            let place = group.lead(lead).unwrap_or_default();
-            self.line(format_args!("let is_{place} = block.is({});", byte(lead)));
-        }
-        // What is another set and a lead comes behind that.
-        let mut order: Vec<_> =
-            group.classes.iter().map(|(_, class)| (class, group.difference(class))).enumerate().collect();
-        order.sort_by_key(|(_, (class, _))| class.with_mark().count_ones());
-        for (place, (class, difference)) in order {
-            let outside = match (class.single(), difference) {
-                (_, Some((narrower, lead))) => format!("outside_{narrower} & !is_{lead}"),
-                (Some(single), None) => format!("!block.is({})", byte(single)),
-                (None, None) => format!("block.outside(const {{ &{} }})", set(class.with_mark())),
+        let made = group.made();
+        let mut order: Vec<usize> = (0..made.len()).collect();
+        order.sort_by_key(|&place| made[place].is_some());
+        let is_class = |place: usize| place < group.classes.len();
+        let outside = |place: usize| if is_class(place) { format!("outside_{place}") } else { format!("!is_{place}") };
+        let inside = |place: usize| if is_class(place) { format!("!outside_{place}") } else { format!("is_{place}") };
+        for place in order {
+            let (name, value) = match (is_class(place), made[place]) {
+                (true, None) => ("outside", looked_up(&group.classes[place].1)),
+                (true, Some(Made::Both(a, b))) => ("outside", format!("{} & {}", outside(a), outside(b))),
+                (true, Some(Made::Without(a, b))) => ("outside", format!("{} | {}", outside(a), inside(b))),
+                (false, None) => {
+                    let lead = group.leads.get(place - group.classes.len()).map(|(_, lead)| *lead);
+                    let single = lead.or(group.escape.map(|escape| escape.mark));
+                    ("is", format!("block.is({})", single.map_or(String::new(), byte)))
+                }
+                (false, Some(Made::Both(a, b))) => ("is", format!("{} | {}", inside(a), inside(b))),
+                (false, Some(Made::Without(a, b))) => ("is", format!("{} & {}", inside(a), outside(b))),
             };
-            self.line(format_args!("let outside_{place} = {outside};"));
+            self.line(format_args!("let {name}_{place} = {value};"));
         }
-        if let Some(Escape { mark, digits, count }) = group.escape {
+        if let Some(Escape { digits, count, .. }) = group.escape {
             let shifted: Vec<String> = (1..=count).map(|index| format!("digits >> {index}")).collect();
             self.line("// An escape stops a run where its digits are not all there.");
             self.line(format_args!("let digits = !block.outside(const {{ &{} }});", set(digits)));
-            self.line(format_args!("let broken = block.is({}) & !({});", byte(mark), shifted.join(" & ")));
+            self.line(format_args!("let broken = is_{} & !({});", group.count(), shifted.join(" & ")));
         }
     }
 
@@ -100,5 +106,13 @@ impl Writer<'_> {
         }
         self.close("]");
         self.close("}");
+    }
+}
+
+/// What is outside a class, where it is made of no others.
+fn looked_up(class: &Character) -> String {
+    match class.single() {
+        Some(single) => format!("!block.is({})", byte(single)),
+        None => format!("block.outside(const {{ &{} }})", set(class.with_mark())),
     }
 }

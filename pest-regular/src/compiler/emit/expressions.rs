@@ -380,7 +380,7 @@ impl Writer<'_> {
         let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_recorded && !self.reaches);
         let matched = name.map(|rule| format!("record.matched(Rule::{}, led + 1, at);", rule.name));
         // A rule whose runs are all plain may stand in several groups: there the bitmaps of leads have other places.
-        let group = self.group.filter(|_| !run.is_plain());
+        let group = self.group.filter(|_| self.is_of_one_group);
         let bitmap = group.and_then(|index| match class(&self.groups[index], run)? {
             (class, None) => Some((constant(index, class), constant(index, self.groups[index].lead(lead)?))),
             _ => None,

@@ -17,7 +17,8 @@ use super::facts::Facts;
 
 /// The whole source.
 pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, has_std: bool) -> String {
-    let mut writer = Writer { grammar, groups, out: String::new(), depth: 0, labels: 0, group: None, reaches: false };
+    let (out, is_of_one_group) = (String::new(), false);
+    let mut writer = Writer { grammar, groups, out, depth: 0, labels: 0, group: None, is_of_one_group, reaches: false };
     writer.head(rules);
     for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
         for &entry in &group.entries {
@@ -63,6 +64,8 @@ struct Writer<'g> {
     labels: usize,
     /// The group of the rule that is being written.
     group: Option<usize>,
+    /// Whether that rule stands in no other group.
+    is_of_one_group: bool,
     /// Whether what is written tells how far it got, and does without bitmaps.
     reaches: bool,
 }
@@ -233,6 +236,7 @@ impl Writer<'_> {
         let rule = &self.grammar.rules[index];
         let facts = self.facts(index);
         self.group = self.group(index).map(|(index, _)| index);
+        self.is_of_one_group = has_run(self.grammar, index);
         for line in rule.source.lines() {
             self.line(format_args!("/// {}", names::comment(line)));
         }

@@ -3,7 +3,7 @@
 use fearless_simd::prelude::*;
 use fearless_simd::{u8x16, u8x32};
 
-use super::lanes::Lanes;
+use super::lanes::{Full, Half, Lanes};
 use super::sets::Set;
 
 /// Up to 64 bytes of text.
@@ -23,58 +23,72 @@ pub trait Block {
     fn bytes(&self) -> &[u8];
 }
 
-/// A text of less than 32 bytes, and zeros behind it.
-pub(super) struct Few<'t, S: Simd> {
+/// A text, and zeros behind it.
+pub(super) struct Padded<'t, L> {
     text: &'t [u8],
-    simd: S,
-    lanes: Lanes<S>,
+    lanes: L,
 }
 
-impl<'t, S: Simd> Few<'t, S> {
+impl<'t, S: Simd> Padded<'t, Half<S>> {
+    /// Of a text of less than 32 bytes.
     #[inline(always)]
     pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
-        let halves = match (text.first_chunk(), text.last_chunk()) {
-            (Some(first), Some(last)) => {
-                let first = u8x16::load_array_ref(simd, first);
-                first.combine(rest(simd, text.len(), u8x16::load_array_ref(simd, last)))
-            }
-            _ => u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0)),
-        };
-        Few { text, simd, lanes: Lanes::of(simd, halves) }
+        Padded { text, lanes: Half::of(simd, few(simd, text)) }
     }
 }
 
-/// Of the last 16 bytes of a text of so many, those behind its first 16, with zeros behind them.
-#[inline(always)]
-fn rest<S: Simd>(simd: S, length: usize, last: u8x16<S>) -> u8x16<S> {
-    let places = PLACES.get(32 - length..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
-    last.swizzle_dyn_precise(u8x16::load_array_ref(simd, places))
+impl<'t, S: Simd> Padded<'t, Full<S>> {
+    /// Of a text of no more than 64 bytes.
+    #[inline(always)]
+    pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+        let bytes = match (text.first_chunk(), text.last_chunk()) {
+            (Some(first), Some(last)) => {
+                let (first, last) = (u8x32::load_array_ref(simd, first), u8x32::load_array_ref(simd, last));
+                let places = PLACES.get(64 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
+                first.combine(last.swizzle_dyn_precise(u8x32::load_array_ref(simd, places)))
+            }
+            _ => few(simd, text).combine(u8x32::splat(simd, 0)),
+        };
+        Padded { text, lanes: Full::of(simd, bytes) }
+    }
 }
 
-/// The places of sixteen bytes, and behind them places that are none.
-const PLACES: [u8; 32] = {
-    let mut places = [NONE; 32];
+/// A text of less than 32 bytes.
+#[inline(always)]
+fn few<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
+    match (text.first_chunk(), text.last_chunk()) {
+        (Some(first), Some(last)) => {
+            // Of the last 16 bytes, those behind the first 16.
+            let places = PLACES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
+            let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, places));
+            u8x16::load_array_ref(simd, first).combine(rest)
+        }
+        _ => u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0)),
+    }
+}
+
+/// The places of thirty-two bytes, and behind them places that are none.
+const PLACES: [u8; 64] = {
+    let mut places = [NONE; 64];
     let mut place = 0;
-    while place < 16 {
+    while place < 32 {
         places[place as usize] = place;
         place += 1;
     }
     places
 };
-const NONE: u8 = 16;
+const NONE: u8 = 32;
 
-impl<S: Simd> Block for Few<'_, S> {
+impl<L: Lanes> Block for Padded<'_, L> {
     #[inline(always)]
     fn outside(&self, set: &Set) -> u64 {
         // The zeros behind the text are outside of all other sets.
-        let behind = if set.has_zero() { !0 << self.text.len() } else { 0 };
-        self.lanes.outside(self.simd, set) | behind
+        self.lanes.outside(set) | if set.has_zero() { !self.within() } else { 0 }
     }
 
     #[inline(always)]
     fn is(&self, byte: u8) -> u64 {
-        let within = if byte == 0 { !(!0 << self.text.len()) } else { !0 };
-        self.lanes.is(byte) & within
+        self.lanes.is(byte) & if byte == 0 { self.within() } else { !0 }
     }
 
     #[inline(always)]
@@ -93,12 +107,19 @@ impl<S: Simd> Block for Few<'_, S> {
     }
 }
 
+impl<L> Padded<'_, L> {
+    /// A bit for each byte of the text.
+    #[inline(always)]
+    fn within(&self) -> u64 {
+        !u64::MAX.checked_shl(self.text.len() as u32).unwrap_or(0)
+    }
+}
+
 /// A text of 32 to 64 bytes: its first and its last 32.
 pub(super) struct Whole<'t, S: Simd> {
     text: &'t [u8],
-    simd: S,
-    first: Lanes<S>,
-    last: Lanes<S>,
+    first: Half<S>,
+    last: Half<S>,
 }
 
 impl<'t, S: Simd> Whole<'t, S> {
@@ -107,9 +128,9 @@ impl<'t, S: Simd> Whole<'t, S> {
         let nothing = [0; 32];
         let first = text.first_chunk().unwrap_or(&nothing);
         let last = text.last_chunk().unwrap_or(&nothing);
-        let first = Lanes::of(simd, u8x32::load_array_ref(simd, first));
-        let last = Lanes::of(simd, u8x32::load_array_ref(simd, last));
-        Whole { text, simd, first, last }
+        let first = Half::of(simd, u8x32::load_array_ref(simd, first));
+        let last = Half::of(simd, u8x32::load_array_ref(simd, last));
+        Whole { text, first, last }
     }
 
     /// The bits of both parts where they belong.
@@ -123,7 +144,7 @@ impl<S: Simd> Block for Whole<'_, S> {
     #[inline(always)]
     fn outside(&self, set: &Set) -> u64 {
         let behind = !(!0 >> (64 - self.text.len()));
-        self.join(self.first.outside(self.simd, set), self.last.outside(self.simd, set)) | behind
+        self.join(self.first.outside(set), self.last.outside(set)) | behind
     }
 
     #[inline(always)]

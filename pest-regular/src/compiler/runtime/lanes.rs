@@ -1,62 +1,91 @@
-//! Thirty-two bytes at a time.
+//! Thirty-two bytes at a time, or sixty-four.
 
 use fearless_simd::prelude::*;
-use fearless_simd::{Level, u8x16, u8x32};
+use fearless_simd::{Level, u8x16, u8x32, u8x64};
 
 use super::sets::Set;
 
 /// For the upper four bits of a byte, its bit in a row of a set; none beyond ASCII.
 const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// Thirty-two bytes side by side.
-#[derive(Clone, Copy)]
-pub(super) struct Lanes<S: Simd> {
-    bytes: u8x32<S>,
-    /// Of each byte, its lower four bits, and the bit of the others.
-    place: (u8x32<S>, u8x32<S>),
-}
-
-impl<S: Simd> Lanes<S> {
-    #[inline(always)]
-    pub(super) fn of(simd: S, bytes: u8x32<S>) -> Self {
-        let bits = u8x32::block_splat(u8x16::load_array(simd, BITS));
-        let place =
-            if looks_up(simd) { (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4)) } else { (bytes, bytes) };
-        Lanes { bytes, place }
-    }
-
+/// Bytes side by side.
+pub(super) trait Lanes: Copy {
     /// A bit for each byte: whether it is not in a set.
-    #[inline(always)]
-    pub(super) fn outside(self, simd: S, set: &Set) -> u64 {
-        if looks_up(simd) {
-            let rows = u8x32::block_splat(u8x16::load_array(simd, set.rows));
-            (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
-        } else {
-            let mut inside = self.bytes.simd_ne(self.bytes);
-            for &(first, last) in set.ranges {
-                inside |= (self.bytes - first).simd_le(last - first);
-            }
-            !inside.to_bitmask() & 0xFFFF_FFFF
-        }
-    }
+    fn outside(self, set: &Set) -> u64;
 
-    #[inline(always)]
-    pub(super) fn is(self, byte: u8) -> u64 {
-        self.bytes.simd_eq(byte).to_bitmask()
-    }
+    /// A bit for each byte: whether it is this one.
+    fn is(self, byte: u8) -> u64;
+
+    /// A bit for each byte: whether it is beyond ASCII.
+    fn beyond_ascii(self) -> u64;
 
     /// Whether each byte that leads a character beyond ASCII is one of these.
-    #[inline(always)]
-    pub(super) fn is_led_by(self, first: u8, last: u8) -> bool {
-        let others = self.bytes.simd_ge(0xC0) & !(self.bytes - first).simd_le(last - first);
-        others.to_bitmask() == 0
-    }
-
-    #[inline(always)]
-    pub(super) fn beyond_ascii(self) -> u64 {
-        self.bytes.simd_ge(0x80).to_bitmask()
-    }
+    fn is_led_by(self, first: u8, last: u8) -> bool;
 }
+
+macro_rules! lanes {
+    ($(#[$what:meta])* $lanes:ident, $bytes:ident, $all:expr) => {
+        $(#[$what])*
+        #[derive(Clone, Copy)]
+        pub(super) struct $lanes<S: Simd> {
+            simd: S,
+            bytes: $bytes<S>,
+            /// Of each byte, its lower four bits, and the bit of the others.
+            place: ($bytes<S>, $bytes<S>),
+        }
+
+        impl<S: Simd> $lanes<S> {
+            #[inline(always)]
+            pub(super) fn of(simd: S, bytes: $bytes<S>) -> Self {
+                let bits = $bytes::block_splat(u8x16::load_array(simd, BITS));
+                let place =
+                    if looks_up(simd) { (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4)) } else { (bytes, bytes) };
+                $lanes { simd, bytes, place }
+            }
+        }
+
+        impl<S: Simd> Lanes for $lanes<S> {
+            #[inline(always)]
+            fn outside(self, set: &Set) -> u64 {
+                if looks_up(self.simd) {
+                    let rows = $bytes::block_splat(u8x16::load_array(self.simd, set.rows));
+                    (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
+                } else {
+                    let mut inside = self.bytes.simd_ne(self.bytes);
+                    for &(first, last) in set.ranges {
+                        inside |= (self.bytes - first).simd_le(last - first);
+                    }
+                    !inside.to_bitmask() & $all
+                }
+            }
+
+            #[inline(always)]
+            fn is(self, byte: u8) -> u64 {
+                self.bytes.simd_eq(byte).to_bitmask()
+            }
+
+            #[inline(always)]
+            fn beyond_ascii(self) -> u64 {
+                self.bytes.simd_ge(0x80).to_bitmask()
+            }
+
+            #[inline(always)]
+            fn is_led_by(self, first: u8, last: u8) -> bool {
+                let others = self.bytes.simd_ge(0xC0) & !(self.bytes - first).simd_le(last - first);
+                others.to_bitmask() == 0
+            }
+        }
+    };
+}
+
+lanes!(
+    /// Thirty-two bytes side by side.
+    Half, u8x32, 0xFFFF_FFFF
+);
+lanes!(
+    /// Sixty-four.
+    Full, u8x64, !0
+);
 
 /// Whether the machine looks sixteen bytes up in a table at once.
 #[inline(always)]

@@ -2,10 +2,11 @@
 
 use fearless_simd::prelude::*;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-use fearless_simd::x86::Avx2;
+use fearless_simd::x86::{Avx2, Avx512};
 use fearless_simd::{Level, dispatch};
 
-use super::blocks::{Block, Few, Whole};
+use super::blocks::{Block, Padded, Whole};
+use super::lanes::{Full, Half};
 use super::level;
 
 /// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
@@ -41,11 +42,19 @@ pub trait Task {
 pub fn run<T: Task>(task: T) -> T::Result {
     let level = level::level();
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    if let Some(machine) = level.as_avx2() {
-        return machine.run(
-            #[inline(always)]
-            move || task.on(machine),
-        );
+    {
+        if let Some(machine) = level.as_avx512() {
+            return machine.run(
+                #[inline(always)]
+                move || task.on(machine),
+            );
+        }
+        if let Some(machine) = level.as_avx2() {
+            return machine.run(
+                #[inline(always)]
+                move || task.on(machine),
+            );
+        }
     }
     let _ = level;
     elsewhere(task)
@@ -54,6 +63,26 @@ pub fn run<T: Task>(task: T) -> T::Result {
 #[inline(never)]
 fn elsewhere<T: Task>(task: T) -> T::Result {
     task.on(AnyMachine)
+}
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+impl Machine for Avx512 {
+    const COPIES: bool = true;
+
+    #[inline(always)]
+    fn run<T>(self, task: impl FnOnce() -> T) -> T {
+        self.vectorize(task)
+    }
+
+    #[inline(always)]
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
+        B::of(&Padded::<Full<_>>::of(self, text))
+    }
+
+    #[inline(always)]
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
+        self.bits::<B, N>(block)
+    }
 }
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -103,7 +132,7 @@ impl Machine for AnyMachine {
 #[inline(always)]
 fn bits_by<S: Simd, B: Bitmaps<N>, const N: usize>(simd: S, text: &[u8]) -> [u64; N] {
     match text.len() {
-        0..32 => B::of(&Few::of(simd, text)),
+        0..32 => B::of(&Padded::<Half<_>>::of(simd, text)),
         _ => B::of(&Whole::of(simd, text)),
     }
 }

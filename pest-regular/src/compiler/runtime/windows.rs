@@ -49,8 +49,9 @@ impl<M: Machine, const N: usize> Window for Short<M, N> {
 
     #[inline(always)]
     fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
-        let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1;
-        if is_led { self.run::<CLASS>(at + 1) } else { at }
+        let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
+        // Whether there is any is what nobody can predict: no branch depends on it.
+        at + (self.run::<CLASS>(at + 1).wrapping_sub(at) & (is_led as usize).wrapping_neg())
     }
 }
 

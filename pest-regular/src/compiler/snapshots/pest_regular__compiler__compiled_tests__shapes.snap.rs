@@ -51,9 +51,9 @@ pub fn link_then<'t, R: Record<Rule>, T>(
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
             let end = if text.len() < runtime::BLOCK {
-                Some(rules::link(text, machine, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps0>(machine, text), &mut record, 0))
+                Some(rules::link(text, machine, &mut runtime::Short::<_, 8>::new::<rules::Bitmaps0>(machine, text), &mut record, 0))
             } else {
-                Some(rules::link(text, machine, &mut runtime::Long::<_, rules::Bitmaps0, 5>::new(machine, text), &mut record, 0))
+                Some(rules::link(text, machine, &mut runtime::Long::<_, rules::Bitmaps0, 8>::new(machine, text), &mut record, 0))
             };
             then(whole, end, record)
         }
@@ -156,24 +156,34 @@ mod rules {
     const RUN_0_1: usize = 1;
     /// The bitmap of a run in `link`.
     const RUN_0_2: usize = 2;
-    /// The bitmap of '/' before a run in `link`.
+    /// The bitmap of a run in `link`.
     const RUN_0_3: usize = 3;
-    /// The bitmap of '?' before a run in `link`.
+    /// The bitmap of a run in `link`.
     const RUN_0_4: usize = 4;
+    /// The bitmap of '/' before a run in `link`.
+    const RUN_0_5: usize = 5;
+    /// The bitmap of '!' before a run in `link`.
+    const RUN_0_6: usize = 6;
+    /// The bitmap of '?' before a run in `link`.
+    const RUN_0_7: usize = 7;
     /// The bitmaps of the runs above.
     pub struct Bitmaps0;
 
-    impl Bitmaps<5> for Bitmaps0 {
+    impl Bitmaps<8> for Bitmaps0 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 5] {
-            let is_3 = block.is(b'/');
-            let is_4 = block.is(b'?');
+        fn of(block: &impl Block) -> [u64; 8] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let is_5 = block.is(b'/');
+            let is_6 = block.is(b'!');
+            let is_7 = block.is(b'?');
+            let is_8 = block.is(b'%');
+            let outside_4 = outside_1 & !is_5;
             // An escape stops a run where its digits are not all there.
             let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let broken = block.is(b'%') & !(digits >> 1 & digits >> 2);
+            let broken = is_8 & !(digits >> 1 & digits >> 2);
             let beyond = block.beyond_ascii();
             let beyond = if beyond == 0 {
                 [0; 1]
@@ -183,7 +193,7 @@ mod rules {
             } else {
                 beyond_ascii_0(block.bytes(), beyond)
             };
-            [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[0], is_3, is_4]
+            [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[0], (outside_3), (outside_4 | broken) & !beyond[0], is_5, is_6, is_7]
         }
     }
 
@@ -250,7 +260,7 @@ mod rules {
         }
     }
 
-    /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
+    /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
     #[inline(always)]
     pub fn link<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
         let mut at = start;
@@ -277,22 +287,20 @@ mod rules {
                 }
             }
             let mut at = at;
-            at = self::site(text, machine, record, at);
+            at = self::site(text, window, record, at);
             at
         };
         {
             let led = at;
-            if matches!(text.get(at), Some(b'/')) {
-                at += 1;
-                at = window.run::<RUN_0_1>(at);
-                while matches!(text.get(at), Some(b'/')) {
-                    at = window.run::<RUN_0_1>(at + 1);
-                }
-            }
+            at = window.led::<RUN_0_5, RUN_0_4>(at);
         }
         {
             let led = at;
-            at = window.led::<RUN_0_4, RUN_0_2>(at);
+            at = window.led::<RUN_0_6, RUN_0_3>(at);
+        }
+        {
+            let led = at;
+            at = window.led::<RUN_0_7, RUN_0_2>(at);
             if at > led { record.matched(Rule::query, led + 1, at); }
         }
         {
@@ -361,10 +369,7 @@ mod rules {
             return None;
         }
         let before = at;
-        at = window.run::<RUN_0_1>(at);
-        while matches!(text.get(at), Some(b'/')) {
-            at = window.run::<RUN_0_1>(at + 1);
-        }
+        at = window.run::<RUN_0_4>(at);
         if at == before { return None; }
         Some(at)
     }
@@ -395,20 +400,18 @@ mod rules {
 
     /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
     #[inline(always)]
-    pub fn site<M: Machine, R: Record<Rule>>(text: &[u8], machine: M, record: &mut R, start: usize) -> usize {
+    pub fn site<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
         let mut at = start;
         at = 'choice_13: {
             'other_14: {
                 let mut at = at;
                 if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_14; }
                 at += 3;
-                let end = if text.len() < runtime::BLOCK { self::groups(text, &mut Short::<_, 1>::new::<Bitmaps3>(machine, text), at) } else { self::groups(text, &mut Long::<_, Bitmaps3, 1>::at(machine, text, at), at) };
-                let before = at;
+                let end = if W::COPIES { self::groups(text, window, record, at) } else { apart::groups(text, window, record, at) };
                 match end {
                     Some(end) => at = end,
                     None => { break 'other_14; }
                 }
-                record.matched(Rule::groups, before, at);
                 {
                     let led = at;
                     if matches!(text.get(at), Some(b'-')) {
@@ -461,13 +464,13 @@ mod rules {
     }
 
     /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
-    #[inline(never)]
-    pub fn groups<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+    #[inline(always)]
+    pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_16: {
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_3_0>(at, 4);
+            at = window.few::<RUN_0_3>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -480,7 +483,7 @@ mod rules {
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
+                at = window.few::<RUN_0_3>(at, 4);
                 if at == before {
                     break 'choice_16 place_1;
                 }
@@ -491,7 +494,7 @@ mod rules {
                 let place_4 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
+                at = window.few::<RUN_0_3>(at, 4);
                 if at == before {
                     break 'choice_16 place_1;
                 }
@@ -523,7 +526,7 @@ mod rules {
             let at = at + 1;
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_3_0>(at, 4);
+            at = window.few::<RUN_0_3>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -549,6 +552,7 @@ mod rules {
             let at = at + 1;
             break 'choice_16 at;
         };
+        record.matched(Rule::groups, start, at);
         Some(at)
     }
 
@@ -1074,6 +1078,11 @@ mod rules {
     pub mod apart {
         use super::super::Rule;
         use super::super::runtime::{Machine, Record, Window};
+
+        #[inline(never)]
+        pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            super::groups(text, window, record, start)
+        }
 
         #[inline(never)]
         pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {

@@ -374,16 +374,17 @@ mod rules {
     impl Bitmaps<7> for Bitmaps0 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 7] {
-            let is_6 = block.is(b'/');
-            let outside_3 = !block.is(b'1');
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_5 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'1'), (b'a', b'c')]) });
-            let outside_4 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
             let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_3 = !block.is(b'1');
+            let outside_4 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
+            let outside_5 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'1'), (b'a', b'c')]) });
+            let is_6 = block.is(b'/');
+            let is_7 = block.is(b'%');
             // An escape stops a run where its digits are not all there.
             let digits = !block.outside(const { &Set::of(&[(b'0', b'1')]) });
-            let broken = block.is(b'%') & !(digits >> 1 & digits >> 2);
+            let broken = is_7 & !(digits >> 1 & digits >> 2);
             [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4 | broken), (outside_5 | broken), is_6]
         }
     }
@@ -402,10 +403,10 @@ mod rules {
     impl Bitmaps<4> for Bitmaps1 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 4] {
-            let outside_3 = !block.is(b'1');
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_3 = !block.is(b'1');
             [(outside_0), (outside_1), (outside_2), (outside_3)]
         }
     }
@@ -424,10 +425,10 @@ mod rules {
     impl Bitmaps<4> for Bitmaps2 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 4] {
-            let outside_3 = !block.is(b'1');
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_3 = !block.is(b'1');
             [(outside_0), (outside_1), (outside_2), (outside_3)]
         }
     }
@@ -446,10 +447,10 @@ mod rules {
     impl Bitmaps<4> for Bitmaps3 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 4] {
-            let outside_3 = !block.is(b'1');
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_3 = !block.is(b'1');
             [(outside_0), (outside_1), (outside_2), (outside_3)]
         }
     }
@@ -468,10 +469,10 @@ mod rules {
     impl Bitmaps<4> for Bitmaps4 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 4] {
-            let outside_3 = !block.is(b'1');
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_3 = !block.is(b'1');
             [(outside_0), (outside_1), (outside_2), (outside_3)]
         }
     }
@@ -490,10 +491,10 @@ mod rules {
     impl Bitmaps<4> for Bitmaps5 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 4] {
-            let outside_3 = !block.is(b'1');
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_3 = !block.is(b'1');
             [(outside_0), (outside_1), (outside_2), (outside_3)]
         }
     }
@@ -514,11 +515,11 @@ mod rules {
     impl Bitmaps<5> for Bitmaps6 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 5] {
-            let outside_3 = !block.is(b'1');
-            let outside_4 = block.outside(const { &Set::of(&[(b'f', b'f')]) });
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_3 = !block.is(b'1');
+            let outside_4 = block.outside(const { &Set::of(&[(b'f', b'f')]) });
             let beyond = block.beyond_ascii();
             let beyond = if beyond == 0 {
                 [0; 1]
@@ -551,10 +552,10 @@ mod rules {
     impl Bitmaps<4> for Bitmaps7 {
         #[inline(always)]
         fn of(block: &impl Block) -> [u64; 4] {
-            let outside_3 = !block.is(b'1');
+            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_3 = !block.is(b'1');
             [(outside_0), (outside_1), (outside_2), (outside_3)]
         }
     }
