@@ -32,9 +32,10 @@
 //! what is a word of Rust, or of what is written. A grammar in which any rule asks for that is refused with file, line and rule.
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
-//! `runs` finds what is repeated character by character, `covered` leaves out options that make no difference, `facts` knows what may fail and what may begin with what, `bitmaps` finds
-//! which runs are worth a bitmap, `words` makes a tree of a choice of short texts, `rows` finds what several options repeat, `behind` what must stand
-//! behind a run for the next option to match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone.
+//! `runs` finds what is repeated character by character, `covered` leaves out options that make no difference, `facts` knows what may
+//! fail and what may begin with what, `bitmaps` finds which runs are worth a bitmap and `made` which of those two others make, `tree` reads
+//! options that begin alike together, `behind` knows what must stand behind a run for an option to match, and `emit` writes it all down,
+//! with a copy of `runtime`. [`character_sets`] is the first two passes alone.
 //!
 //! # Deciding
 //!

@@ -6,8 +6,18 @@ use pest_vm::Vm;
 
 const LETTERS: [&str; 8] = ["a", "b", "0", "1", "%", "/", ":", "\u{e9}"];
 
+/// What is compiled without optimization takes a lot of stack: all that is copied to where it is named stands in one function.
+const STACK: usize = 64 << 20;
+
 #[test]
 fn each_finds_what_pest_finds() {
+    let test = std::thread::Builder::new().stack_size(STACK).spawn(all_find_what_pest_finds).unwrap();
+    if let Err(panic) = test.join() {
+        std::panic::resume_unwind(panic);
+    }
+}
+
+fn all_find_what_pest_finds() {
     let short = short_texts();
     let mut ends = 0;
     for case in CASES {
