@@ -8,16 +8,28 @@ use pest_meta::optimizer::{OptimizedExpr, optimize};
 /// pest does so lest the last `a` is read twice. What is more, the list then ends before a `b` that no `a` follows; as it is written,
 /// that `b` belongs to the list, which misses an `a` behind it. Whether pest takes two expressions for the same `a`, it says itself.
 pub(crate) fn listed(rule: &Rule) -> Expr {
-    let optimized =
-        |expr: Expr| optimize(vec![Rule { name: String::new(), ty: rule.ty, expr }]).pop().map(|rule| rule.expr);
-    let list = |part: &Expr| match part {
-        Expr::Seq(pairs, last) if may_be_list(pairs, last) => match optimized(part.clone())? {
-            OptimizedExpr::Seq(first, rest) if *first != optimized(*pairs.clone())? => {
-                written(OptimizedExpr::Seq(first, rest))
-            }
-            _ => None,
-        },
-        _ => None,
+    let optimized = |expr: &Expr| {
+        let rule = Rule { name: String::new(), ty: rule.ty, expr: expr.clone() };
+        optimize(vec![rule]).pop().map(|rule| rule.expr)
+    };
+    let list = |part: &Expr| {
+        let Expr::Seq(pairs, last) = part else { return None };
+        let Expr::Rep(pair) = &**pairs else { return None };
+        let (first, rest) = parts(pair)?;
+        // To ask pest each time would take time without end.
+        if weight(&first) != weight(last) {
+            return None;
+        }
+        let (same, behind) = (optimized(&first)?, optimized(&rest)?);
+        // What is one text is no sequence.
+        let is_text = rule.ty == RuleType::Atomic
+            && matches!(
+                (&same, behind),
+                (OptimizedExpr::Str(_), OptimizedExpr::Str(_)) | (OptimizedExpr::Insens(_), OptimizedExpr::Insens(_))
+            );
+        let is_list = !is_text && same == optimized(last)?;
+        is_list
+            .then(|| Expr::Seq(Box::new(first), Box::new(Expr::Rep(Box::new(Expr::Seq(Box::new(rest), last.clone()))))))
     };
     let is_atomic = matches!(rule.ty, RuleType::Atomic | RuleType::CompoundAtomic);
     let mut has_list = false;
@@ -48,10 +60,11 @@ fn rotated(expression: Expr) -> Expr {
     }
 }
 
-/// `{0,}` is another way to write `*`.
+/// `{0,}` is another way to write `*`, and `{1}` says nothing.
 fn unlimited(expression: Expr) -> Expr {
     match expression {
         Expr::RepMin(item, 0) => Expr::Rep(item),
+        Expr::RepExact(item, 1) | Expr::RepMinMax(item, 1, 1) => unlimited(*item),
         other => other,
     }
 }
@@ -68,9 +81,19 @@ fn factored(expression: Expr, is_atomic: bool) -> Expr {
     }
 }
 
-/// Whether what stands last may be a part of what is repeated before it. To ask pest each time would take time without end.
-fn may_be_list(pairs: &Expr, last: &Expr) -> bool {
-    matches!(pairs, Expr::Rep(item) if weight(last) <= weight(item))
+/// The first part of a sequence, and the others; also of one that pest makes of a repetition. What may be repeated in turn takes something.
+fn parts(expression: &Expr) -> Option<(Expr, Expr)> {
+    let again = |more: fn(Box<Expr>, u32) -> Expr, item: &Expr, count: u32| more(Box::new(item.clone()), count);
+    match expression {
+        Expr::Seq(first, rest) => Some((*first.clone(), *rest.clone())),
+        Expr::RepOnce(item) => Some((*item.clone(), Expr::Rep(item.clone()))),
+        Expr::RepExact(item, count @ 2..) => Some((*item.clone(), again(Expr::RepExact, item, count - 1))),
+        Expr::RepMin(item, least @ 1..) => Some((*item.clone(), unlimited(again(Expr::RepMin, item, least - 1)))),
+        Expr::RepMinMax(item, least @ 1.., most @ 2..) => {
+            Some((*item.clone(), Expr::RepMinMax(item.clone(), least - 1, most - 1)))
+        }
+        _ => None,
+    }
 }
 
 /// How many characters and other expressions without parts stand in an expression, with repetitions written out.
@@ -89,30 +112,6 @@ fn weight(expression: &Expr) -> u64 {
     }
 }
 
-/// An expression as a file would have it; none for what uses the stack.
-fn written(optimized: OptimizedExpr) -> Option<Expr> {
-    let inside = |inner: Box<OptimizedExpr>| written(*inner).map(Box::new);
-    Some(match optimized {
-        OptimizedExpr::Str(text) => Expr::Str(text),
-        OptimizedExpr::Insens(text) => Expr::Insens(text),
-        OptimizedExpr::Range(first, last) => Expr::Range(first, last),
-        OptimizedExpr::Ident(name) => Expr::Ident(name),
-        OptimizedExpr::PosPred(inner) => Expr::PosPred(inside(inner)?),
-        OptimizedExpr::NegPred(inner) => Expr::NegPred(inside(inner)?),
-        OptimizedExpr::Seq(first, rest) => Expr::Seq(inside(first)?, inside(rest)?),
-        OptimizedExpr::Choice(first, rest) => Expr::Choice(inside(first)?, inside(rest)?),
-        OptimizedExpr::Opt(item) => Expr::Opt(inside(item)?),
-        OptimizedExpr::Rep(item) => Expr::Rep(inside(item)?),
-        OptimizedExpr::Skip(texts) => {
-            let texts = texts.into_iter().map(Expr::Str);
-            let any_of = texts.reduce(|one, other| Expr::Choice(Box::new(one), Box::new(other)))?;
-            let other = Expr::Seq(Box::new(Expr::NegPred(Box::new(any_of))), Box::new(Expr::Ident("ANY".into())));
-            Expr::Rep(Box::new(other))
-        }
-        _ => return None,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use pest_meta::parser::{Rule as Meta, consume_rules, parse};
@@ -125,10 +124,26 @@ mod tests {
             let text = format!("r = {{ {expression} }}");
             consume_rules(parse(Meta::grammar_rules, &text).unwrap()).unwrap().remove(0)
         };
-        for expression in ["(\"a\"{2} ~ \"b\")* ~ \"b\"+", "(\"a\" ~ \"b\")+ ~ \"a\"", "\"a\" ~ \"b\" | \"a\" ~ \"c\""]
-        {
+        for expression in [
+            "(\"a\"{2} ~ \"b\")* ~ \"b\"+", "(\"a\"{2})* ~ \"b\"", "(\"a\" ~ \"b\")+ ~ \"a\"",
+            "\"a\" ~ \"b\" | \"a\" ~ \"c\"",
+        ] {
             assert_eq!(listed(&rule(expression)), rule(expression).expr);
         }
+        assert_eq!(listed(&rule("((\"a\" ~ \"b\")*){1} ~ \"a\"{1,1}")), rule("\"a\" ~ (\"b\" ~ \"a\")*").expr);
+        for (repeated, rest) in
+            [("+", "*"), ("{2}", "{1}"), ("{1,}", "*"), ("{2,}", "{1,}"), ("{1,2}", "{0,1}"), ("{2,3}", "{1,2}")]
+        {
+            let list = listed(&rule(&format!("(\"a\"{repeated})* ~ \"a\"")));
+            let wanted = format!("\"a\" ~ (\"a\"{rest} ~ \"a\")*");
+            assert_eq!(list, rule(&wanted).expr, "{wanted}");
+        }
+        // What begins alike is one before it is compared.
+        let [pairs, last] = ["(\"a\" ~ \"b\" | \"a\" ~ \"c\")", "\"a\" ~ (\"b\" | \"c\")"];
+        assert_eq!(
+            listed(&rule(&format!("({pairs} ~ \",\")* ~ {pairs}"))),
+            rule(&format!("({last}) ~ (\",\" ~ ({last}))*")).expr
+        );
         assert_eq!(listed(&rule("(\"a\" ~ \"b\")* ~ \"a\"")), rule("\"a\" ~ (\"b\" ~ \"a\")*").expr);
     }
 }

@@ -10,12 +10,17 @@ pub struct Grammar {
     pub recorded: Vec<String>,
 }
 
-/// Rules that all grammars have: a set, digits, an escape, and a run.
+/// Rules that all grammars have: a set, digits, an escape, a run, and one of so many parts that it is called.
 const COMMON: &str = "\
 letter = _{ 'a'..'b' | \"1\" }
 digit = { '0'..'1' }
 octet = { \"%\" ~ digit ~ digit }
 piece = { (letter | octet | \"0\")* }
+number = {
+    digit ~ \"/\" ~ digit ~ (\":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit
+    ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\"
+    ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit ~ \":\" ~ digit ~ \"/\" ~ digit)?
+}
 ";
 const NAMES: [&str; 4] = ["letter", "digit", "octet", "piece"];
 
@@ -52,7 +57,7 @@ impl Writer<'_> {
             return self.leaf();
         }
         let part = |it: &mut Self| it.expression(depth - 1);
-        match self.numbers.below(20) {
+        match self.numbers.below(23) {
             0..5 => self.several(" ~ ", part),
             5..9 => self.several(" | ", part),
             9 => self.shared_heads(depth),
@@ -72,6 +77,7 @@ impl Writer<'_> {
                 let (inner, limit) = (part(self), self.limit());
                 format!("({inner}){limit}")
             }
+            17..20 => self.steps(),
             _ => {
                 let (one, other, sign) = (part(self), part(self), self.numbers.one(&["!", "&"]));
                 if self.numbers.happens(50) {
@@ -154,6 +160,35 @@ impl Writer<'_> {
             })
             .collect();
         format!("({})", options.join(" | "))
+    }
+
+    /// Options that go on in other ways behind the same runs.
+    fn steps(&mut self) -> String {
+        let runs =
+            ["letter{1,2}", "('a'..'b')+", "('0'..'9'){1,3}", "('0'..'1' | 'a'..'b'){1,2}", "('0'..'1' | \"a\")+"];
+        let (run, mark) = (self.numbers.one(&runs), self.numbers.one(&["\":\"", "\"/\"", "^\"b\"", "(\":\" | \"/\")"]));
+        let piece = |it: &mut Self| {
+            let limit = it.numbers.one(&["{2}", "{1,2}", "{,1}", "{,2}", "{3}", "?"]);
+            match it.numbers.below(12) {
+                0..3 => run.to_owned(),
+                3 | 4 => mark.to_owned(),
+                5 => format!("({run} ~ {mark}){limit}"),
+                6 => format!("({run} ~ ({mark} ~ {run}){limit})?"),
+                7 => format!("({run} | {mark}){limit}"),
+                8 => format!("({run} ~ {mark} | {mark} ~ {mark})"),
+                9 => it.numbers.one(&["number", "(digit ~ \"/\")", "(number | \"::\")", "digit{2}"]).to_owned(),
+                10 => it.character(),
+                _ => format!("({mark} ~ {mark})"),
+            }
+        };
+        let option = |it: &mut Self| {
+            let mut pieces: Vec<String> = (0..1 + it.numbers.below(4)).map(|_| piece(it)).collect();
+            if it.numbers.happens(70) {
+                pieces.insert(0, run.to_owned());
+            }
+            pieces.join(" ~ ")
+        };
+        self.several(" | ", option)
     }
 
     /// A run that a character leads.
