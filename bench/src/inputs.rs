@@ -50,7 +50,7 @@ impl Numbers {
     }
 }
 
-const COUNT: usize = 30_000;
+const COUNT: usize = 8_000;
 
 /// URIs of which about half are normalized.
 pub fn uris() -> Vec<String> {

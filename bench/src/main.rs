@@ -18,7 +18,7 @@ use corpus::Corpus;
 use iri_string::format::ToDedicatedString as _;
 
 /// How often each crate goes over the inputs.
-const ROUNDS: usize = 31;
+const ROUNDS: usize = 101;
 
 struct Contender<'a> {
     name: &'static str,

@@ -83,12 +83,11 @@ fn factored(expression: Expr, is_atomic: bool) -> Expr {
 
 /// The first part of a sequence, and the others; also of one that pest makes of a repetition. What may be repeated in turn takes something.
 fn parts(expression: &Expr) -> Option<(Expr, Expr)> {
-    let again = |more: fn(Box<Expr>, u32) -> Expr, item: &Expr, count: u32| more(Box::new(item.clone()), count);
     match expression {
         Expr::Seq(first, rest) => Some((*first.clone(), *rest.clone())),
         Expr::RepOnce(item) => Some((*item.clone(), Expr::Rep(item.clone()))),
-        Expr::RepExact(item, count @ 2..) => Some((*item.clone(), again(Expr::RepExact, item, count - 1))),
-        Expr::RepMin(item, least @ 1..) => Some((*item.clone(), unlimited(again(Expr::RepMin, item, least - 1)))),
+        Expr::RepExact(item, count @ 2..) => Some((*item.clone(), Expr::RepExact(item.clone(), count - 1))),
+        Expr::RepMin(item, least @ 1..) => Some((*item.clone(), unlimited(Expr::RepMin(item.clone(), least - 1)))),
         Expr::RepMinMax(item, least @ 1.., most @ 2..) => {
             Some((*item.clone(), Expr::RepMinMax(item.clone(), least - 1, most - 1)))
         }
