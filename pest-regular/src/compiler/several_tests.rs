@@ -26,8 +26,8 @@ limited = { (number ~ ","?)* ~ few }
 number  = { ('0'..'9'){1,4} }
 few     = { ('a'..'b'){,2} ~ letters }
 
-// pest reads this as a list.
-list = { ("x" ~ ","){0,} ~ "x" }
+// pest reads these as lists.
+list = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
 
 // Names that are those of variables and functions, too.
 names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }

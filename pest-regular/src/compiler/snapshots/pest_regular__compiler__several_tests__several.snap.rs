@@ -824,24 +824,50 @@ mod rules {
         at
     }
 
-    /// list = { ("x" ~ ","){0,} ~ "x" }
+    /// list = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
     #[inline(always)]
     pub fn list(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
-        if !matches!(text.get(at), Some(b'x')) { return None; }
-        at += 1;
-        'more_25: loop {
-            let before = at;
-            'end_26: {
-                at = 'character_27: {
-                    if matches!(text.get(at), Some(b',')) && matches!(text.get(at + 1), Some(b'x')) { break 'character_27 at + 2; }
-                    break 'end_26;
-                };
-                continue 'more_25;
+        at = 'choice_25: {
+            'other_26: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'x')) { break 'other_26; }
+                at += 1;
+                'more_27: loop {
+                    let before = at;
+                    'end_28: {
+                        at = 'character_29: {
+                            if matches!(text.get(at), Some(b',')) && matches!(text.get(at + 1), Some(b'x')) { break 'character_29 at + 2; }
+                            break 'end_28;
+                        };
+                        continue 'more_27;
+                    }
+                    at = before;
+                    break;
+                }
+                break 'choice_25 at;
             }
-            at = before;
-            break;
-        }
+            let mut at = at;
+            if !matches!(text.get(at), Some(b'y')) { return None; }
+            at += 1;
+            if !matches!(text.get(at), Some(b'x' | b'z')) { return None; }
+            at += 1;
+            'more_30: loop {
+                let before = at;
+                'end_31: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_31; }
+                    at += 1;
+                    if !matches!(text.get(at), Some(b'y')) { break 'end_31; }
+                    at += 1;
+                    if !matches!(text.get(at), Some(b'x' | b'z')) { break 'end_31; }
+                    at += 1;
+                    continue 'more_30;
+                }
+                at = before;
+                break;
+            }
+            at
+        };
         Some(at)
     }
 
@@ -865,10 +891,10 @@ mod rules {
             Some(end) => at = end,
             None => { return None; }
         }
-        at = 'character_28: {
-            if matches!(text.get(at), Some(b'h')) { break 'character_28 at + 1; }
+        at = 'character_32: {
+            if matches!(text.get(at), Some(b'h')) { break 'character_32 at + 1; }
             if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0xe9..=0xea) { break 'character_28 end; }
+                if matches!(character, 0xe9..=0xea) { break 'character_32 end; }
             }
             return None;
         };
@@ -882,14 +908,14 @@ mod rules {
         if at == before { return None; }
         if !matches!(text.get(at), Some(b'2')) { return None; }
         at += 1;
-        'perhaps_29: {
+        'perhaps_33: {
             let before = at;
-            'end_30: {
+            'end_34: {
                 match self::end(text, at) {
                     Some(end) => at = end,
-                    None => { break 'end_30; }
+                    None => { break 'end_34; }
                 }
-                break 'perhaps_29;
+                break 'perhaps_33;
             }
             at = before;
         }
@@ -913,12 +939,12 @@ mod rules {
     #[inline(always)]
     pub fn start(text: &[u8], start: usize) -> usize {
         let mut at = start;
-        'perhaps_31: {
+        'perhaps_35: {
             let before = at;
-            'end_32: {
-                if !matches!(text.get(at), Some(b'd')) { break 'end_32; }
+            'end_36: {
+                if !matches!(text.get(at), Some(b'd')) { break 'end_36; }
                 at += 1;
-                break 'perhaps_31;
+                break 'perhaps_35;
             }
             at = before;
         }
@@ -929,14 +955,14 @@ mod rules {
     #[inline(always)]
     pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
-        'perhaps_33: {
+        'perhaps_37: {
             let before = at;
-            'end_34: {
+            'end_38: {
                 match self::mark(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_34; }
+                    None => { break 'end_38; }
                 }
-                break 'perhaps_33;
+                break 'perhaps_37;
             }
             at = before;
         }
@@ -970,14 +996,14 @@ mod rules {
         let mut at = start;
         if !matches!(text.get(at), Some(b'3')) { return None; }
         at += 1;
-        'perhaps_35: {
+        'perhaps_39: {
             let before = at;
-            'end_36: {
+            'end_40: {
                 match self::text(text, at) {
                     Some(end) => at = end,
-                    None => { break 'end_36; }
+                    None => { break 'end_40; }
                 }
-                break 'perhaps_35;
+                break 'perhaps_39;
             }
             at = before;
         }
