@@ -3,7 +3,7 @@
 use super::super::bitmaps::Group;
 use super::super::expression::{Character, Escape, Expression, bit};
 use super::super::facts::Facts;
-use super::super::tree::{Node, Step, tree};
+use super::super::tree::tree;
 use super::names::{constant, is_beyond, pattern};
 use super::{Fail, Writer};
 
@@ -148,84 +148,6 @@ impl Writer<'_> {
         }
     }
 
-    /// What follows so many steps of a tree. Whatever is written leaves the choice.
-    fn node(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
-        if node.steps.iter().any(|(_, next)| next.needs(1)) {
-            self.line(format_args!("let place_{steps} = at;"));
-        }
-        self.steps(node, &node.steps, steps, choice, fail);
-    }
-
-    /// What follows where one of these steps can be taken, and where none can.
-    fn steps(&mut self, node: &Node, open: &[(Step, Node)], steps: usize, choice: &str, fail: &Fail) {
-        match open {
-            [] => self.otherwise(node, steps, choice, fail),
-            [(Step::Run(run, most), next), others @ ..] => {
-                self.line("let before = at;");
-                self.line("let mut at = at;");
-                match most {
-                    Some(most) => self.skip_few(run, *most),
-                    None => self.skip(run),
-                }
-                self.open("if at == before {");
-                self.steps(node, others, steps, choice, fail);
-                self.close("}");
-                self.node(next, steps + 1, choice, fail);
-            }
-            [(Step::One(set), next)] => {
-                self.open(format_args!("if !matches!(text.get(at), Some({})) {{", pattern(*set)));
-                self.otherwise(node, steps, choice, fail);
-                self.close("}");
-                self.line("let at = at + 1;");
-                self.node(next, steps + 1, choice, fail);
-            }
-            ones => {
-                self.open("match text.get(at) {");
-                for (step, next) in ones {
-                    self.open(format_args!("Some({}) => {{", pattern(step.first())));
-                    self.line("let at = at + 1;");
-                    self.node(next, steps + 1, choice, fail);
-                    self.close("}");
-                }
-                self.open("_ => {");
-                self.otherwise(node, steps, choice, fail);
-                self.close("}");
-                self.close("}");
-            }
-        }
-    }
-
-    /// Where none of the steps can be taken that might follow.
-    fn otherwise(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
-        let place = |back: usize| if back == 0 { "at".to_owned() } else { format!("place_{}", steps - back) };
-        for late in &node.late {
-            let place = place(late.back);
-            // Behind all of the run, however much of it was a step.
-            let behind = late.behind.as_ref().and_then(|(run, set)| match self.class(run)? {
-                (class, None) => {
-                    Some(format!("matches!(text.get(window.run::<{class}>({place})), Some({}))", pattern(*set)))
-                }
-                _ => None,
-            });
-            if let Some(test) = &behind {
-                self.open(format_args!("if {test} {{"));
-            }
-            let label = self.label("other");
-            self.open(format_args!("{label}: {{"));
-            self.line(format_args!("let mut at = {place};"));
-            self.expression(&late.expression, &Fail(format!("break {label};")));
-            self.line(format_args!("break {choice} at;"));
-            self.close("}");
-            if behind.is_some() {
-                self.close("}");
-            }
-        }
-        match node.end {
-            Some(back) => self.line(format_args!("break {choice} {};", place(back))),
-            None => self.line(&fail.0),
-        }
-    }
-
     /// Whether the first that an expression does is to skip a run by its bitmap, which tells as soon as a test whether it may match.
     fn begins_with_bitmap(&self, expression: &Expression) -> bool {
         self.first_run(expression).is_some_and(|run| self.class(run).is_some())
@@ -325,14 +247,14 @@ impl Writer<'_> {
     }
 
     /// The bitmap of a run, and the character behind which it goes on, if the bitmap is that of a narrower one.
-    fn class(&self, run: &Character) -> Option<(String, Option<char>)> {
+    pub(super) fn class(&self, run: &Character) -> Option<(String, Option<char>)> {
         let index = self.group?;
         let (class, more) = class(&self.groups[index], run)?;
         Some((constant(index, class), more))
     }
 
     /// Writes what skips a run from `at`, without a test of how much there has to be.
-    fn skip(&mut self, run: &Character) {
+    pub(super) fn skip(&mut self, run: &Character) {
         match self.class(run) {
             Some((class, more)) => {
                 self.line(format_args!("at = window.run::<{class}>(at);"));
@@ -350,7 +272,7 @@ impl Writer<'_> {
     }
 
     /// The same for a run that has a limit: no more of it is looked at.
-    fn skip_few(&mut self, run: &Character, most: u32) {
+    pub(super) fn skip_few(&mut self, run: &Character, most: u32) {
         match self.class(run) {
             Some((class, None)) => self.line(format_args!("at = window.few::<{class}>(at, {most});")),
             _ => {

@@ -5,6 +5,7 @@
 
 mod names;
 mod expressions;
+mod trees;
 mod bitmaps;
 mod entries;
 mod runtime;
