@@ -8,7 +8,7 @@ use super::tests::rules;
 /// What stands in the way, an entry rule each.
 const GRAMMAR: &str = r#"
 // A rule whose runs are all plain, and that two entry rules have in common which share no bitmap: the lead has one in the first alone.
-first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ led }
+first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
 second = { letters ~ ":" ~ led }
 led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
 

@@ -43,9 +43,9 @@ pub fn first_then<'t, R: Record<Rule>, T>(
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
             let end = if text.len() < runtime::BLOCK {
-                rules::first(text, &mut runtime::Short::<_, 7>::new::<rules::Bitmaps0>(machine, text), 0)
+                rules::first(text, &mut runtime::Short::<_, 8>::new::<rules::Bitmaps0>(machine, text), 0)
             } else {
-                rules::first(text, &mut runtime::Long::<_, rules::Bitmaps0, 7>::new(machine, text), 0)
+                rules::first(text, &mut runtime::Long::<_, rules::Bitmaps0, 8>::new(machine, text), 0)
             };
             then(whole, end, record)
         }
@@ -87,9 +87,9 @@ pub fn second_then<'t, R: Record<Rule>, T>(
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
             let end = if text.len() < runtime::BLOCK {
-                rules::second(text, &mut runtime::Short::<_, 4>::new::<rules::Bitmaps1>(machine, text), 0)
+                rules::second(text, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps1>(machine, text), 0)
             } else {
-                rules::second(text, &mut runtime::Long::<_, rules::Bitmaps1, 4>::new(machine, text), 0)
+                rules::second(text, &mut runtime::Long::<_, rules::Bitmaps1, 5>::new(machine, text), 0)
             };
             then(whole, end, record)
         }
@@ -171,9 +171,9 @@ pub fn ahead_then<'t, R: Record<Rule>, T>(
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
             let end = if text.len() < runtime::BLOCK {
-                rules::ahead(text, &mut runtime::Short::<_, 4>::new::<rules::Bitmaps3>(machine, text), 0)
+                rules::ahead(text, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps3>(machine, text), 0)
             } else {
-                rules::ahead(text, &mut runtime::Long::<_, rules::Bitmaps3, 4>::new(machine, text), 0)
+                rules::ahead(text, &mut runtime::Long::<_, rules::Bitmaps3, 5>::new(machine, text), 0)
             };
             then(whole, end, record)
         }
@@ -215,9 +215,9 @@ pub fn limited_then<'t, R: Record<Rule>, T>(
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
             let end = if text.len() < runtime::BLOCK {
-                Some(rules::limited(text, &mut runtime::Short::<_, 4>::new::<rules::Bitmaps4>(machine, text), 0))
+                Some(rules::limited(text, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps4>(machine, text), 0))
             } else {
-                Some(rules::limited(text, &mut runtime::Long::<_, rules::Bitmaps4, 4>::new(machine, text), 0))
+                Some(rules::limited(text, &mut runtime::Long::<_, rules::Bitmaps4, 5>::new(machine, text), 0))
             };
             then(whole, end, record)
         }
@@ -299,9 +299,9 @@ pub fn names_then<'t, R: Record<Rule>, T>(
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
             let end = if text.len() < runtime::BLOCK {
-                rules::names(text, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps6>(machine, text), &mut record, 0)
+                rules::names(text, &mut runtime::Short::<_, 6>::new::<rules::Bitmaps6>(machine, text), &mut record, 0)
             } else {
-                rules::names(text, &mut runtime::Long::<_, rules::Bitmaps6, 5>::new(machine, text), &mut record, 0)
+                rules::names(text, &mut runtime::Long::<_, rules::Bitmaps6, 6>::new(machine, text), &mut record, 0)
             };
             then(whole, end, record)
         }
@@ -356,177 +356,198 @@ mod rules {
 
     /// The bitmap of a run in `first`.
     const RUN_0_0: usize = 0;
-    /// The bitmap of a run in `few`.
-    const RUN_0_1: usize = 1;
-    /// The bitmap of a run in `limited`.
-    const RUN_0_2: usize = 2;
-    /// The bitmap of a run in `names`.
-    const RUN_0_3: usize = 3;
     /// The bitmap of a run in `first`.
+    const RUN_0_1: usize = 1;
+    /// The bitmap of a run in `few`.
+    const RUN_0_2: usize = 2;
+    /// The bitmap of a run in `limited`.
+    const RUN_0_3: usize = 3;
+    /// The bitmap of a run in `names`.
     const RUN_0_4: usize = 4;
     /// The bitmap of a run in `first`.
     const RUN_0_5: usize = 5;
-    /// The bitmap of '/' before a run in `first`.
+    /// The bitmap of a run in `first`.
     const RUN_0_6: usize = 6;
+    /// The bitmap of '/' before a run in `first`.
+    const RUN_0_7: usize = 7;
     /// The bitmaps of the runs above.
     pub struct Bitmaps0;
 
-    impl Bitmaps<7> for Bitmaps0 {
+    impl Bitmaps<8> for Bitmaps0 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 7] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_3 = !block.is(b'1');
-            let outside_4 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
-            let outside_5 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'1'), (b'a', b'c')]) });
-            let is_6 = block.is(b'/');
-            let is_7 = block.is(b'%');
+        fn of(block: &impl Block) -> [u64; 8] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_4 = !block.is(b'1');
+            let outside_5 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
+            let is_7 = block.is(b'/');
+            let is_8 = block.is(b'%');
+            let outside_6 = outside_5 | !outside_0;
             // An escape stops a run where its digits are not all there.
             let digits = !block.outside(const { &Set::of(&[(b'0', b'1')]) });
-            let broken = is_7 & !(digits >> 1 & digits >> 2);
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4 | broken), (outside_5 | broken), is_6]
+            let broken = is_8 & !(digits >> 1 & digits >> 2);
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4), (outside_5 | broken), (outside_6 | broken), is_7]
         }
     }
 
     /// The bitmap of a run in `first`.
     const RUN_1_0: usize = 0;
-    /// The bitmap of a run in `few`.
+    /// The bitmap of a run in `first`.
     const RUN_1_1: usize = 1;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `few`.
     const RUN_1_2: usize = 2;
-    /// The bitmap of a run in `names`.
+    /// The bitmap of a run in `limited`.
     const RUN_1_3: usize = 3;
+    /// The bitmap of a run in `names`.
+    const RUN_1_4: usize = 4;
     /// The bitmaps of the runs above.
     pub struct Bitmaps1;
 
-    impl Bitmaps<4> for Bitmaps1 {
+    impl Bitmaps<5> for Bitmaps1 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 4] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_3 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        fn of(block: &impl Block) -> [u64; 5] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_4 = !block.is(b'1');
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
         }
     }
 
     /// The bitmap of a run in `first`.
     const RUN_2_0: usize = 0;
-    /// The bitmap of a run in `few`.
+    /// The bitmap of a run in `first`.
     const RUN_2_1: usize = 1;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `few`.
     const RUN_2_2: usize = 2;
-    /// The bitmap of a run in `names`.
+    /// The bitmap of a run in `limited`.
     const RUN_2_3: usize = 3;
+    /// The bitmap of a run in `names`.
+    const RUN_2_4: usize = 4;
     /// The bitmaps of the runs above.
     pub struct Bitmaps2;
 
-    impl Bitmaps<4> for Bitmaps2 {
+    impl Bitmaps<5> for Bitmaps2 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 4] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_3 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        fn of(block: &impl Block) -> [u64; 5] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_4 = !block.is(b'1');
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
         }
     }
 
     /// The bitmap of a run in `first`.
     const RUN_3_0: usize = 0;
-    /// The bitmap of a run in `few`.
+    /// The bitmap of a run in `first`.
     const RUN_3_1: usize = 1;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `few`.
     const RUN_3_2: usize = 2;
-    /// The bitmap of a run in `names`.
+    /// The bitmap of a run in `limited`.
     const RUN_3_3: usize = 3;
+    /// The bitmap of a run in `names`.
+    const RUN_3_4: usize = 4;
     /// The bitmaps of the runs above.
     pub struct Bitmaps3;
 
-    impl Bitmaps<4> for Bitmaps3 {
+    impl Bitmaps<5> for Bitmaps3 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 4] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_3 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        fn of(block: &impl Block) -> [u64; 5] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_4 = !block.is(b'1');
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
         }
     }
 
     /// The bitmap of a run in `first`.
     const RUN_4_0: usize = 0;
-    /// The bitmap of a run in `few`.
+    /// The bitmap of a run in `first`.
     const RUN_4_1: usize = 1;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `few`.
     const RUN_4_2: usize = 2;
-    /// The bitmap of a run in `names`.
+    /// The bitmap of a run in `limited`.
     const RUN_4_3: usize = 3;
+    /// The bitmap of a run in `names`.
+    const RUN_4_4: usize = 4;
     /// The bitmaps of the runs above.
     pub struct Bitmaps4;
 
-    impl Bitmaps<4> for Bitmaps4 {
+    impl Bitmaps<5> for Bitmaps4 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 4] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_3 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        fn of(block: &impl Block) -> [u64; 5] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_4 = !block.is(b'1');
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
         }
     }
 
     /// The bitmap of a run in `first`.
     const RUN_5_0: usize = 0;
-    /// The bitmap of a run in `few`.
+    /// The bitmap of a run in `first`.
     const RUN_5_1: usize = 1;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `few`.
     const RUN_5_2: usize = 2;
-    /// The bitmap of a run in `names`.
+    /// The bitmap of a run in `limited`.
     const RUN_5_3: usize = 3;
+    /// The bitmap of a run in `names`.
+    const RUN_5_4: usize = 4;
     /// The bitmaps of the runs above.
     pub struct Bitmaps5;
 
-    impl Bitmaps<4> for Bitmaps5 {
+    impl Bitmaps<5> for Bitmaps5 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 4] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_3 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        fn of(block: &impl Block) -> [u64; 5] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_4 = !block.is(b'1');
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
         }
     }
 
     /// The bitmap of a run in `first`.
     const RUN_6_0: usize = 0;
-    /// The bitmap of a run in `few`.
+    /// The bitmap of a run in `first`.
     const RUN_6_1: usize = 1;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `few`.
     const RUN_6_2: usize = 2;
-    /// The bitmap of a run in `names`.
+    /// The bitmap of a run in `limited`.
     const RUN_6_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_6_4: usize = 4;
+    /// The bitmap of a run in `names`.
+    const RUN_6_5: usize = 5;
     /// The bitmaps of the runs above.
     pub struct Bitmaps6;
 
-    impl Bitmaps<5> for Bitmaps6 {
+    impl Bitmaps<6> for Bitmaps6 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 5] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_3 = !block.is(b'1');
-            let outside_4 = block.outside(const { &Set::of(&[(b'f', b'f')]) });
+        fn of(block: &impl Block) -> [u64; 6] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_4 = !block.is(b'1');
+            let outside_5 = block.outside(const { &Set::of(&[(b'f', b'f')]) });
             let beyond = block.beyond_ascii();
             let beyond = if beyond == 0 {
                 [0; 1]
             } else {
                 beyond_ascii_6(block.bytes(), beyond)
             };
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4) & !beyond[0]]
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4), (outside_5) & !beyond[0]]
         }
     }
 
@@ -540,38 +561,42 @@ mod rules {
 
     /// The bitmap of a run in `first`.
     const RUN_7_0: usize = 0;
-    /// The bitmap of a run in `few`.
+    /// The bitmap of a run in `first`.
     const RUN_7_1: usize = 1;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `few`.
     const RUN_7_2: usize = 2;
-    /// The bitmap of a run in `names`.
+    /// The bitmap of a run in `limited`.
     const RUN_7_3: usize = 3;
+    /// The bitmap of a run in `names`.
+    const RUN_7_4: usize = 4;
     /// The bitmaps of the runs above.
     pub struct Bitmaps7;
 
-    impl Bitmaps<4> for Bitmaps7 {
+    impl Bitmaps<5> for Bitmaps7 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 4] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_3 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3)]
+        fn of(block: &impl Block) -> [u64; 5] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let outside_4 = !block.is(b'1');
+            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
         }
     }
 
-    /// first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ led }
+    /// first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
     #[inline(always)]
     pub fn first<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        at = window.run::<RUN_0_0>(at);
+        at = window.run::<RUN_0_1>(at);
         if !matches!(text.get(at), Some(b':')) { return None; }
         at += 1;
         {
             let led = at;
-            at = window.led::<RUN_0_6, RUN_0_4>(at);
+            at = window.led::<RUN_0_7, RUN_0_5>(at);
         }
-        at = window.run::<RUN_0_5>(at);
+        at = window.run::<RUN_0_6>(at);
+        at = window.run::<RUN_0_0>(at);
         match self::led(text, window, at) {
             Some(end) => at = end,
             None => { return None; }
@@ -583,7 +608,7 @@ mod rules {
     #[inline(always)]
     pub fn second<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        at = window.run::<RUN_1_0>(at);
+        at = window.run::<RUN_1_1>(at);
         if !matches!(text.get(at), Some(b':')) { return None; }
         at += 1;
         match self::led(text, window, at) {
@@ -603,7 +628,7 @@ mod rules {
             let led = at;
             if matches!(text.get(at), Some(b'/')) {
                 at += 1;
-                at = window.run::<RUN_0_0>(at);
+                at = window.run::<RUN_0_1>(at);
             }
         }
         Some(at)
@@ -721,11 +746,11 @@ mod rules {
                     *record = kept;
                 }
                 let mut at = at;
-                at = window.run::<RUN_3_0>(at);
+                at = window.run::<RUN_3_1>(at);
                 at
             };
         }
-        at = window.run::<RUN_3_0>(at);
+        at = window.run::<RUN_3_1>(at);
         Some(at)
     }
 
@@ -794,7 +819,7 @@ mod rules {
             let before = at;
             'end_22: {
                 let before = at;
-                at = window.few::<RUN_4_2>(at, 4);
+                at = window.few::<RUN_4_3>(at, 4);
                 if at == before { break 'end_22; }
                 'perhaps_23: {
                     let before = at;
@@ -819,8 +844,8 @@ mod rules {
     pub fn few<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
         let mut at = start;
         let before = at;
-        at = window.few::<RUN_4_1>(at, 2);
-        at = window.run::<RUN_4_0>(at);
+        at = window.few::<RUN_4_2>(at, 2);
+        at = window.run::<RUN_4_1>(at);
         at
     }
 
@@ -886,7 +911,7 @@ mod rules {
             Some(end) => at = end,
             None => { return None; }
         }
-        at = window.run::<RUN_6_4>(at);
+        at = window.run::<RUN_6_5>(at);
         match self::before(text, at) {
             Some(end) => at = end,
             None => { return None; }
@@ -902,9 +927,9 @@ mod rules {
             Some(end) => at = end,
             None => { return None; }
         }
-        at = window.run::<RUN_6_0>(at);
+        at = window.run::<RUN_6_1>(at);
         let before = at;
-        at = window.run::<RUN_6_3>(at);
+        at = window.run::<RUN_6_4>(at);
         if at == before { return None; }
         if !matches!(text.get(at), Some(b'2')) { return None; }
         at += 1;
