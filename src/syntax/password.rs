@@ -8,9 +8,10 @@ use core::ops::Range;
 
 use super::explain::matches;
 use super::grammar::Rule;
-use super::recognizer::matched;
+use super::outline::Outline;
+use super::recognizer::{matched, reach};
 use super::table::GrammarRule;
-use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME, SEGMENT, USERINFO};
+use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::scan::{find_byte, has_byte, last_byte};
 use crate::scheme_rules::is_well_known;
 
@@ -50,6 +51,18 @@ pub(super) fn is_in_place_of_port(text: &str, at: usize) -> bool {
     }
     let reading = Reading { text, until: at, last_sign: None, is_refused: true, found: Vec::new() };
     reading.in_piece(start..piece_end(text, at), true).is_some_and(|password| password.contains(&at))
+}
+
+/// Whether a place behind the last `@` may be in a password: the place where the port of an authority goes wrong.
+pub(super) fn is_instead_of_port(text: &str, outline: &Outline, at: usize) -> bool {
+    let colon = outline.host_end as usize;
+    let host = &text[outline.host_start as usize..piece_end(text, at)];
+    let rest = &host[colon + PORT.len() - outline.host_start as usize..];
+    let digits = at - colon - PORT.len();
+    // Behind another colon that is no part of the host, a password has ended.
+    !has_byte(&text[outline.authority_start as usize..colon], COLON)
+        && may_be_password(host, rest, digits)
+        && !is_port_before_quote(rest, digits)
 }
 
 /// Where the text before the first colon ends, which may be a scheme, with that colon.
@@ -143,18 +156,15 @@ impl<'t> Reading<'t> {
             return (is_authority || self.is_refused).then_some(start..start + sign);
         }
         let host = last_byte(text.as_bytes(), SIGN).map_or(text, |sign| &text[sign + USERINFO.len()..]);
-        if !is_authority
-            || host.starts_with(IP_LITERAL[0])
-            || matched(Rule::port, rest, &mut ()) == Some(rest.len())
-            || has_byte(rest, COLON) && matches(Rule::IPv6address, host)
-        {
+        let digits = matched(Rule::port, rest, &mut ()).unwrap_or_default();
+        if !is_authority || !may_be_password(host, rest, digits) {
             return None;
         }
         match self.last_sign.filter(|&sign| sign > piece.end) {
             Some(sign) => Some(start..sign),
             // Behind three slashes stands a path, as in `file:///C:\a`.
             None if self.text[..piece.start].ends_with(ROOT) => None,
-            None => (self.is_refused && !begins_with_port(rest)).then_some(start..piece.end),
+            None => (self.is_refused && !is_port_before_quote(rest, digits)).then_some(start..piece.end),
         }
     }
 }
@@ -170,10 +180,19 @@ pub(super) fn piece_end(text: &str, start: usize) -> usize {
     found.map_or(text.len(), |length| start + length)
 }
 
-/// Whether digits stand before what no userinfo takes: `80"`, `80 `.
-fn begins_with_port(text: &str) -> bool {
-    let digits = matched(Rule::port, text, &mut ()).unwrap_or_default();
-    digits > 0 && matched(Rule::iuserinfo, &text[digits..], &mut ()) == Some(0)
+/// Whether what stands in the place of a port, with so many digits at its beginning, is no port and belongs to no IP address.
+fn may_be_password(host: &str, rest: &str, digits: usize) -> bool {
+    digits < rest.len() && !host.starts_with(IP_LITERAL[0]) && !(has_byte(rest, COLON) && is_ipv6(host))
+}
+
+fn is_ipv6(host: &str) -> bool {
+    // The second takes much longer, and is hardly ever asked for.
+    reach(Rule::IPv6address, host) == host.len() && matches(Rule::IPv6address, host)
+}
+
+/// Whether so many digits stand before what no userinfo takes: `80"`, `80 `.
+fn is_port_before_quote(rest: &str, digits: usize) -> bool {
+    digits > 0 && matched(Rule::iuserinfo, &rest[digits..], &mut ()) == Some(0)
 }
 
 #[cfg(test)]

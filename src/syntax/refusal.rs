@@ -10,114 +10,131 @@ use super::error::{ParseError, ParseErrorKind};
 use super::grammar::{EntryRule, Family, Rule};
 use super::host_kind::HostKind;
 use super::outline::{Outline, PathRule};
-use super::password::{is_in_password, is_in_place_of_port, piece_end};
+use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
 use super::recognizer::reach;
-use super::table::GrammarRule;
 use crate::delimiter;
 use crate::scan::has_byte;
+
+const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
+const SIGN: u8 = delimiter::USERINFO.as_bytes()[0];
 
 /// Where the recognizer stopped, and what it was reading there.
 struct Stop {
     component: Component,
     at: usize,
-    rule: GrammarRule,
+    rule: Rule,
     /// Whether a percent-encoded octet could have stood there.
     takes_octets: bool,
 }
 
 /// The error for a text that the entry rule matches up to a place before its end, or not at all; nothing, where that does not tell it.
-pub(crate) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
-    let stop = match end {
-        Some(end) => stop(entry, text, end, outline)?,
+#[inline]
+pub(super) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
+    match end {
+        Some(end) if !outline.has_authority() => {
+            without_authority(entry, text, &stop_behind(entry, text, end, outline)?, outline)
+        }
+        Some(end) if end > outline.path_start as usize || is_needless_fragment(entry, text, end) => {
+            behind_authority(entry, text, end, outline)
+        }
+        Some(end) => in_authority(entry, text, end, outline),
         None => {
             let at = outline.scheme_end as usize;
-            Stop { component: Component::Scheme, at, rule: Rule::scheme.into(), takes_octets: false }
+            let stop = Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false };
+            without_authority(entry, text, &stop, outline)
         }
-    };
-    let may_be_meant = stop.component < Component::Path || !outline.has_authority();
-    let has_sign = may_be_meant && has_byte(text.get(stop.at..)?, delimiter::USERINFO.as_bytes()[0]);
-    let stop = if has_sign { stop_before_sign(entry.family(), text, stop, outline)? } else { stop };
-    let found = text.get(stop.at..)?.chars().next();
-    let error = |kind, found, rule: GrammarRule| {
-        Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule))
-    };
-    match found {
-        None => return error(ParseErrorKind::End, None, stop.rule),
-        // That it is a `%` tells the kind.
-        Some('%') if stop.takes_octets => {
-            return error(ParseErrorKind::PercentEncoding, found, Rule::pct_encoded.into());
-        }
-        Some(_) => {}
-    }
-    let is_hidden = may_be_hidden(text, &stop, outline, has_sign) && is_in_password(entry.rule().into(), text, stop.at);
-    error(ParseErrorKind::Character, found.filter(|_| !is_hidden), stop.rule)
-}
-
-/// Whether the place may be in a password, by what is known already: most texts are not looked through for one.
-fn may_be_hidden(text: &str, stop: &Stop, outline: &Outline, has_sign: bool) -> bool {
-    let is_behind_colon = |start: u32| {
-        let before = text.get(start as usize..stop.at);
-        before.is_some_and(|before| has_byte(before, delimiter::PASSWORD.as_bytes()[0]))
-    };
-    if !outline.has_authority() {
-        has_sign || is_in_place_of_port(text, stop.at)
-    } else if stop.component < Component::Path {
-        // Without an `@` behind it, what stands in the place of a port.
-        (has_sign || stop.component == Component::Port) && is_behind_colon(outline.authority_start)
-    } else {
-        is_behind_colon(outline.path_start)
     }
 }
 
-/// What a stop is where an `@` stands behind it, which may end a userinfo. Nothing, where an `@` that ends no userinfo may end a password.
-fn stop_before_sign(family: Family, text: &str, stop: Stop, outline: &Outline) -> Option<Stop> {
-    if !outline.has_authority() {
-        let (meant, _) = text[outline.path_start as usize..].rsplit_once(delimiter::USERINFO)?;
-        return (outline.has_scheme() && !meant.contains(delimiter::PASSWORD)).then_some(stop);
+/// What is wrong behind an authority: nothing else can have been meant there.
+fn behind_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
+    let stop = stop_behind(entry, text, end, outline)?;
+    let is_behind_colon = || has_byte(&text[outline.path_start as usize..end], COLON);
+    error(entry, text, &stop, || is_behind_colon() && is_in_password(entry.rule().into(), text, end))
+}
+
+/// What is wrong in an authority, or before the path that stands behind it.
+fn in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
+    let stop = stop_in_authority(entry.family(), text, end, outline);
+    if !has_byte(text.get(stop.at..)?, SIGN) {
+        let is_hidden = || stop.component == Component::Port && is_instead_of_port(text, outline, stop.at);
+        return error(entry, text, &stop, is_hidden);
     }
     let start = outline.authority_start as usize;
     let authority = &text[start..piece_end(text, stop.at)];
-    if !authority[stop.at - start..].contains(delimiter::USERINFO) {
+    let (before, behind) = authority.split_at(stop.at - start);
+    let stop = if behind.contains(delimiter::USERINFO) {
+        let rule = Component::Userinfo.rule_in(entry.family());
+        let at = start + reach(rule, authority);
+        let userinfo = Stop { component: Component::Userinfo, at, rule, takes_octets: true };
+        if at < stop.at { stop } else { userinfo }
+    } else if authority.contains(delimiter::PASSWORD) {
         // A password may have those delimiters in it that end an authority.
-        return (!authority.contains(delimiter::PASSWORD)).then_some(stop);
-    }
-    let rule = Component::Userinfo.rule_in(family);
-    let at = start + reach(rule, authority);
-    let userinfo = Stop { component: Component::Userinfo, at, rule: rule.into(), takes_octets: true };
-    Some(if at < stop.at { stop } else { userinfo })
+        return None;
+    } else {
+        stop
+    };
+    error(entry, text, &stop, || has_byte(before, COLON) && is_in_password(entry.rule().into(), text, stop.at))
 }
 
-fn stop(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
+/// What is wrong in a text that has no authority, though its author may have meant one.
+fn without_authority(entry: EntryRule, text: &str, stop: &Stop, outline: &Outline) -> Option<ParseError> {
+    let has_sign = has_byte(text.get(stop.at..)?, SIGN);
+    if has_sign {
+        let (meant, _) = text[outline.path_start as usize..].rsplit_once(delimiter::USERINFO)?;
+        if !outline.has_scheme() || meant.contains(delimiter::PASSWORD) {
+            return None;
+        }
+    }
+    let is_hidden =
+        || (has_sign || is_in_place_of_port(text, stop.at)) && is_in_password(entry.rule().into(), text, stop.at);
+    error(entry, text, stop, is_hidden)
+}
+
+/// The error for what stands where the recognizer stopped. Nothing, if no character begins there.
+#[inline]
+fn error(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> Option<ParseError> {
+    let found = text.get(stop.at..)?.chars().next();
+    let (kind, found, rule) = match found {
+        None => (ParseErrorKind::End, None, stop.rule),
+        // That it is a `%` tells the kind.
+        Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, found, Rule::pct_encoded),
+        Some(_) => (ParseErrorKind::Character, found.filter(|_| !is_hidden()), stop.rule),
+    };
+    Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule.into()))
+}
+
+/// Whether a fragment begins there that the entry rule does not take.
+fn is_needless_fragment(entry: EntryRule, text: &str, at: usize) -> bool {
+    matches!(entry.rule(), Rule::absolute_URI | Rule::absolute_IRI) && text[at..].starts_with(delimiter::FRAGMENT)
+}
+
+/// Where the recognizer stopped behind an authority, or where there is none. Nothing, where a scheme may have been meant.
+#[inline]
+fn stop_behind(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
     let family = entry.family();
-    let is_sign = |sign: &str| text[end..].starts_with(sign);
-    let (query_end, path_end) = (outline.query_end as usize, outline.path_end as usize);
-    let stop = |component, rule: Rule, takes_octets| Some(Stop { component, at: end, rule: rule.into(), takes_octets });
-    if matches!(entry.rule(), Rule::absolute_URI | Rule::absolute_IRI) && is_sign(delimiter::FRAGMENT) {
-        // A fragment is meant where none may be.
-        return stop(Component::Fragment, entry.rule(), false);
-    }
-    if end > query_end {
-        return stop(Component::Fragment, Component::Fragment.rule_in(family), true);
-    }
-    if query_end > path_end {
-        return stop(Component::Query, Component::Query.rule_in(family), true);
-    }
-    if outline.has_authority() && path_end == outline.path_start as usize {
-        return Some(stop_in_authority(family, text, end, outline));
-    }
-    stop(Component::Path, path_rule(family, text, end, outline)?, true)
+    let (component, rule) = if is_needless_fragment(entry, text, end) {
+        (Component::Fragment, entry.rule())
+    } else if end > outline.query_end as usize {
+        (Component::Fragment, Component::Fragment.rule_in(family))
+    } else if outline.query_end > outline.path_end {
+        (Component::Query, Component::Query.rule_in(family))
+    } else {
+        (Component::Path, path_rule(family, text, end, outline)?)
+    };
+    Some(Stop { component, at: end, rule, takes_octets: true })
 }
 
 fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
     if outline.host_end < outline.path_start {
-        return Stop { component: Component::Port, at: end, rule: Rule::port.into(), takes_octets: false };
+        return Stop { component: Component::Port, at: end, rule: Rule::port, takes_octets: false };
     }
     let whole = Component::Host.rule_in(family);
     let is_empty = outline.host_start == outline.host_end;
     if is_empty && text[end..].starts_with(delimiter::IP_LITERAL[0]) {
         let start = end + delimiter::IP_LITERAL[0].len_utf8();
         let (at, rule) = stop_in_ip_literal(&text[start..]);
-        return Stop { component: Component::Host, at: start + at, rule: rule.into(), takes_octets: false };
+        return Stop { component: Component::Host, at: start + at, rule, takes_octets: false };
     }
     let kind = HostKind::of(&text[outline.host_start as usize..outline.host_end as usize]);
     let rule = match (kind, family) {
@@ -127,7 +144,7 @@ fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) 
     };
     // A name could have gone on there.
     let takes_octets = matches!(kind, HostKind::RegName | HostKind::Ipv4);
-    Stop { component: Component::Host, at: end, rule: rule.into(), takes_octets }
+    Stop { component: Component::Host, at: end, rule, takes_octets }
 }
 
 /// Where an IP literal goes wrong, behind its bracket: where the way that gets furthest does.
@@ -137,26 +154,40 @@ fn stop_in_ip_literal(address: &str) -> (usize, Rule) {
 }
 
 /// The rule that was being read at the end of a path; nothing, where a scheme may have been meant.
+#[inline]
 fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Option<Rule> {
     let path = &text[outline.path_start as usize..end];
-    let has_slash = || path.contains(delimiter::SEGMENT);
-    let may_be_scheme = !outline.has_scheme() && !outline.has_authority();
-    if may_be_scheme && text.contains(delimiter::SCHEME) && !has_slash() {
+    let is_behind_slash = path.as_bytes().last() == Some(&(delimiter::SEGMENT as u8));
+    if outline.has_authority() {
+        return Some(if is_behind_slash { PathRule::Abempty.rule_in(family) } else { segment(family) });
+    }
+    if !outline.has_scheme() && text.contains(delimiter::SCHEME) && !path.contains(delimiter::SEGMENT) {
         return None;
     }
-    let is_first = match outline.path_rule {
-        PathRule::Abempty | PathRule::Empty => false,
-        PathRule::Absolute => path.rfind(delimiter::SEGMENT) == Some(0),
-        PathRule::Noscheme | PathRule::Rootless => !has_slash(),
-    };
-    Some(match (outline.path_rule, family) {
-        (PathRule::Empty, _) => Component::Path.rule_in(family),
-        (rule, _) if path.ends_with(delimiter::SEGMENT) => rule.rule_in(family),
-        (PathRule::Noscheme, Family::Uris) if is_first => Rule::segment_nz_nc,
-        (PathRule::Noscheme, Family::Iris) if is_first => Rule::isegment_nz_nc,
-        (_, Family::Uris) if is_first => Rule::segment_nz,
-        (_, Family::Iris) if is_first => Rule::isegment_nz,
-        (_, Family::Uris) => Rule::segment,
-        (_, Family::Iris) => Rule::isegment,
+    Some(match outline.path_rule {
+        PathRule::Empty => Component::Path.rule_in(family),
+        rule if is_behind_slash => rule.rule_in(family),
+        PathRule::Absolute if path.rfind(delimiter::SEGMENT) > Some(0) => segment(family),
+        PathRule::Noscheme | PathRule::Rootless if path.contains(delimiter::SEGMENT) => segment(family),
+        rule => first_segment(rule, family),
     })
+}
+
+/// A segment that no rule says more of than that it is one.
+#[inline]
+fn segment(family: Family) -> Rule {
+    match family {
+        Family::Uris => Rule::segment,
+        Family::Iris => Rule::isegment,
+    }
+}
+
+/// The first segment of a path that may not begin in every way.
+fn first_segment(rule: PathRule, family: Family) -> Rule {
+    match (rule, family) {
+        (PathRule::Noscheme, Family::Uris) => Rule::segment_nz_nc,
+        (PathRule::Noscheme, Family::Iris) => Rule::isegment_nz_nc,
+        (_, Family::Uris) => Rule::segment_nz,
+        (_, Family::Iris) => Rule::isegment_nz,
+    }
 }
