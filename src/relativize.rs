@@ -10,7 +10,7 @@ use crate::dot_segments::{WithoutDots, has_dot_segments, may_have_dot_segments};
 use crate::encoded::Encoded;
 use crate::kind::{Absolute, Kind, WithScheme};
 use crate::reference::Reference;
-use crate::scan::{common_prefix, count_byte, find_either, has_byte};
+use crate::scan::{common_prefix, count_byte, find_any, has_byte};
 use crate::syntax::outline::Outline;
 use crate::syntax::span::place;
 use crate::text::Text;
@@ -222,7 +222,7 @@ fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Optio
 /// What goes before a path so that it is read as the relative path that it is.
 fn prefix(path: &str) -> &'static str {
     let colon = delimiter::SCHEME.as_bytes()[0];
-    let delimiter = find_either(path.as_bytes(), SEGMENT as u8, colon);
+    let delimiter = find_any(path.as_bytes(), [SEGMENT as u8, colon]);
     match delimiter {
         // Else it would be no path at all, one with a root, or one with a scheme before it.
         _ if path.is_empty() => ".",

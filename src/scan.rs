@@ -61,10 +61,16 @@ pub(crate) fn find_byte(bytes: &[u8], byte: u8) -> Option<usize> {
     first_place(bytes, |word| equal(word, byte))
 }
 
-/// Where the first of two bytes stands, neither of which is 0.
+/// The highest bit of each byte of a word that is one of these.
 #[inline]
-pub(crate) fn find_either(bytes: &[u8], one: u8, other: u8) -> Option<usize> {
-    first_place(bytes, |word| equal(word, one) | equal(word, other))
+fn equal_any<const N: usize>(word: u64, bytes: [u8; N]) -> u64 {
+    bytes.into_iter().fold(0, |found, byte| found | equal(word, byte))
+}
+
+/// Where the first of several bytes stands, none of which is 0.
+#[inline]
+pub(crate) fn find_any<const N: usize>(bytes: &[u8], any: [u8; N]) -> Option<usize> {
+    first_place(bytes, |word| equal_any(word, any))
 }
 
 /// The first place of which a word of eight bytes says that it is one.
@@ -84,7 +90,14 @@ fn first_place(bytes: &[u8], in_word: impl Fn(u64) -> u64) -> Option<usize> {
 /// Where this byte, which is not 0, stands last.
 #[inline]
 pub(crate) fn last_byte(bytes: &[u8], byte: u8) -> Option<usize> {
-    last_place(bytes.len(), 8, |at| equal(word(bytes, at), byte), |end| equal(short_word(&bytes[..end]), byte))
+    last_any(bytes, [byte])
+}
+
+/// Where the last of several bytes stands, none of which is 0.
+#[inline]
+pub(crate) fn last_any<const N: usize>(bytes: &[u8], any: [u8; N]) -> Option<usize> {
+    let last = |end| equal_any(short_word(&bytes[..end]), any);
+    last_place(bytes.len(), 8, |at| equal_any(word(bytes, at), any), last)
 }
 
 /// Where the one byte stands right before the other for the last time; neither is 0.
@@ -207,6 +220,8 @@ mod tests {
             assert_eq!(has_byte(&text, b'/'), text.contains('/'), "{text}");
             assert_eq!(find_byte(text.as_bytes(), b'/'), text.find('/'), "{text}");
             assert_eq!(last_byte(text.as_bytes(), b'/'), text.rfind('/'), "{text}");
+            assert_eq!(find_any(text.as_bytes(), [b'/', b'.']), text.find(['/', '.']), "{text}");
+            assert_eq!(last_any(text.as_bytes(), [b'/', b'.']), text.rfind(['/', '.']), "{text}");
             assert_eq!(has_pair(&text, b'/', b'.'), text.contains("/."), "{text}");
             assert_eq!(last_pair(text.as_bytes(), b'/', b'.'), text.rfind("/."), "{text}");
             assert_eq!(count_byte(&text, b'-'), text.matches('-').count(), "{text}");

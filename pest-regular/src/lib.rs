@@ -124,3 +124,8 @@ pub use rule_comparison::{RuleComparison, Writing, compare_rules};
 pub use rule_path::{RuleMatch, RulePath};
 pub use side::{Side, read_side};
 pub use source::SourceFile;
+
+/// Runs the examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

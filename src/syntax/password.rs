@@ -12,11 +12,14 @@ use super::outline::Outline;
 use super::recognizer::{matched, reach};
 use super::table::GrammarRule;
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
-use crate::scan::{find_byte, has_byte, last_byte};
+use crate::scan::{find_any, find_byte, has_byte, last_any, last_byte};
 use crate::scheme_rules::is_well_known;
 
 const COLON: u8 = PASSWORD.as_bytes()[0];
 const SIGN: u8 = USERINFO.as_bytes()[0];
+
+/// What divides pieces.
+const DELIMITERS: [u8; 3] = [SEGMENT as u8, QUERY.as_bytes()[0], FRAGMENT.as_bytes()[0]];
 
 /// Before a path behind an authority that is empty.
 const ROOT: &str = "///";
@@ -45,7 +48,7 @@ pub(crate) fn is_in_password(rule: GrammarRule, text: &str, at: usize) -> bool {
 
 /// Whether a place behind the last `@` may be in a password: where an authority has something in the place of a port.
 pub(super) fn is_in_place_of_port(text: &str, at: usize) -> bool {
-    let start = text.as_bytes()[..at].iter().rposition(|&it| is_delimiter(it)).map_or(0, |delimiter| delimiter + 1);
+    let start = last_any(&text.as_bytes()[..at], DELIMITERS).map_or(0, |delimiter| delimiter + 1);
     if !text[..start].ends_with(AUTHORITY) {
         return false;
     }
@@ -169,15 +172,9 @@ impl<'t> Reading<'t> {
     }
 }
 
-/// Whether a byte divides pieces.
-fn is_delimiter(byte: u8) -> bool {
-    [SEGMENT as u8, QUERY.as_bytes()[0], FRAGMENT.as_bytes()[0]].contains(&byte)
-}
-
 /// Where the piece ends that goes on at `start`.
 pub(super) fn piece_end(text: &str, start: usize) -> usize {
-    let found = text.as_bytes()[start..].iter().position(|&it| is_delimiter(it));
-    found.map_or(text.len(), |length| start + length)
+    find_any(&text.as_bytes()[start..], DELIMITERS).map_or(text.len(), |length| start + length)
 }
 
 /// Whether what stands in the place of a port, with so many digits at its beginning, is no port and belongs to no IP address.
