@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if env::var_os("CARGO_FEATURE_STD").is_none() {
         compiler = compiler.without_std();
     }
-    let source = compiler.compile().map_err(|error| error.to_string())?;
+    let source = compiler.compile()?;
     fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())
 }

@@ -121,7 +121,7 @@ fn rules_that_cannot_be_decided() {
         objects[2],
         json!({
             "rule_a": "deep", "rule_b": "deep",
-            "error": {"message": message, "file": files.names[0], "line": 3, "rule": "deep"},
+            "error": {"message": message, "file": files.names[0], "line": 3, "column": null, "rule": "deep"},
         })
     );
     let summary = json!({"rules": 5, "different": 0, "undecided": 1, "rules_only_a": [], "rules_only_b": []});

@@ -148,16 +148,16 @@ fn files_that_cannot_be_read() {
             b"\xef\xbb\xbfr = { \"a\" }\n",
             "uri: NAME:1: the file begins with a byte order mark (U+FEFF); save it without\n",
         ),
-        ("near", b"r = { DIGTI }\n", "uri: NAME:1: no file defines the rule `DIGTI`; is `DIGIT` meant?\n"),
+        ("near", b"r = { DIGTI }\n", "uri: NAME:1:7: r: no file defines the rule `DIGTI`; is `DIGIT` meant?\n"),
         (
             "heading",
             b"//! Mine.\nr = { DIGIT }\n",
-            "uri: NAME:1: `//!` may stand only at the very beginning, where other files are not read before; write `//`\n",
+            "uri: NAME:1:1: `//!` may stand only at the very beginning, where other files are not read before; write `//`\n",
         ),
         ("bytes", b"\xff", "uri: NAME:1: cannot read the file: byte 1 of the line is not UTF-8\n"),
         ("empty", b"", "uri: NAME:1: no rule stands in the file\n"),
-        ("broken", b"r = {\n", "uri: NAME:2: expected expression\n"),
-        ("undefined", b"r = { nope }\n", "uri: NAME:1: no file defines the rule `nope`\n"),
+        ("broken", b"r = { \"a\" \"b\" }\n", "uri: NAME:1:11: r: `~` is missing before `\"b\"`\n"),
+        ("undefined", b"r = { nope }\n", "uri: NAME:1:7: r: no file defines the rule `nope`\n"),
     ];
     for (name, content, message) in unreadable {
         let (output, told) = check(name, content, &[]);
@@ -214,19 +214,21 @@ fn too_many_rules_that_come_to_themselves() {
 
 #[test]
 fn what_cannot_be_read_is_an_object_too() {
-    let file = written("object", b"r = {\n");
+    let file = written("object", b"\nr = { a\n");
     let path = file.display().to_string();
-    let error = |message: &str, line: Option<u32>| {
+    let error = |message: &str, place: Option<(u32, u32, &str)>| {
         let message = format!("{path}{message}");
-        json!({"error": {"message": message, "file": line.map(|_| &path), "line": line, "rule": null}})
+        let (file, line, column) = (place.map(|_| &path), place.map(|it| it.0), place.map(|it| it.1));
+        let rule = place.map(|it| it.2);
+        json!({"error": {"message": message, "file": file, "line": line, "column": column, "rule": rule}})
     };
     for arguments in [&["check", "--json", &path][..], &["compare", "--json", "uri", &path]] {
         let output = run(&[&["grammar"], arguments].concat(), b"");
         assert_eq!(
             (objects(&output), output.status.code()),
-            (vec![error(":2: expected expression", Some(2))], Some(2))
+            (vec![error(":2:8: r: `}` is missing before the end", Some((2, 8, "r")))], Some(2))
         );
-        assert_eq!(stderr(&output), format!("uri: {path}:2: expected expression\n"));
+        assert_eq!(stderr(&output), format!("uri: {path}:2:8: r: `}}` is missing before the end\n"));
     }
     std::fs::remove_file(&file).unwrap();
     let output = run(&["grammar", "check", "--json", &path, "uri"], b"");
@@ -258,5 +260,5 @@ fn rules_of_names_that_the_generic_syntax_has_too() {
     );
     let (output, told) = check("half", b"pair = { DIGIT ~ port }\nDIGIT = { '0'..'9' }\n", &[]);
     assert_eq!(output.status.code(), Some(2), "{told}");
-    assert!(told.contains("NAME:1: no file defines the rule `port`"), "{told}");
+    assert!(told.contains("NAME:1:18: pair: no file defines the rule `port`"), "{told}");
 }

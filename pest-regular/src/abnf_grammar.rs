@@ -85,7 +85,7 @@ impl AbnfGrammar {
     /// As for a rule, and what RFC 5234 and RFC 7405 do not allow.
     pub fn inline(&self, text: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         let file = SourceFile { name: "the command line".into(), text: text.to_owned() };
-        let place = Place { file: file.name.clone(), line: 1, rule: None };
+        let place = Place { file: file.name.clone(), line: 1, column: None, rule: None };
         let rule = AbnfRule { element: elements(&file)?, place, is_core: false };
         large_stack::run(|| self.lowering(expressions).element(&rule.element, &rule))
     }

@@ -327,7 +327,7 @@ impl<'a> Reader<'a> {
     }
 
     fn place(&self) -> Place {
-        Place { file: self.file.name.clone(), line: self.lines.number(self.at), rule: self.rule.clone() }
+        Place { file: self.file.name.clone(), line: self.lines.number(self.at), column: None, rule: self.rule.clone() }
     }
 
     /// Where something is missing at the end of a rule, that is the line of what stands last in it.

@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::similar::similar;
 
 /// Why a question has no answer: what is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Error {
     /// Where it is wrong, if it is in a grammar.
     pub place: Option<Place>,
@@ -22,6 +22,8 @@ pub struct Place {
     pub file: String,
     /// The number of the line, from 1.
     pub line: usize,
+    /// The number of the character in the line, from 1, if one is known.
+    pub column: Option<usize>,
     /// The name of the rule, if one is known.
     pub rule: Option<String>,
 }
@@ -93,13 +95,24 @@ fn meant(similar: Option<&str>) -> String {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Place { file, line, rule }) = &self.place {
-            write!(f, "{file}:{line}: ")?;
+        if let Some(Place { file, line, column, rule }) = &self.place {
+            write!(f, "{file}:{line}:")?;
+            if let Some(column) = column {
+                write!(f, "{column}:")?;
+            }
+            f.write_str(" ")?;
             if let Some(rule) = rule {
                 write!(f, "{rule}: ")?;
             }
         }
         self.problem.fmt(f)
+    }
+}
+
+/// As it is displayed: so `main` of a `build.rs` shows what it returns.
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -160,7 +160,7 @@ impl Expressions {
         }
     }
 
-    /// One of the parts. Neighbours that are sets of characters become one set.
+    /// One of the parts. Neighbours that are sets of characters become one set, and what neighbours begin with in common is said once.
     pub(crate) fn choice(&mut self, reading: Reading, parts: Vec<ExpressionId>) -> ExpressionId {
         let mut flat: Vec<ExpressionId> = vec![];
         for part in parts {
@@ -177,6 +177,9 @@ impl Expressions {
         let mut joined: Vec<ExpressionId> = neighbours.iter().map(|sets| self.joined(sets)).collect();
         let mut seen = HashSet::new();
         joined.retain(|part| seen.insert(*part));
+        if joined.windows(2).any(|two| self.first(two[0]) == self.first(two[1])) {
+            return self.choice_by_first(reading, &joined);
+        }
         match *joined {
             [] => self.set(CharacterSet::default()),
             [one] => one,
@@ -257,6 +260,41 @@ impl Expressions {
             }
             _ => self.set(CharacterSet::default()),
         }
+    }
+
+    /// A choice in which neighbours begin with the same part. What it matches there it matches for each of them, in pest too:
+    /// `a b | a c` is `a (b | c)`. Asked as it is written, each such choice inside another would double the question.
+    fn choice_by_first(&mut self, reading: Reading, parts: &[ExpressionId]) -> ExpressionId {
+        let groups = parts.chunk_by(|one, other| self.first(*one) == self.first(*other)).map(<[_]>::to_vec);
+        let groups: Vec<Vec<ExpressionId>> = groups.collect();
+        let parts = groups.iter().map(|group| match **group {
+            [one] => one,
+            [one, ..] => {
+                let first = self.first(one);
+                let rests = group.iter().map(|part| self.behind_first(*part)).collect();
+                let rest = self.choice(reading, rests);
+                self.sequence(vec![first, rest])
+            }
+            [] => self.empty(),
+        });
+        let parts = parts.collect();
+        self.choice(reading, parts)
+    }
+
+    /// The part that a sequence begins with, or the expression itself.
+    fn first(&self, id: ExpressionId) -> ExpressionId {
+        match self.get(id) {
+            Expression::Sequence(parts) => parts.first().copied().unwrap_or(id),
+            _ => id,
+        }
+    }
+
+    fn behind_first(&mut self, id: ExpressionId) -> ExpressionId {
+        let rest = match self.get(id) {
+            Expression::Sequence(parts) => parts.iter().skip(1).copied().collect(),
+            _ => vec![],
+        };
+        self.sequence(rest)
     }
 
     fn is_set(&self, id: ExpressionId) -> bool {

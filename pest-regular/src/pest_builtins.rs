@@ -3,6 +3,12 @@
 use crate::characters::CharacterSet;
 use crate::expression::{ExpressionId, Expressions, Reading};
 
+/// The names of those that are no properties of Unicode.
+pub(crate) const NAMES: [&str; 14] = [
+    "SOI", "EOI", "NEWLINE", "ANY", "ASCII_DIGIT", "ASCII_NONZERO_DIGIT", "ASCII_BIN_DIGIT", "ASCII_OCT_DIGIT",
+    "ASCII_HEX_DIGIT", "ASCII_ALPHA_LOWER", "ASCII_ALPHA_UPPER", "ASCII_ALPHA", "ASCII_ALPHANUMERIC", "ASCII",
+];
+
 /// The expression of a built-in rule; none for those that use the stack.
 pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<ExpressionId> {
     let set = match name {

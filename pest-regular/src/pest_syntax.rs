@@ -2,14 +2,15 @@
 
 use std::iter;
 
-use pest::error::InputLocation;
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule};
-use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
+use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 
 use crate::error::{Error, Place, Problem};
+use crate::pest_faults::rule_at;
 use crate::pest_lists::listed;
+use crate::pest_refusals::{PestError, refused};
 use crate::source::{JoinedFiles, SourceFile};
 use crate::{large_stack, pest_bounds};
 
@@ -21,8 +22,6 @@ pub(crate) struct WrittenRule {
     pub place: Place,
 }
 
-type PestError = pest::error::Error<Meta>;
-
 /// The rules of some files, which are joined to one text as pest joins them.
 pub(crate) fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
     let files = JoinedFiles::of(files)?;
@@ -30,19 +29,15 @@ pub(crate) fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
 }
 
 fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
-    let refused = |error: &PestError| {
-        let place = Some(files.place_at(start(error)));
-        Error { place, problem: problem(error, files) }
-    };
     let first = |errors: Vec<PestError>| match errors.first() {
-        Some(error) => refused(error),
+        Some(error) => refused(error, files),
         None => Error::nowhere(Problem::Syntax("refused by pest".into())),
     };
-    let pairs = parser::parse(Meta::grammar_rules, &files.text)
-        .map_err(|error| refused(&error.renamed_rules(rename_meta_rule)))?;
+    let pairs = parser::parse(Meta::grammar_rules, &files.text).map_err(|error| refused(&error, files))?;
     pest_bounds::check(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(first)?;
     refuse_no_character(pairs.clone(), files)?;
+    refuse_apart(pairs.clone(), files)?;
     let written = pairs.clone().filter(|pair| {
         let is_named = |inner: Pair<'_, Meta>| inner.as_rule() == Meta::identifier;
         pair.as_rule() == Meta::grammar_rule && pair.clone().into_inner().next().is_some_and(is_named)
@@ -62,28 +57,44 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
 /// Refuses escapes of numbers that no character has: pest panics at them.
 fn refuse_no_character(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     for written in pairs.flatten().filter(|pair| matches!(pair.as_rule(), Meta::inner_str | Meta::inner_chr)) {
-        if let Some(escape) = escapes(written.as_str()).find(|escape| escaped(escape).is_none()) {
+        if let Some((at, escape)) = escapes(written.as_str()).find(|(_, escape)| escaped(escape).is_none()) {
             let message = format!(
                 "`{escape}` is no character: Unicode ends with \\u{{10FFFF}}, and \\u{{D800}} to \\u{{DFFF}} are surrogates"
             );
-            let place = files.place_at(written.as_span().start());
+            let at = written.as_span().start() + at;
+            let place = Place { rule: rule_at(&files.text, at).map(str::to_owned), ..files.column_at(at) };
             return Err(Error { place: Some(place), problem: Problem::Syntax(message) });
         }
     }
     Ok(())
 }
 
-/// The escapes of a string that give the number of a character: `\u{41}`.
-fn escapes(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text;
+/// Refuses white space between `^` and its string: pest takes the quote for a character of it.
+fn refuse_apart(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    let mut strings = pairs.flatten().filter(|pair| pair.as_rule() == Meta::insensitive_string);
+    match strings.find(|pair| !pair.as_str().starts_with("^\"")) {
+        Some(pair) => {
+            let at = pair.as_span().start();
+            let place = Place { rule: rule_at(&files.text, at).map(str::to_owned), ..files.column_at(at) };
+            let message = "no space may stand between `^` and its string: pest would take the quote for a character";
+            Err(Error { place: Some(place), problem: Problem::Syntax(message.into()) })
+        }
+        None => Ok(()),
+    }
+}
+
+/// The escapes of a string that give the number of a character, `\u{41}`, and where they stand.
+fn escapes(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
     iter::from_fn(move || {
-        let escape = &rest[rest.find('\\')?..];
+        at += text[at..].find('\\')?;
+        let escape = &text[at..];
         let length =
             if escape.starts_with("\\u") { escape.find('}')? + 1 } else { 1 + escape[1..].chars().next()?.len_utf8() };
-        rest = &escape[length..];
-        Some(&escape[..length])
+        at += length;
+        Some((at - length, &escape[..length]))
     })
-    .filter(|escape| escape.starts_with("\\u"))
+    .filter(|(_, escape)| escape.starts_with("\\u"))
 }
 
 fn escaped(escape: &str) -> Option<char> {
@@ -101,7 +112,7 @@ fn refuse_backward(rules: &[Rule], pairs: Pairs<'_, Meta>, files: &JoinedFiles) 
     });
     match written.zip(is_backward).find(|(_, (_, is_backward))| *is_backward) {
         Some((range, (rule, _))) => {
-            let place = Place { rule: Some(rule.clone()), ..files.place_at(range.as_span().start()) };
+            let place = Place { rule: Some(rule.clone()), ..files.column_at(range.as_span().start()) };
             let message = format!("the range `{}` ends before it starts, so no text matches it", range.as_str().trim());
             Err(Error { place: Some(place), problem: Problem::Syntax(message) })
         }
@@ -130,33 +141,4 @@ pub(crate) fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
         }
         Some(next)
     })
-}
-
-/// What pest says, in words of its own where pest leaves something out.
-fn problem(error: &PestError, files: &JoinedFiles) -> Problem {
-    let message = error.variant.message().into_owned();
-    let undefined = message.strip_prefix("rule ").and_then(|it| it.strip_suffix(" is undefined"));
-    if let Some(name) = undefined {
-        return Problem::no_rule(name, defined(&files.text));
-    }
-    if files.text[start(error)..].starts_with("//!") {
-        return Problem::Syntax(
-            "`//!` may stand only at the very beginning, where other files are not read before; write `//`".into(),
-        );
-    }
-    Problem::Syntax(message)
-}
-
-/// The names of the rules of a text that pest can read.
-fn defined(text: &str) -> impl Iterator<Item = &str> {
-    let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
-    let names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
-    names.map(|name| name.as_str())
-}
-
-/// The byte of all files together at which something is wrong.
-fn start(error: &PestError) -> usize {
-    match error.location {
-        InputLocation::Pos(start) | InputLocation::Span((start, _)) => start,
-    }
 }

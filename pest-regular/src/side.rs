@@ -58,7 +58,13 @@ impl Side {
         let ends = files.last().is_none_or(|file| file.text.is_empty() || file.text.ends_with('\n'));
         let text = format!("{}{INLINE} = {{ {inline} }}\n", if ends { "" } else { "\n" });
         let inline = SourceFile { name: "the command line".into(), text };
-        let grammar = PestGrammar::read(&[files, &[inline]].concat())?;
+        // A column of the line that is made of it would tell nothing, and the rule is no rule.
+        let grammar = PestGrammar::read(&[files, &[inline]].concat()).map_err(|error| match error.place {
+            Some(place) if place.rule.as_deref() == Some(INLINE) => {
+                Error { place: Some(Place { column: None, rule: None, ..place }), ..error }
+            }
+            _ => error,
+        })?;
         Ok(Side::new(Grammar::Pest(grammar), INLINE))
     }
 
@@ -212,7 +218,7 @@ pub fn read_side(side: &str, expressions: &mut Expressions) -> Result<Expression
 
 /// An error with a place: if it has none of its own, the beginning of the files.
 fn of_file(error: Error, names: &str) -> Error {
-    let first = || Place { file: names.to_owned(), line: 1, rule: None };
+    let first = || Place { file: names.to_owned(), line: 1, column: None, rule: None };
     Error { place: error.place.or_else(|| Some(first())), ..error }
 }
 

@@ -31,7 +31,7 @@ impl SourceFile {
 
 /// What is wrong with a line of a file.
 pub(crate) fn refused(file: &str, line: usize, problem: Problem) -> Error {
-    Error { place: Some(Place { file: file.to_owned(), line, rule: None }), problem }
+    Error { place: Some(Place { file: file.to_owned(), line, column: None, rule: None }), problem }
 }
 
 /// How many bytes the files of a grammar may have.
@@ -48,26 +48,44 @@ impl<'f> JoinedFiles<'f> {
     /// Joins files.
     ///
     /// # Errors
-    /// Those of [`check_files`].
+    /// Those of [`check_files`], and a file before others whose last line does not end: what the next begins with would be a part of it.
     pub fn of(files: &'f [SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
+        let before_others = files.split_last().map_or(&[][..], |(_, before)| before);
+        let is_cut_off = |file: &&SourceFile| !file.text.is_empty() && !file.text.ends_with('\n');
+        if let Some(SourceFile { name, text }) = before_others.iter().find(is_cut_off) {
+            let message = "the last line does not end, and other files are read behind it; add a line break";
+            return Err(refused(name, text.lines().count(), Problem::Syntax(message.into())));
+        }
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         Ok(JoinedFiles { lines: Lines::of(&text), text, files })
     }
 
     /// The file that a byte stands in, and the number of its line there.
     pub fn place_at(&self, at: usize) -> Place {
+        let (name, start) = self.file_at(at);
+        let line = self.lines.number(at) - self.lines.number(start) + 1;
+        Place { file: name.to_owned(), line, column: None, rule: None }
+    }
+
+    /// The same with the column.
+    pub fn column_at(&self, at: usize) -> Place {
+        let (_, file) = self.file_at(at);
+        let line = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let column = self.text[line.max(file)..at].chars().count() + 1;
+        Place { column: Some(column), ..self.place_at(at) }
+    }
+
+    /// The file that a byte stands in, and where the file begins. What stands behind everything stands in the last file.
+    fn file_at(&self, at: usize) -> (&str, usize) {
         let mut start = 0;
         let mut files = self.files.iter().peekable();
-        // What stands behind everything stands in the last file.
-        let name = loop {
+        loop {
             match files.next() {
                 Some(file) if at >= start + file.text.len() && files.peek().is_some() => start += file.text.len(),
-                file => break file.map_or("", |file| &file.name),
+                file => return (file.map_or("", |file| &file.name), start),
             }
-        };
-        let line = self.lines.number(at) - self.lines.number(start) + 1;
-        Place { file: name.to_owned(), line, rule: None }
+        }
     }
 }
 

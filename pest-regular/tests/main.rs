@@ -6,6 +6,7 @@ mod hostile;
 mod languages;
 mod mistakes;
 mod paths;
+mod pest_faults;
 mod pest_notation;
 mod random;
 mod refusals;

@@ -4,10 +4,9 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use pest::error::LineColLocation;
 use pest::iterators::Pair;
 use pest_meta::ast::{Rule, RuleType};
-use pest_meta::parser::{self, Rule as Meta, rename_meta_rule};
+use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{PestGrammar, SourceFile};
 use proc_macro2::TokenStream;
 use syn::ext::IdentExt as _;
@@ -85,9 +84,12 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
         let field: Ident = body.parse()?;
         body.parse::<Token![:]>()?;
         match field.to_string().as_str() {
-            "generic" => generic = Some(Paths::parse(&body)?.0),
-            "grammar" => overlays = Some(Paths::parse(&body)?.0),
-            "entry" => entry = Some(body.call(Ident::parse_any)?.unraw()),
+            "generic" if generic.is_none() => generic = Some(Paths::parse(&body)?.0),
+            "grammar" if overlays.is_none() => overlays = Some(Paths::parse(&body)?.0),
+            "entry" if entry.is_none() => entry = Some(body.call(Ident::parse_any)?.unraw()),
+            twice @ ("generic" | "grammar" | "entry") => {
+                return Err(Error::new(field.span(), format!("the variant has its field `{twice}` already")));
+            }
             other => {
                 let message = format!("a variant has no field `{other}`; it has `generic`, `grammar` and `entry`");
                 return Err(Error::new(field.span(), message));
@@ -171,38 +173,21 @@ fn text(files: &[File]) -> String {
 
 /// The rules of all files together, as they stand, and where they stand.
 fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
-    let refused = |error: &PestError| Error::new(name.span(), message(error, files));
-    let text = text(files);
-    let pairs =
-        parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error.renamed_rules(rename_meta_rule)))?;
-    let first =
-        |errors: Vec<PestError>| errors.first().map_or_else(|| Error::new(name.span(), "refused by pest"), refused);
-    pest_meta::validator::validate_pairs(pairs.clone()).map_err(first)?;
+    let refused = |message: &dyn Display| Error::new(name.span(), message);
     let sources: Vec<SourceFile> =
         files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
-    PestGrammar::read(&sources).map_err(|error| Error::new(name.span(), error))?;
+    PestGrammar::read(&sources).map_err(|error| refused(&error))?;
+    // It takes what pest takes.
+    let text = text(files);
+    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error))?;
     let is_rule = |pair: &Pair<'_, Meta>| {
         pair.as_rule() == Meta::grammar_rule
             && pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier)
     };
     let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
-    let rules = parser::consume_rules(pairs).map_err(first)?;
-    check(&rules, &places).map_err(|message| Error::new(name.span(), message))?;
+    let rules = parser::consume_rules(pairs).map_err(|errors| refused(&format!("{errors:?}")))?;
+    check(&rules, &places).map_err(|message| refused(&message))?;
     Ok((rules, places))
-}
-
-type PestError = pest::error::Error<Meta>;
-
-/// What pest says, with the line of the file: pest counts the lines of all files together.
-fn message(error: &PestError, files: &[File]) -> String {
-    let (LineColLocation::Pos((line, column)) | LineColLocation::Span((line, column), _)) = error.line_col;
-    let place = place(files, line);
-    if error.line().starts_with("//!") {
-        return format!(
-            "{place}: `//!` may stand only at the very beginning, where other files are not read before; write `//`"
-        );
-    }
-    format!("{place}:{column}: {}", error.variant.message())
 }
 
 /// The file and the line in it, of a line of all files together.

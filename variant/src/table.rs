@@ -78,7 +78,10 @@ impl Expressions<'_> {
                         self.error(&format!("leave `{name}` out: a text is always read from its beginning to its end"))
                     );
                 }
-                None => return Err(self.error(&format!("no file has a rule `{name}`"))),
+                None if matches!(name.as_str(), "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP") => {
+                    return Err(self.error(&format!("`{name}` uses the stack")));
+                }
+                None => return Err(self.error(&format!("`{name}` is built into pest; write a rule for it"))),
             },
             Expr::PosPred(inner) => self.inside("Ahead", inner)?,
             Expr::NegPred(inner) => self.inside("NotAhead", inner)?,
@@ -92,7 +95,7 @@ impl Expressions<'_> {
             Expr::RepMax(item, most) => self.repeat(item, 0, *most)?,
             // pest reads `{3,2}` as `{2}`.
             Expr::RepMinMax(item, least, most) => self.repeat(item, *least.min(most), *most)?,
-            other => return Err(self.error(&format!("`{other}` is nothing that a grammar of URIs needs"))),
+            other => return Err(self.error(&format!("`{other}` uses the stack"))),
         })
     }
 

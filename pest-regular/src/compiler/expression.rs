@@ -1,5 +1,7 @@
 //! A grammar as the passes see it: rules, expressions, sets of characters.
 
+use std::collections::HashMap;
+
 use crate::error::Place;
 
 /// The rules of all files, in their order.
@@ -201,44 +203,48 @@ impl Grammar {
 
     /// The rules that the given ones come to, themselves among them, each once.
     pub fn reached(&self, from: &[usize]) -> Vec<usize> {
-        let (mut open, mut seen) = (from.to_vec(), vec![]);
-        while let Some(rule) = open.pop() {
-            if !seen.contains(&rule) {
-                seen.push(rule);
-                open.extend(self.rules[rule].expression.rules());
-            }
-        }
-        seen.sort_unstable();
-        seen
+        let mut reached = self.reached_where(from, |_| true);
+        reached.sort_unstable();
+        reached
     }
 
     /// The rules that the given ones come to without this one.
     pub fn reached_without(&self, from: &[usize], without: usize) -> Vec<usize> {
-        let (mut open, mut seen) = (from.to_vec(), vec![]);
+        self.reached_where(from, |rule| rule != without)
+    }
+
+    fn reached_where(&self, from: &[usize], is_wanted: impl Fn(usize) -> bool) -> Vec<usize> {
+        let (mut open, mut reached, mut is_seen) = (from.to_vec(), vec![], vec![false; self.rules.len()]);
         while let Some(rule) = open.pop() {
-            if rule != without && !seen.contains(&rule) {
-                seen.push(rule);
+            if is_wanted(rule) && !std::mem::replace(&mut is_seen[rule], true) {
+                reached.push(rule);
                 open.extend(self.rules[rule].expression.rules());
             }
         }
-        seen
+        reached
     }
 
     /// Whether a rule has so much in it that it is better called than copied to where it is named.
     pub fn is_heavy(&self, rule: usize) -> bool {
-        self.weight(rule) > HEAVY
-    }
-
-    fn weight(&self, rule: usize) -> usize {
-        self.parts(&self.rules[rule].expression)
+        self.parts(&self.rules[rule].expression) > HEAVY
     }
 
     /// How many parts an expression has, with those of the rules that are copied to where they are named.
     pub fn parts(&self, expression: &Expression) -> usize {
+        self.parts_of(expression, &mut HashMap::new())
+    }
+
+    /// The same, where those of some rules are known: a rule may be named by many, and these by as many others.
+    fn parts_of(&self, expression: &Expression, known: &mut HashMap<usize, usize>) -> usize {
         let mut parts = 0;
         expression.each(&mut |it| {
             parts += match it {
-                Expression::Rule(named) => Some(self.weight(*named)).filter(|&it| it <= HEAVY).unwrap_or(1),
+                Expression::Rule(named) => {
+                    let weight = known.get(named).copied();
+                    let weight = weight.unwrap_or_else(|| self.parts_of(&self.rules[*named].expression, known));
+                    known.insert(*named, weight);
+                    if weight <= HEAVY { weight } else { 1 }
+                }
                 Expression::Repeat(..) => 3,
                 _ => 1,
             };

@@ -1,5 +1,7 @@
 //! What can be known of an expression without a text: how it may begin, and whether it may fail.
 
+use std::collections::HashMap;
+
 use super::expression::{Character, Expression, Grammar, bit, characters};
 
 /// What is known of an expression.
@@ -26,7 +28,12 @@ const NOTHING: Facts =
 impl Facts {
     /// What is known of an expression of a grammar.
     pub fn of(grammar: &Grammar, expression: &Expression) -> Facts {
-        let of = |it: &Expression| Facts::of(grammar, it);
+        Facts::of_known(grammar, expression, &mut HashMap::new())
+    }
+
+    /// The same, where what is known of some rules is kept: a rule may be named by many, and these by as many others.
+    fn of_known(grammar: &Grammar, expression: &Expression, known: &mut HashMap<usize, Facts>) -> Facts {
+        let mut of = |it: &Expression| Facts::of_known(grammar, it, known);
         match expression {
             Expression::Literal(text) | Expression::AnyCase(text) => {
                 let Some(first) = text.chars().next() else { return NOTHING };
@@ -45,8 +52,13 @@ impl Facts {
                 Facts { first: bit(*lead), records, ..NOTHING }
             }
             Expression::Rule(rule) => {
-                let inner = of(&grammar.rules[*rule].expression);
-                Facts { records: inner.records || grammar.rules[*rule].is_recorded, ..inner }
+                if let Some(facts) = known.get(rule) {
+                    return *facts;
+                }
+                let inner = Facts::of_known(grammar, &grammar.rules[*rule].expression, known);
+                let facts = Facts { records: inner.records || grammar.rules[*rule].is_recorded, ..inner };
+                known.insert(*rule, facts);
+                facts
             }
             Expression::Sequence(items) => items.iter().map(of).fold(NOTHING, Facts::then),
             Expression::Choice(options) => options.iter().map(of).reduce(Facts::or).unwrap_or(NOTHING),

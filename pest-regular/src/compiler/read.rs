@@ -31,7 +31,7 @@ pub fn read(files: &[SourceFile]) -> Result<Grammar, Error> {
 /// The grammar that rules make, whatever they are: one that no recognizer can be made of is a rule that matches nothing.
 pub fn readable(rules: &[ast::Rule]) -> Grammar {
     let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
-    let place = Place { file: String::new(), line: 0, rule: None };
+    let place = Place { file: String::new(), line: 0, column: None, rule: None };
     let nothing = || Expression::Choice(vec![]);
     let read = |rule: &ast::Rule| Rule {
         name: rule.name.clone(),
@@ -98,7 +98,9 @@ impl Reading<'_> {
             Expr::RepMax(item, most) => self.repeat(item, 0, Some(*most))?,
             // pest reads `{3,2}` as `{2}`.
             Expr::RepMinMax(item, least, most) => self.repeat(item, *least.min(most), Some(*most))?,
-            Expr::Push(_) | Expr::PeekSlice(..) => return Err(self.refused("the stack operators are not regular")),
+            Expr::Push(_) | Expr::PeekSlice(..) => {
+                return Err(self.refused(format!("`{expr}` uses the stack, which is not regular")));
+            }
             other @ Expr::Skip(_) => return Err(self.refused(format!("`{other}` is not supported"))),
         })
     }
@@ -128,7 +130,7 @@ impl Reading<'_> {
                 return Ok(Expression::Choice(lines.into()));
             }
             "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => {
-                return Err(self.refused("the stack operators are not regular"));
+                return Err(self.refused(format!("`{name}` uses the stack, which is not regular")));
             }
             _ => return Err(self.refused(format!("the built-in rule `{name}` is not supported"))),
         };
@@ -263,14 +265,14 @@ mod tests {
                 "b = { \"b\" }\nc = { \"(\" ~ c? ~ \")\" }\n",
                 "second.pest:2: c: a rule that comes to itself is not regular",
             ),
-            ("b = { PUSH(\"b\") ~ POP }\n", "second.pest:1: b: the stack operators are not regular"),
-            ("b = { PEEK }\n", "second.pest:1: b: the stack operators are not regular"),
+            ("b = { PUSH(\"b\") ~ POP }\n", "second.pest:1: b: `PUSH(\"b\")` uses the stack, which is not regular"),
+            ("b = { PEEK }\n", "second.pest:1: b: `PEEK` uses the stack, which is not regular"),
             (
                 "b = { \"b\" }\nWHITESPACE = _{ \" \" }\n",
                 "second.pest:2: WHITESPACE: implicit whitespace is not supported; write where white space may stand",
             ),
             ("b = { LETTER }\n", "second.pest:1: b: the built-in rule `LETTER` is not supported"),
-            ("b = { c }\n", "second.pest:1: no file defines the rule `c`"),
+            ("b = { c }\n", "second.pest:1:7: b: no file defines the rule `c`"),
         ];
         for (text, message) in cases {
             assert_eq!(refusal(text, ""), message);

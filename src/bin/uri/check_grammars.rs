@@ -205,7 +205,7 @@ fn outside(files: &[SourceFile], file: &SourceFile, entry: &RuleExamples) -> Opt
     let outer = Side::pest(&[generic], pest_uri::EntryRule::UriReference.name()).ok()?;
     // What cannot be decided has been said.
     inner.expression(&mut Expressions::default()).ok()?;
-    Some(match compare([&inner, &outer], Question::Inside, Limits::default()) {
+    Some(match compare([&inner, &outer], Question::Inside, Limits::brief()) {
         Ok(comparison) => {
             let witness = comparison.only_left?;
             let message = format!("lies outside the generic syntax: it accepts {:?} by {}", witness.text, witness.path);

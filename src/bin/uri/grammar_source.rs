@@ -78,6 +78,7 @@ impl GrammarError {
             message: usage::without_passwords(&self.message),
             file: place.map(|place| usage::without_passwords(&place.file)),
             line: place.map(|place| place.line),
+            column: place.and_then(|place| place.column),
             rule: place.and_then(|place| place.rule.clone()),
         }
     }
@@ -112,12 +113,14 @@ struct ErrorObject {
     message: String,
     file: Option<String>,
     line: Option<usize>,
+    column: Option<usize>,
     rule: Option<String>,
 }
 
 /// What is wrong with a file that has no rule.
 pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {
-    let place = Place { file: file.map(|file| file.name.clone()).unwrap_or_default(), line: 1, rule: None };
+    let place =
+        Place { file: file.map(|file| file.name.clone()).unwrap_or_default(), line: 1, column: None, rule: None };
     GrammarError::from(Error { place: Some(place), problem: Problem::Syntax("no rule stands in the file".to_owned()) })
 }
 

@@ -1,7 +1,7 @@
 //! What a program calls, and what stands before the functions of the rules.
 
 use super::super::bitmaps::Group;
-use super::Writer;
+use super::{Known, Writer};
 
 impl Writer<'_> {
     pub(super) fn head(&mut self, rules: Option<&str>) {
@@ -60,7 +60,7 @@ impl Writer<'_> {
     /// The functions that tell how far a text gets. It is refused texts that they are asked about, so they need not be so fast that
     /// bitmaps would be worth their while.
     pub(super) fn reach(&mut self, entries: &[usize]) {
-        (self.groups, self.reaches) = (&[], true);
+        (self.groups, self.reaches, self.known) = (&[], true, Known::default());
         for &entry in entries {
             let call = format!("reach::{}(text, &mut furthest, 0)", self.grammar.rules[entry].name);
             let end = if self.facts(entry).can_fail { format!("{call}.unwrap_or_default()") } else { call };

@@ -10,6 +10,8 @@ mod bitmaps;
 mod entries;
 mod runtime;
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fmt::{self, Write};
 
 use super::bitmaps::{Group, has_run};
@@ -19,7 +21,17 @@ use super::facts::Facts;
 /// The whole source.
 pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, has_std: bool) -> String {
     let (out, is_of_one_group) = (String::new(), false);
-    let mut writer = Writer { grammar, groups, out, depth: 0, labels: 0, group: None, is_of_one_group, reaches: false };
+    let mut writer = Writer {
+        grammar,
+        groups,
+        out,
+        depth: 0,
+        labels: 0,
+        group: None,
+        is_of_one_group,
+        reaches: false,
+        known: Known::default(),
+    };
     writer.head(rules);
     for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
         for &entry in &group.entries {
@@ -69,6 +81,15 @@ struct Writer<'g> {
     is_of_one_group: bool,
     /// Whether what is written tells how far it got, and does without bitmaps.
     reaches: bool,
+    /// What is known of rules that has been asked for.
+    known: Known,
+}
+
+/// What is found out of each rule once: its group, if a run with a bitmap may stand in it, and whether it makes bitmaps.
+#[derive(Default)]
+struct Known {
+    groups: RefCell<HashMap<usize, Option<usize>>>,
+    makes_bitmaps: RefCell<HashMap<usize, bool>>,
 }
 
 /// What to write where an expression fails.
@@ -124,6 +145,13 @@ impl Writer<'_> {
 
     /// The group of a rule, if a run with a bitmap may stand in what it matches.
     fn group(&self, rule: usize) -> Option<(usize, &Group)> {
+        let known = self.known.groups.borrow().get(&rule).copied();
+        let index = known.unwrap_or_else(|| self.find_group(rule));
+        self.known.groups.borrow_mut().insert(rule, index);
+        index.map(|index| (index, &self.groups[index]))
+    }
+
+    fn find_group(&self, rule: usize) -> Option<usize> {
         let reached = self.grammar.reached(&[rule]);
         let has_class = |group: &Group| {
             let mut found = false;
@@ -140,7 +168,7 @@ impl Writer<'_> {
             found
         };
         let is_member = |group: &Group| self.grammar.reached(&group.entries).contains(&rule);
-        self.groups.iter().enumerate().find(|(_, group)| is_member(group) && has_class(group))
+        self.groups.iter().position(|group| is_member(group) && has_class(group))
     }
 
     fn is_wide(&self, rule: usize) -> bool {
@@ -149,8 +177,13 @@ impl Writer<'_> {
 
     /// Whether a rule comes to one that needs bitmaps of its own.
     fn makes_bitmaps(&self, rule: usize) -> bool {
-        let reached = self.grammar.reached(&[rule]);
-        reached.into_iter().any(|named| named != rule && self.is_heavy(named) && self.group(named).is_some())
+        if let Some(&known) = self.known.makes_bitmaps.borrow().get(&rule) {
+            return known;
+        }
+        let mut reached = self.grammar.reached(&[rule]).into_iter();
+        let makes = reached.any(|named| named != rule && self.is_heavy(named) && self.group(named).is_some());
+        self.known.makes_bitmaps.borrow_mut().insert(rule, makes);
+        makes
     }
 
     /// All arguments of a rule's function but the last.
