@@ -167,7 +167,7 @@ pub enum CompleteError {
         candidates: Vec<Uri<String>>,
     },
     /// No URI comes of the text.
-    #[error("{error}")]
+    #[error("the completed text is no URI: {error}")]
     Parse {
         /// What is wrong, and where in the completed text.
         error: ParseError,

@@ -24,7 +24,9 @@
 //!   of their components. [`Uri::parse`](Reference::parse) goes the whole road at once, and without a tree: it runs on a recognizer
 //!   that is compiled from the same grammar. [`Uri::components`](Reference::components) gives the components back.
 //! - [`Iri`], [`IriReference`], [`RelativeIriRef`] and [`AbsoluteIri`] are the same for IRIs (RFC 3987), which may have characters
-//!   beyond ASCII. All operations are there for them too.
+//!   beyond ASCII. The operations are there for them too, but for [`BaseContext`], [`complete`], file paths made into URIs, the
+//!   views of schemes, and the ways to and from the types of other crates: [`to_uri`](Reference::to_uri) leads to those. Data that is
+//!   added to an IRI, as by [`push_segment`](Reference::push_segment), is percent-encoded as in a URI.
 //!
 //! A component has a type where people use it as more than text: [`Host`], [`Userinfo`], [`Path`] and its segments, and
 //! [`Encoded`] for what may be percent-encoded.
@@ -47,12 +49,12 @@
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
 //!   systems, on any, to and from `file` URIs.
 //!
-//! None changes what a reference means: the result is of the same kind, and what it says of its components is what a parse of
-//! its text would find.
+//! Normalizing keeps what a reference means, and of which kind it is; a setter keeps what the other components mean. Whatever operation a
+//! reference comes of, what it says of its components is what a parse of its text would find.
 //!
 //! The document `docs/equivalents.md`, here the module `equivalents`, has them next to those of other libraries.
 //!
-//! `tests/walkthrough.rs` goes through all of this in reading order, as one long example.
+//! `tests/walkthrough.rs` goes through all of this but [`variant!`] in reading order.
 //!
 //! # What it promises
 //!

@@ -227,7 +227,7 @@ fn no_password_in_a_report() {
 #[test]
 fn no_password_of_what_was_not_even_parsed() {
     for (arguments, input) in [
-        (&["resolve"][..], &b"http://u:hunter2@h/"[..]),
+        (&["resolve", "--json-input"][..], &b"\"http://u:hunter2@h/\""[..]),
         (&["parse"], b"http://u:hunter2@h/\xff"),
         (&["parse", "--json-input"], b"{\"uri\":\"http://u:hunter2@h/\"}"),
         (&["parse", "--json-input"], b"http://u:hunter2@h/"),
@@ -241,6 +241,8 @@ fn no_password_of_what_was_not_even_parsed() {
         assert_eq!(output.status.code(), Some(1));
         assert!(!stderr(&output).contains("hunter2"), "{}", stderr(&output));
     }
+    let output = run(&["resolve", "--base", "//u:hunter2@h/"], b"a");
+    assert!(stderr(&output).contains("//u:***@h/"), "{}", stderr(&output));
 }
 
 #[test]
@@ -343,9 +345,66 @@ fn resolve_pairs() {
 fn a_bad_base_is_reported_with_its_place() {
     let output = run(&["resolve", "--base", "b/c", "g"], b"");
     assert!(stderr(&output).starts_with("base:\nerror: `/` at byte 1 cannot stand in the scheme\n    b/c\n     ^\n"));
-    assert_eq!(output.status.code(), Some(1));
-    let output = run(&["resolve", "g"], b"");
-    assert!(stderr(&output).contains("there is no base; give one with `--base`"));
+    assert_eq!(output.status.code(), Some(2));
+}
+
+/// Once, however many inputs there are.
+#[test]
+fn without_a_base_nothing_is_run() {
+    for command in ["resolve", "relativize"] {
+        let output = run(&[command], b"a:b\nc:d\n");
+        assert_eq!((stdout(&output), output.status.code()), ("", Some(2)));
+        assert_eq!(stderr(&output), "error: there is no base; give one with `--base`\n");
+        let output = run(&[command, "--base", "//h"], b"a:b\nc:d\n");
+        assert_eq!((stdout(&output), output.status.code()), ("", Some(2)));
+        assert_eq!(stderr(&output).matches("error: `/` at byte 0 cannot stand in the scheme").count(), 1);
+        // In JSON, it is an object without an input.
+        let output = run(&[command, "--base", "//h", "--json", "--json-input"], br#"{"input":"a:b","base":"a:"}"#);
+        let [object] = &objects(&output)[..] else { panic!("{}", stdout(&output)) };
+        assert_eq!((&object["input"], &object["error"]["of"]), (&Value::Null, &json!("base")));
+        assert_eq!((&object["error"]["text"], &object["error"]["at"]), (&json!("//h"), &json!(0)));
+        assert_eq!((stderr(&output), output.status.code()), ("", Some(2)));
+        // Objects may have bases of their own.
+        let lines = r#"{"input":"a:b","base":"a:"}"#.to_owned() + "\n\"a:b\"\n";
+        let output = run(&[command, "--json", "--json-input"], lines.as_bytes());
+        assert!(objects(&output)[0]["result"].is_string());
+        assert_eq!(objects(&output)[1]["error"]["message"], json!("there is no base; give one with `--base`"));
+        assert_eq!(output.status.code(), Some(1));
+    }
+    let base = "http://\u{e9}/a";
+    assert_eq!(run(&["resolve", "--base", base, "b"], b"").status.code(), Some(2));
+    assert_eq!(run(&["resolve", "--iri", "--base", base, "b"], b"").status.code(), Some(0));
+}
+
+/// What each command says of its inputs in its help.
+#[test]
+fn help() {
+    let told = |command: &str| stdout(&run(&[command, "--help"], b"")).split_whitespace().collect::<Vec<_>>().join(" ");
+    for (command, name, options) in [
+        ("parse", "[URI]", "and perhaps `as`"),
+        ("resolve", "[REF]", "and perhaps `base` and `non_strict`"),
+        ("relativize", "[TARGET]", "and perhaps `base`"),
+        ("normalize", "[URI]", "and perhaps `level`"),
+        ("compare", "[A B]", "with `a` and `b`"),
+        ("complete", "[SUFFIX]", "and perhaps `scheme`"),
+        ("encode", "[DATA]", "with `input`;"),
+        ("decode", "[TEXT]", "with `input`;"),
+        ("query", "[URI]", "with `input`;"),
+        ("set", "[URI]", "with `input`;"),
+        ("to-uri", "[IRI]", "with `input`;"),
+        ("to-iri", "[URI]", "with `input`;"),
+    ] {
+        let help = told(command);
+        assert!(help.contains(name) && help.contains(options), "{help}");
+        assert!(help.contains("; without any, each line of standard input "), "{help}");
+        // Only where it can be one.
+        let takes_empty = ["parse", "resolve", "normalize", "query", "set", "to-uri", "to-iri"].contains(&command);
+        assert_eq!(help.contains("an empty line is the empty reference"), takes_empty, "{help}");
+        let input: &[&str] = if command == "resolve" { &[command, "--base", "a:/"] } else { &[command] };
+        let is_taken = run(input, b"\n").status.code() == Some(0);
+        assert_eq!(is_taken, takes_empty || ["encode", "decode"].contains(&command), "{command}");
+    }
+    assert!(told("schemes").contains("The exit status is 1 if"));
 }
 
 #[test]

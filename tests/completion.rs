@@ -82,6 +82,9 @@ fn what_cannot_be_completed() {
         (error.component(), error.at(), completed.as_str()),
         (Some(Component::Path), 20, "http://example.com/a b")
     );
+    // The place is one of the completed text, and the message says so.
+    let error = CompleteError::Parse { error, completed };
+    assert_eq!(error.to_string(), "the completed text is no URI: ` ` at byte 20 cannot stand in the path");
     // A text with an authority of its own is not given another one.
     let Err(CompleteError::Parse { error, completed }) = complete("ftp://joe@h|/", "http") else { panic!() };
     assert_eq!((error.component(), error.at(), completed.as_str()), (Some(Component::Host), 11, "ftp://joe@h|/"));

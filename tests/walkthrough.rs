@@ -1,13 +1,18 @@
-//! The library in reading order, as one test.
+//! The library in reading order, as three tests.
 //!
-//! Text → tree → components → references → operations; then what happens to a text that is refused.
+//! Text → tree → components → references → operations; then what happens to a text that is refused. Then how references are made and changed,
+//! IRIs, and schemes. What is not here: variants, for which there is `examples/redis`, and what is behind features.
 
 use std::net::{IpAddr, Ipv6Addr};
 
 use pest_uri::{
-    AbsoluteUri, Comparison, Component, Components, EntryRule, HostKind, Mismatch, Normalize, ParseErrorKind,
-    ParseTree, PathRule, RelativeForm, RelativeRef, Rung, Uri, UriReference, complete,
+    AbsoluteUri, BaseContext, BaseSource, Builder, Comparison, Component, Components, EncodedString, EntryRule,
+    HostKind, Iri, Mismatch, Normalize, ParseErrorKind, ParseTree, PathRule, QueryPairs, Registration, RelativeForm,
+    RelativeRef, Rung, Uri, UriReference, complete, literal, part,
 };
+
+/// A reference that stands in the program is read while that is compiled.
+const HOME: Uri<&str> = literal!(Uri, "https://example.com/");
 
 #[test]
 fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
@@ -88,6 +93,12 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(target, "http://a/b/g#s");
     assert_eq!(base.relativize(&target), "../g#s");
 
+    // Where the base comes from, section 5.1 says: what the content names goes before where it was retrieved.
+    let mut context = BaseContext::new();
+    context.retrieval(&HOME).content(&UriReference::parse("/docs/")?);
+    let base = context.establish()?;
+    assert_eq!((base.uri().as_str(), base.source()), ("https://example.com/docs/", BaseSource::Content));
+
     // Normalization keeps the meaning, and comparison says how much of it two references need to be equal.
     let (a, b) = (Uri::parse("HTTP://a:80/%7e/")?, Uri::parse("http://a/~/")?);
     assert_eq!(a.normalize(), "http://a:80/~/");
@@ -114,5 +125,67 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(report.expected(), ["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"]);
     assert_eq!(report.repaired().as_deref(), Some("http://localhost/A%7CB"));
     println!("{report}");
+    Ok(())
+}
+
+#[test]
+fn making_and_changing() -> Result<(), Box<dyn std::error::Error>> {
+    // A builder takes components in any order: data, which it encodes, or what is encoded already.
+    let mut uri: Uri<String> = Builder::new().host("h").scheme("http").segments(["", "a b"]).query("x=1").build()?;
+    assert_eq!(uri, "http://h/a%20b?x=1");
+
+    // So do setters. What cannot stand in a component is refused, and then nothing is changed.
+    uri.set_port(Some("8080"))?;
+    assert!(uri.set_host(Some("a b")).is_err());
+    uri.push_segment("50%")?;
+    assert_eq!(uri, "http://h:8080/a%20b/50%25?x=1");
+
+    // No edit changes what another component means: this path does not become an authority.
+    uri.set_path("//x")?;
+    uri.set_host(None)?;
+    assert_eq!(uri, "http:/.//x?x=1");
+
+    // A query by its pairs; those that are not touched keep their bytes.
+    let mut uri: Uri<String> = "http://h/?a=%7e&b=1".parse()?;
+    let mut pairs = QueryPairs::from(uri.query().ok_or("there is a ?")?);
+    pairs.replace("b", Some("1 & 2"));
+    uri.set_query(Some(pairs.as_str()))?;
+    assert_eq!(uri, "http://h/?a=%7e&b=1%20%26%202");
+
+    // Data is encoded for the part it goes into.
+    assert_eq!(EncodedString::<part::Segment>::encode("a/b?"), "a%2Fb%3F");
+    assert_eq!(EncodedString::<part::Query>::encode("a/b?"), "a/b?");
+    Ok(())
+}
+
+#[test]
+fn iris_and_schemes() -> Result<(), Box<dyn std::error::Error>> {
+    // An IRI has characters beyond ASCII. It becomes a URI, and the URI this IRI.
+    let mut iri: Iri<String> = "http://b\u{fc}cher.example/caf\u{e9}".parse()?;
+    assert_eq!(iri.to_uri(), "http://b%C3%BCcher.example/caf%C3%A9");
+    assert_eq!(iri.to_uri().to_iri(), iri);
+
+    // What is encoded already may have these characters; data is percent-encoded as in a URI.
+    iri.set_query(Some("\u{fc}"))?;
+    iri.push_segment("\u{e9}")?;
+    assert_eq!(iri, "http://b\u{fc}cher.example/caf\u{e9}/%C3%A9?\u{fc}");
+
+    // What IANA's registry says of a scheme.
+    assert_eq!(Registration::of("ldap").ok_or("it is registered")?.default_port, Some(389));
+
+    // What the specification of its scheme makes of a URI: a view for each of 25 schemes, and one of any of them.
+    #[cfg(feature = "schemes")]
+    {
+        use pest_uri::scheme::{Http, SchemeUri, Urn};
+
+        let uri = Uri::parse("urn:example:weather?=op=map#part")?;
+        let urn = Urn::of(&uri)?;
+        assert_eq!((urn.nid, urn.nss.as_str()), ("example", "weather"));
+        assert!(matches!(SchemeUri::of(&uri)?, Some(SchemeUri::Urn(_))));
+
+        // It also says which URIs are equal, and refuses some that RFC 3986 accepts.
+        assert!(uri.is_equal_at(&Uri::parse("URN:Example:weather")?, Rung::Scheme));
+        assert!(Http::of(&Uri::parse("http:///path")?).is_err());
+    }
     Ok(())
 }

@@ -11,10 +11,10 @@
 //!
 //! let text = "redis://example.com/three";
 //! assert_eq!(Redis::parse(text).unwrap_err().to_string(), "`t` at byte 20 cannot stand in this db-number");
-//! # Ok::<(), pest_uri::ParseError>(())
+//! # Ok::<(), redis_uri::RedisError>(())
 //! ```
 
-use pest_uri::ParseError;
+use pest_uri::{ParseError, PortError};
 
 pest_uri::variant! {
     /// The grammar of `redis` URIs.
@@ -31,7 +31,7 @@ pub struct Redis<'t> {
     pub is_secure: bool,
     /// The host, with brackets around an IPv6 address.
     pub host: &'t str,
-    /// The port, 0 to 65535: 6379 if none is given, or one that no port can be.
+    /// The port: 6379 if none is given.
     pub port: u16,
     /// The number of the database: 0 if none is given.
     pub database: u32,
@@ -41,16 +41,32 @@ impl<'t> Redis<'t> {
     /// Reads a URI.
     ///
     /// # Errors
-    /// Where it is none of the scheme: `redis:`, `redis://h/x`, `http://h`.
-    pub fn parse(text: &'t str) -> Result<Self, ParseError> {
+    /// - [`RedisError::Syntax`]: it is none of the scheme: `redis:`, `redis://h/x`, `http://h`
+    /// - [`RedisError::Port`], [`RedisError::Database`]: by the grammar a number has as many digits as one likes, and this one is too large:
+    ///   `redis://h:65536`, `redis://h/4294967296`
+    pub fn parse(text: &'t str) -> Result<Self, RedisError> {
         let tree = redis::parse(text)?;
         let components = redis::components(text)?;
-        let database = tree.find("db-number").and_then(|node| node.text().parse().ok());
+        let database = tree.find("db-number").map(|node| node.text().parse());
         Ok(Redis {
             is_secure: components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case("rediss")),
             host: components.host().map_or("", |host| host.as_str()),
-            port: components.port_number().ok().flatten().unwrap_or(6379),
-            database: database.unwrap_or(0),
+            port: components.port_number()?.unwrap_or(6379),
+            database: database.transpose().map_err(|_| RedisError::Database)?.unwrap_or(0),
         })
     }
+}
+
+/// Why a text says no database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RedisError {
+    /// The text is no `redis` URI.
+    #[error(transparent)]
+    Syntax(#[from] ParseError),
+    /// The port is over 65535.
+    #[error(transparent)]
+    Port(#[from] PortError),
+    /// The number of the database is over 4294967295.
+    #[error("the number of the database is over {}", u32::MAX)]
+    Database,
 }

@@ -1,6 +1,7 @@
 //! What the grammar makes of a few texts, as a snapshot: a change of the grammar shows in it.
 
-use redis_uri::{Redis, redis};
+use pest_uri::PortError;
+use redis_uri::{Redis, RedisError, redis};
 
 #[test]
 fn trees_and_errors() {
@@ -58,4 +59,19 @@ fn components_are_those_of_the_generic_syntax() {
         assert_eq!(redis::components(text).unwrap(), pest_uri::Uri::parse(text).unwrap().components());
     }
     assert_eq!(Redis::parse("redis://h").unwrap().port, 6379);
+}
+
+/// The grammar has numbers of any length; a program has not.
+#[test]
+fn numbers_that_are_too_large() {
+    let redis = Redis::parse("redis://h:65535/4294967295").unwrap();
+    assert_eq!((redis.port, redis.database), (65535, u32::MAX));
+    assert_eq!(Redis::parse("redis://h:65536"), Err(RedisError::Port(PortError)));
+    for text in ["redis://h/4294967296", "redis://h/99999999999"] {
+        assert!(redis::parse(text).is_ok());
+        assert_eq!(Redis::parse(text), Err(RedisError::Database));
+    }
+    // What is not given is none of that: no port, an empty one, no number.
+    let redis = Redis::parse("redis://h:/").unwrap();
+    assert_eq!((redis.port, redis.database), (6379, 0));
 }

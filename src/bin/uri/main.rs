@@ -76,5 +76,6 @@ fn status(outcome: &Outcome) -> ExitCode {
     match outcome {
         Outcome::AllValid => ExitCode::SUCCESS,
         Outcome::SomeInvalid => ExitCode::from(1),
+        Outcome::NotRun => ExitCode::from(2),
     }
 }

@@ -2,12 +2,13 @@
 
 use std::ffi::OsString;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Arg, Args, Parser, Subcommand, ValueEnum};
 use pest_uri::{EntryRule, Normalize};
 
 /// URIs by the grammar and the algorithms of RFC 3986.
 ///
-/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run.
+/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run; `schemes` and `grammar` say what it is
+/// for them.
 #[derive(Parser)]
 #[command(name = "uri", version, arg_required_else_help = true)]
 pub struct Options {
@@ -25,12 +26,15 @@ pub enum Command {
     Complete(CompleteOptions),
     Encode(EncodeOptions),
     /// Decode percent-encoded text.
+    #[command(mut_arg("arguments", inputs("TEXT", "The texts", EACH_LINE)))]
     Decode(Inputs),
     Query(QueryOptions),
     Set(SetOptions),
     /// Turn IRIs into URIs: percent-encode what is beyond ASCII (RFC 3987, section 3.1).
+    #[command(mut_arg("arguments", inputs("IRI", "The IRIs, or relative references", EACH_LINE_A_REFERENCE)))]
     ToUri(Inputs),
     /// Turn URIs into IRIs: decode what is beyond ASCII and may stand there (RFC 3987, section 3.2).
+    #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
     ToIri(Inputs),
     Schemes(SchemesOptions),
     Grammar(GrammarOptions),
@@ -46,6 +50,8 @@ pub struct Family {
 
 /// Take URIs apart into their components.
 #[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "What to take apart", EACH_LINE_A_REFERENCE)))]
+#[command(mut_arg("json_input", object("`as`")))]
 pub struct ParseOptions {
     /// The rule that an input must match.
     #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
@@ -132,6 +138,8 @@ pub struct CompareGrammarsOptions {
 }
 
 /// List the schemes that are known: their grammar, what IANA's registry says of them, their default port.
+///
+/// The exit status is 1 if one is asked for that has neither a grammar nor a place in the registry; it is listed as `unknown`.
 #[derive(Args)]
 pub struct SchemesOptions {
     /// Only these schemes.
@@ -147,10 +155,12 @@ pub struct SchemesOptions {
     pub json: bool,
 }
 
-/// Resolve references against a base URI (section 5.2).
+/// Resolve references against a base URI (RFC 3986, section 5.2).
 #[derive(Args)]
+#[command(mut_arg("arguments", inputs("REF", "The references", EACH_LINE_A_REFERENCE)))]
+#[command(mut_arg("json_input", object("`base` and `non_strict`")))]
 pub struct ResolveOptions {
-    /// The base: a URI, whose fragment does not count.
+    /// The base: a URI, whose fragment does not count. Only with `--json-input` may it be left out, for inputs with a `base` of their own.
     #[arg(long, value_name = "BASE")]
     pub base: Option<String>,
 
@@ -167,8 +177,10 @@ pub struct ResolveOptions {
 
 /// Find the shortest references that resolve to targets.
 #[derive(Args)]
+#[command(mut_arg("arguments", inputs("TARGET", "The targets: URIs", EACH_LINE)))]
+#[command(mut_arg("json_input", object("`base`")))]
 pub struct RelativizeOptions {
-    /// The base: a URI, whose fragment does not count.
+    /// The base: a URI, whose fragment does not count. Only with `--json-input` may it be left out, for inputs with a `base` of their own.
     #[arg(long, value_name = "BASE")]
     pub base: Option<String>,
 
@@ -179,8 +191,10 @@ pub struct RelativizeOptions {
     pub inputs: Inputs,
 }
 
-/// Normalize URIs and relative references (section 6.2).
+/// Normalize URIs and relative references (RFC 3986, section 6.2).
 #[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
+#[command(mut_arg("json_input", object("`level`")))]
 pub struct NormalizeOptions {
     /// How far to go: by the syntax alone, or also by what is known of the scheme.
     #[arg(long, value_enum, default_value = "syntax")]
@@ -193,11 +207,16 @@ pub struct NormalizeOptions {
     pub inputs: Inputs,
 }
 
-/// Say at which rung of the comparison ladder two references are equal, or where they differ (section 6.2).
+/// Say at which rung of the comparison ladder two references are equal, or where they differ (RFC 3986, section 6.2).
 ///
-/// Two arguments are compared with each other. Without any, each line of standard input has two references with white
-/// space between them; with `--json-input`, each input is an object with `a` and `b`.
+/// The exit status is 0 also where they differ, 1 if one is no reference, 2 if the command could not run.
 #[derive(Args)]
+#[command(override_usage = "uri compare [OPTIONS] [A B]")]
+#[command(mut_arg(
+    "arguments",
+    inputs("A B", "Two references", "each line of standard input has two, with white space between them")
+))]
+#[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with white space between the two")))]
 pub struct CompareOptions {
     #[command(flatten)]
     pub family: Family,
@@ -206,8 +225,10 @@ pub struct CompareOptions {
     pub inputs: Inputs,
 }
 
-/// Complete what people write for URIs, such as `www.w3.org/Addressing/` (section 4.5).
+/// Complete what people write for URIs, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5).
 #[derive(Args)]
+#[command(mut_arg("arguments", inputs("SUFFIX", "What people write", EACH_LINE)))]
+#[command(mut_arg("json_input", object("`scheme`")))]
 pub struct CompleteOptions {
     /// The scheme to complete with.
     #[arg(long, default_value = "https")]
@@ -219,6 +240,7 @@ pub struct CompleteOptions {
 
 /// Percent-encode data for a part of a URI.
 #[derive(Args)]
+#[command(mut_arg("arguments", inputs("DATA", "The data", EACH_LINE)))]
 pub struct EncodeOptions {
     /// The part: what may stand in it is not encoded.
     #[arg(long, value_name = "NAME", value_enum, default_value = "data")]
@@ -230,6 +252,7 @@ pub struct EncodeOptions {
 
 /// Show or change the pairs of a query; those that are not named keep their bytes.
 #[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
 pub struct QueryOptions {
     /// Print the values of this key, one a line.
     #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "remove"])]
@@ -260,6 +283,7 @@ pub struct QueryOptions {
 
 /// Set or remove components; what is given is encoded already.
 #[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
 pub struct SetOptions {
     #[command(flatten)]
     pub set: Setters,
@@ -273,18 +297,31 @@ pub struct SetOptions {
 
 #[derive(Args)]
 pub struct Setters {
+    /// The scheme, without the `:` behind it.
     #[arg(long)]
     pub scheme: Option<String>,
+
+    /// The userinfo, without the `@` behind it. There must be a host.
     #[arg(long)]
     pub userinfo: Option<String>,
+
+    /// The host, an IPv6 address in brackets. It makes an authority where there is none.
     #[arg(long)]
     pub host: Option<String>,
+
+    /// The port: digits, or nothing. There must be a host.
     #[arg(long)]
     pub port: Option<String>,
+
+    /// The path. Behind a host it is empty or begins with `/`.
     #[arg(long)]
     pub path: Option<String>,
+
+    /// The query, without the `?` before it.
     #[arg(long)]
     pub query: Option<String>,
+
+    /// The fragment, without the `#` before it.
     #[arg(long)]
     pub fragment: Option<String>,
 
@@ -330,14 +367,27 @@ pub struct Inputs {
     #[arg(long)]
     pub json: bool,
 
-    /// Each input is a JSON string, or a JSON object with `input` and perhaps options of the command (`as`, `base`,
-    /// `non_strict`, `level`, `scheme`).
+    /// Each input is a JSON string, or a JSON object with `input`; an empty line is neither.
     #[arg(long)]
     pub json_input: bool,
 
-    /// The inputs; without any, each line of standard input is one (an empty line is the empty reference).
-    #[arg(value_name = "URI")]
+    /// The inputs; without any, each line of standard input is one.
+    #[arg(value_name = "INPUT")]
     pub arguments: Vec<OsString>,
+}
+
+const EACH_LINE: &str = "each line of standard input is one";
+const EACH_LINE_A_REFERENCE: &str = "each line of standard input is one (an empty line is the empty reference)";
+
+/// What the inputs of a command are called, what they are, and what stands in for them.
+fn inputs(name: &'static str, what: &'static str, without_any: &'static str) -> impl FnOnce(Arg) -> Arg {
+    move |it| it.value_name(name).help(format!("{what}; without any, {without_any}"))
+}
+
+/// What the objects of `--json-input` may have for a command beside `input`.
+fn object(options: &'static str) -> impl FnOnce(Arg) -> Arg {
+    let help = "Each input is a JSON string, or a JSON object with `input` and perhaps";
+    move |it| it.help(format!("{help} {options}; an empty line is neither"))
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -384,9 +434,9 @@ impl From<KindName> for EntryRule {
 
 #[derive(Clone, Copy, ValueEnum)]
 pub enum Level {
-    /// Case, percent-encoding, dot segments (6.2.2).
+    /// Case, percent-encoding, dot segments (RFC 3986, section 6.2.2).
     Syntax,
-    /// That, and ports, empty paths and hosts as the scheme has them (6.2.3).
+    /// That, and ports, empty paths and hosts as the scheme has them (section 6.2.3).
     Scheme,
 }
 
@@ -401,7 +451,7 @@ impl From<Level> for Normalize {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// The components drawn under the text, as in section 3 of the RFC.
+    /// The components drawn under the text, as in RFC 3986, section 3.
     Figure,
     /// The components, one a line.
     Table,

@@ -92,7 +92,7 @@ impl Problem {
         }
         writeln!(out, "{ERROR}error{ERROR:#}: {}", self.message)?;
         // What was not even parsed may have a password, and nobody knows where.
-        if self.candidates.is_empty() && !may_have_password(raw) {
+        if self.candidates.is_empty() && !raw.is_empty() && !may_have_password(raw) {
             let shown: String = raw.chars().take(76).flat_map(char::escape_debug).collect();
             writeln!(out, "    {shown}")?;
         }

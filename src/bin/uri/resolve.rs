@@ -8,20 +8,20 @@ use serde::Serialize;
 
 use crate::input::{Input, Item};
 use crate::json::json_line;
-use crate::options::{Inputs, RelativizeOptions, ResolveOptions};
+use crate::options::{Family, Inputs, RelativizeOptions, ResolveOptions};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
     let find = if options.family.has_iris { resolved::<kind::Iri> } else { resolved::<kind::Uri> };
-    run(options.inputs, options.base.as_deref(), |input, base, text| {
+    run(options.inputs, options.base.as_deref(), &options.family, |input, base, text| {
         find(base, text, input.non_strict.unwrap_or(options.non_strict))
     })
 }
 
 pub fn relativize(options: RelativizeOptions) -> io::Result<Outcome> {
     let find = if options.family.has_iris { relativized::<kind::Iri> } else { relativized::<kind::Uri> };
-    run(options.inputs, options.base.as_deref(), |_, base, text| find(base, text))
+    run(options.inputs, options.base.as_deref(), &options.family, |_, base, text| find(base, text))
 }
 
 fn resolved<W: Whole>(base: &str, text: &str, non_strict: bool) -> Result<String, Problem> {
@@ -51,20 +51,38 @@ struct Found<'a> {
     result: &'a str,
 }
 
+/// What is wrong with the base of the command line; inputs that are objects may have bases of their own instead.
+fn check_base(base: Option<&str>, inputs: &Inputs, family: &Family) -> Result<(), Problem> {
+    match base {
+        Some(base) if family.has_iris => parsed_base::<kind::Iri>(base).map(drop),
+        Some(base) => parsed_base::<kind::Uri>(base).map(drop),
+        None if inputs.json_input => Ok(()),
+        None => Err(no_base()),
+    }
+}
+
+fn no_base() -> Problem {
+    Problem::message("there is no base; give one with `--base`".to_owned())
+}
+
 /// Finds something for each input and its base.
 fn run(
     inputs: Inputs,
     base: Option<&str>,
+    family: &Family,
     find: impl Fn(&Input, &str, &str) -> Result<String, Problem>,
 ) -> io::Result<Outcome> {
     let json = inputs.json;
+    if let Err(problem) = check_base(base, &inputs, family) {
+        return session::refuse(json, &problem);
+    }
     session::run(
         inputs,
         json,
         |input, out| {
             let text = session::text(input)?;
             let base = input.base.as_deref().or(base);
-            let base = base.ok_or_else(|| Problem::message("there is no base; give one with `--base`".to_owned()))?;
+            let base = base.ok_or_else(no_base)?;
             let result = find(input, base, text)?;
             Ok(if json {
                 json_line(out, &Found { input: text, base, result: &result })

@@ -15,6 +15,8 @@ use crate::progress::Progress;
 pub enum Outcome {
     AllValid,
     SomeInvalid,
+    /// Nothing, for what was asked cannot be done with any input.
+    NotRun,
 }
 
 /// Does something with each input, and goes on after a bad one.
@@ -53,7 +55,7 @@ pub fn run<B: Serialize>(
                 json_line(&mut out, &Bad { bad, error })?;
             } else {
                 out.flush()?;
-                progress.aside(|| draw(&problem, &item))?;
+                progress.aside(|| draw(&problem, item.line, &item.raw))?;
             }
         }
         if reader.must_wait() {
@@ -62,6 +64,22 @@ pub fn run<B: Serialize>(
     }
     out.flush()?;
     Ok(if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid })
+}
+
+/// Says once what is wrong with the command line, and takes no input.
+pub fn refuse(json: bool, problem: &Problem) -> io::Result<Outcome> {
+    #[derive(Serialize)]
+    struct Refused<E> {
+        error: E,
+    }
+    if json {
+        let mut out = stdout(json);
+        json_line(&mut out, &Refused { error: problem.object() })?;
+        out.flush()?;
+    } else {
+        draw(problem, None, "")?;
+    }
+    Ok(Outcome::NotRun)
 }
 
 /// Makes one text of each input.
@@ -112,10 +130,10 @@ impl BadInput {
 }
 
 /// Prints a report. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.
-fn draw(problem: &Problem, item: &Item) -> io::Result<()> {
+fn draw(problem: &Problem, line: Option<u64>, raw: &str) -> io::Result<()> {
     let mut errors = anstream::stderr().lock();
-    let heading = item.line.map_or(Ok(()), |line| writeln!(errors, "standard input, line {line}:"));
-    match heading.and_then(|()| problem.draw(&item.raw, &mut errors)) {
+    let heading = line.map_or(Ok(()), |line| writeln!(errors, "standard input, line {line}:"));
+    match heading.and_then(|()| problem.draw(raw, &mut errors)) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(error),
         _ => Ok(()),
     }
