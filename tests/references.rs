@@ -239,3 +239,26 @@ fn texts_of_other_owners() {
     assert_eq!(texts.map(AsRef::as_ref), ["/a", "h", "u", "b"]);
     assert_eq!(owned.key(pest_uri::Rung::String).as_ref(), owned.as_str());
 }
+
+/// RFC 3261 lets a `?` stand in a user, and RFC 3986 takes it for the beginning of a query.
+#[test]
+fn debug_masks_a_password_behind_a_user_with_a_question_mark() {
+    for text in ["sip:u?x:SECRET@h", "SIPS:u?a=b&c:SECRET@h", "sip:?x:SEC=RET@h#f"] {
+        let uri = Uri::parse(text).unwrap();
+        let builder = pest_uri::Builder::from_reference(&uri);
+        for shown in [format!("{uri:?}"), format!("{:?}", uri.key(pest_uri::Rung::Scheme)), format!("{builder:?}")] {
+            assert!(shown.contains(":***@h") && !shown.contains("SEC") && !shown.contains("RET"), "{shown}");
+        }
+    }
+    assert_eq!(format!("{:?}", Uri::parse("sip:u@h?x=a:b").unwrap()), r#"Uri("sip:u@h?x=a:b")"#);
+    assert_eq!(format!("{:?}", Uri::parse("mailto:u?x=a:b@c").unwrap()), r#"Uri("mailto:u?x=a:b@c")"#);
+}
+
+#[test]
+fn a_builder_masks_what_its_uri_masks() {
+    for text in ["http:///u:SECRET@h", "x:u:SECRET@h", "///u:SECRET@h"] {
+        let reference = UriReference::parse(text).unwrap();
+        let builder = format!("{:?}", pest_uri::Builder::from_reference(&reference));
+        assert!(builder.contains("u:***@h") && !builder.contains("SECRET"), "{builder}");
+    }
+}
