@@ -322,8 +322,22 @@ impl QueryPairs {
         self.text.push_str(&behind);
     }
 
-    /// Gives the first pair with this key another value, and removes all others with it; adds the pair if there is none.
+    /// Gives the first pair with this key another value, and removes all others with it; adds the pair if there is none. An empty key
+    /// without a value would be no pair: then all with an empty key are removed, and nothing is added.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut pairs = QueryPairs::from(Uri::parse("http://h/?a=1&=x&b")?.query().unwrap());
+    /// pairs.replace("", None);
+    /// assert_eq!(pairs.as_str(), "a=1&b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
     pub fn replace(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        if key.as_ref().is_empty() && value.is_none() {
+            self.remove(key);
+            return;
+        }
         let mut is_there = false;
         let mut replaced = QueryPairs::new(self.syntax);
         for (index, piece) in self.pieces().enumerate() {
