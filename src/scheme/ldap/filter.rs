@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation, octets_of, write_text};
+use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation, octets_of, write_masked, write_text};
 use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A search filter: which entries a search is for (RFC 4515).
@@ -300,7 +300,8 @@ impl fmt::Display for LdapFilter {
 }
 
 impl fmt::Debug for LdapFilter {
+    /// The text, with the passwords of URIs inside masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{self}")
+        write_masked(formatter, self)
     }
 }

@@ -20,6 +20,7 @@ use crate::components::PortError;
 use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 use crate::encoded::{Encoded, EncodedString};
 use crate::host::Host;
+use crate::masked::Masked;
 use crate::octets::{Piece, pieces};
 use crate::part;
 use crate::reference::Uri;
@@ -96,7 +97,7 @@ pub struct Ldap<'t> {
 }
 
 /// The fields of the URL as they stand; nothing where they are empty, or where they are absent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Fields<'t> {
     dn: Option<&'t str>,
     attributes: &'t str,
@@ -247,6 +248,20 @@ impl Ldap<'_> {
             extensions: "",
         };
         view::made(fields.url(&format!("{host}{port}"), scope), LDAP)
+    }
+}
+
+impl fmt::Debug for Fields<'_> {
+    /// The password of a URI inside a field is masked.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fields { dn, attributes, filter, extensions } = *self;
+        formatter
+            .debug_struct("Fields")
+            .field("dn", &dn.map(Masked::part))
+            .field("attributes", &Masked::part(attributes))
+            .field("filter", &Masked::part(filter))
+            .field("extensions", &Masked::part(extensions))
+            .finish()
     }
 }
 
@@ -454,6 +469,11 @@ fn octets_of(text: &str) -> Vec<u8> {
     }
     octets.extend_from_slice(rest.as_bytes());
     octets
+}
+
+/// Shows what stands in a URL, with the passwords of URIs inside masked. A colon alone is syntax of a filter.
+fn write_masked(formatter: &mut fmt::Formatter<'_>, shown: &impl fmt::Display) -> fmt::Result {
+    write!(formatter, "{}", Masked::cut(&shown.to_string()))
 }
 
 /// Writes octets: what is text, character by character, with the place of each; any other octet, escaped.
