@@ -212,7 +212,8 @@ impl Ldap<'_> {
     /// # Errors
     /// - the host `a/b` or `::1`: no host
     /// - the selectors `""`, `c n` and `cn,sn`, a name or a filter with the attribute `c n` or `a=b)(c`: no attribute
-    /// - a filter that looks for substrings, and has none
+    /// - a filter that looks for substrings, and has none; one of no filters; one by a rule `dn`, which would be read as `:dn`, or by
+    ///   neither an attribute nor a rule
     /// - what comes of it is longer than a URI can be
     ///
     /// ```
@@ -238,11 +239,16 @@ impl Ldap<'_> {
         selectors.try_for_each(|selector| check_plain(LDAP, "attributes", Rule::attributeSelector, selector))?;
         filter.map_or(Ok(()), LdapFilter::check).map_err(|error| error.of_argument("filter"))?;
         let port = port.map(|port| format!("{PORT}{port}")).unwrap_or_default();
+        let (dn, filter) = (dn.to_string(), filter.map(LdapFilter::to_string));
+        // Whatever else makes no name and no filter.
+        check_plain(LDAP, "dn", Rule::distinguishedName, &dn)?;
+        let read = filter.as_deref().map_or(Ok(()), |filter| filter.parse::<LdapFilter>().map(drop));
+        read.map_err(|error| SchemeError::refused(error, LDAP).of_argument("filter"))?;
         // What may stand in a segment may stand in each field, the delimiters between them excepted.
         let encoded = |text: &str| EncodedString::<part::Segment>::encode(text).into_string();
-        let filter = filter.map(|filter| encoded(&filter.to_string())).unwrap_or_default();
+        let filter = filter.map(|filter| encoded(&filter)).unwrap_or_default();
         let fields = Fields {
-            dn: Some(&encoded(&dn.to_string())),
+            dn: Some(&encoded(&dn)),
             attributes: &attributes.iter().map(|selector| encoded(selector)).collect::<Vec<_>>().join(","),
             filter: &filter,
             extensions: "",
