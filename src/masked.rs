@@ -43,7 +43,8 @@ impl<'t> Masked<'t> {
         Masked { text, passwords: own.into_iter().chain(inside).collect() }
     }
 
-    /// Texts that stand one behind the other, each with what divides it from the next: a URI inside may go on from one to the next.
+    /// Texts that stand one behind the other, each with what divides it from the next: a URI inside may go on from one to the next,
+    /// and behind the last.
     pub(crate) fn joined<'s>(texts: impl IntoIterator<Item = (&'t str, &'s str)>) -> Vec<Self> {
         let (mut whole, mut pieces) = (String::new(), Vec::new());
         for (text, separator) in texts {
@@ -51,7 +52,7 @@ impl<'t> Masked<'t> {
             whole.push_str(text);
             whole.push_str(separator);
         }
-        let passwords = passwords_in(&whole);
+        let passwords = passwords_in_cut(&whole);
         pieces.into_iter().map(|(text, start)| Masked::within(&passwords, start, text)).collect()
     }
 
@@ -88,10 +89,13 @@ fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
     if !text.contains(delimiter::AUTHORITY) {
         return Vec::new();
     }
+    let mut passwords = passwords_in(text);
+    let start = passwords.last().map_or(0, |last| last.end);
     // A port ends before a slash.
-    let passwords = passwords_in(&[text, "/", delimiter::USERINFO].concat());
-    let inside = passwords.into_iter().map(|it| it.start..it.end.min(text.len()));
-    inside.filter(|it| !it.is_empty()).collect()
+    let behind = passwords_in(&[&text[start..], "/", delimiter::USERINFO].concat()).into_iter();
+    let behind = behind.map(|it| start + it.start..(start + it.end).min(text.len()));
+    passwords.extend(behind.filter(|it| !it.is_empty()));
+    passwords
 }
 
 fn password_in_path(path: &str) -> Option<Range<usize>> {
@@ -152,6 +156,7 @@ mod tests {
         };
         assert_eq!(joined(&["http:", "", "a:SECRET@b"]), ["http:", "", "a:***@b"]);
         assert_eq!(joined(&["http:", "", "a:SEC", "RET@b", "c"]), ["http:", "", "a:***", "***@b", "c"]);
+        assert_eq!(joined(&["http:", "", "a:SEC"]), ["http:", "", "a:***"]);
         assert_eq!(joined(&["a", "", "b:80", "c"]), ["a", "", "b:80", "c"]);
         assert_eq!(joined(&["a", "u:p@h"]), ["a", "u:***@h"]);
     }
