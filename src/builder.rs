@@ -10,7 +10,7 @@ use crate::delimiter::{self, SEGMENT};
 use crate::edit::{check, guard};
 use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::Kind;
-use crate::masked::Masked;
+use crate::masked::{Masked, has_query_in_user};
 use crate::part;
 use crate::reference::Reference;
 use crate::syntax::{Component, EntryRule, MASK, ParseError};
@@ -308,14 +308,18 @@ impl fmt::Debug for Builder<'_> {
             Some((user, _)) => alloc::format!("{user}{}{MASK}", delimiter::PASSWORD),
             None => userinfo.to_owned(),
         });
+        // As behind an authority that is empty, and behind none.
+        let may_have_userinfo = self.host.as_deref().map_or(self.scheme.is_some(), str::is_empty);
+        let is_in_user = self.host.is_none() && self.scheme.as_deref().is_some_and(has_query_in_user);
+        let query = self.query.as_deref().map(if is_in_user { Masked::part } else { Masked::new });
         formatter
             .debug_struct("Builder")
             .field("scheme", &self.scheme)
             .field("userinfo", &userinfo)
             .field("host", &self.host)
             .field("port", &self.port)
-            .field("path", &Masked::path(&self.path, self.scheme.is_some() && self.host.is_none()))
-            .field("query", &self.query.as_deref().map(Masked::new))
+            .field("path", &Masked::path(&self.path, may_have_userinfo))
+            .field("query", &query)
             .field("fragment", &self.fragment.as_deref().map(Masked::new))
             .field("is_guarded", &self.is_guarded)
             .finish()

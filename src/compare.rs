@@ -1,15 +1,19 @@
 //! Comparison (RFC 3986, section 6.2): the ladder, and at which rung of it two references are equal.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
+use alloc::string::{String, ToString as _};
 use core::fmt;
 
 use crate::components::Components;
+use crate::delimiter::{FRAGMENT, SCHEME};
+use crate::encoded::Encoded;
 use crate::kind::Kind;
+use crate::masked::Masked;
 use crate::normalize::{Normalize, Normalizer};
+use crate::part;
 use crate::reference::{IriReference, Reference};
 use crate::scheme;
-use crate::syntax::Component;
+use crate::syntax::{Component, MASK};
 use crate::text::Text;
 
 /// The rungs of the comparison ladder, from the cheapest to the one that knows most; each includes those below it.
@@ -219,9 +223,21 @@ impl Key<'_> {
     }
 }
 
+/// Whether a password stands encoded behind a scheme: the key of a `data` URI encodes all data.
+fn has_encoded_password(components: Components<'_>) -> bool {
+    let Some(scheme) = components.scheme().filter(|_| !components.has_authority()) else { return false };
+    let text = components.text().split_once(FRAGMENT).map_or(components.text(), |(text, _)| text);
+    let masked = |text: &str| Masked::behind_scheme(text, scheme.len() + SCHEME.len()..text.len()).to_string();
+    let decoded = |text: &str| Encoded::<part::Data>::trusted(text).decode_utf8_lossy().into_owned();
+    masked(&decoded(text)) != decoded(&masked(text))
+}
+
 impl fmt::Debug for Key<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match IriReference::parse(self.as_str()) {
+            Ok(reference) if has_encoded_password(reference.parts()) => {
+                write!(formatter, "Key(\"{}{SCHEME}{MASK}\")", reference.scheme().unwrap_or_default())
+            }
             Ok(reference) => write!(formatter, "Key({reference:?})"),
             Err(_) => formatter.write_str("Key"),
         }

@@ -1,5 +1,6 @@
 //! Texts as `Debug` shows them.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::iter;
@@ -19,18 +20,82 @@ impl<'t> Masked<'t> {
         Masked { text, passwords: passwords_in(text) }
     }
 
-    /// A path, which may stand behind a scheme and no authority.
+    /// A path, which may stand behind a scheme and no authority, or what else is cut from a reference.
     pub(crate) fn path(path: &'t str, may_have_userinfo: bool) -> Self {
-        if may_have_userinfo { Masked::behind_scheme(path, 0..path.len()) } else { Masked::new(path) }
+        if may_have_userinfo { Masked::behind(path, password_in_path(path)) } else { Masked::cut(path) }
+    }
+
+    /// A part that a scheme has: it may be `u:p@h`, and be cut from a longer text.
+    pub(crate) fn part(part: &'t str) -> Self {
+        // What stands before `//` is the scheme of a URI inside.
+        Masked::behind(part, password_in_path(part).filter(|own| !part[own.start..].starts_with(delimiter::AUTHORITY)))
+    }
+
+    /// A text that is cut from a longer one, so that the `@` behind a password may be gone.
+    pub(crate) fn cut(text: &'t str) -> Self {
+        Masked::behind(text, None)
+    }
+
+    /// A text with a password of its own, if there is one, and with those of URIs behind it, of which the last may be cut off.
+    fn behind(text: &'t str, own: Option<Range<usize>>) -> Self {
+        let start = own.as_ref().map_or(0, |own| own.end);
+        let inside = passwords_in_cut(&text[start..]).into_iter().map(|it| start + it.start..start + it.end);
+        Masked { text, passwords: own.into_iter().chain(inside).collect() }
+    }
+
+    /// Texts that stand one behind the other, each with what divides it from the next: a URI inside may go on from one to the next,
+    /// and behind the last.
+    pub(crate) fn joined<'s>(texts: impl IntoIterator<Item = (&'t str, &'s str)>) -> Vec<Self> {
+        let (mut whole, mut pieces) = (String::new(), Vec::new());
+        for (text, separator) in texts {
+            pieces.push((text, whole.len()));
+            whole.push_str(text);
+            whole.push_str(separator);
+        }
+        let passwords = passwords_in_cut(&whole);
+        pieces.into_iter().map(|(text, start)| Masked::within(&passwords, start, text)).collect()
+    }
+
+    /// A piece of a text, in which it begins at `start`, and of whose passwords it may have a part.
+    pub(crate) fn within(passwords: &[Range<usize>], start: usize, text: &'t str) -> Self {
+        let inside = |it: &Range<usize>| it.start.max(start)..it.end.min(start + text.len());
+        let inside = passwords.iter().map(inside).filter(|it| !it.is_empty());
+        let passwords: Vec<_> = inside.map(|it| it.start - start..it.end - start).collect();
+        if passwords.is_empty() { Masked::part(text) } else { Masked { text, passwords } }
     }
 
     /// A text whose path stands behind a scheme and no authority: `sip:u:p@h` has its userinfo there.
     pub(crate) fn behind_scheme(text: &'t str, path: Range<usize>) -> Self {
+        let path = if has_query_in_user(&text[..path.start]) && !text[path.clone()].contains(delimiter::USERINFO) {
+            path.start..text.find(delimiter::FRAGMENT).unwrap_or(text.len())
+        } else {
+            path
+        };
         let Some(own) = password_in_path(&text[path.clone()]) else { return Masked::new(text) };
         let (start, end) = (path.start + own.start, path.start + own.end);
         let inside = passwords_in(&text[end..]).into_iter().map(|it| end + it.start..end + it.end);
         Masked { text, passwords: iter::once(start..end).chain(inside).collect() }
     }
+}
+
+/// Whether the user behind a scheme, which stands here with its colon, may have a `?`: `sip:u?x:p@h` (RFC 3261, section 25.1).
+pub(crate) fn has_query_in_user(scheme: &str) -> bool {
+    let scheme = scheme.strip_suffix(delimiter::SCHEME).unwrap_or(scheme);
+    ["sip", "sips"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
+}
+
+/// Where passwords stand in a text that is cut from a longer one: behind its end an `@` may stand.
+fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
+    if !text.contains(delimiter::AUTHORITY) {
+        return Vec::new();
+    }
+    let mut passwords = passwords_in(text);
+    let start = passwords.last().map_or(0, |last| last.end);
+    // A port ends before a slash.
+    let behind = passwords_in(&[&text[start..], "/", delimiter::USERINFO].concat()).into_iter();
+    let behind = behind.map(|it| start + it.start..(start + it.end).min(text.len()));
+    passwords.extend(behind.filter(|it| !it.is_empty()));
+    passwords
 }
 
 fn password_in_path(path: &str) -> Option<Range<usize>> {
@@ -53,5 +118,46 @@ impl fmt::Display for Masked<'_> {
 impl fmt::Debug for Masked<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.passwords.is_empty() { fmt::Debug::fmt(self.text, formatter) } else { write!(formatter, "\"{self}\"") }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString as _;
+
+    use super::*;
+
+    #[test]
+    fn what_is_cut_has_its_password_cut() {
+        let cut = |text| Masked::cut(text).to_string();
+        assert_eq!(cut("http://a:SECRET"), "http://a:***");
+        assert_eq!(cut("x=http://a:p@h/&y=http://a:8x"), "x=http://a:***@h/&y=http://a:***");
+        for text in ["http://h:80", "http://h:80/x:y", "a:b", "a:b@c", "http://[::1]:8", "http://a:", "file:///C:/a"] {
+            assert_eq!(cut(text), text);
+        }
+    }
+
+    #[test]
+    fn a_part_may_be_a_userinfo_or_have_a_uri_inside() {
+        let part = |text| Masked::part(text).to_string();
+        assert_eq!(part("u:p:q@h"), "u:***@h");
+        assert_eq!(part("x,u:p@h//http://v:q"), "x,u:***@h//http://v:***");
+        assert_eq!(part("u=http://v:q@h/"), "u=http://v:***@h/");
+        for text in ["a@b:c", "a:b", ""] {
+            assert_eq!(part(text), text);
+        }
+    }
+
+    #[test]
+    fn of_pieces_each_has_its_part_of_a_password() {
+        let joined = |texts: &[&'static str]| {
+            let masked = Masked::joined(texts.iter().map(|&text| (text, "/")));
+            masked.into_iter().map(|text| text.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(joined(&["http:", "", "a:SECRET@b"]), ["http:", "", "a:***@b"]);
+        assert_eq!(joined(&["http:", "", "a:SEC", "RET@b", "c"]), ["http:", "", "a:***", "***@b", "c"]);
+        assert_eq!(joined(&["http:", "", "a:SEC"]), ["http:", "", "a:***"]);
+        assert_eq!(joined(&["a", "", "b:80", "c"]), ["a", "", "b:80", "c"]);
+        assert_eq!(joined(&["a", "u:p@h"]), ["a", "u:***@h"]);
     }
 }

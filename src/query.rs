@@ -9,6 +9,8 @@ use core::str::Utf8Error;
 use crate::encoded::{Encoded, EncodedString, push_encoded};
 use crate::masked::Masked;
 use crate::part;
+use crate::scheme::span;
+use crate::syntax::passwords_in;
 
 /// How a query is divided into pairs, and what a `+` in them means.
 ///
@@ -110,23 +112,30 @@ impl<'t> Encoded<'t, part::Query> {
     /// ```
     #[must_use]
     pub fn pairs_by(self, syntax: PairSyntax) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t> {
-        let pieces = self.as_str().split(syntax.separator());
-        pieces.filter(|piece| !piece.is_empty()).map(move |piece| Pair::new(piece, syntax))
+        let query = self.as_str();
+        let pieces = query.split(syntax.separator());
+        pieces.filter(|piece| !piece.is_empty()).map(move |piece| Pair::new(query, piece, syntax))
     }
 }
 
 /// A pair of a query: a key, and perhaps a value.
-#[derive(Clone, Copy, PartialEq, Eq)]
+///
+/// `Debug` masks what may be a password, also where a `=` or a `&` of it divides the query. Of the key and the value by themselves it can
+/// tell no more than where one begins.
+#[derive(Clone, Copy)]
 pub struct Pair<'t> {
+    /// The query that it is of.
+    query: &'t str,
+    piece: &'t str,
     key: Encoded<'t, part::Data>,
     value: Option<Encoded<'t, part::Data>>,
     syntax: PairSyntax,
 }
 
 impl<'t> Pair<'t> {
-    fn new(piece: &'t str, syntax: PairSyntax) -> Self {
+    fn new(query: &'t str, piece: &'t str, syntax: PairSyntax) -> Self {
         let (key, value) = piece.split_once(ASSIGNMENT).map_or((piece, None), |(key, value)| (key, Some(value)));
-        Pair { key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
+        Pair { query, piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
     }
 
     /// The key, as it stands.
@@ -182,12 +191,19 @@ fn utf8(octets: Cow<'_, [u8]>) -> Result<Cow<'_, str>, Utf8Error> {
     }
 }
 
+/// Pairs are equal if their keys, their values and their conventions are, whatever stands around them.
+impl PartialEq for Pair<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.piece, self.syntax) == (other.piece, other.syntax)
+    }
+}
+
+impl Eq for Pair<'_> {}
+
 impl fmt::Debug for Pair<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.value {
-            Some(value) => write!(formatter, "{}{ASSIGNMENT}{}", Masked::new(&self.key), Masked::new(&value)),
-            None => write!(formatter, "{}", Masked::new(&self.key)),
-        }
+        let start = span(self.query, self.piece).map_or(0, |span| span.start);
+        write!(formatter, "{}", Masked::within(&passwords_in(self.query), start, self.piece))
     }
 }
 
@@ -306,12 +322,26 @@ impl QueryPairs {
         self.text.push_str(&behind);
     }
 
-    /// Gives the first pair with this key another value, and removes all others with it; adds the pair if there is none.
+    /// Gives the first pair with this key another value, and removes all others with it; adds the pair if there is none. An empty key
+    /// without a value would be no pair: then all with an empty key are removed, and nothing is added.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut pairs = QueryPairs::from(Uri::parse("http://h/?a=1&=x&b")?.query().unwrap());
+    /// pairs.replace("", None);
+    /// assert_eq!(pairs.as_str(), "a=1&b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
     pub fn replace(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        if key.as_ref().is_empty() && value.is_none() {
+            self.remove(key);
+            return;
+        }
         let mut is_there = false;
         let mut replaced = QueryPairs::new(self.syntax);
         for (index, piece) in self.pieces().enumerate() {
-            let has_key = Pair::new(piece, self.syntax).has_key(key.as_ref()) && !piece.is_empty();
+            let has_key = Pair::new(&self.text, piece, self.syntax).has_key(key.as_ref()) && !piece.is_empty();
             if has_key && is_there {
                 continue;
             }
@@ -345,14 +375,14 @@ impl QueryPairs {
     /// Keeps only the pairs that a rule wants.
     pub fn retain(&mut self, mut keep: impl FnMut(Pair<'_>) -> bool) {
         let kept: Vec<&str> =
-            self.pieces().filter(|piece| piece.is_empty() || keep(Pair::new(piece, self.syntax))).collect();
+            self.pieces().filter(|piece| piece.is_empty() || keep(Pair::new(&self.text, piece, self.syntax))).collect();
         self.text = self.join(&kept);
     }
 
     /// Orders the pairs by their keys, decoded; pairs of one key keep their order.
     pub fn sort(&mut self) {
         let mut pieces: Vec<&str> = self.pieces().filter(|piece| !piece.is_empty()).collect();
-        pieces.sort_by_cached_key(|piece| Pair::new(piece, self.syntax).decode_key_octets().into_owned());
+        pieces.sort_by_cached_key(|piece| Pair::new(&self.text, piece, self.syntax).decode_key_octets().into_owned());
         self.text = self.join(&pieces);
     }
 

@@ -21,7 +21,8 @@ pub enum BidiProblem {
     BothDirections,
     /// It begins or ends with a character that has no direction: `א1`.
     NeutralAtAnEnd,
-    /// It has a character that changes the direction of text, which no IRI may have (section 4.1).
+    /// It has a character that changes the direction of text, which no IRI may have (section 4.1). U+061C, the Arabic letter mark, is
+    /// one too: RFC 3987 does not list it, for it is younger.
     FormattingCharacter,
 }
 
@@ -83,7 +84,7 @@ fn problem(text: &str) -> Option<BidiProblem> {
     let formats = |it| {
         use BidiClass::{FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO};
         matches!(bidi_class(it), LRE | RLE | LRO | RLO | PDF | LRI | RLI | FSI | PDI)
-            || matches!(it, '\u{200E}' | '\u{200F}')
+            || matches!(it, '\u{061C}' | '\u{200E}' | '\u{200F}')
     };
     let ends = [text.chars().next()?, text.chars().next_back()?];
     if text.chars().any(formats) {

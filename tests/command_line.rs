@@ -187,7 +187,7 @@ fn json_input() {
     assert!(objects[4]["error"]["message"].as_str().unwrap().contains("`uri-reference`"));
     let messages: Vec<&str> = objects.iter().filter_map(|object| object["error"]["message"].as_str()).collect();
     assert_eq!(messages[6], "neither a JSON string nor a JSON object");
-    assert!(messages[8].contains("invalid type: integer `5`, expected a string"), "{}", messages[8]);
+    assert!(messages[8].contains("invalid type: integer, expected a string at line 1"), "{}", messages[8]);
     for object in &objects[..9] {
         assert_eq!(object["valid"], json!(false), "{object}");
         assert!(object["error"]["message"].is_string());
@@ -231,6 +231,15 @@ fn no_password_of_what_was_not_even_parsed() {
         (&["parse"], b"http://u:hunter2@h/\xff"),
         (&["parse", "--json-input"], b"{\"uri\":\"http://u:hunter2@h/\"}"),
         (&["parse", "--json-input"], b"http://u:hunter2@h/"),
+        (&["parse", "--json-input"], b"{\"input\":{\"http://u:hunter2@h/\":1}}"),
+        (
+            &["resolve", "--base", "http://q/", "--json-input"],
+            b"{\"input\":\"a\",\"non_strict\":\"http://u:hunter2@h\"}",
+        ),
+        (
+            &["resolve", "--base", "x:", "--json-input"],
+            b"{\"non_strict\":\"u:hunter2@h, expected http://u:hunter2@h\"}",
+        ),
         (&["compare"], b"http://u:hunter2@h/"),
         (&["complete"], b"http://u:hunter2@h|/"),
         (&["compare"], b"http://u:hunter2"),

@@ -322,3 +322,19 @@ fn pairs_that_are_collected() {
     form.extend([(b"a b", "c d")]);
     assert_eq!(form.into_string(), "a+b=c+d");
 }
+
+/// An empty key without a value is no pair, wherever it would come from.
+#[test]
+fn nothing_is_no_pair() {
+    let edited = |text: &str, edit: fn(&mut QueryPairs)| {
+        let mut pairs = QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+        edit(&mut pairs);
+        pairs.into_string()
+    };
+    assert_eq!(edited("a=1&=x&b", |pairs| pairs.replace("", None)), "a=1&b");
+    assert_eq!(edited("=x&b&=y", |pairs| pairs.replace("", None)), "b");
+    assert_eq!(edited("a", |pairs| pairs.replace("", None)), "a");
+    assert_eq!(edited("a", |pairs| pairs.append("", None)), "a");
+    assert_eq!(edited("a", |pairs| pairs.insert(0, "", None)), "a");
+    assert_eq!(edited("=x&b&=y", |pairs| pairs.replace("", Some(""))), "=&b");
+}

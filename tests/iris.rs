@@ -163,3 +163,9 @@ proptest! {
         relativize_resolve::comes_back::<kind::AbsoluteIri>(&base, &text);
     }
 }
+
+#[test]
+fn the_arabic_letter_mark_changes_the_direction() {
+    let problems: Vec<_> = Iri::parse("http://h/\u{61c}a").unwrap().bidi_problems().collect();
+    assert_eq!(problems, [(Component::Path, pest_uri::BidiProblem::FormattingCharacter)]);
+}

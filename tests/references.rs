@@ -239,3 +239,51 @@ fn texts_of_other_owners() {
     assert_eq!(texts.map(AsRef::as_ref), ["/a", "h", "u", "b"]);
     assert_eq!(owned.key(pest_uri::Rung::String).as_ref(), owned.as_str());
 }
+
+/// RFC 3261 lets a `?` stand in a user, and RFC 3986 takes it for the beginning of a query.
+#[test]
+fn debug_masks_a_password_behind_a_user_with_a_question_mark() {
+    for text in ["sip:u?x:SECRET@h", "SIPS:u?a=b&c:SECRET@h", "sip:?x:SEC=RET@h#f"] {
+        let uri = Uri::parse(text).unwrap();
+        let builder = pest_uri::Builder::from_reference(&uri);
+        for shown in [format!("{uri:?}"), format!("{:?}", uri.key(pest_uri::Rung::Scheme)), format!("{builder:?}")] {
+            assert!(shown.contains(":***@h") && !shown.contains("SEC") && !shown.contains("RET"), "{shown}");
+        }
+    }
+    assert_eq!(format!("{:?}", Uri::parse("sip:u@h?x=a:b").unwrap()), r#"Uri("sip:u@h?x=a:b")"#);
+    assert_eq!(format!("{:?}", Uri::parse("mailto:u?x=a:b@c").unwrap()), r#"Uri("mailto:u?x=a:b@c")"#);
+}
+
+#[test]
+fn a_builder_masks_what_its_uri_masks() {
+    for text in ["http:///u:SECRET@h", "x:u:SECRET@h", "///u:SECRET@h"] {
+        let reference = UriReference::parse(text).unwrap();
+        let builder = format!("{:?}", pest_uri::Builder::from_reference(&reference));
+        assert!(builder.contains("u:***@h") && !builder.contains("SECRET"), "{builder}");
+    }
+}
+
+/// A `=` or a `&` in a password divides the query, but no less of it is a password.
+#[test]
+fn no_pair_of_a_query_shows_a_password_that_it_divides() {
+    let shown = |text: &str| {
+        let query = Uri::parse(text).unwrap().query().unwrap();
+        query.pairs().map(|pair| format!("{pair:?}")).collect::<Vec<_>>()
+    };
+    assert_eq!(shown("http://h/?http://a:SEC=RET@b/"), ["http://a:***@b/"]);
+    assert_eq!(shown("http://h/?x=http://a:SECRET&x@b/&c=d"), ["x=http://a:***", "***@b/", "c=d"]);
+    assert_eq!(shown("http://h/?x=http://a:8&y=http://b:80/"), ["x=http://a:8", "y=http://b:80/"]);
+    assert_eq!(shown("http://h/?m=a@b&t=10:30"), ["m=a@b", "t=10:30"]);
+    let pairs: pest_uri::QueryPairs = Uri::parse("http://h/?x=http://a:SECRET&x@b/").unwrap().query().unwrap().into();
+    assert_eq!(format!("{:?} {:?}", pairs.get("x"), pairs.iter().next_back()), "Some(x=http://a:***) Some(***@b/)");
+    let query = Uri::parse("http://h/?http://a:SEC=RET@b/&x=http://a:SECRET&x@b/").unwrap().query().unwrap();
+    let [first, second, _] = *query.pairs().collect::<Vec<_>>() else { panic!() };
+    assert_eq!(format!("{:?} {:?}", first.key(), second.value().unwrap()), r#""http://a:***" "http://a:***""#);
+}
+
+#[test]
+fn pairs_are_equal_wherever_they_stand() {
+    let pair = |text: &'static str| Uri::parse(text).unwrap().query().unwrap().pairs().next().unwrap();
+    assert_eq!(pair("x:?a=b"), pair("x:?a=b&c"));
+    assert_ne!(pair("x:?a="), pair("x:?a"));
+}

@@ -241,3 +241,53 @@ fn a_substring_filter_without_parts_is_none() {
     assert_eq!(filter(&right.to_string()), right);
     assert!(Ldap::compose("h", None, &root, &[], None, Some(&right)).is_ok());
 }
+
+#[test]
+fn a_filter_that_is_none_is_named_by_its_argument() {
+    let extensible = |attribute: Option<&str>, dnattrs, rule: Option<&str>| LdapFilter::Extensible {
+        attribute: attribute.map(str::to_owned),
+        dnattrs,
+        matchingrule: rule.map(str::to_owned),
+        value: b"x".to_vec(),
+    };
+    let substring = |any: &[&[u8]]| LdapFilter::Substring {
+        attribute: "o".to_owned(),
+        initial: None,
+        any: any.iter().map(|it| it.to_vec()).collect(),
+        last: Some(b"z".to_vec()),
+    };
+    let deep = (0..1000).fold(LdapFilter::present("o"), |filter, _| LdapFilter::Not(Box::new(filter)));
+    let compose = |filter: &LdapFilter| Ldap::compose("", None, &DistinguishedName::default(), &[], None, Some(filter));
+    for filter in [
+        LdapFilter::And(vec![]),
+        LdapFilter::Or(vec![]),
+        LdapFilter::Not(Box::new(LdapFilter::And(vec![]))),
+        extensible(None, false, None),
+        extensible(None, true, None),
+        extensible(Some("o"), false, Some("dn")),
+        extensible(Some("o"), false, Some("DN")),
+        deep,
+    ] {
+        let error = compose(&filter).unwrap_err();
+        assert_eq!(error.argument(), Some("filter"), "{error}");
+    }
+    for filter in [
+        extensible(Some("o"), true, Some("dn")),
+        extensible(None, false, Some("dn")),
+        extensible(None, true, Some("dn")),
+        extensible(Some("o"), true, None),
+        extensible(Some("o"), false, Some("dns")),
+        substring(&[b"", b"a"]),
+    ] {
+        let uri = compose(&filter).unwrap();
+        assert_eq!(Ldap::of(&uri).unwrap().filter, Some(filter), "{uri}");
+    }
+}
+
+#[test]
+fn a_name_that_is_none_is_named_by_its_argument() {
+    let mut dn: DistinguishedName = "o=a".parse().unwrap();
+    dn.rdns.push(vec![]);
+    let error = Ldap::compose("", None, &dn, &[], None, None).unwrap_err();
+    assert_eq!(error.argument(), Some("dn"), "{error}");
+}

@@ -5,6 +5,7 @@ use core::fmt;
 
 use super::encoding::push;
 use crate::encoded::Encoded;
+use crate::masked::Masked;
 use crate::part;
 use crate::syntax::{Characters, Node, Rule};
 
@@ -80,7 +81,8 @@ impl fmt::Display for Address<'_> {
 }
 
 impl fmt::Debug for Address<'_> {
+    /// What may be a password is masked: `u:p@h` in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(formatter)
+        fmt::Debug::fmt(&Masked::part(self.text), formatter)
     }
 }

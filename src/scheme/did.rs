@@ -5,7 +5,7 @@ use alloc::string::String;
 use super::SchemeError;
 use super::argument::check_plain;
 use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::view::{SchemeRule, View, Violation, debug_masked, made, methods_of_a_view};
 use crate::encoded::Encoded;
 use crate::part;
 use crate::query::Pair;
@@ -33,7 +33,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 /// - `did:example`: a method-specific identifier is missing.
 /// - `did:Example:123`: the name of a method is in lower case.
 /// - `did:example:123:`: the identifier must not end in a colon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Did<'t> {
     uri: Uri<&'t str>,
@@ -48,6 +48,7 @@ pub struct Did<'t> {
 }
 
 methods_of_a_view!(Did);
+debug_masked!(Did: uri method_name method_specific_id; did path);
 
 impl<'t> Did<'t> {
     /// Whether it is a DID and no more: no path, no query, no fragment.

@@ -39,7 +39,7 @@ impl fmt::Debug for Part<'_> {
     /// The password of a URI inside the part is masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Part { name, text, value } = self;
-        let text = text.map(Masked::new);
+        let text = text.map(Masked::part);
         formatter.debug_struct("Part").field("name", name).field("text", &text).field("value", value).finish()
     }
 }
@@ -48,15 +48,19 @@ impl fmt::Debug for PartValue<'_> {
     /// The password of a URI inside the part is masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PartValue::Text(text) => formatter.debug_tuple("Text").field(&Masked::new(text)).finish(),
+            PartValue::Text(text) => formatter.debug_tuple("Text").field(&Masked::part(text)).finish(),
             PartValue::Flag(is_so) => formatter.debug_tuple("Flag").field(is_so).finish(),
             PartValue::List(texts) => {
-                let texts: Vec<_> = texts.iter().map(|text| Masked::new(text)).collect();
+                // What stands behind an empty one is an authority, if it is the path that they are of.
+                let texts = Masked::joined(texts.iter().map(|text| (&**text, "/")));
                 formatter.debug_tuple("List").field(&texts).finish()
             }
             PartValue::Pairs(pairs) => {
-                let pairs: Vec<_> =
-                    pairs.iter().map(|(name, value)| (Masked::new(name), value.as_deref().map(Masked::new))).collect();
+                let texts =
+                    pairs.iter().flat_map(|(name, value)| [(&**name, "="), (value.as_deref().unwrap_or(""), "&")]);
+                let mut texts = Masked::joined(texts).into_iter();
+                let next = |(_, value): &(_, Option<_>)| (texts.next(), texts.next().filter(|_| value.is_some()));
+                let pairs: Vec<_> = pairs.iter().map(next).filter_map(|(name, value)| Some((name?, value))).collect();
                 formatter.debug_tuple("Pairs").field(&pairs).finish()
             }
         }

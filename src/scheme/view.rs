@@ -249,4 +249,20 @@ macro_rules! methods_of_a_view {
     };
 }
 
+/// `Debug` of a type with fields that are text as it stands in the URI, behind the others: a password in these is masked.
+macro_rules! debug_masked {
+    ($view:ident: $($field:ident)*; $($text:ident)*) => {
+        impl core::fmt::Debug for $view<'_> {
+            /// A password is masked, also one of a URI inside it.
+            fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                let mut shown = formatter.debug_struct(stringify!($view));
+                $(shown.field(stringify!($field), &self.$field);)*
+                $(shown.field(stringify!($text), &$crate::masked::Masked::part(self.$text));)*
+                shown.finish()
+            }
+        }
+    };
+}
+
+pub(crate) use debug_masked;
 pub(crate) use methods_of_a_view;

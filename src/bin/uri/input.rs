@@ -118,7 +118,20 @@ fn from_json(text: &str) -> Result<Input, Problem> {
         Some('{') => serde_json::from_str(text),
         _ => return Err(Problem::message("neither a JSON string nor a JSON object".to_owned())),
     };
-    input.map_err(|error| Problem::message(format!("not the JSON that is asked for: {error}")))
+    input.map_err(|error| Problem::message(format!("not the JSON that is asked for: {}", without_value(&error))))
+}
+
+/// What is wrong, without the value that is: it may have a password.
+fn without_value(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    // The value stands in quotes, and what is expected stands last.
+    match message.rsplit_once(", expected ") {
+        Some((found, expected)) if error.is_data() => {
+            let found = found.split(['`', '"']).next().unwrap_or_default().trim_end();
+            format!("{found}, expected {expected}")
+        }
+        _ => message,
+    }
 }
 
 /// One of the named values of an option.

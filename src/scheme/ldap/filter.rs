@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation, octets_of, write_text};
+use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation, octets_of, write_masked, write_text};
 use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A search filter: which entries a search is for (RFC 4515).
@@ -138,7 +138,11 @@ impl LdapFilter {
     /// part, another filter would come of it.
     pub(super) fn check(&self) -> Result<(), SchemeError> {
         let check = |rule, text: &str| check(rule, text).map_err(|error| SchemeError::refused(error, LDAP));
+        let violated = |what, section| Err(SchemeError::violated(Violation::new(what, section, 0), LDAP));
         match self {
+            LdapFilter::And(filters) | LdapFilter::Or(filters) if filters.is_empty() => {
+                violated("no filter stands in a list of them", "RFC 4515, section 3")
+            }
             LdapFilter::And(filters) | LdapFilter::Or(filters) => filters.iter().try_for_each(LdapFilter::check),
             LdapFilter::Not(filter) => filter.check(),
             LdapFilter::Simple { attribute, .. } | LdapFilter::Present { attribute } => {
@@ -147,10 +151,17 @@ impl LdapFilter {
             LdapFilter::Substring { attribute, initial, any, last } => {
                 let is_empty = |part: &Option<Vec<u8>>| part.as_ref().is_none_or(Vec::is_empty);
                 if is_empty(initial) && any.is_empty() && is_empty(last) {
-                    let what = "a substring filter has no substring";
-                    return Err(SchemeError::violated(Violation::new(what, "RFC 4511, section 4.5.1", 0), LDAP));
+                    return violated("a substring filter has no substring", "RFC 4511, section 4.5.1");
                 }
                 check(Rule::ldap_attr, attribute)
+            }
+            LdapFilter::Extensible { attribute: None, matchingrule: None, .. } => {
+                violated("neither an attribute nor a matching rule is given", "RFC 4515, section 3")
+            }
+            LdapFilter::Extensible { attribute: Some(_), dnattrs: false, matchingrule: Some(rule), .. }
+                if is_dnattrs(rule) =>
+            {
+                violated("this matching rule is read as `:dn`", "RFC 4515, section 3")
             }
             LdapFilter::Extensible { attribute, matchingrule, .. } => {
                 attribute.iter().try_for_each(|attribute| check(Rule::ldap_attr, attribute))?;
@@ -179,6 +190,11 @@ impl LdapFilter {
             LdapFilter::of(node.children().next()?)
         }
     }
+}
+
+/// Whether the name of a matching rule would say that the attributes of the distinguished name count too.
+fn is_dnattrs(rule: &str) -> bool {
+    rule.eq_ignore_ascii_case("dn")
 }
 
 /// The parts of an `item`.
@@ -300,7 +316,8 @@ impl fmt::Display for LdapFilter {
 }
 
 impl fmt::Debug for LdapFilter {
+    /// The text, with the passwords of URIs inside masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{self}")
+        write_masked(formatter, self)
     }
 }

@@ -20,6 +20,7 @@ use crate::components::PortError;
 use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 use crate::encoded::{Encoded, EncodedString};
 use crate::host::Host;
+use crate::masked::Masked;
 use crate::octets::{Piece, pieces};
 use crate::part;
 use crate::reference::Uri;
@@ -96,7 +97,7 @@ pub struct Ldap<'t> {
 }
 
 /// The fields of the URL as they stand; nothing where they are empty, or where they are absent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Fields<'t> {
     dn: Option<&'t str>,
     attributes: &'t str,
@@ -211,7 +212,8 @@ impl Ldap<'_> {
     /// # Errors
     /// - the host `a/b` or `::1`: no host
     /// - the selectors `""`, `c n` and `cn,sn`, a name or a filter with the attribute `c n` or `a=b)(c`: no attribute
-    /// - a filter that looks for substrings, and has none
+    /// - a filter that looks for substrings, and has none; one of no filters; one by a rule `dn`, which would be read as `:dn`, or by
+    ///   neither an attribute nor a rule
     /// - what comes of it is longer than a URI can be
     ///
     /// ```
@@ -237,16 +239,35 @@ impl Ldap<'_> {
         selectors.try_for_each(|selector| check_plain(LDAP, "attributes", Rule::attributeSelector, selector))?;
         filter.map_or(Ok(()), LdapFilter::check).map_err(|error| error.of_argument("filter"))?;
         let port = port.map(|port| format!("{PORT}{port}")).unwrap_or_default();
+        let (dn, filter) = (dn.to_string(), filter.map(LdapFilter::to_string));
+        // Whatever else makes no name and no filter.
+        check_plain(LDAP, "dn", Rule::distinguishedName, &dn)?;
+        let read = filter.as_deref().map_or(Ok(()), |filter| filter.parse::<LdapFilter>().map(drop));
+        read.map_err(|error| SchemeError::refused(error, LDAP).of_argument("filter"))?;
         // What may stand in a segment may stand in each field, the delimiters between them excepted.
         let encoded = |text: &str| EncodedString::<part::Segment>::encode(text).into_string();
-        let filter = filter.map(|filter| encoded(&filter.to_string())).unwrap_or_default();
+        let filter = filter.map(|filter| encoded(&filter)).unwrap_or_default();
         let fields = Fields {
-            dn: Some(&encoded(&dn.to_string())),
+            dn: Some(&encoded(&dn)),
             attributes: &attributes.iter().map(|selector| encoded(selector)).collect::<Vec<_>>().join(","),
             filter: &filter,
             extensions: "",
         };
         view::made(fields.url(&format!("{host}{port}"), scope), LDAP)
+    }
+}
+
+impl fmt::Debug for Fields<'_> {
+    /// The password of a URI inside a field is masked.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fields { dn, attributes, filter, extensions } = *self;
+        formatter
+            .debug_struct("Fields")
+            .field("dn", &dn.map(Masked::part))
+            .field("attributes", &Masked::part(attributes))
+            .field("filter", &Masked::part(filter))
+            .field("extensions", &Masked::part(extensions))
+            .finish()
     }
 }
 
@@ -454,6 +475,11 @@ fn octets_of(text: &str) -> Vec<u8> {
     }
     octets.extend_from_slice(rest.as_bytes());
     octets
+}
+
+/// Shows what stands in a URL, with the passwords of URIs inside masked. A colon alone is syntax of a filter.
+fn write_masked(formatter: &mut fmt::Formatter<'_>, shown: &impl fmt::Display) -> fmt::Result {
+    write!(formatter, "{}", Masked::cut(&shown.to_string()))
 }
 
 /// Writes octets: what is text, character by character, with the place of each; any other octet, escaped.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{octets_of, write_text};
+use super::{octets_of, write_masked, write_text};
 use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
@@ -136,8 +136,9 @@ impl fmt::Display for LdapValue {
 }
 
 impl fmt::Debug for LdapValue {
+    /// The text, with the passwords of URIs inside masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{self}")
+        write_masked(formatter, self)
     }
 }
 
@@ -158,7 +159,8 @@ impl fmt::Display for DistinguishedName {
 }
 
 impl fmt::Debug for DistinguishedName {
+    /// The text, with the passwords of URIs inside masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{self}")
+        write_masked(formatter, self)
     }
 }
