@@ -92,8 +92,8 @@ pub enum GrammarCommand {
 /// Run the examples of grammar files of pest: each rule must match the whole of the strings behind `// ok:` above it, and none of those
 /// behind `// bad:`.
 ///
-/// A file that has no rule `URI` may use the rules of the generic syntax. Notes say which rules have no example, what cannot be decided
-/// by `uri grammar compare`, whether the first rule lies inside the generic syntax, and what the macro `variant!` refuses; they count as no
+/// A file that defines no rule of the generic syntax may use those rules, and those of schemes. Notes say which rules have no example, what cannot be decided
+/// by `uri grammar compare`, whether the first rule lies inside the generic syntax, and what of a rule the macro `variant!` refuses; they count as no
 /// failure.
 ///
 /// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read.
@@ -112,8 +112,8 @@ pub struct CheckGrammarsOptions {
 ///
 /// Of two files, each rule is compared with the rule of its name in the other. A single rule is written `FILE:RULE`; a file beside it, or two
 /// files without a name in common, stand for their first rules. The file is a grammar of pest (`.pest`) or of ABNF (`.abnf`);
-/// several are written with commas between them, and are read as one. A file of pest that has no rule `URI` may use the rules of the
-/// generic syntax. Instead of a file, the name of a grammar that `uri grammar` lists will do, and instead of a rule, `=` and an
+/// several are written with commas between them, and are read as one. A file of pest that defines no rule of the generic
+/// syntax may use those rules, and those of schemes. Instead of a file, the name of a grammar that `uri grammar` lists will do, and instead of a rule, `=` and an
 /// expression in the notation of the file.
 ///
 /// The exit status is 0 if they accept the same, 1 if not, 2 if that could not be decided. A rule that only one file has counts as
