@@ -35,6 +35,7 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     };
     let pairs = parser::parse(Meta::grammar_rules, &files.text).map_err(|error| refused(&error, files))?;
     pest_bounds::check(pairs.clone(), files)?;
+    refuse_leading(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(first)?;
     refuse_no_character(pairs.clone(), files)?;
     refuse_apart(pairs.clone(), files)?;
@@ -67,6 +68,24 @@ fn refuse_no_character(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<()
         }
     }
     Ok(())
+}
+
+/// Refuses a `|` that begins what is in brackets: pest reads it there as it does at the beginning of a rule, and panics.
+fn refuse_leading(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    let inside = pairs.flatten().filter(|pair| matches!(pair.as_rule(), Meta::term | Meta::_push));
+    let mut firsts = inside.flat_map(|pair| {
+        let expressions = pair.into_inner().filter(|part| part.as_rule() == Meta::expression);
+        expressions.filter_map(|expression| expression.into_inner().next())
+    });
+    match firsts.find(|first| first.as_rule() == Meta::choice_operator) {
+        Some(sign) => {
+            let at = sign.as_span().start();
+            let place = Place { rule: rule_at(&files.text, at).map(str::to_owned), ..files.column_at(at) };
+            let message = "nothing stands before this `|`; only a whole rule may begin with one";
+            Err(Error { place: Some(place), problem: Problem::Syntax(message.into()) })
+        }
+        None => Ok(()),
+    }
 }
 
 /// Refuses white space between `^` and its string: pest takes the quote for a character of it.

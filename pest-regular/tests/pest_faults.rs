@@ -1,6 +1,6 @@
 //! What people get wrong in the notation of pest, and what they are told.
 
-use pest_regular::Compiler;
+use pest_regular::{Compiler, PestGrammar, SourceFile};
 
 use crate::support::{Grammar, assert_refused};
 
@@ -150,6 +150,11 @@ fn what_can_be_read_and_means_nothing() {
             "r = { \"a\" | ^ \"a\" }\n",
             "1:13: r: no space may stand between `^` and its string: pest would take the quote for a character",
         ),
+        (
+            "r = { | \"a\" ~ (| \"b\") }\n",
+            "1:16: r: nothing stands before this `|`; only a whole rule may begin with one",
+        ),
+        ("r = { PUSH(| \"b\") }\n", "1:12: r: nothing stands before this `|`; only a whole rule may begin with one"),
         ("r = { PUSH_LITERAL(\"a\") }\n", "1:7: r: `PUSH_LITERAL` uses the stack, and is not supported"),
         ("EOI = { \"a\" }\n", "1:1: `EOI` is a word of pest's own; give the rule another name"),
         ("r = { \"\"* }\n", "1:7: r: what is repeated here may match nothing, and that without end"),
@@ -174,4 +179,26 @@ fn the_compiler_says_it_too() {
     let refused = Compiler::new().text("one.pest", "a = { \"x\" }\n").text("two.pest", "b = { a ~ \"y\"\nc = { a }\n");
     let error = refused.entry("b").compile().unwrap_err();
     assert_eq!(error.to_string(), "two.pest:1:14: b: `}` is missing before the rule `c`");
+}
+
+/// Whatever character is left out or put in, what is wrong has its place in the file, and words.
+#[test]
+fn one_character_less_or_more() {
+    let text = "//! A \u{e9}.\n/// a = b\na = @{ \"x\\u{41}\" ~ (b | 'a'..'z')* /* c */ ~ !^\"q\"{2,3} }\n// ok: \"x\"\nb = { #t = a? | PEEK[0..1] }\n";
+    let lines = text.lines().count() + 1;
+    let mut faults = 0;
+    for (at, character) in text.char_indices() {
+        let (before, behind) = (&text[..at], &text[at..]);
+        let without = [before, &behind[character.len_utf8()..]].concat();
+        let with = "~|{}()[]\"'=#/*\\-;\u{e9}1a\n".chars().map(|it| format!("{before}{it}{behind}"));
+        for text in with.chain([without]) {
+            if let Err(error) = PestGrammar::read(&[SourceFile { name: "f".into(), text: text.clone() }]) {
+                let place = error.place.as_ref().unwrap_or_else(|| panic!("{text}"));
+                assert!((1..=lines + 1).contains(&place.line) && place.column != Some(0), "{error}: {text}");
+                assert!(!error.problem.to_string().is_empty(), "{text}");
+                faults += 1;
+            }
+        }
+    }
+    assert!(faults > 1000, "{faults}");
 }
