@@ -58,21 +58,22 @@ pub(crate) fn tokens(text: &str) -> Vec<Token<'_>> {
 
 /// What a text begins with, and its length; no kind, if that is nothing that pest looks at.
 fn word(text: &str, first: char) -> (Option<Kind>, usize) {
-    let line = text.find(['\n', '\r']).unwrap_or(text.len());
+    // Not looked for where it is not wanted: a line may be as long as the text.
+    let line = || text.find(['\n', '\r']).unwrap_or(text.len());
     let quoted = |kind, end: Option<usize>| match end {
         Some(end) => (Some(kind), end),
         None => (Some(Kind::Endless), text.len()),
     };
     match first {
         ' ' | '\t' | '\n' | '\r' => (None, 1),
-        '/' if text.starts_with("///") || text.starts_with("//!") => (Some(Kind::Documentation), line),
-        '/' if text.starts_with("//") => (None, line),
+        '/' if text.starts_with("///") || text.starts_with("//!") => (Some(Kind::Documentation), line()),
+        '/' if text.starts_with("//") => (None, line()),
         '/' if text.starts_with("/*") => match comment_end(text) {
             Some(end) => (None, end),
             None => (Some(Kind::Endless), text.len()),
         },
         '"' => quoted(Kind::String, quote_end(text, '"')),
-        '\'' => quoted(Kind::Character, quote_end(&text[..line], '\'')),
+        '\'' => quoted(Kind::Character, quote_end(text, '\'')),
         _ if is_of_name(first) => (Some(Kind::Name), text.find(|it| !is_of_name(it)).unwrap_or(text.len())),
         '.' if text.starts_with("..") => (Some(Kind::Sign), 2),
         _ => (Some(Kind::Sign), first.len_utf8()),
@@ -83,10 +84,11 @@ fn is_of_name(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '_'
 }
 
-/// Where what begins with a quote ends behind the next one; an escape may be of a quote.
+/// Where what begins with a quote ends behind the next one; an escape may be of a quote. A character ends in its line.
 fn quote_end(text: &str, quote: char) -> Option<usize> {
     let mut is_escaped = false;
-    let end = text.char_indices().skip(1).find(|&(_, it)| {
+    let mut line = text.char_indices().skip(1).take_while(|&(_, it)| quote == '"' || it != '\n' && it != '\r');
+    let end = line.find(|&(_, it)| {
         let is_end = it == quote && !is_escaped;
         is_escaped = it == '\\' && !is_escaped;
         is_end

@@ -202,3 +202,13 @@ fn one_character_less_or_more() {
     }
     assert!(faults > 1000, "{faults}");
 }
+
+/// The words around a fault are looked for once, however long their line is.
+#[test]
+fn a_fault_behind_a_long_line() {
+    for part in ["\"x\" ~ ", "'a'..'b' ~ ", "(\"x\")* | ", "/* c */ \"x\" ~ "] {
+        let text = format!("a = {{ {}\"x\" \"y\" }}\n", part.repeat(100_000 / part.len()));
+        let told = format!("test.pest:1:{}: a: `~` is missing before `\"y\"`", text.len() - 5);
+        assert_refused(&Grammar::pest(text), &told);
+    }
+}
