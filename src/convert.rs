@@ -1,9 +1,12 @@
 //! From one kind of reference to another, without parsing again.
 
+use crate::components::Components;
 use crate::kind::Whole;
 use crate::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
+use crate::syntax::EntryRule;
+use crate::syntax::grammar::Family;
 use crate::text::Text;
 
 /// Why a reference of one kind is none of another; gives the reference back.
@@ -43,7 +46,7 @@ pub enum Mismatch {
     /// A relative reference has no scheme, `a:b` has one.
     #[error("the reference has a scheme")]
     Scheme,
-    /// A URI has no characters beyond ASCII, `x:\u{e9}` has one.
+    /// A URI has no characters beyond ASCII, `x:\u{e9}` has one; [`to_uri`](crate::Reference::to_uri) encodes it.
     #[error("the IRI has a character beyond ASCII")]
     NotAscii,
     /// An absolute URI has no fragment, `a:b#c` has one.
@@ -69,99 +72,74 @@ impl<K: Whole, T: Text> Reference<K, T> {
     }
 }
 
-/// The conversions within a family: that of URIs, or that of IRIs.
-macro_rules! conversions {
-    ($whole:ident $absolute:ident $reference:ident $relative:ident) => {
-        conversions! { $whole is $reference, $absolute is $reference, $relative is $reference, $absolute is $whole }
+/// What keeps a reference of one kind from being one of another.
+fn mismatch(from: EntryRule, to: EntryRule, components: Components<'_>) -> Option<Mismatch> {
+    use EntryRule as Kind;
+    match (to, components.scheme()) {
+        (Kind::Uri | Kind::AbsoluteUri | Kind::Iri | Kind::AbsoluteIri, None) => return Some(Mismatch::NoScheme),
+        (Kind::RelativeRef | Kind::RelativeIriRef, Some(_)) => return Some(Mismatch::Scheme),
+        _ => {}
+    }
+    if matches!(to, Kind::AbsoluteUri | Kind::AbsoluteIri) && components.fragment().is_some() {
+        return Some(Mismatch::Fragment);
+    }
+    let is_of_uris = |kind: EntryRule| kind.family() == Family::Uris;
+    (is_of_uris(to) && !is_of_uris(from) && !components.text().is_ascii()).then_some(Mismatch::NotAscii)
+}
 
-        impl<T: Text> TryFrom<$reference<T>> for $whole<T> {
-            type Error = ConvertError<$reference<T>>;
-
-            /// # Errors
-            /// A relative reference: `//h/`, `a`, `?q`.
-            fn try_from(reference: $reference<T>) -> Result<Self, Self::Error> {
-                if reference.borrow().is_relative() {
-                    Err(ConvertError { reference, mismatch: Mismatch::NoScheme })
-                } else {
-                    Ok(reference.with_kind())
-                }
-            }
-        }
-
-        impl<T: Text> TryFrom<$reference<T>> for $relative<T> {
-            type Error = ConvertError<$reference<T>>;
-
-            /// # Errors
-            /// A reference with a scheme: `a:b`.
-            fn try_from(reference: $reference<T>) -> Result<Self, Self::Error> {
-                if reference.borrow().is_relative() {
-                    Ok(reference.with_kind())
-                } else {
-                    Err(ConvertError { reference, mismatch: Mismatch::Scheme })
-                }
-            }
-        }
-
-        impl<T: Text> TryFrom<$reference<T>> for $absolute<T> {
-            type Error = ConvertError<$reference<T>>;
-
-            /// # Errors
-            /// A relative reference, `//h/`; a reference with a fragment, `a:b#c`.
-            fn try_from(reference: $reference<T>) -> Result<Self, Self::Error> {
-                match $whole::try_from(reference)?.try_into() {
-                    Ok(absolute) => Ok(absolute),
-                    Err(ConvertError { reference, mismatch }) => {
-                        Err(ConvertError { reference: $whole::into(reference), mismatch })
-                    }
-                }
-            }
-        }
-
-        impl<T: Text> TryFrom<$whole<T>> for $absolute<T> {
-            type Error = ConvertError<$whole<T>>;
-
-            /// # Errors
-            /// What has a fragment: `a:b#c`.
-            fn try_from(whole: $whole<T>) -> Result<Self, Self::Error> {
-                match whole.borrow().fragment() {
-                    None => Ok(whole.with_kind()),
-                    Some(_) => Err(ConvertError { reference: whole, mismatch: Mismatch::Fragment }),
-                }
-            }
-        }
-    };
-    ($($kind:ident is $other:ident),*) => {$(
+/// Conversions from a kind to those that take all its texts.
+macro_rules! always {
+    ($($kind:ident is $($other:ident),*;)*) => {$($(
         impl<T: Text> From<$kind<T>> for $other<T> {
             fn from(reference: $kind<T>) -> Self {
                 reference.with_kind()
             }
         }
-    )*};
+    )*)*};
 }
 
-conversions! { Uri AbsoluteUri UriReference RelativeRef }
-conversions! { Iri AbsoluteIri IriReference RelativeIriRef }
+always! {
+    AbsoluteUri is Uri, UriReference;
+    Uri is UriReference;
+    RelativeRef is UriReference;
+    AbsoluteIri is Iri, IriReference;
+    Iri is IriReference;
+    RelativeIriRef is IriReference;
+    // RFC 3987, 1.3: "every URI is by definition an IRI"
+    AbsoluteUri is AbsoluteIri, Iri, IriReference;
+    Uri is Iri, IriReference;
+    RelativeRef is RelativeIriRef, IriReference;
+    UriReference is IriReference;
+}
 
-// RFC 3987, 1.3: "every URI is by definition an IRI"
-conversions! { Uri is Iri, AbsoluteUri is AbsoluteIri, UriReference is IriReference, RelativeRef is RelativeIriRef }
-
-/// From IRIs without characters beyond ASCII to URIs.
-macro_rules! ascii {
-    ($($iri:ident $uri:ident)*) => {$(
-        impl<T: Text> TryFrom<$iri<T>> for $uri<T> {
-            type Error = ConvertError<$iri<T>>;
+/// Conversions from a kind to those that take some of its texts.
+macro_rules! perhaps {
+    ($($kind:ident is $($other:ident),*;)*) => {$($(
+        impl<T: Text> TryFrom<$kind<T>> for $other<T> {
+            type Error = ConvertError<$kind<T>>;
 
             /// # Errors
-            /// A character beyond ASCII; [`to_uri`](crate::Reference::to_uri) encodes it.
-            fn try_from(iri: $iri<T>) -> Result<Self, Self::Error> {
-                if iri.text().is_ascii() {
-                    Ok(iri.with_kind())
-                } else {
-                    Err(ConvertError { reference: iri, mismatch: Mismatch::NotAscii })
+            /// What keeps it from being one, with the reference itself: see [`Mismatch`].
+            fn try_from(reference: $kind<T>) -> Result<Self, Self::Error> {
+                match mismatch(EntryRule::$kind, EntryRule::$other, reference.parts()) {
+                    None => Ok(reference.with_kind()),
+                    Some(mismatch) => Err(ConvertError { reference, mismatch }),
                 }
             }
         }
-    )*};
+    )*)*};
 }
 
-ascii! { Iri Uri AbsoluteIri AbsoluteUri IriReference UriReference RelativeIriRef RelativeRef }
+perhaps! {
+    UriReference is Uri, AbsoluteUri, RelativeRef;
+    Uri is AbsoluteUri;
+    IriReference is Iri, AbsoluteIri, RelativeIriRef;
+    Iri is AbsoluteIri;
+    UriReference is Iri, AbsoluteIri, RelativeIriRef;
+    Uri is AbsoluteIri;
+    // `to_uri` encodes what keeps an IRI from being a URI.
+    IriReference is UriReference, Uri, AbsoluteUri, RelativeRef;
+    Iri is Uri, AbsoluteUri, UriReference;
+    AbsoluteIri is AbsoluteUri, Uri, UriReference;
+    RelativeIriRef is RelativeRef, UriReference;
+}

@@ -155,6 +155,12 @@ macro_rules! of_shorter_texts {
                 Reference::from_parts(reference.into_string().into(), outline)
             }
         }
+
+        impl<K> From<Reference<K, &str>> for Reference<K, $text> {
+            fn from(reference: Reference<K, &str>) -> Self {
+                Reference::from_parts(reference.text().into(), reference.outline())
+            }
+        }
     )*};
 }
 

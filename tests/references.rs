@@ -5,7 +5,8 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use pest_uri::{
-    AbsoluteUri, ConvertError, EntryRule, Mismatch, ParseTree, Reference, RelativeForm, RelativeRef, Uri, UriReference,
+    AbsoluteIri, AbsoluteUri, ConvertError, EntryRule, Iri, IriReference, Mismatch, ParseTree, Reference, RelativeForm,
+    RelativeIriRef, RelativeRef, Uri, UriReference,
 };
 
 const TEXTS: [&str; 10] = ["", "a", "a:", "a:#", "//h", "a://h/p?q#f", "?q", "#f", "a b", "1:b"];
@@ -190,6 +191,37 @@ fn conversions_that_fail_give_the_reference_back() {
     assert_refused(AbsoluteUri::try_from(reference("a:#")), "a:#", Mismatch::Fragment);
     assert_refused(AbsoluteUri::try_from(Uri::parse("a:#").unwrap()), "a:#", Mismatch::Fragment);
     assert_refused(RelativeRef::try_from(reference("a:")), "a:", Mismatch::Scheme);
+    assert_refused(Uri::try_from(IriReference::parse("//é").unwrap()), "//é", Mismatch::NoScheme);
+    assert_refused(AbsoluteUri::try_from(IriReference::parse("a:é#").unwrap()), "a:é#", Mismatch::Fragment);
+    assert_refused(UriReference::try_from(Iri::parse("a:é#").unwrap()), "a:é#", Mismatch::NotAscii);
+}
+
+/// Into whichever kind, a conversion takes what a parse takes, and finds what a parse finds.
+#[test]
+fn conversions_take_what_a_parse_takes() {
+    const TEXTS: [&str; 14] =
+        ["a:b", "a:b#", "a://h/?q", "a://h#f", "//h", "/p", "p/q", "?", "#", "", "a:é", "a:é#f", "//é", "p#é"];
+    macro_rules! convert {
+        ($($kind:ident to $($other:ident)*;)*) => {$($(
+            for text in TEXTS {
+                let Ok(reference) = $kind::parse(text) else { continue };
+                let (converted, parsed) = ($other::try_from(reference), $other::parse(text));
+                let parts = |reference: $other<&'static str>| (reference.elements(), reference.path().rule());
+                let names = (stringify!($kind), stringify!($other), text);
+                assert_eq!(converted.map(parts).ok(), parsed.map(parts).ok(), "{names:?}");
+            }
+        )*)*};
+    }
+    convert! {
+        Uri to UriReference AbsoluteUri Iri IriReference AbsoluteIri;
+        UriReference to Uri RelativeRef AbsoluteUri Iri IriReference RelativeIriRef AbsoluteIri;
+        RelativeRef to UriReference IriReference RelativeIriRef;
+        AbsoluteUri to Uri UriReference Iri IriReference AbsoluteIri;
+        Iri to Uri UriReference AbsoluteUri IriReference AbsoluteIri;
+        IriReference to Uri UriReference RelativeRef AbsoluteUri Iri RelativeIriRef AbsoluteIri;
+        RelativeIriRef to UriReference RelativeRef IriReference;
+        AbsoluteIri to Uri UriReference AbsoluteUri Iri IriReference;
+    }
 }
 
 #[test]
@@ -229,6 +261,7 @@ fn texts_of_other_owners() {
     let owned: Uri<String> = "http://u@h/a?b".try_into().unwrap();
     assert!(Uri::<String>::try_from("a b").is_err());
     let shared = Uri::<Arc<str>>::from(owned.clone());
+    assert_eq!(Uri::<Arc<str>>::from(Uri::parse("x://h/").unwrap()).host().unwrap(), "h");
     let boxed = Uri::<Box<str>>::from(owned.clone());
     assert_eq!((shared.components(), boxed.components()), (owned.components(), owned.components()));
     assert_eq!(Uri::<Arc<str>>::try_from(Arc::from("x:y")).unwrap(), "x:y");
