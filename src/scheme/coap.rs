@@ -8,14 +8,13 @@ use core::fmt::Write as _;
 use super::SchemeError;
 use super::argument::Argument;
 use super::part::{PartValue, Parts};
-use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
-use crate::components::PortError;
+use super::server::methods_of_a_server;
+use super::view::{self, SchemeRule, View, Violation, methods_of_a_view};
 use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 use crate::encoded::{Encoded, push_encoded};
 use crate::host::Host;
 use crate::octets::percent_encoded;
 use crate::part;
-use crate::path::Path;
 use crate::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
@@ -59,6 +58,10 @@ pub struct Coap<'t> {
 }
 
 methods_of_a_view!(Coap);
+methods_of_a_server!(
+    Coap: "coap" "coaps"; host "The host, which is not empty.";
+    port "The UDP port, 0 to 65535: 5683 or 5684 if none is given."
+);
 
 const COAP: SchemeRule = SchemeRule::new("coap", Rule::coap_URI);
 #[cfg(feature = "scheme-coaps")]
@@ -68,38 +71,6 @@ const COAPS: SchemeRule = SchemeRule::new("coaps", Rule::coaps_URI);
 const ARGUMENT: char = '&';
 
 impl<'t> Coap<'t> {
-    /// Whether the scheme is `coaps`.
-    #[must_use]
-    pub fn is_secure(&self) -> bool {
-        self.uri.scheme().eq_ignore_ascii_case("coaps")
-    }
-
-    /// The host, which is not empty.
-    #[must_use]
-    pub fn host(&self) -> Host<'t> {
-        self.host
-    }
-
-    /// The UDP port, 0 to 65535: 5683 or 5684 if none is given.
-    ///
-    /// # Errors
-    /// A port over 65535, which is right by the grammar.
-    pub fn port(&self) -> Result<u16, PortError> {
-        Ok(self.uri.port_number()?.unwrap_or(port_of(self.is_secure())))
-    }
-
-    /// The path.
-    #[must_use]
-    pub fn path(&self) -> Path<'t> {
-        self.uri.path()
-    }
-
-    /// The query.
-    #[must_use]
-    pub fn query(&self) -> Option<Encoded<'t, part::Query>> {
-        self.uri.query()
-    }
-
     /// The values of the Uri-Path options, once decoded: the segments of the path, without its dot segments; none for an empty path or
     /// `/` (RFC 7252, section 6.4).
     ///
@@ -188,7 +159,7 @@ impl<'t> Coap<'t> {
         if host.is_empty() {
             return Err(host_argument.refused(empty_host(0)));
         }
-        if let Some(port) = port.filter(|&port| port != port_of(is_secure)) {
+        if let Some(port) = port.filter(|&port| port != Coap::port_of(is_secure)) {
             // Writing to a String does not fail.
             let _ = write!(text, "{PORT}{port}");
         }
@@ -240,13 +211,6 @@ fn empty_host(at: usize) -> Violation {
 /// Whether a segment, decoded, is `.` or `..`.
 fn is_dot_segment(segment: &[u8]) -> bool {
     matches!(segment, b"." | b"..")
-}
-
-/// The scheme's own port.
-fn port_of(is_secure: bool) -> u16 {
-    const PORT: u16 = default_port("coap");
-    const SECURE_PORT: u16 = default_port("coaps");
-    if is_secure { SECURE_PORT } else { PORT }
 }
 
 /// The rule of the one scheme or of the other, which may not be there.

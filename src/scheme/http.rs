@@ -1,13 +1,10 @@
 //! `http` and `https` URIs (RFC 9110, section 4.2).
 
 use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
-use crate::components::PortError;
+use super::server::methods_of_a_server;
+use super::view::{SchemeRule, View, Violation, methods_of_a_view};
 use crate::delimiter::{AUTHORITY, SCHEME};
-use crate::encoded::Encoded;
 use crate::host::Host;
-use crate::part;
-use crate::path::Path;
 use crate::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
@@ -35,47 +32,16 @@ pub struct Http<'t> {
 }
 
 methods_of_a_view!(Http);
+methods_of_a_server!(
+    Http: "http" "https"; host "The host, which is not empty."; port "The port, 0 to 65535: 80 or 443 if none is given."
+);
 
-impl<'t> Http<'t> {
-    /// Whether the scheme is `https`.
-    #[must_use]
-    pub fn is_secure(&self) -> bool {
-        self.uri.scheme().eq_ignore_ascii_case("https")
-    }
-
-    /// The host, which is not empty.
-    #[must_use]
-    pub fn host(&self) -> Host<'t> {
-        self.host
-    }
-
-    /// The port, 0 to 65535: 80 or 443 if none is given.
-    ///
-    /// # Errors
-    /// A port over 65535, which is right by the grammar.
-    pub fn port(&self) -> Result<u16, PortError> {
-        const PORT: u16 = default_port("http");
-        const SECURE_PORT: u16 = default_port("https");
-        Ok(self.uri.port_number()?.unwrap_or(if self.is_secure() { SECURE_PORT } else { PORT }))
-    }
-
+impl Http<'_> {
     /// Whether there is a userinfo, which is deprecated: whoever gets such a URI from somebody else should take it for an error (RFC
     /// 9110, section 4.2.4).
     #[must_use]
     pub fn has_userinfo(&self) -> bool {
         self.uri.userinfo().is_some()
-    }
-
-    /// The path.
-    #[must_use]
-    pub fn path(&self) -> Path<'t> {
-        self.uri.path()
-    }
-
-    /// The query.
-    #[must_use]
-    pub fn query(&self) -> Option<Encoded<'t, part::Query>> {
-        self.uri.query()
     }
 }
 

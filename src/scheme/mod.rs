@@ -29,6 +29,8 @@ mod base64;
 mod argument;
 #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
 mod encoding;
+#[cfg(any(feature = "scheme-coap", feature = "scheme-http", feature = "scheme-ws"))]
+mod server;
 #[cfg(any(feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel", feature = "scheme-xmpp"))]
 mod spelling;
 

@@ -4,13 +4,10 @@ use alloc::borrow::Cow;
 use alloc::format;
 
 use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
-use crate::components::PortError;
+use super::server::methods_of_a_server;
+use super::view::{SchemeRule, View, Violation, methods_of_a_view};
 use crate::delimiter::QUERY;
-use crate::encoded::Encoded;
 use crate::host::Host;
-use crate::part;
-use crate::path::Path;
 use crate::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
@@ -46,42 +43,9 @@ pub struct Ws<'t> {
 }
 
 methods_of_a_view!(Ws);
+methods_of_a_server!(Ws: "ws" "wss"; host "The host."; port "The port, 0 to 65535: 80 or 443 if none is given.");
 
 impl<'t> Ws<'t> {
-    /// Whether the secure flag is set: whether the scheme is `wss`.
-    #[must_use]
-    pub fn is_secure(&self) -> bool {
-        self.uri.scheme().eq_ignore_ascii_case("wss")
-    }
-
-    /// The host.
-    #[must_use]
-    pub fn host(&self) -> Host<'t> {
-        self.host
-    }
-
-    /// The port, 0 to 65535: 80 or 443 if none is given.
-    ///
-    /// # Errors
-    /// A port over 65535, which is right by the grammar.
-    pub fn port(&self) -> Result<u16, PortError> {
-        const PORT: u16 = default_port("ws");
-        const SECURE_PORT: u16 = default_port("wss");
-        Ok(self.uri.port_number()?.unwrap_or(if self.is_secure() { SECURE_PORT } else { PORT }))
-    }
-
-    /// The path.
-    #[must_use]
-    pub fn path(&self) -> Path<'t> {
-        self.uri.path()
-    }
-
-    /// The query.
-    #[must_use]
-    pub fn query(&self) -> Option<Encoded<'t, part::Query>> {
-        self.uri.query()
-    }
-
     /// The resource name, which a client sends to the server: the path, or `/` for an empty one, and the query, if it is not
     /// empty (RFC 6455, section 3).
     ///

@@ -1,0 +1,49 @@
+//! What the views of servers have in common, each of two schemes that differ in that one of them is secure.
+
+/// The methods of such a view, which has the fields `uri` and `host`.
+macro_rules! methods_of_a_server {
+    ($view:ident: $scheme:literal $secure:literal; host $host:literal; port $port:literal) => {
+        impl<'t> $view<'t> {
+            #[doc = concat!("Whether the scheme is `", $secure, "`.")]
+            #[must_use]
+            pub fn is_secure(&self) -> bool {
+                self.uri.scheme().eq_ignore_ascii_case($secure)
+            }
+
+            #[doc = $host]
+            #[must_use]
+            pub fn host(&self) -> $crate::Host<'t> {
+                self.host
+            }
+
+            #[doc = $port]
+            ///
+            /// # Errors
+            /// A port over 65535, which is right by the grammar.
+            pub fn port(&self) -> Result<u16, $crate::PortError> {
+                Ok(self.uri.port_number()?.unwrap_or(Self::port_of(self.is_secure())))
+            }
+
+            /// The scheme's own port.
+            fn port_of(is_secure: bool) -> u16 {
+                const PORT: u16 = $crate::scheme::view::default_port($scheme);
+                const SECURE_PORT: u16 = $crate::scheme::view::default_port($secure);
+                if is_secure { SECURE_PORT } else { PORT }
+            }
+
+            /// The path.
+            #[must_use]
+            pub fn path(&self) -> $crate::Path<'t> {
+                self.uri.path()
+            }
+
+            /// The query.
+            #[must_use]
+            pub fn query(&self) -> Option<$crate::Encoded<'t, $crate::part::Query>> {
+                self.uri.query()
+            }
+        }
+    };
+}
+
+pub(crate) use methods_of_a_server;
