@@ -4,6 +4,8 @@ use alloc::borrow::Cow;
 use alloc::string::{String, ToString as _};
 use core::fmt;
 
+use borrow_or_share::BorrowOrShare;
+
 use crate::components::Components;
 use crate::delimiter::{FRAGMENT, SCHEME};
 use crate::encoded::Encoded;
@@ -144,7 +146,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn is_equal_at<L: Kind, U: Text>(&self, other: &Reference<L, U>, rung: Rung) -> bool {
         difference(self.parts(), other.parts(), rung).is_none()
     }
+}
 
+impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// A key for sets and maps: two references have equal keys if they are equal at the rung, and else different ones.
     ///
     /// There is one exception: SIP URIs are equal at [`Rung::Scheme`] also where only one of them has certain parameters, which no key can
@@ -165,11 +169,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn key(&self, rung: Rung) -> Key<'_> {
+    pub fn key(&'i self, rung: Rung) -> Key<'o> {
         let steps = rung.steps();
         let by_scheme = |components| if steps.scheme_syntax { scheme::key(components) } else { None };
         if self.is_normalized_with(steps) {
-            return Key(by_scheme(self.parts()).map_or(Cow::Borrowed(self.text()), Cow::Owned));
+            return Key(by_scheme(self.parts()).map_or(Cow::Borrowed(self.as_str()), Cow::Owned));
         }
         let normal = self.normalize_with(steps);
         let key = by_scheme(normal.components());

@@ -1,5 +1,7 @@
 //! From one kind of reference to another, without parsing again.
 
+use borrow_or_share::BorrowOrShare;
+
 use crate::components::Components;
 use crate::kind::Whole;
 use crate::reference::{
@@ -54,7 +56,7 @@ pub enum Mismatch {
     Fragment,
 }
 
-impl<K: Whole, T: Text> Reference<K, T> {
+impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// The URI without its fragment, which is what may serve as a base (section 5.1).
     ///
     /// ```
@@ -65,8 +67,8 @@ impl<K: Whole, T: Text> Reference<K, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn without_fragment(&self) -> Reference<K::Absolute, &str> {
-        let components = self.parts();
+    pub fn without_fragment(&'i self) -> Reference<K::Absolute, &'o str> {
+        let components = self.components();
         let (text, outline) = (components.text(), components.outline());
         Reference::from_parts(&text[..outline.query_end], outline.kept())
     }

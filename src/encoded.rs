@@ -157,18 +157,6 @@ impl<P: Part> fmt::Debug for Encoded<'_, P> {
     }
 }
 
-impl<P> PartialEq<str> for Encoded<'_, P> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-
-impl<P> PartialEq<&str> for Encoded<'_, P> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-
 /// Percent-encoded text of its own, for a part of a reference.
 ///
 /// ```
@@ -227,10 +215,22 @@ impl<P> EncodedString<P> {
         Encoded::trusted(&self.text)
     }
 
+    /// The text as it stands, encoded.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
     /// The text itself.
     #[must_use]
     pub fn into_string(self) -> String {
         self.text
+    }
+}
+
+impl<P> From<EncodedString<P>> for String {
+    fn from(encoded: EncodedString<P>) -> Self {
+        encoded.into_string()
     }
 }
 
@@ -264,17 +264,5 @@ impl<P: Part> fmt::Debug for EncodedString<P> {
     /// A password is masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_encoded().fmt(formatter)
-    }
-}
-
-impl<P> PartialEq<str> for EncodedString<P> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-
-impl<P> PartialEq<&str> for EncodedString<P> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
     }
 }

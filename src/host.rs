@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use core::ops::Deref;
 
 use crate::delimiter;
 use crate::encoded::Encoded;
@@ -24,7 +25,8 @@ use crate::syntax::HostKind;
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
-/// Hosts are compared byte by byte. That they mean the same in either case (RFC 3986, section 3.2.2) is for normalization.
+/// Hosts are compared byte by byte. That they mean the same in either case (RFC 3986, section 3.2.2) is for normalization, and for
+/// `eq_ignore_ascii_case`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Host<'t> {
     text: &'t str,
@@ -54,12 +56,6 @@ impl<'t> Host<'t> {
     #[must_use]
     pub fn kind(self) -> HostKind {
         HostKind::of(self.text)
-    }
-
-    /// Whether nothing stands where a host could: `file:///etc`.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.text.is_empty()
     }
 
     /// The IP address, if it is one of version 4 or 6.
@@ -116,6 +112,14 @@ impl<'t> Host<'t> {
     }
 }
 
+impl Deref for Host<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.text
+    }
+}
+
 impl fmt::Display for Host<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.text)
@@ -125,17 +129,5 @@ impl fmt::Display for Host<'_> {
 impl fmt::Debug for Host<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{:?} ({})", self.text, self.kind())
-    }
-}
-
-impl PartialEq<str> for Host<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-
-impl PartialEq<&str> for Host<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
     }
 }

@@ -26,9 +26,18 @@ pub trait Kind: sealed::Sealed {
 pub trait Whole: Kind {}
 
 /// A kind with a scheme and without a fragment, which may be a base: that of absolute URIs or of absolute IRIs.
+#[diagnostic::on_unimplemented(
+    message = "a base is an absolute URI or IRI: it has a scheme, and no fragment",
+    label = "of a `Uri` or `Iri`, `.without_fragment()` is one",
+    note = "see RFC 3986, section 5.1"
+)]
 pub trait Absolute: Kind {}
 
 /// A kind with a scheme.
+#[diagnostic::on_unimplemented(
+    message = "a reference with a scheme is wanted",
+    label = "`Uri::try_from` and `Iri::try_from` tell whether there is one; `resolve` makes one of a relative reference"
+)]
 pub trait WithScheme: Kind {}
 
 /// A kind of URIs.

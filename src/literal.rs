@@ -43,10 +43,15 @@ impl<'t, K: Kind> Reference<K, &'t str> {
 /// let uri = literal!(Uri, "http://a b/");
 /// ```
 ///
-/// The text stands in the macro itself, and the type by its name alone. For a text that is a constant of yours there is
-/// [`from_literal`](crate::Reference::from_literal).
+/// The text may also be a constant, or what another macro makes; the type stands by its name alone.
 ///
-/// The message of the compiler quotes the text and names the type. For what is wrong and where, see the report of the error that
+/// ```
+/// # use pest_uri::{Uri, literal};
+/// const HOST: &str = "http://example.com/";
+/// assert_eq!(literal!(Uri, HOST), literal!(Uri, concat!("http://", "example.com/")));
+/// ```
+///
+/// The message of the compiler names the type, and quotes a text that stands in the macro itself. For what is wrong and where, see the report of the error that
 /// `parse` gives.
 #[macro_export]
 macro_rules! literal {
@@ -58,6 +63,18 @@ macro_rules! literal {
                     "`",
                     $text,
                     "` is no ",
+                    ::core::stringify!($type),
+                    "; `parse` says at run time what is wrong with it"
+                )),
+            }
+        }
+    };
+    ($type:ident, $text:expr) => {
+        const {
+            match <$crate::$type<&'static str>>::from_literal($text) {
+                ::core::option::Option::Some(reference) => reference,
+                ::core::option::Option::None => ::core::panic!(::core::concat!(
+                    "the text is no ",
                     ::core::stringify!($type),
                     "; `parse` says at run time what is wrong with it"
                 )),

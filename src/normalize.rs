@@ -42,7 +42,7 @@ pub struct Normalize {
     pub dot_segments: bool,
     /// An empty port left out, with its colon (3.2.3, 6.2.3).
     pub empty_port: bool,
-    /// The default port of the scheme left out (6.2.3).
+    /// The default port of the scheme left out; of any other port of such a scheme, the zeros before its number (3.2.3, 6.2.3).
     pub default_port: bool,
     /// An empty path written as `/`, where the scheme takes them for the same (6.2.3).
     pub empty_path: bool,
@@ -298,13 +298,19 @@ impl<'t> Normalizer<'t> {
         is_known && is_alone && self.components.host().is_some_and(is_localhost)
     }
 
-    /// The port, if it is not to be left out.
+    /// The port as it is to be written, if it is not to be left out.
     fn port(&self) -> Option<&'t str> {
         let port = self.components.port()?;
+        if port.is_empty() {
+            return (!self.steps.empty_port).then_some(port);
+        }
         let default = self.rules.and_then(|rules| rules.default_port).filter(|_| self.steps.default_port);
-        let is_default = default.is_some_and(|default| port.parse() == Ok(default));
-        let is_left_out = is_default || port.is_empty() && self.steps.empty_port;
-        (!is_left_out).then_some(port)
+        let Some(default) = default else { return Some(port) };
+        let number = match port.trim_start_matches('0') {
+            "" => &port[port.len() - 1..],
+            number => number,
+        };
+        (number.parse() != Ok(default)).then_some(number)
     }
 
     fn path_is_root(&self) -> bool {

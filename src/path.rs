@@ -116,18 +116,6 @@ impl Hash for Path<'_> {
     }
 }
 
-impl PartialEq<str> for Path<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-
-impl PartialEq<&str> for Path<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-
 /// The segments of a [`Path`], from the front or from the back.
 #[derive(Clone)]
 pub struct Segments<'t> {

@@ -138,7 +138,7 @@ impl<'t> Pair<'t> {
         Pair { query, piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
     }
 
-    /// The key, as it stands.
+    /// The key, as it stands. To find a pair by its key, compare [`decode_key`](Self::decode_key), or ask [`QueryPairs::get`].
     #[must_use]
     pub fn key(self) -> Encoded<'t, part::Data> {
         self.key

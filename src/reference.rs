@@ -35,7 +35,7 @@ use crate::userinfo::Userinfo;
 /// assert_eq!(format!("{owned:?}"), r#"Uri("http://anna:***@h/a?b")"#);
 /// assert_eq!(owned.into_string(), "http://anna:secret@h/a?b");
 ///
-/// // What an accessor of a borrowed reference gives may outlive the reference.
+/// // What a borrowed reference gives may outlive it, as far as it is a part of the text.
 /// let query = { let copy = borrowed; copy.query() };
 /// assert_eq!(query.unwrap(), "b");
 /// # Ok::<(), pest_uri::ParseError>(())
@@ -157,12 +157,6 @@ impl<K, T: Text> Reference<K, T> {
         Reference { text: self.text().to_owned(), outline: self.outline, kind: PhantomData }
     }
 
-    /// The same reference, borrowed from this one.
-    #[must_use]
-    pub fn borrow(&self) -> Reference<K, &str> {
-        Reference { text: self.text(), outline: self.outline, kind: PhantomData }
-    }
-
     /// The text itself, without a copy.
     #[must_use]
     pub fn into_text(self) -> T {
@@ -230,6 +224,14 @@ impl<K> Reference<K, String> {
     }
 }
 
+impl<'i, 'o, K, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The same reference, borrowed from this one, or from what this one is borrowed from.
+    #[must_use]
+    pub fn borrow(&'i self) -> Reference<K, &'o str> {
+        Reference { text: self.text.borrow_or_share(), outline: self.outline, kind: PhantomData }
+    }
+}
+
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// The text, byte for byte as it was parsed.
     pub fn as_str(&'i self) -> &'o str {
@@ -251,7 +253,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().userinfo()
     }
 
-    /// The host; there is one, perhaps empty, wherever there is an authority.
+    /// The host, in the case it is written in; there is one, perhaps empty, wherever there is an authority.
     pub fn host(&'i self) -> Option<Host<'o>> {
         self.components().host()
     }

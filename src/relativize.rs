@@ -61,7 +61,7 @@ impl Relativize {
     }
 }
 
-impl<B: Absolute, T: Text> Reference<B, T> {
+impl<B: Kind, T: Text> Reference<B, T> {
     /// The shortest reference that resolves against this base to the same URI as the target does.
     ///
     /// It is a relative reference wherever one is possible and shorter, and the target itself (its dot segments removed)
@@ -85,7 +85,10 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     pub fn relativize<K: WithScheme<Whole = B::Whole>, U: Text>(
         &self,
         target: &Reference<K, U>,
-    ) -> Reference<B::Reference, String> {
+    ) -> Reference<B::Reference, String>
+    where
+        B: Absolute,
+    {
         let any = shortest(&self.parts(), &target.parts(), Relativize::ANY);
         // Where any shape will do, there is one.
         any.unwrap_or_else(|| target.to_owned().with_kind())
@@ -97,7 +100,10 @@ impl<B: Absolute, T: Text> Reference<B, T> {
         &self,
         target: &Reference<K, U>,
         shapes: Relativize,
-    ) -> Option<Reference<B::Reference, String>> {
+    ) -> Option<Reference<B::Reference, String>>
+    where
+        B: Absolute,
+    {
         shortest(&self.parts(), &target.parts(), shapes)
     }
 }

@@ -13,7 +13,7 @@ use crate::syntax::outline::Outline;
 use crate::syntax::span::place;
 use crate::text::Text;
 
-impl<B: Absolute, T: Text> Reference<B, T> {
+impl<B: Kind, T: Text> Reference<B, T> {
     /// Resolves a reference against this base (section 5.2): what the reference means where this is the base.
     ///
     /// Every reference resolves against every base, by the letter of the RFC. A base without a hierarchy is no exception
@@ -38,7 +38,10 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     pub fn resolve<K: Kind<Whole = B::Whole>, U: Text>(
         &self,
         reference: &Reference<K, U>,
-    ) -> Reference<B::Whole, String> {
+    ) -> Reference<B::Whole, String>
+    where
+        B: Absolute,
+    {
         self.resolved(reference, true)
     }
 
@@ -56,7 +59,10 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     pub fn resolve_non_strict<K: Kind<Whole = B::Whole>, U: Text>(
         &self,
         reference: &Reference<K, U>,
-    ) -> Reference<B::Whole, String> {
+    ) -> Reference<B::Whole, String>
+    where
+        B: Absolute,
+    {
         self.resolved(reference, false)
     }
 
@@ -72,7 +78,10 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     /// assert_eq!(page, "<a href=\"http://a/b/g");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
-    pub fn resolve_into<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>, out: &mut String) {
+    pub fn resolve_into<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>, out: &mut String)
+    where
+        B: Absolute,
+    {
         let mut outline = Outline::EMPTY;
         transform(&self.parts(), &reference.parts(), true, out, &mut outline);
     }
@@ -96,7 +105,10 @@ impl<B: Absolute, T: Text> Reference<B, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn is_same_document<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>) -> bool {
+    pub fn is_same_document<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>) -> bool
+    where
+        B: Absolute,
+    {
         let it = reference.parts();
         let is_its_text = it.text()[..it.outline().query_end] == *self.as_str();
         is_its_text || self.resolve(reference).without_fragment() == *self

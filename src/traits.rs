@@ -13,11 +13,12 @@ use crate::compare::Key;
 use crate::components::debug_masked;
 use crate::encoded::{Encoded, EncodedString};
 use crate::host::Host;
-use crate::kind::Kind;
+use crate::kind::{self, Kind};
 use crate::path::Path;
 use crate::query::QueryPairs;
 use crate::reference::Reference;
 use crate::syntax::ParseError;
+use crate::syntax::outline::Outline;
 use crate::text::Text;
 use crate::userinfo::Userinfo;
 
@@ -133,26 +134,43 @@ impl<K: Kind> TryFrom<&str> for Reference<K, String> {
     }
 }
 
-macro_rules! of_owned_texts {
+impl<K: Kind> TryFrom<String> for Reference<K, String> {
+    type Error = ParseError;
+
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+
+impl<K> From<Reference<K, &str>> for Reference<K, String> {
+    fn from(reference: Reference<K, &str>) -> Self {
+        reference.to_owned()
+    }
+}
+
+macro_rules! of_shorter_texts {
     ($($text:ty)*) => {$(
+        impl<K: Kind> FromStr for Reference<K, $text> {
+            type Err = ParseError;
+
+            fn from_str(text: &str) -> Result<Self, ParseError> {
+                Ok(Reference::<K, &str>::parse(text)?.into())
+            }
+        }
+
+        impl<K: Kind> TryFrom<&str> for Reference<K, $text> {
+            type Error = ParseError;
+
+            fn try_from(text: &str) -> Result<Self, ParseError> {
+                text.parse()
+            }
+        }
+
         impl<K: Kind> TryFrom<$text> for Reference<K, $text> {
             type Error = ParseError;
 
             fn try_from(text: $text) -> Result<Self, ParseError> {
                 Self::parse(text)
-            }
-        }
-    )*};
-}
-
-of_owned_texts! { String Box<str> Arc<str> }
-
-macro_rules! of_shorter_texts {
-    ($($text:ty)*) => {$(
-        impl<K> From<Reference<K, String>> for Reference<K, $text> {
-            fn from(reference: Reference<K, String>) -> Self {
-                let outline = reference.outline();
-                Reference::from_parts(reference.into_string().into(), outline)
             }
         }
 
@@ -161,34 +179,99 @@ macro_rules! of_shorter_texts {
                 Reference::from_parts(reference.text().into(), reference.outline())
             }
         }
+
+        impl<K> From<Reference<K, String>> for Reference<K, $text> {
+            fn from(reference: Reference<K, String>) -> Self {
+                let outline = reference.outline();
+                Reference::from_parts(reference.into_text().into(), outline)
+            }
+        }
+
+        impl<K> From<Reference<K, $text>> for Reference<K, String> {
+            fn from(reference: Reference<K, $text>) -> Self {
+                let outline = reference.outline();
+                Reference::from_parts(String::from(&*reference.into_text()), outline)
+            }
+        }
     )*};
 }
 
 of_shorter_texts! { Box<str> Arc<str> }
 
-impl<K: Kind> From<Reference<K, &str>> for Reference<K, String> {
-    fn from(reference: Reference<K, &str>) -> Self {
-        reference.to_owned()
+macro_rules! into_texts {
+    ($($text:ty)*) => {$(
+        impl<K> From<Reference<K, $text>> for $text {
+            fn from(reference: Reference<K, $text>) -> Self {
+                reference.into_text()
+            }
+        }
+    )*};
+}
+
+into_texts! { String Box<str> Arc<str> }
+
+impl<'t, K> From<Reference<K, &'t str>> for &'t str {
+    fn from(reference: Reference<K, &'t str>) -> Self {
+        reference.into_text()
     }
 }
 
-impl<K> From<Reference<K, String>> for String {
-    fn from(reference: Reference<K, String>) -> Self {
-        reference.into_string()
-    }
+/// The empty text is a reference: that to the document itself (RFC 3986, section 4.4).
+macro_rules! empty {
+    ($($kind:ident)*) => {$(
+        impl<T: Text + From<&'static str>> Default for Reference<kind::$kind, T> {
+            /// The empty reference: that to the document itself (RFC 3986, section 4.4).
+            fn default() -> Self {
+                Reference::from_parts("".into(), Outline::EMPTY)
+            }
+        }
+    )*};
 }
 
-impl<P> AsRef<str> for EncodedString<P> {
-    fn as_ref(&self) -> &str {
-        self.as_encoded().as_str()
-    }
-}
+empty! { UriReference RelativeRef IriReference RelativeIriRef }
 
+/// Parts of references are their texts, and equal to these.
 macro_rules! as_texts {
     ($($part:ty $([$generic:ident])?,)*) => {$(
         impl$(<$generic>)? AsRef<str> for $part {
             fn as_ref(&self) -> &str {
                 self.as_str()
+            }
+        }
+
+        impl$(<$generic>)? PartialEq<str> for $part {
+            fn eq(&self, other: &str) -> bool {
+                self.as_str() == other
+            }
+        }
+
+        impl$(<$generic>)? PartialEq<&str> for $part {
+            fn eq(&self, other: &&str) -> bool {
+                self.as_str() == *other
+            }
+        }
+
+        impl$(<$generic>)? PartialEq<String> for $part {
+            fn eq(&self, other: &String) -> bool {
+                self.as_str() == other
+            }
+        }
+
+        impl$(<$generic>)? PartialEq<$part> for str {
+            fn eq(&self, other: &$part) -> bool {
+                self == other.as_str()
+            }
+        }
+
+        impl$(<$generic>)? PartialEq<$part> for &str {
+            fn eq(&self, other: &$part) -> bool {
+                *self == other.as_str()
+            }
+        }
+
+        impl$(<$generic>)? PartialEq<$part> for String {
+            fn eq(&self, other: &$part) -> bool {
+                self == other.as_str()
             }
         }
     )*};
@@ -200,6 +283,7 @@ as_texts! {
     // With a password, if there is one.
     Userinfo<'_>,
     Encoded<'_, P> [P],
+    EncodedString<P> [P],
     Key<'_>,
     QueryPairs,
 }

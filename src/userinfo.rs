@@ -9,7 +9,8 @@ use crate::syntax::MASK;
 
 /// The userinfo of an authority: what stands before its `@`.
 ///
-/// RFC 3986 deprecates `user:password`: what follows the first `:` is better not shown to anybody. `Debug` masks it.
+/// RFC 3986 deprecates `user:password`: what follows the first `:` is better not shown to anybody. `Debug` masks it, and there is no
+/// `Display`.
 ///
 /// ```
 /// use pest_uri::Uri;

@@ -47,6 +47,9 @@ fn http() {
 
     let uri = Uri::parse("http://example.com:80/a?b#c").unwrap();
     let http = uri.to_http().unwrap();
+    assert_eq!(http, uri.without_fragment().to_http().unwrap());
+    assert_eq!(Uri::parse("foo://h?q").unwrap().to_http().unwrap(), "foo://h/?q");
+    assert!(Uri::parse("http://h%41/").unwrap().to_http().is_err());
     assert_eq!(UriReference::from_http(&http).unwrap(), "http://example.com:80/a?b");
     assert_eq!(UriReference::from_http(&"/a?b".parse().unwrap()).unwrap(), "/a?b");
     assert!(UriReference::from_http(&"http://h/%zz".parse().unwrap()).is_err());
@@ -89,6 +92,21 @@ fn url() {
     for text in ["http:a", "http:/a", "http:///a", "http://256/", "http://1.2.3/", "http://0x7f.1/"] {
         assert_eq!(to_url(text), Err(ToUrlError::Host), "{text}");
     }
+    // A host that those rules leave out, or take for a drive; and a path that they make absolute.
+    for text in ["file://backup/C:/x", "FILE://h:/x", "file://[::1]/C:/x", "file://1.2.3.4/c|/"] {
+        let text = text.replace('|', ":");
+        assert_eq!(Uri::parse(&*text).unwrap().to_url(), Err(ToUrlError::Host), "{text}");
+    }
+    for text in ["file:a", "file:a/b", "file:C:/a"] {
+        assert_eq!(to_url(text), Err(ToUrlError::Path), "{text}");
+    }
+    for text in [
+        "file:", "file:/a", "file:///C:/a", "file://LOCALHOST/C:/a", "file://backup/x", "foo:a/../b", "foo://h",
+        "http://@h",
+    ] {
+        assert!(to_url(text).is_ok(), "{text}");
+    }
+    assert_eq!(pest_uri::AbsoluteUri::parse("http://h").unwrap().to_url().unwrap().as_str(), "http://h/");
     assert_eq!(to_url("http://h:99999/"), Err(ToUrlError::Refused(::url::ParseError::InvalidPort)));
     for text in
         ["http://1.2.3.4/", "http://[::1]/", "file:///a", "file://localhost/a", "mailto:a@b", "urn:a:b", "x:///a"]

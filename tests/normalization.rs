@@ -140,7 +140,12 @@ fn steps_of_a_scheme() {
     assert_scheme_normal("http://H:080?q", "http://h/?q");
     assert_scheme_normal("https://h:443/", "https://h/");
     assert_scheme_normal("https://h:80/", "https://h:80/");
-    assert_scheme_normal("http://h:00081", "http://h:00081/");
+    // A port is a number in decimal (3.2.3), where it is known to be one of the scheme's.
+    assert_scheme_normal("http://h:00081", "http://h:81/");
+    assert_scheme_normal("http://h:00", "http://h:0/");
+    assert_scheme_normal("http://h:0000099999/", "http://h:99999/");
+    assert_scheme_normal("foo://h:00081", "foo://h:00081");
+    assert_normal("http://h:00081/", "http://h:00081/");
     assert_scheme_normal("http:", "http:");
     assert_scheme_normal("ftp://h:21", "ftp://h");
     assert_scheme_normal("foo://h:/", "foo://h/");

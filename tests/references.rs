@@ -267,10 +267,73 @@ fn texts_of_other_owners() {
     assert_eq!(Uri::<Arc<str>>::try_from(Arc::from("x:y")).unwrap(), "x:y");
     assert_eq!(Uri::<Box<str>>::try_from(Box::from("x:y")).unwrap(), "x:y");
     assert_eq!(String::from("http://u@h/a?b"), owned);
+    assert_eq!("x:y".parse::<Uri<Arc<str>>>().unwrap(), "x:y".parse::<Uri<Box<str>>>().unwrap());
+    assert_eq!(
+        Uri::<Arc<str>>::try_from("x:y").unwrap(),
+        Uri::<String>::from(Uri::<Box<str>>::try_from("x:y").unwrap())
+    );
+    assert!("x y".parse::<Uri<Arc<str>>>().is_err());
+    assert_eq!(
+        (&*Arc::<str>::from(shared.clone()), &*Box::<str>::from(boxed.clone())),
+        (owned.as_str(), owned.as_str())
+    );
+    assert_eq!(<&str>::from(owned.borrow()), owned.as_str());
     let texts: [&dyn AsRef<str>; 4] =
         [&owned.path(), &owned.host().unwrap(), &owned.userinfo().unwrap(), &owned.query().unwrap()];
     assert_eq!(texts.map(AsRef::as_ref), ["/a", "h", "u", "b"]);
     assert_eq!(owned.key(pest_uri::Rung::String).as_ref(), owned.as_str());
+}
+
+/// What a borrowed reference gives may outlive it.
+#[test]
+fn what_is_borrowed_from_a_borrowed_reference_outlives_it() {
+    use pest_uri::{Key, Rung};
+
+    fn base(text: &str) -> AbsoluteUri<&str> {
+        Uri::parse(text).unwrap().without_fragment()
+    }
+    fn again<'t>(uri: &Uri<&'t str>) -> (Uri<&'t str>, Key<'t>) {
+        (uri.borrow(), uri.key(Rung::String))
+    }
+    assert_eq!(base("x:y#z"), "x:y");
+    let (uri, key) = {
+        let uri = Uri::parse("x:y").unwrap();
+        again(&uri)
+    };
+    assert_eq!((uri.as_str(), key.as_str()), ("x:y", "x:y"));
+}
+
+#[test]
+fn the_empty_text_is_a_reference_by_default() {
+    fn is_empty<K: pest_uri::kind::Kind, T: pest_uri::Text + Default>()
+    where
+        Reference<K, T>: Default,
+    {
+        let reference = Reference::<K, T>::default();
+        assert_eq!(reference.borrow().components(), Reference::<K, &str>::parse("").unwrap().components());
+    }
+    is_empty::<pest_uri::kind::UriReference, &str>();
+    is_empty::<pest_uri::kind::RelativeRef, String>();
+    is_empty::<pest_uri::kind::IriReference, Arc<str>>();
+    is_empty::<pest_uri::kind::RelativeIriRef, Box<str>>();
+}
+
+#[test]
+fn parts_are_equal_to_texts_of_either_side() {
+    let uri = Uri::parse("x://u@H/p?q").unwrap();
+    let (host, path, userinfo) = (uri.host().unwrap(), uri.path(), uri.userinfo().unwrap());
+    assert!(
+        host == *"H"
+            && host == "H"
+            && host == String::from("H")
+            && *"H" == host
+            && "H" == host
+            && String::from("H") == host
+    );
+    assert!(path == String::from("/p") && "/p" == path && userinfo == "u" && "u" == userinfo);
+    let query = uri.query().unwrap();
+    assert!("q" == query && String::from("q") == query && pest_uri::EncodedString::from(query) == "q");
+    assert!(host.eq_ignore_ascii_case("h") && host.len() == 1);
 }
 
 /// RFC 3261 lets a `?` stand in a user, and RFC 3986 takes it for the beginning of a query.

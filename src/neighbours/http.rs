@@ -7,7 +7,8 @@ use http::uri::InvalidUri;
 
 use crate::compose::{ROOT_DOT, looks_like_authority};
 use crate::delimiter::AUTHORITY;
-use crate::reference::{Uri, UriReference};
+use crate::kind::{OfUris, WithScheme};
+use crate::reference::{Reference, UriReference};
 use crate::syntax::ParseError;
 use crate::text::Text;
 
@@ -18,15 +19,15 @@ pub enum ToHttpError {
     /// It has no authority: `mailto:a@b`, `http:/a`. That crate would take a part of it for one.
     #[error("without an authority it is no URI of HTTP")]
     NoAuthority,
-    /// That crate refuses it: `http:///a`, one of more than 65,534 bytes.
+    /// That crate refuses it: `http:///a`, `http://h%41/`, one of more than 65,534 bytes.
     #[error(transparent)]
     Refused(#[from] InvalidUri),
 }
 
-impl<T: Text> Uri<T> {
+impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     /// The same as an `http::Uri`, for the crate `http`.
     ///
-    /// A fragment is lost: a request has none.
+    /// A fragment is lost, for a request has none; and an empty path becomes `/`, whatever the scheme.
     ///
     /// ```
     /// let uri = pest_uri::Uri::parse("http://example.com/a?b#c")?;
@@ -35,12 +36,14 @@ impl<T: Text> Uri<T> {
     /// ```
     ///
     /// # Errors
-    /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, one of more than 65,534 bytes.
+    /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h%41/` with an octet that is encoded in the
+    /// host, one of more than 65,534 bytes.
     pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
-        if self.authority().is_none() {
+        let parts = self.parts();
+        if parts.authority().is_none() {
             return Err(ToHttpError::NoAuthority);
         }
-        Ok(self.without_fragment().as_str().parse()?)
+        Ok(parts.text()[..parts.outline().query_end].parse()?)
     }
 }
 

@@ -5,7 +5,8 @@ use alloc::string::String;
 use url::Host;
 
 use crate::HostKind;
-use crate::reference::Uri;
+use crate::kind::{OfUris, WithScheme};
+use crate::reference::{Reference, Uri};
 use crate::syntax::ParseError;
 use crate::text::Text;
 
@@ -13,20 +14,24 @@ use crate::text::Text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ToUrlError {
-    /// By the WHATWG's rules it has another host: `http:a`, `http:///a`, `http://256/`.
+    /// By the WHATWG's rules it has another host: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`.
     #[error("by the rules of the WHATWG it has another host")]
     Host,
+    /// By the WHATWG's rules it has another path: `file:a`.
+    #[error("by the rules of the WHATWG it has another path")]
+    Path,
     /// Those rules refuse it: `http://h:99999/`, `http://[v1.x]/`.
     #[error(transparent)]
     Refused(#[from] url::ParseError),
 }
 
-impl<T: Text> Uri<T> {
+impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     /// The same as a `url::Url`, for the crate `url`.
     ///
     /// It is parsed again, by the WHATWG's rules. What is lost is the text as it was: schemes that those rules know have
-    /// their hosts in lower case, decoded and in ASCII, their dot segments removed, their default ports and some characters changed;
-    /// a `file` URI loses a host that is `localhost`, and slashes before its path.
+    /// their hosts in lower case, decoded and in ASCII, `/` for an empty path, their dot segments removed, their default ports and some
+    /// characters changed; an empty userinfo or port is left out, and a `file` URI loses a host that is `localhost`, and slashes before
+    /// its path.
     ///
     /// ```
     /// let uri = pest_uri::Uri::parse("HTTP://Example.com:80/a/../b")?;
@@ -35,16 +40,22 @@ impl<T: Text> Uri<T> {
     /// ```
     ///
     /// # Errors
-    /// Where those rules refuse it: `http://h:99999/`, `http://[v1.x]/`. And where they take for a host what is none, or a name for an
-    /// address: `http:a`, `http:///a`, `http://256/`.
+    /// Where those rules refuse it: `http://h:99999/`, `http://[v1.x]/`. Where they take for a host what is none, or a name for an
+    /// address, or leave a host out: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`. And where they make an absolute path
+    /// of one that is none: `file:a`.
     pub fn to_url(&self) -> Result<url::Url, ToUrlError> {
-        let url = url::Url::parse(self.text())?;
-        let host = self.host().filter(|host| !host.is_empty());
-        let is_other = matches!(
-            (host.map(crate::Host::kind), url.host()),
-            (None, Some(_)) | (Some(HostKind::RegName), Some(Host::Ipv4(_) | Host::Ipv6(_)))
-        );
-        if is_other { Err(ToUrlError::Host) } else { Ok(url) }
+        let (url, parts) = (url::Url::parse(self.text())?, self.parts());
+        let is_other = match (parts.host().filter(|host| !host.is_empty()), url.host()) {
+            (None, host) => host.is_some(),
+            (Some(host), None) => !host.eq_ignore_ascii_case("localhost"),
+            (Some(host), Some(Host::Ipv4(_) | Host::Ipv6(_))) => host.kind() == HostKind::RegName,
+            (Some(_), Some(Host::Domain(_))) => false,
+        };
+        if is_other {
+            return Err(ToUrlError::Host);
+        }
+        let is_hierarchical = parts.path().is_empty() || parts.path().is_absolute();
+        if is_hierarchical || url.cannot_be_a_base() { Ok(url) } else { Err(ToUrlError::Path) }
     }
 }
 
