@@ -215,9 +215,40 @@ fn what_helps() {
         other => panic!("{other:?}"),
     };
     assert!(!report.contains("`./`"), "{report}");
-    // One kind of reference is asked for, and the text is of another.
-    let report = pest_uri::AbsoluteUri::parse("a:b#c").unwrap_err().report("a:b#c").to_string();
-    assert!(report.contains("matches URI, but not absolute-URI") && !report.contains("as data"), "{report}");
+}
+
+/// One kind of reference is asked for, and the text is of another.
+#[test]
+fn references_of_another_kind() {
+    let told = |entry: EntryRule, text: &str| {
+        let error = ParseTree::parse(entry, text).unwrap_err();
+        let report = error.report(text).to_string();
+        assert!(error.kind() == ParseErrorKind::Character || !report.contains("as data"), "{report}");
+        (error.kind(), error.at(), error.to_string())
+    };
+    let relative = "the text is a relative reference, not a URI";
+    for (text, at) in [("example.com", 11), ("//h", 0), ("a/b", 1), ("?q", 0), ("a#b", 1)] {
+        for entry in [EntryRule::Uri, EntryRule::AbsoluteUri] {
+            assert_eq!(told(entry, text), (ParseErrorKind::NoScheme, at, format!("there is no scheme: {relative}")));
+        }
+    }
+    assert_eq!(told(EntryRule::Uri, "").2, "the text is empty: that is a relative reference, not a URI");
+    assert_eq!(told(EntryRule::Iri, "\u{e9}").2, "there is no scheme: the text is a relative reference, not an IRI");
+    let scheme = "there is a scheme, up to byte 4: the text is a URI, not a relative reference";
+    assert_eq!(told(EntryRule::RelativeRef, "http://h"), (ParseErrorKind::Scheme, 4, scheme.to_owned()));
+    let fragment = "there is a fragment, at byte 3: the text is a URI, not an absolute URI";
+    assert_eq!(told(EntryRule::AbsoluteUri, "a:b#c"), (ParseErrorKind::Fragment, 3, fragment.to_owned()));
+    // What is no reference at all is told by its character.
+    for (entry, text) in [
+        (EntryRule::Uri, "a b"),
+        (EntryRule::Uri, "\u{e9}"),
+        (EntryRule::RelativeRef, "a:b c"),
+        (EntryRule::RelativeRef, "1:"),
+        (EntryRule::AbsoluteUri, "a:#b#c"),
+        (EntryRule::AbsoluteUri, "a:b c#d"),
+    ] {
+        assert_eq!(told(entry, text).0, ParseErrorKind::Character, "{text}");
+    }
 }
 
 #[test]

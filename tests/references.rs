@@ -320,20 +320,25 @@ fn the_empty_text_is_a_reference_by_default() {
 
 #[test]
 fn parts_are_equal_to_texts_of_either_side() {
+    fn is_equal<A: PartialEq<str> + for<'t> PartialEq<&'t str> + PartialEq<String>>(part: &A, text: &str) -> bool
+    where
+        str: PartialEq<A>,
+        String: PartialEq<A>,
+        for<'t> &'t str: PartialEq<A>,
+    {
+        let owned = text.to_owned();
+        let answers = [*part == *text, *part == text, *part == owned, *text == *part, text == *part, owned == *part];
+        assert!(answers.iter().all(|&answer| answer == answers[0]), "{answers:?}");
+        answers[0]
+    }
     let uri = Uri::parse("x://u@H/p?q").unwrap();
-    let (host, path, userinfo) = (uri.host().unwrap(), uri.path(), uri.userinfo().unwrap());
-    assert!(
-        host == *"H"
-            && host == "H"
-            && host == String::from("H")
-            && *"H" == host
-            && "H" == host
-            && String::from("H") == host
-    );
-    assert!(path == String::from("/p") && "/p" == path && userinfo == "u" && "u" == userinfo);
+    assert!(is_equal(&uri.host().unwrap(), "H") && !is_equal(&uri.host().unwrap(), "h"));
+    assert!(is_equal(&uri.userinfo().unwrap(), "u") && is_equal(&uri.path(), "/p"));
     let query = uri.query().unwrap();
-    assert!("q" == query && String::from("q") == query && pest_uri::EncodedString::from(query) == "q");
-    assert!(host.eq_ignore_ascii_case("h") && host.len() == 1);
+    assert!(is_equal(&query, "q") && is_equal(&pest_uri::EncodedString::from(query), "q"));
+    assert!(is_equal(&uri.key(pest_uri::Rung::String), uri.as_str()));
+    assert!(is_equal(&pest_uri::QueryPairs::from(query), "q"));
+    assert!(uri.host().unwrap().eq_ignore_ascii_case("h") && uri.host().unwrap().len() == 1);
 }
 
 /// RFC 3261 lets a `?` stand in a user, and RFC 3986 takes it for the beginning of a query.

@@ -5,6 +5,7 @@ use core::fmt;
 use super::component::Component;
 use super::explain::{explain, family};
 use super::grammar::{EntryRule, Family, Rule};
+use super::other_kind::other_kind;
 use super::password::is_in_password;
 use super::span::{MAX_LENGTH, place};
 use super::table::{GrammarRule, MAX_NESTING, Refusal};
@@ -45,6 +46,12 @@ pub enum ParseErrorKind {
     End,
     /// A `%` that is not followed by two hexadecimal digits: `%`, `%4`, `%zz`.
     PercentEncoding,
+    /// The text has no scheme: it is a relative reference, and a URI was wanted. `example.com/a` as a [`Uri`](crate::Uri).
+    NoScheme,
+    /// The text has a scheme: it is a URI, and a relative reference was wanted. `a:b` as a [`RelativeRef`](crate::RelativeRef).
+    Scheme,
+    /// The text has a fragment: it is a URI, and an absolute one was wanted. `a:b#c` as an [`AbsoluteUri`](crate::AbsoluteUri).
+    Fragment,
     /// The text is longer than 4,294,967,294 bytes.
     TooLong,
     /// A rule stands inside itself more than 100 times, or 600 rules inside one another: `(!(!(!` ... in the filter of an `ldap` URI.
@@ -76,6 +83,8 @@ impl ParseError {
                         |_: &char| kind == ParseErrorKind::PercentEncoding || !is_in_password(rule, text, at);
                     let found = text[at..].chars().next().filter(is_shown);
                     let component = explanation.component;
+                    let other = entry(rule).and_then(|entry| other_kind(entry, text, component, at));
+                    let kind = other.unwrap_or(kind);
                     ParseError { kind, component, at: place(at), found, whole: rule, rule: explanation.rule.0.index }
                 }
             },
@@ -144,7 +153,7 @@ impl ParseError {
     /// The entry rule that the text was parsed by; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
     #[must_use]
     pub fn entry(self) -> Option<EntryRule> {
-        EntryRule::ALL.into_iter().find(|entry| self.whole == GrammarRule::from(entry.rule()))
+        entry(self.whole)
     }
 
     /// The grammar of the entry rule; that of URIs for any other rule.
@@ -175,9 +184,18 @@ impl ParseError {
     }
 }
 
+/// The entry rule that a rule is.
+fn entry(rule: GrammarRule) -> Option<EntryRule> {
+    EntryRule::ALL.into_iter().find(|entry| rule == GrammarRule::from(entry.rule()))
+}
+
 impl fmt::Display for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = self.at;
+        let (whole, absolute) = match self.family() {
+            Family::Uris => ("a URI", "an absolute URI"),
+            Family::Iris => ("an IRI", "an absolute IRI"),
+        };
         match (self.kind, self.found) {
             (ParseErrorKind::Character, Some(found)) => {
                 write!(formatter, "{} at byte {at} cannot stand ", Quoted(found))?;
@@ -186,6 +204,21 @@ impl fmt::Display for ParseError {
             (ParseErrorKind::End, _) => write!(formatter, "the text ends too early, at byte {at}, ")?,
             (ParseErrorKind::PercentEncoding, _) => {
                 write!(formatter, "`%` at byte {at} is not followed by two hexadecimal digits, ")?;
+            }
+            (ParseErrorKind::NoScheme, None) if at == 0 => {
+                return write!(formatter, "the text is empty: that is a relative reference, not {whole}");
+            }
+            (ParseErrorKind::NoScheme, _) => {
+                return write!(formatter, "there is no scheme: the text is a relative reference, not {whole}");
+            }
+            (ParseErrorKind::Scheme, _) => {
+                return write!(
+                    formatter,
+                    "there is a scheme, up to byte {at}: the text is {whole}, not a relative reference"
+                );
+            }
+            (ParseErrorKind::Fragment, _) => {
+                return write!(formatter, "there is a fragment, at byte {at}: the text is {whole}, not {absolute}");
             }
             (ParseErrorKind::TooLong, _) => {
                 return write!(formatter, "the text is longer than {MAX_LENGTH} bytes");

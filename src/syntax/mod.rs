@@ -12,6 +12,7 @@ mod recognizer;
 mod host_kind;
 mod explain;
 mod password;
+mod other_kind;
 mod error;
 mod tree;
 pub(crate) mod outline;

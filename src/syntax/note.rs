@@ -17,7 +17,6 @@ pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
     let noting = Noting { error, explanation, text };
     let notes = [
         noting.delimiters(),
-        noting.other_kind(),
         noting.no_scheme(),
         noting.first_segment(),
         noting.scheme(),
@@ -63,16 +62,6 @@ impl<'t> Noting<'t> {
         is_delimited(self.error.family(), self.text).then(|| {
             "delimiters and white space around a URI, and line breaks in it, are no part of it (RFC 3986, appendix C)".into()
         })
-    }
-
-    fn other_kind(&self) -> Option<String> {
-        self.one_kind()?;
-        let is = match self.error.family() {
-            Family::Uris => [Rule::URI, Rule::relative_ref],
-            Family::Iris => [Rule::IRI, Rule::irelative_ref],
-        };
-        let is = is.into_iter().find(|&rule| matches(rule, self.text))?;
-        Some(format!("the text matches {}, but not {}", is.entry().name, self.error.parsed_by().name))
     }
 
     /// Whether a colon stands in the first segment of what can only be a relative reference.
@@ -169,7 +158,7 @@ impl<'t> Noting<'t> {
     /// Whether the delimiter would be right in a reference of another kind.
     fn is_of_another_kind(&self) -> bool {
         let is_fragment = self.explanation.rule == self.error.parsed_by();
-        is_fragment || self.has_colon_in_first_segment() || self.other_kind().is_some()
+        is_fragment || self.has_colon_in_first_segment() || self.error.kind() == ParseErrorKind::Scheme
     }
 
     fn iri(&self) -> Option<String> {

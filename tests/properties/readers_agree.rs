@@ -64,7 +64,16 @@ pub fn refusal_is_explained(entry: EntryRule, text: &str) {
     assert_ne!(error.kind(), ParseErrorKind::Limit, "{entry} {text:?}");
     assert!(error.component().is_some(), "{entry} {text:?}");
     assert!(text.is_char_boundary(error.at()), "{entry} {text:?}: {error}");
-    assert_eq!(error.kind() == ParseErrorKind::End, error.at() == text.len(), "{entry} {text:?}: {error}");
+    let is_other = matches!(error.kind(), ParseErrorKind::NoScheme | ParseErrorKind::Scheme | ParseErrorKind::Fragment);
+    let (as_uri, as_iri) = (UriReference::parse(text).is_ok(), IriReference::parse(text).is_ok());
+    let is_of_uris = [EntryRule::Uri, EntryRule::AbsoluteUri, EntryRule::RelativeRef].contains(&entry);
+    assert_eq!(
+        is_other,
+        if is_of_uris { as_uri } else { as_iri && entry != EntryRule::UriReference },
+        "{entry} {text:?}: {error}"
+    );
+    let is_end = error.kind() == ParseErrorKind::End;
+    assert_eq!(is_end, error.at() == text.len() && !is_other, "{entry} {text:?}: {error}");
     let report = error.report(text);
     assert!(!report.expected().is_empty(), "{entry} {text:?}: {error}");
     let drawn = report.to_string();

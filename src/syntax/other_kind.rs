@@ -1,0 +1,33 @@
+//! Texts that are right references, but of another kind than was asked for.
+
+use super::component::Component;
+use super::error::ParseErrorKind;
+use super::grammar::{EntryRule, Family};
+use super::recognizer::generated;
+use crate::delimiter;
+
+/// What keeps a text that went wrong at a place from being of this kind, if it is of another.
+pub(super) fn other_kind(
+    entry: EntryRule,
+    text: &str,
+    component: Option<Component>,
+    at: usize,
+) -> Option<ParseErrorKind> {
+    let begins = |delimiter: &str| text[at..].starts_with(delimiter);
+    let kind = match entry {
+        EntryRule::UriReference | EntryRule::IriReference => return None,
+        EntryRule::RelativeRef | EntryRule::RelativeIriRef => {
+            begins(delimiter::SCHEME).then_some(ParseErrorKind::Scheme)
+        }
+        _ if component == Some(Component::Scheme) => Some(ParseErrorKind::NoScheme),
+        EntryRule::Uri | EntryRule::Iri => None,
+        EntryRule::AbsoluteUri | EntryRule::AbsoluteIri => {
+            begins(delimiter::FRAGMENT).then_some(ParseErrorKind::Fragment)
+        }
+    }?;
+    let end = match entry.family() {
+        Family::Uris => generated::URI_reference(text, &mut ()),
+        Family::Iris => generated::IRI_reference(text, &mut ()),
+    };
+    (end == Some(text.len())).then_some(kind)
+}
