@@ -120,7 +120,15 @@ fn repairs() {
     assert_eq!(repaired("/%41%zz").as_deref(), Some("/%41%25zz"));
     // What could be a delimiter is left to its author.
     assert_eq!(repaired("/a[b]"), None);
+    assert_eq!(repaired("http:[::1]/a"), None);
     assert_eq!(repaired("/a#b#c"), None);
+    // Behind an authority, and in a query, brackets delimit nothing; one alone may be no part of it.
+    assert_eq!(repaired("/s?a[]=1&b[x]=2").as_deref(), Some("/s?a%5B%5D=1&b%5Bx%5D=2"));
+    assert_eq!(repaired("//[::1]:8/a[1] b#[2]").as_deref(), Some("//[::1]:8/a%5B1%5D%20b#%5B2%5D"));
+    assert_eq!(repaired("http://h?[]").as_deref(), Some("http://h?%5B%5D"));
+    assert_eq!(repaired("http://h/a]"), None);
+    assert_eq!(repaired("//[::1]]/"), None);
+    assert_eq!(repaired("http://[h]/?a[]=1"), None);
     assert_eq!(repaired("//u@b@c"), None);
     // A scheme and an address take no percent-encoding, and the name of a host has no space.
     assert_eq!(repaired("a b:c"), None);

@@ -8,7 +8,7 @@ use super::explain::matches;
 use super::grammar::{self, Family, Rule};
 use super::password::{BACKSLASH, has_slashes, prefix};
 use super::table::GrammarRule;
-use crate::delimiter::{AUTHORITY, FRAGMENT, QUERY, SEGMENT};
+use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SEGMENT};
 
 /// What stands around a URI in other text (RFC 3986, appendix C).
 const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
@@ -36,7 +36,7 @@ pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mend
     if slashed.contains(LINE_BREAKS) || has_odd_host(family, &slashed) {
         return None;
     }
-    let mended = encoded(family, &slashed);
+    let mended = encoded(family, &slashed, brackets_are_data_from(&slashed));
     matches(rule, &mended).then(|| Mended { text: mended, is_only_encoded: *slashed == *text })
 }
 
@@ -92,7 +92,22 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
 fn has_odd_host(family: Family, text: &str) -> bool {
     let host = grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text));
     let ascii: String = host.chars().filter(char::is_ascii).collect();
-    encoded(family, &ascii) != ascii
+    encoded(family, &ascii, ascii.len()) != ascii
+}
+
+/// Where brackets, each with its other half, begin to be data: behind the authority. It is the only place for those of an IP literal (section
+/// 3.2.2). Without an authority they may be meant for one up to the query.
+fn brackets_are_data_from(text: &str) -> usize {
+    let is_end = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
+    let prefix = prefix(text);
+    let authority = text[prefix..].strip_prefix(AUTHORITY).map(|_| prefix + AUTHORITY.len());
+    let found = match authority {
+        Some(start) => text[start..].find(|it| it == SEGMENT || is_end(it)).map(|found| start + found),
+        None => text.find(is_end),
+    };
+    let from = found.unwrap_or(text.len());
+    let [open, close] = IP_LITERAL.map(|bracket| text[from..].matches(bracket).count());
+    if open == close { from } else { text.len() }
 }
 
 /// Whether a character stands for itself in a component.
@@ -104,14 +119,17 @@ fn stands(family: Family, character: &str) -> bool {
     matches(rule, character)
 }
 
-/// The text with all characters percent-encoded that can stand nowhere, and each `%` that encodes nothing.
-fn encoded(family: Family, text: &str) -> String {
+/// The text with all characters percent-encoded that can stand nowhere, the brackets from this place on, and each `%` that encodes nothing.
+fn encoded(family: Family, text: &str, brackets_from: usize) -> String {
     let mut mended = String::with_capacity(text.len() + 8);
     let mut rest = text;
     while let Some(found) = rest.chars().next() {
         let (character, behind) = rest.split_at(found.len_utf8());
         let octet = rest.get(..3).is_some_and(|octet| matches(Rule::pct_encoded, octet));
-        if octet || stands(family, character) || matches(Rule::reserved, character) {
+        let is_data = IP_LITERAL.contains(&found) && text.len() - rest.len() >= brackets_from;
+        if is_data {
+            percent_encode(character, &mut mended);
+        } else if octet || stands(family, character) || matches(Rule::reserved, character) {
             mended.push_str(character);
         } else {
             percent_encode(character, &mut mended);

@@ -117,8 +117,9 @@ impl<'t> Report<'t> {
     ///
     /// What stands around a URI in other text is taken away: white space, angle brackets, quotation marks, in these `URL:` and line breaks
     /// too (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that no URI can hold are
-    /// percent-encoded, and so is a `%` that encodes nothing. Nothing else is touched: where a character could be a delimiter in the wrong
-    /// place (`#`, `[`, `@` ...), or stands in the name of a host, only its author knows what was meant.
+    /// percent-encoded, and so are a `%` that encodes nothing, and pairs of brackets behind an authority or in a query. Nothing else is
+    /// touched: where a character could be a delimiter in the wrong place (`#`, `@` ...), or stands in the name of a host, only its author
+    /// knows what was meant.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -127,6 +128,7 @@ impl<'t> Report<'t> {
     /// assert_eq!(repaired("http://h/a b").as_deref(), Some("http://h/a%20b"));
     /// assert_eq!(repaired("<http://h/a>\n").as_deref(), Some("http://h/a"));
     /// assert_eq!(repaired("http:\\\\h\\a").as_deref(), Some("http://h/a"));
+    /// assert_eq!(repaired("http://h/?a[]=1").as_deref(), Some("http://h/?a%5B%5D=1"));
     /// assert_eq!(repaired("http://h/#a#b"), None);
     /// ```
     #[must_use]
