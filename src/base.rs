@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::kind::{self, Kind, OfUris};
+use crate::kind::{self, Kind, OfUris, WithScheme};
 use crate::reference::{AbsoluteUri, Reference, Uri, UriReference};
 use crate::text::Text;
 
@@ -61,14 +61,14 @@ impl BaseContext {
     }
 
     /// The URI that the document was retrieved from, after redirects (section 5.1.3).
-    pub fn retrieval<T: Text>(&mut self, uri: &Uri<T>) -> &mut Self {
-        self.retrieval = Some(uri.to_owned());
+    pub fn retrieval<K: WithScheme + OfUris, T: Text>(&mut self, uri: &Reference<K, T>) -> &mut Self {
+        self.retrieval = Some(uri.to_owned().with_kind());
         self
     }
 
     /// The base that the application has for a document without any (section 5.1.4).
-    pub fn application<T: Text>(&mut self, uri: &Uri<T>) -> &mut Self {
-        self.application = Some(uri.to_owned());
+    pub fn application<K: WithScheme + OfUris, T: Text>(&mut self, uri: &Reference<K, T>) -> &mut Self {
+        self.application = Some(uri.to_owned().with_kind());
         self
     }
 

@@ -8,6 +8,7 @@ use core::net::IpAddr;
 use crate::compose::{Composer, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
 use crate::edit::{check, guard};
+use crate::edit_data;
 use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::Kind;
 use crate::masked::{Masked, has_query_in_user};
@@ -88,10 +89,10 @@ impl<'b> Builder<'b> {
         Builder { userinfo: Some(userinfo.into()), ..self }
     }
 
-    /// A user, as data, for a userinfo without a password.
+    /// A user, as data, for a userinfo; and perhaps a password, which RFC 3986 deprecates (section 3.2.1).
     #[must_use]
-    pub fn user_data(self, user: impl AsRef<[u8]>) -> Self {
-        Builder { userinfo: Some(EncodedString::<part::User>::encode(user).into_string().into()), ..self }
+    pub fn user_data(self, user: impl AsRef<[u8]>, password: Option<&str>) -> Self {
+        Builder { userinfo: Some(edit_data::userinfo(user.as_ref(), password).into()), ..self }
     }
 
     /// The host, as it is to stand: a name, an IPv4 address, or an IP literal in its brackets.

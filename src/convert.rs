@@ -22,6 +22,18 @@ use crate::text::Text;
 /// assert_eq!(error.reference, "http://h/#f");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+///
+/// It borrows what the reference borrows. Where an error must not, as in a `Box<dyn Error>`, [`Mismatch`] alone is one:
+///
+/// ```
+/// use pest_uri::{Mismatch, Uri, UriReference};
+///
+/// fn scheme(text: &str) -> Result<String, Box<dyn std::error::Error>> {
+///     let uri = Uri::try_from(UriReference::parse(text)?).map_err(Mismatch::from)?;
+///     Ok(uri.scheme().to_owned())
+/// }
+/// assert_eq!(scheme("/a").unwrap_err().to_string(), "the reference has no scheme");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{mismatch}")]
 pub struct ConvertError<R> {

@@ -58,7 +58,7 @@ pub enum EditError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<K: Kind> Reference<K, String> {
-    /// Sets or removes the userinfo.
+    /// Sets or removes the userinfo; [`set_user_data`](Self::set_user_data) encodes a user and a password.
     ///
     /// # Errors
     /// Where the text is no userinfo (`a@b`), and where there is no authority to have one.

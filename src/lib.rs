@@ -128,6 +128,7 @@ mod compare;
 mod complete;
 mod edit;
 mod edit_segments;
+mod edit_data;
 mod builder;
 mod file_path;
 mod iri;
@@ -146,6 +147,10 @@ mod unicode;
 mod figure;
 
 pub use base::{BaseContext, BaseError, BaseSource, BaseUri};
+/// What the accessors of a reference ask of its text: that it can be borrowed from, or gives what it borrows itself. For generic code
+/// in which what an accessor gives outlives the reference.
+#[doc(no_inline)]
+pub use borrow_or_share::BorrowOrShare;
 pub use builder::{BuildError, Builder};
 pub use compare::{Comparison, Key, Rung};
 pub use complete::{CompleteError, complete};

@@ -13,6 +13,7 @@ use crate::kind::{self, Kind};
 use crate::part;
 use crate::path::Path;
 use crate::relative_form::RelativeForm;
+use crate::scheme_rules::SchemeRules;
 use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
 use crate::text::{IntoText, Text};
@@ -269,6 +270,26 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// A port over 65535, which is right by the grammar: `http://h:99999/`.
     pub fn port_number(&'i self) -> Result<Option<u16>, PortError> {
         self.components().port_number()
+    }
+
+    /// The port to connect to: that of the authority, or else the default port of the scheme ([`SchemeRules`]); `None` where there is
+    /// neither, and without an authority.
+    ///
+    /// ```
+    /// use pest_uri::UriReference;
+    ///
+    /// for (text, port) in [("https://h/", Some(443)), ("https://h:/", Some(443)), ("https://h:84/", Some(84)), ("foo://h/", None)] {
+    ///     assert_eq!(UriReference::parse(text)?.port_or_default()?, port);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    pub fn port_or_default(&'i self) -> Result<Option<u16>, PortError> {
+        let components = self.components();
+        let default = || SchemeRules::of(components.scheme()?).and_then(|rules| rules.default_port);
+        Ok(components.port_number()?.or_else(default).filter(|_| components.authority().is_some()))
     }
 
     /// The path, perhaps empty.

@@ -1,10 +1,6 @@
 //! What the specification of a scheme says of equivalence, as data (RFC 3986, section 6.2.3).
 
-use crate::components::PortError;
-use crate::kind::Kind;
-use crate::reference::Reference;
 use crate::registration::Registration;
-use crate::text::Text;
 
 /// The rules of a scheme that scheme-based normalization goes by.
 ///
@@ -48,28 +44,6 @@ impl SchemeRules {
     /// A scheme with a default port, and a path that may be empty.
     const fn port(name: &'static str) -> Self {
         SchemeRules { empty_path_is_root: false, ..Self::server(name) }
-    }
-}
-
-impl<K: Kind, T: Text> Reference<K, T> {
-    /// The port to connect to: that of the authority, or else the default port of the scheme; `None` where there is neither, and without
-    /// an authority.
-    ///
-    /// ```
-    /// use pest_uri::UriReference;
-    ///
-    /// for (text, port) in [("https://h/", Some(443)), ("https://h:/", Some(443)), ("https://h:8443/", Some(8443)), ("foo://h/", None)] {
-    ///     assert_eq!(UriReference::parse(text)?.port_or_default()?, port);
-    /// }
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
-    pub fn port_or_default(&self) -> Result<Option<u16>, PortError> {
-        let parts = self.parts();
-        let default = || SchemeRules::of(parts.scheme()?).and_then(|rules| rules.default_port);
-        Ok(parts.port_number()?.or_else(default).filter(|_| parts.has_authority()))
     }
 }
 

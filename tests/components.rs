@@ -241,6 +241,8 @@ fn a_tree_can_be_searched() {
     assert_eq!(segments, [("segment", 15..16), ("segment", 17..18)]);
     let below: Vec<&str> = tree.root().children().map(|it| it.name()).collect();
     assert_eq!(below, ["scheme", "hier-part"]);
+    assert_eq!(tree.find("path_abempty").map(|node| node.span()), Some(path.span()));
+    assert!(tree.find("path").is_none() && tree.find("path-abempty-").is_none() && tree.find("").is_none());
     assert!(path.find("host").is_none());
     assert!(tree.find("fragment").is_none());
     assert_eq!(format!("{tree:?}"), "ParseTree(URI 0..18)");

@@ -134,7 +134,7 @@ fn segments() {
 #[test]
 fn building() {
     let uri: Uri<String> =
-        Builder::new().scheme("x").ip([127, 0, 0, 1]).user_data("a:b").port_text("").build().unwrap();
+        Builder::new().scheme("x").ip([127, 0, 0, 1]).user_data("a:b", None).port_text("").build().unwrap();
     assert_eq!(uri, "x://a%3Ab@127.0.0.1:");
     let uri: Uri<String> = Builder::new().scheme("x").ip(std::net::Ipv6Addr::LOCALHOST).path("/").build().unwrap();
     assert_eq!((uri.as_str(), uri.host().unwrap().ipv6()), ("x://[::1]/", Some(std::net::Ipv6Addr::LOCALHOST)));
@@ -337,4 +337,24 @@ fn nothing_is_no_pair() {
     assert_eq!(edited("a", |pairs| pairs.append("", None)), "a");
     assert_eq!(edited("a", |pairs| pairs.insert(0, "", None)), "a");
     assert_eq!(edited("=x&b&=y", |pairs| pairs.replace("", Some(""))), "=&b");
+}
+
+#[test]
+fn components_by_what_they_say() {
+    let mut uri: Uri<String> = "x://h:1/p?q".parse().unwrap();
+    uri.set_port_number(Some(65535)).unwrap();
+    uri.set_user_data(b"\xFF:", Some("")).unwrap();
+    assert_eq!(uri, "x://%FF%3A:@h:65535/p?q");
+    uri.set_port_number(None).unwrap();
+    uri.set_user_data("", None).unwrap();
+    assert_eq!(uri, "x://@h/p?q");
+    uri.set_query_pairs(&[("a", "b&c")].into_iter().collect()).unwrap();
+    assert_eq!(uri, "x://@h/p?a=b%26c");
+    uri.set_query_pairs(&QueryPairs::default()).unwrap();
+    assert_eq!(uri, "x://@h/p");
+    let mut mail: Uri<String> = "mailto:a@b".parse().unwrap();
+    assert_eq!(mail.set_user_data("u", None), Err(EditError::NoAuthority(Component::Userinfo)));
+    assert_eq!(mail.set_port_number(Some(1)), Err(EditError::NoAuthority(Component::Port)));
+    let built: Uri<String> = Builder::new().scheme("x").user_data("u@", Some("p:@/")).host("h").build().unwrap();
+    assert_eq!(built, "x://u%40:p:%40%2F@h");
 }

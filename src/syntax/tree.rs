@@ -85,7 +85,8 @@ impl<'t> ParseTree<'t> {
         Node { tree: self, index: 0 }
     }
 
-    /// The first node of the rule with this ABNF name, from the root downwards and from left to right.
+    /// The first node of the rule with this name, from the root downwards and from left to right. The name is that of the ABNF
+    /// (`path-abempty`) or of the grammar (`path_abempty`); of a rule that the grammar has not, there is no node.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Node<'_, 't>> {
         self.root().find(name)
@@ -168,10 +169,11 @@ impl<'tree, 't> Node<'tree, 't> {
         (self.index..=self.index + self.matched().below).map(move |index| Node { tree: self.tree, index })
     }
 
-    /// The first node of the rule with this ABNF name, among this node and all below it.
+    /// The first node of the rule with this name, of the ABNF or of the grammar, among this node and all below it.
     #[must_use]
     pub fn find(self, name: &str) -> Option<Node<'tree, 't>> {
-        self.descendants().find(|node| node.name() == name)
+        let written = |octet: u8| if octet == b'_' { b'-' } else { octet };
+        self.descendants().find(|node| node.name().bytes().eq(name.bytes().map(written)))
     }
 
     /// The text of the first node of a rule, among this node and all below it.

@@ -65,11 +65,11 @@ pub fn refusal_is_explained(entry: EntryRule, text: &str) {
     assert!(error.component().is_some(), "{entry} {text:?}");
     assert!(text.is_char_boundary(error.at()), "{entry} {text:?}: {error}");
     let is_other = matches!(error.kind(), ParseErrorKind::NoScheme | ParseErrorKind::Scheme | ParseErrorKind::Fragment);
-    let (as_uri, as_iri) = (UriReference::parse(text).is_ok(), IriReference::parse(text).is_ok());
+    let (is_uri, is_any_iri) = (UriReference::parse(text).is_ok(), IriReference::parse(text).is_ok());
     let is_of_uris = [EntryRule::Uri, EntryRule::AbsoluteUri, EntryRule::RelativeRef].contains(&entry);
     assert_eq!(
         is_other,
-        if is_of_uris { as_uri } else { as_iri && entry != EntryRule::UriReference },
+        if is_of_uris { is_uri } else { is_any_iri && entry != EntryRule::UriReference },
         "{entry} {text:?}: {error}"
     );
     let is_end = error.kind() == ParseErrorKind::End;

@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation, octets_of, write_masked, write_text};
+use super::escapes::{octets_of, write_masked, write_text};
+use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation};
 use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A search filter: which entries a search is for (RFC 4515).

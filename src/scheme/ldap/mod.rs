@@ -1,16 +1,21 @@
 //! `ldap` URLs (RFC 4516).
 
-mod filter;
+mod escapes;
 mod name;
+mod filter;
+mod scope;
+mod nodes;
 
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
-use core::fmt::{self, Write as _};
+use core::fmt;
 
 pub use filter::{LdapFilter, LdapFilterType};
 pub use name::{DistinguishedName, LdapAttribute, LdapValue};
+use nodes::{dn, extension, filter, selector};
+pub use scope::LdapScope;
 
 use super::SchemeError;
 use super::argument::check_plain;
@@ -21,10 +26,9 @@ use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 use crate::encoded::{Encoded, EncodedString};
 use crate::host::Host;
 use crate::masked::Masked;
-use crate::octets::{Piece, pieces};
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Node, ParseError, ParseErrorKind, ParseTree, Rule};
+use crate::syntax::{ParseTree, Rule};
 
 /// A URL of the scheme `ldap`: a search of a directory (RFC 4516).
 ///
@@ -103,42 +107,6 @@ struct Fields<'t> {
     attributes: &'t str,
     filter: &'t str,
     extensions: &'t str,
-}
-
-/// How far a search goes (RFC 4516, section 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum LdapScope {
-    /// `base`: the entry alone.
-    Base,
-    /// `one`: the entries right below it.
-    One,
-    /// `sub`: the entry and all below it.
-    Sub,
-}
-
-impl LdapScope {
-    /// The scope of this name, in either case; nothing if there is none.
-    #[must_use]
-    pub fn of(name: &str) -> Option<Self> {
-        let all = [LdapScope::Base, LdapScope::One, LdapScope::Sub];
-        all.into_iter().find(|scope| name.eq_ignore_ascii_case(scope.as_str()))
-    }
-
-    /// As it stands in a URL: `base`, `one` or `sub`.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            LdapScope::Base => "base",
-            LdapScope::One => "one",
-            LdapScope::Sub => "sub",
-        }
-    }
-}
-
-impl fmt::Display for LdapScope {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
 }
 
 /// An extension of an LDAP URL (RFC 4516, section 2).
@@ -365,139 +333,4 @@ impl<'t> View<'t> for Ldap<'t> {
         }
         Some(fields.url(self.uri.authority()?, self.scope.filter(|&scope| scope != DEFAULT_SCOPE)))
     }
-}
-
-/// The name of a `dn`.
-fn dn(node: Node<'_, '_>) -> Result<DistinguishedName, Violation> {
-    let section = "RFC 4514, section 3";
-    let text = utf8(node).map_err(|at| Violation::new("the dn is not UTF-8", section, at))?;
-    text.parse().map_err(|error| refused("the dn is no distinguished name", section, node, error))
-}
-
-/// The text of a `selector`.
-fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation> {
-    let (what, section) = ("the selector is no attribute selector", "RFC 4511, section 4.5.1.8");
-    let text = utf8(node).map_err(|at| Violation::new(what, section, at))?;
-    ParseTree::parse_by(Rule::attributeSelector, &text).map_err(|error| refused(what, section, node, error))?;
-    Ok(text)
-}
-
-/// The filter of a `filter`.
-///
-/// "Implementations SHOULD accept as input strings that are not valid UTF-8 strings" (RFC 4515, section 3): octets that are no
-/// UTF-8 are read as if they were escaped.
-fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
-    let octets = Encoded::<part::SchemePart>::trusted(node.text()).decode();
-    let mut text = String::with_capacity(octets.len());
-    // Where in the text an octet stands escaped.
-    let mut escaped = Vec::new();
-    for chunk in octets.utf8_chunks() {
-        text.push_str(chunk.valid());
-        for octet in chunk.invalid() {
-            escaped.push(text.len());
-            // Writing to a String does not fail.
-            let _ = write!(text, "\\{octet:02x}");
-        }
-    }
-    text.parse().map_err(|error: ParseError| {
-        // Two octets of each escape that stands before the place are the text's alone.
-        let before = escaped.iter().filter(|&&start| start < error.at()).count();
-        let at = start(node) + offset(node.text(), error.at().saturating_sub(2 * before));
-        let what = match error.kind() {
-            ParseErrorKind::Nesting => "the filter nests too deep to be read",
-            _ => "the filter is no search filter",
-        };
-        Violation::new(what, "RFC 4515, section 3", at).of_kind(error.kind())
-    })
-}
-
-fn extension<'t>(node: Node<'_, 't>) -> LdapExtension<'t> {
-    let find = |rule| node.children().find(|part| part.is(rule)).map(Node::text);
-    LdapExtension {
-        is_critical: find(Rule::ldap_EXCLAMATION).is_some(),
-        extype: find(Rule::ldap_extype).unwrap_or_default(),
-        exvalue: find(Rule::ldap_exvalue).map(Encoded::trusted),
-    }
-}
-
-/// The decoded text of a node, or the byte at which it is no UTF-8.
-fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
-    let text = Encoded::<part::SchemePart>::trusted(node.text()).decode_utf8();
-    text.map_err(|error| start(node) + offset(node.text(), error.valid_up_to()))
-}
-
-/// What is wrong with the decoded text of a node, at its place in the URL.
-fn refused(what: &'static str, section: &'static str, node: Node<'_, '_>, error: ParseError) -> Violation {
-    Violation::new(what, section, start(node) + offset(node.text(), error.at())).of_kind(error.kind())
-}
-
-fn start(node: Node<'_, '_>) -> usize {
-    node.span().start
-}
-
-/// Where an octet of a decoded text stands in the text as it is encoded.
-fn offset(encoded: &str, octet: usize) -> usize {
-    let (mut at, mut left) = (0, octet);
-    for piece in pieces(encoded) {
-        let (octets, length) = match piece {
-            Piece::Plain(run) => (run.len(), run.len()),
-            Piece::Octet { .. } => (1, "%00".len()),
-        };
-        if left < octets {
-            return at + left;
-        }
-        (at, left) = (at + length, left - octets);
-    }
-    encoded.len()
-}
-
-/// The octets of a value in which some are escaped: `\2C`, or in a name also `\,`.
-fn octets_of(text: &str) -> Vec<u8> {
-    let mut octets = Vec::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((plain, behind)) = rest.split_once('\\') {
-        octets.extend_from_slice(plain.as_bytes());
-        // A `+` is no digit, though `from_str_radix` takes one.
-        let digits = behind.get(..2).filter(|digits| digits.bytes().all(|it| it.is_ascii_hexdigit()));
-        match digits.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
-            Some(octet) => {
-                octets.push(octet);
-                rest = behind.get(2..).unwrap_or_default();
-            }
-            None => {
-                // One character, which may be the escape itself.
-                let end = behind.chars().next().map_or(0, char::len_utf8);
-                let (character, behind) = behind.split_at(end);
-                octets.extend_from_slice(character.as_bytes());
-                rest = behind;
-            }
-        }
-    }
-    octets.extend_from_slice(rest.as_bytes());
-    octets
-}
-
-/// Shows what stands in a URL, with the passwords of URIs inside masked. A colon alone is syntax of a filter.
-fn write_masked(formatter: &mut fmt::Formatter<'_>, shown: &impl fmt::Display) -> fmt::Result {
-    write!(formatter, "{}", Masked::cut(&shown.to_string()))
-}
-
-/// Writes octets: what is text, character by character, with the place of each; any other octet, escaped.
-fn write_text(
-    formatter: &mut fmt::Formatter<'_>,
-    octets: &[u8],
-    write: impl Fn(&mut fmt::Formatter<'_>, usize, char) -> fmt::Result,
-) -> fmt::Result {
-    let mut at = 0;
-    for chunk in octets.utf8_chunks() {
-        for character in chunk.valid().chars() {
-            write(formatter, at, character)?;
-            at += character.len_utf8();
-        }
-        for octet in chunk.invalid() {
-            write!(formatter, "\\{octet:02x}")?;
-            at += 1;
-        }
-    }
-    Ok(())
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{octets_of, write_masked, write_text};
+use super::escapes::{octets_of, write_masked, write_text};
 use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).

@@ -1,0 +1,74 @@
+//! Changing components by what they say.
+
+use alloc::string::{String, ToString as _};
+
+use crate::delimiter::PASSWORD;
+use crate::edit::EditError;
+use crate::encoded::push_encoded;
+use crate::kind::Kind;
+use crate::part;
+use crate::query::QueryPairs;
+use crate::reference::Reference;
+
+impl<K: Kind> Reference<K, String> {
+    /// Sets the userinfo to a user, and perhaps a password, as data: what cannot stand for itself is percent-encoded.
+    ///
+    /// RFC 3986 deprecates a password here (section 3.2.1), for whoever sees the reference can read it.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "redis://h/3".parse()?;
+    /// uri.set_user_data("anna:x", Some("50%/a"))?;
+    /// assert_eq!(uri, "redis://anna%3Ax:50%25%2Fa@h/3");
+    /// assert_eq!(uri.userinfo().unwrap().user().decode_utf8()?, "anna:x");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where there is no authority to have a userinfo: `mailto:a@b`.
+    pub fn set_user_data(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError> {
+        self.set_userinfo(Some(&userinfo(user.as_ref(), password)))
+    }
+
+    /// Sets or removes the port, 0 to 65535.
+    ///
+    /// # Errors
+    /// Where there is no authority to have a port: `mailto:a@b`.
+    pub fn set_port_number(&mut self, port: Option<u16>) -> Result<(), EditError> {
+        self.set_port(port.map(|port| port.to_string()).as_deref())
+    }
+
+    /// Sets the query to pairs; where there are none, removes it.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut uri: Uri<String> = "http://h/?a=%7e&utm_source=x".parse()?;
+    /// let mut pairs = QueryPairs::from(uri.query().unwrap());
+    /// pairs.remove("utm_source");
+    /// uri.set_query_pairs(&pairs)?;
+    /// assert_eq!(uri, "http://h/?a=%7e");
+    /// pairs.remove("a");
+    /// uri.set_query_pairs(&pairs)?;
+    /// assert_eq!(uri, "http://h/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the whole would be longer than 4,294,967,294 bytes.
+    pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError> {
+        self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
+    }
+}
+
+/// A userinfo of data.
+pub(crate) fn userinfo(user: &[u8], password: Option<&str>) -> String {
+    let mut userinfo = String::new();
+    push_encoded::<part::User>(user, &mut userinfo);
+    if let Some(password) = password {
+        userinfo.push_str(PASSWORD);
+        push_encoded::<part::Password>(password.as_bytes(), &mut userinfo);
+    }
+    userinfo
+}

@@ -1,0 +1,58 @@
+//! Values in which octets are escaped, read and written (RFC 4514, RFC 4515).
+
+use alloc::string::ToString as _;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::masked::Masked;
+
+/// The octets of a value in which some are escaped: `\2C`, or in a name also `\,`.
+pub(super) fn octets_of(text: &str) -> Vec<u8> {
+    let mut octets = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((plain, behind)) = rest.split_once('\\') {
+        octets.extend_from_slice(plain.as_bytes());
+        // A `+` is no digit, though `from_str_radix` takes one.
+        let digits = behind.get(..2).filter(|digits| digits.bytes().all(|it| it.is_ascii_hexdigit()));
+        match digits.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
+            Some(octet) => {
+                octets.push(octet);
+                rest = behind.get(2..).unwrap_or_default();
+            }
+            None => {
+                // One character, which may be the escape itself.
+                let end = behind.chars().next().map_or(0, char::len_utf8);
+                let (character, behind) = behind.split_at(end);
+                octets.extend_from_slice(character.as_bytes());
+                rest = behind;
+            }
+        }
+    }
+    octets.extend_from_slice(rest.as_bytes());
+    octets
+}
+
+/// Shows what stands in a URL, with the passwords of URIs inside masked. A colon alone is syntax of a filter.
+pub(super) fn write_masked(formatter: &mut fmt::Formatter<'_>, shown: &impl fmt::Display) -> fmt::Result {
+    write!(formatter, "{}", Masked::cut(&shown.to_string()))
+}
+
+/// Writes octets: what is text, character by character, with the place of each; any other octet, escaped.
+pub(super) fn write_text(
+    formatter: &mut fmt::Formatter<'_>,
+    octets: &[u8],
+    write: impl Fn(&mut fmt::Formatter<'_>, usize, char) -> fmt::Result,
+) -> fmt::Result {
+    let mut at = 0;
+    for chunk in octets.utf8_chunks() {
+        for character in chunk.valid().chars() {
+            write(formatter, at, character)?;
+            at += character.len_utf8();
+        }
+        for octet in chunk.invalid() {
+            write!(formatter, "\\{octet:02x}")?;
+            at += 1;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! What the nodes of a URL's tree say, decoded, and by the grammars of what they hold.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write as _;
+
+use super::filter::LdapFilter;
+use super::name::DistinguishedName;
+use super::{LdapExtension, Violation};
+use crate::encoded::Encoded;
+use crate::octets::{Piece, pieces};
+use crate::part;
+use crate::syntax::{Node, ParseError, ParseErrorKind, ParseTree, Rule};
+
+/// The name of a `dn`.
+pub(super) fn dn(node: Node<'_, '_>) -> Result<DistinguishedName, Violation> {
+    let section = "RFC 4514, section 3";
+    let text = utf8(node).map_err(|at| Violation::new("the dn is not UTF-8", section, at))?;
+    text.parse().map_err(|error| refused("the dn is no distinguished name", section, node, error))
+}
+
+/// The text of a `selector`.
+pub(super) fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation> {
+    let (what, section) = ("the selector is no attribute selector", "RFC 4511, section 4.5.1.8");
+    let text = utf8(node).map_err(|at| Violation::new(what, section, at))?;
+    ParseTree::parse_by(Rule::attributeSelector, &text).map_err(|error| refused(what, section, node, error))?;
+    Ok(text)
+}
+
+/// The filter of a `filter`.
+///
+/// "Implementations SHOULD accept as input strings that are not valid UTF-8 strings" (RFC 4515, section 3): octets that are no
+/// UTF-8 are read as if they were escaped.
+pub(super) fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
+    let octets = Encoded::<part::SchemePart>::trusted(node.text()).decode();
+    let mut text = String::with_capacity(octets.len());
+    // Where in the text an octet stands escaped.
+    let mut escaped = Vec::new();
+    for chunk in octets.utf8_chunks() {
+        text.push_str(chunk.valid());
+        for octet in chunk.invalid() {
+            escaped.push(text.len());
+            // Writing to a String does not fail.
+            let _ = write!(text, "\\{octet:02x}");
+        }
+    }
+    text.parse().map_err(|error: ParseError| {
+        // Two octets of each escape that stands before the place are the text's alone.
+        let before = escaped.iter().filter(|&&start| start < error.at()).count();
+        let at = start(node) + offset(node.text(), error.at().saturating_sub(2 * before));
+        let what = match error.kind() {
+            ParseErrorKind::Nesting => "the filter nests too deep to be read",
+            _ => "the filter is no search filter",
+        };
+        Violation::new(what, "RFC 4515, section 3", at).of_kind(error.kind())
+    })
+}
+
+/// The extension of an `extension`.
+pub(super) fn extension<'t>(node: Node<'_, 't>) -> LdapExtension<'t> {
+    let find = |rule| node.children().find(|part| part.is(rule)).map(Node::text);
+    LdapExtension {
+        is_critical: find(Rule::ldap_EXCLAMATION).is_some(),
+        extype: find(Rule::ldap_extype).unwrap_or_default(),
+        exvalue: find(Rule::ldap_exvalue).map(Encoded::trusted),
+    }
+}
+
+/// The decoded text of a node, or the byte at which it is no UTF-8.
+fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
+    let text = Encoded::<part::SchemePart>::trusted(node.text()).decode_utf8();
+    text.map_err(|error| start(node) + offset(node.text(), error.valid_up_to()))
+}
+
+/// What is wrong with the decoded text of a node, at its place in the URL.
+fn refused(what: &'static str, section: &'static str, node: Node<'_, '_>, error: ParseError) -> Violation {
+    Violation::new(what, section, start(node) + offset(node.text(), error.at())).of_kind(error.kind())
+}
+
+fn start(node: Node<'_, '_>) -> usize {
+    node.span().start
+}
+
+/// Where an octet of a decoded text stands in the text as it is encoded.
+fn offset(encoded: &str, octet: usize) -> usize {
+    let (mut at, mut left) = (0, octet);
+    for piece in pieces(encoded) {
+        let (octets, length) = match piece {
+            Piece::Plain(run) => (run.len(), run.len()),
+            Piece::Octet { .. } => (1, "%00".len()),
+        };
+        if left < octets {
+            return at + left;
+        }
+        (at, left) = (at + length, left - octets);
+    }
+    encoded.len()
+}

@@ -1,0 +1,39 @@
+//! How far a search goes (RFC 4516, section 2).
+
+use core::fmt;
+
+/// How far a search goes (RFC 4516, section 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LdapScope {
+    /// `base`: the entry alone.
+    Base,
+    /// `one`: the entries right below it.
+    One,
+    /// `sub`: the entry and all below it.
+    Sub,
+}
+
+impl LdapScope {
+    /// The scope of this name, in either case; nothing if there is none.
+    #[must_use]
+    pub fn of(name: &str) -> Option<Self> {
+        let all = [LdapScope::Base, LdapScope::One, LdapScope::Sub];
+        all.into_iter().find(|scope| name.eq_ignore_ascii_case(scope.as_str()))
+    }
+
+    /// As it stands in a URL: `base`, `one` or `sub`.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            LdapScope::Base => "base",
+            LdapScope::One => "one",
+            LdapScope::Sub => "sub",
+        }
+    }
+}
+
+impl fmt::Display for LdapScope {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
