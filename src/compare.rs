@@ -37,8 +37,8 @@ pub enum Rung {
 
 impl Rung {
     /// All rungs that need no knowledge of an application's.
-    pub const NORMALIZED: [Rung; 5] =
-        [Rung::String, Rung::Case, Rung::PercentEncoding, Rung::PathSegments, Rung::Scheme];
+    pub const NORMALIZED: &'static [Rung] =
+        &[Rung::String, Rung::Case, Rung::PercentEncoding, Rung::PathSegments, Rung::Scheme];
 
     /// `string`, `case`, `percent`, `path`, `scheme` or `protocol`.
     #[must_use]
@@ -132,7 +132,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
             Some(_) if protocol(a, b) => Comparison::Equal(Rung::Protocol),
             Some(component) => Comparison::Different(component),
             None => {
-                let lowest = Rung::NORMALIZED.into_iter().find(|&rung| difference(a, b, rung).is_none());
+                let lowest = Rung::NORMALIZED.iter().copied().find(|&rung| difference(a, b, rung).is_none());
                 Comparison::Equal(lowest.unwrap_or(Rung::Scheme))
             }
         }

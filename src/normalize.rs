@@ -53,6 +53,13 @@ pub struct Normalize {
     pub scheme_syntax: bool,
 }
 
+impl Default for Normalize {
+    /// The steps of [`normalize`](Reference::normalize): [`Normalize::SYNTAX`].
+    fn default() -> Self {
+        Self::SYNTAX
+    }
+}
+
 impl Normalize {
     /// No step.
     pub const NONE: Self = Normalize {

@@ -38,6 +38,13 @@ pub struct Relativize {
     other_authority: bool,
 }
 
+impl Default for Relativize {
+    /// Any shape.
+    fn default() -> Self {
+        Self::ANY
+    }
+}
+
 impl Relativize {
     /// Any shape.
     pub const ANY: Self = Relativize { parent: true, network_path: true, other_authority: true };

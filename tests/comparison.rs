@@ -77,7 +77,7 @@ fn keys() {
     let texts = ["http://a/b", "HTTP://a/b", "http://a/%62", "http://a/c/../b", "http://a:80/b"];
     let count =
         |rung| texts.iter().map(|text| Uri::parse(*text).unwrap().key(rung).into_owned()).collect::<HashSet<_>>().len();
-    assert_eq!(Rung::NORMALIZED.map(count), [5, 4, 3, 2, 1]);
+    assert_eq!(Rung::NORMALIZED.iter().copied().map(count).collect::<Vec<_>>(), [5, 4, 3, 2, 1]);
     let uri = Uri::parse("http://u:hunter2@a/").unwrap();
     assert_eq!(uri.key(Rung::Scheme).as_str().as_ptr(), uri.as_str().as_ptr());
     assert_eq!(uri.key(Rung::Scheme).into_string(), "http://u:hunter2@a/");
@@ -110,7 +110,7 @@ proptest! {
 
 #[test]
 fn the_names_of_the_rungs() {
-    let names = Rung::NORMALIZED.map(|rung| rung.to_string());
+    let names = Rung::NORMALIZED.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(names, ["string", "case", "percent", "path", "scheme"]);
     assert_eq!(Rung::Protocol.name(), "protocol");
 }

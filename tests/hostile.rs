@@ -142,7 +142,7 @@ fn zeros(length: usize) -> String {
 #[ignore = "needs 4 GiB of memory"]
 fn a_text_of_4_gib_is_too_long() {
     let text = zeros(u32::MAX as usize);
-    for entry in EntryRule::ALL {
+    for &entry in EntryRule::ALL {
         assert_eq!(ParseTree::parse(entry, &text).unwrap_err().kind(), ParseErrorKind::TooLong);
     }
     let error = Uri::parse(text.as_str()).unwrap_err();

@@ -29,7 +29,7 @@ proptest! {
     }
 
     #[test]
-    fn a_refusal_is_explained(text in any_text(), entry in prop::sample::select(&EntryRule::ALL[..])) {
+    fn a_refusal_is_explained(text in any_text(), entry in prop::sample::select(EntryRule::ALL)) {
         readers_agree::refusal_is_explained(entry, &text);
     }
 
@@ -56,7 +56,7 @@ proptest! {
     }
 
     #[test]
-    fn trees_nest(text in any_text(), entry in prop::sample::select(&EntryRule::ALL[..])) {
+    fn trees_nest(text in any_text(), entry in prop::sample::select(EntryRule::ALL)) {
         if let Ok(tree) = ParseTree::parse(entry, &text) {
             readers_agree::nests(&tree);
         }

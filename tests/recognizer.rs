@@ -117,7 +117,7 @@ mod by_rule {
     use pest_uri::{EntryRule, strategy};
 
     fn matching() -> impl Strategy<Value = String> {
-        let rules = EntryRule::ALL.map(|entry| strategy::matching(entry.name()).unwrap().boxed());
+        let rules = EntryRule::ALL.iter().map(|entry| strategy::matching(entry.name()).unwrap().boxed());
         prop::strategy::Union::new(rules)
     }
 

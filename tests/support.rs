@@ -28,7 +28,7 @@ fn case(line: &str) -> Option<Case> {
     let (texts, rest) = strings(rest.trim_start());
     let entry = match rest.trim() {
         "" => EntryRule::UriReference,
-        name => EntryRule::ALL.into_iter().find(|entry| entry.name() == name)?,
+        name => EntryRule::ALL.iter().copied().find(|entry| entry.name() == name)?,
     };
     Some(Case { name: name.to_owned(), text: texts.into_iter().next()?, entry })
 }

@@ -186,7 +186,7 @@ impl ParseError {
 
 /// The entry rule that a rule is.
 fn entry(rule: GrammarRule) -> Option<EntryRule> {
-    EntryRule::ALL.into_iter().find(|entry| rule == GrammarRule::from(entry.rule()))
+    EntryRule::ALL.iter().copied().find(|entry| rule == GrammarRule::from(entry.rule()))
 }
 
 impl fmt::Display for ParseError {

@@ -71,7 +71,7 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
 
 /// The grammar of an entry rule; that of URIs for any other rule.
 pub(super) fn family(rule: GrammarRule) -> Family {
-    EntryRule::ALL.into_iter().find(|entry| rule == entry.rule()).map_or(Family::Uris, EntryRule::family)
+    EntryRule::ALL.iter().find(|entry| rule == entry.rule()).map_or(Family::Uris, |entry| entry.family())
 }
 
 /// Whether a rule takes URIs, or IRIs, and relative references.

@@ -129,7 +129,7 @@ pub enum EntryRule {
 
 impl EntryRule {
     /// All entry rules.
-    pub const ALL: [EntryRule; 8] = [
+    pub const ALL: &'static [EntryRule] = &[
         EntryRule::Uri,
         EntryRule::UriReference,
         EntryRule::AbsoluteUri,

@@ -150,7 +150,7 @@ pub fn shows_no_password(text: &str) {
     }
     for bad in ["|", "\u{0}", "%", "#|", "?|"] {
         let broken = format!("{text}{bad}");
-        for entry in EntryRule::ALL {
+        for &entry in EntryRule::ALL {
             if let Err(error) = ParseTree::parse(entry, &broken) {
                 hides(format!("{error} {error:?} {}", error.report(&broken)));
             }

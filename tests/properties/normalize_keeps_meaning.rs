@@ -101,14 +101,14 @@ fn is_done<K: Kind>(reference: &Reference<K, &str>, normal: &Reference<K, String
     assert_eq!(&normal.normalize_with(steps), normal, "{}", shown());
     assert!(normal.is_normalized_with(steps), "{}: {normal:?}", shown());
     assert_eq!(reference.is_normalized_with(steps), normal == reference.as_str(), "{}", shown());
-    for rung in Rung::NORMALIZED {
+    for &rung in Rung::NORMALIZED {
         if rung.steps() == steps {
             assert!(reference.is_equal_at(normal, rung), "{}: {normal:?}", shown());
             assert_eq!(reference.key(rung), normal.key(rung), "{}", shown());
             let comparison = reference.compare(normal);
             assert!(matches!(comparison, Comparison::Equal(found) if found <= rung), "{}: {comparison:?}", shown());
             // A smaller step before a larger one changes nothing either.
-            for larger in Rung::NORMALIZED.into_iter().filter(|larger| *larger >= rung) {
+            for larger in Rung::NORMALIZED.iter().copied().filter(|larger| *larger >= rung) {
                 let expected = reference.normalize_with(larger.steps());
                 assert_eq!(normal.normalize_with(larger.steps()), expected, "{}, then by {larger}", shown());
             }
@@ -161,21 +161,21 @@ pub fn goes_to_a_uri_and_back(text: &str) {
 pub fn compares_as_it_normalizes(a: &str, b: &str) {
     let (Ok(a), Ok(b)) = (UriReference::parse(a), UriReference::parse(b)) else { return };
     let same = |rung: Rung| a.normalize_with(rung.steps()) == b.normalize_with(rung.steps());
-    for rung in Rung::NORMALIZED {
+    for &rung in Rung::NORMALIZED {
         assert_eq!(a.is_equal_at(&b, rung), b.is_equal_at(&a, rung), "{a:?} {b:?} {rung}");
         let may_be_more = rung == Rung::Scheme && a.scheme().is_some_and(takes_more_for_the_same);
         let is_equal = if may_be_more { a.is_equal_at(&b, rung) || same(rung) } else { same(rung) };
         assert_eq!(a.is_equal_at(&b, rung), is_equal, "{a:?} {b:?} {rung}");
         assert!(a.key(rung) != b.key(rung) || a.is_equal_at(&b, rung), "{a:?} {b:?} {rung}");
     }
-    let lowest = Rung::NORMALIZED.into_iter().find(|rung| a.is_equal_at(&b, *rung));
+    let lowest = Rung::NORMALIZED.iter().copied().find(|rung| a.is_equal_at(&b, *rung));
     let found = a.compare(&b);
     assert_eq!(found, b.compare(&a), "{a:?} {b:?}");
     match found {
         Comparison::Equal(rung) => {
             assert_eq!(Some(rung), lowest, "{a:?} {b:?}");
             // Equal at a rung is equal at each above.
-            assert!(Rung::NORMALIZED.into_iter().all(|it| (it >= rung) == a.is_equal_at(&b, it)), "{a:?} {b:?}");
+            assert!(Rung::NORMALIZED.iter().all(|&it| (it >= rung) == a.is_equal_at(&b, it)), "{a:?} {b:?}");
         }
         Comparison::Different(component) => {
             assert_eq!(lowest, None, "{a:?} {b:?}");
