@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::component::Component;
+use super::error_kind::ParseErrorKind;
 use super::explain::{explain, family};
 use super::grammar::{EntryRule, Family, Rule};
 use super::other_kind::other_kind;
@@ -34,31 +35,6 @@ pub struct ParseError {
     whole: GrammarRule,
     /// The rule of the same grammar that was being read where the text went wrong, by its place in the table.
     rule: u16,
-}
-
-/// What is wrong with a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ParseErrorKind {
-    /// A character that cannot stand where it stands: the `|` of `a|b`, the second `@` of `//u@b@c`.
-    Character,
-    /// The text ends too early: `//[::1`.
-    End,
-    /// A `%` that is not followed by two hexadecimal digits: `%`, `%4`, `%zz`.
-    PercentEncoding,
-    /// The text has no scheme: it is a relative reference, and a URI was wanted. `example.com/a` as a [`Uri`](crate::Uri).
-    NoScheme,
-    /// The text has a scheme: it is a URI, and a relative reference was wanted. `a:b` as a [`RelativeRef`](crate::RelativeRef).
-    Scheme,
-    /// The text has a fragment: it is a URI, and an absolute one was wanted. `a:b#c` as an [`AbsoluteUri`](crate::AbsoluteUri).
-    Fragment,
-    /// The text is longer than 4,294,967,294 bytes.
-    TooLong,
-    /// A rule stands inside itself more than 100 times, or 600 rules inside one another: `(!(!(!` ... in the filter of an `ldap` URI.
-    Nesting,
-    /// The text ran into a limit of pest's: one that the program set with `pest::set_call_limit`, or the end of the stack, where a
-    /// rule stands inside itself and the stack is small.
-    Limit,
 }
 
 impl ParseError {

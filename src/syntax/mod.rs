@@ -12,6 +12,7 @@ mod recognizer;
 mod host_kind;
 mod explain;
 mod password;
+mod error_kind;
 mod other_kind;
 mod error;
 mod tree;
@@ -24,8 +25,9 @@ mod note;
 mod report;
 
 pub use component::Component;
+pub use error::ParseError;
 pub(crate) use error::{MASK, Quoted};
-pub use error::{ParseError, ParseErrorKind};
+pub use error_kind::ParseErrorKind;
 pub(crate) use explain::matches;
 pub use grammar::{EntryRule, grammar_files};
 pub(crate) use grammar::{Rule, is_unreserved};

@@ -5,7 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::component::Component;
-use super::error::{ParseError, ParseErrorKind, Quoted};
+use super::error::{ParseError, Quoted};
+use super::error_kind::ParseErrorKind;
 use super::explain::{Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Family, Rule};
 use super::password::{self, BACKSLASH};

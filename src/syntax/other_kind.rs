@@ -1,7 +1,7 @@
 //! Texts that are right references, but of another kind than was asked for.
 
 use super::component::Component;
-use super::error::ParseErrorKind;
+use super::error_kind::ParseErrorKind;
 use super::grammar::{EntryRule, Family};
 use super::recognizer::generated;
 use crate::delimiter;

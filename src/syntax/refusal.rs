@@ -6,7 +6,8 @@
 //! `explain` reads the text once more.
 
 use super::component::Component;
-use super::error::{ParseError, ParseErrorKind};
+use super::error::ParseError;
+use super::error_kind::ParseErrorKind;
 use super::grammar::{EntryRule, Family, Rule};
 use super::host_kind::HostKind;
 use super::other_kind::other_kind;

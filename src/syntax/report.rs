@@ -6,7 +6,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
-use super::error::{MASK, ParseError, ParseErrorKind, Quoted, Shown};
+use super::error::{MASK, ParseError, Quoted, Shown};
+use super::error_kind::ParseErrorKind;
 use super::explain::{Expected, Explanation, explain, matches};
 use super::grammar::Rule;
 use super::note::notes;
