@@ -56,9 +56,9 @@ push = { PUSH("a") ~ POP }
 #[test]
 fn what_is_wrong_has_its_line() {
     let (output, told) = check("wrong", WRONG.as_bytes(), &[]);
-    let expected = r#"NAME:5: examples begin with `// ok:` or `// bad:`, at the beginning of the line
-NAME:8: strings of JSON with spaces between them are wanted: "a" "b"
-NAME:11: examples stand above their rule, and no rule follows these
+    let expected = r#"NAME:5:1: nested: examples begin with `// ok:` or `// bad:`, at the beginning of the line
+NAME:8:8: push: strings of JSON with spaces between them are wanted: "a" "b"
+NAME:11:1: examples stand above their rule, and no rule follows these
 NAME:1: thing must match "x:B": it matches no more than "x:"
 NAME:2: thing must refuse "x:"
 NAME:4: note: name has no examples
@@ -77,8 +77,23 @@ NAME:10: note: push is refused by `variant!`: `POP` uses the stack
     let mut objects = objects(&output);
     assert_eq!(objects.pop(), Some(json!({"rules": 4, "examples": 8, "failures": 6})));
     objects[4].as_object_mut().unwrap().remove("file");
-    let refuse = json!({"line": 2, "rule": "thing", "kind": "must-refuse", "message": "it matches", "text": "x:"});
+    let refuse = json!({"line": 2, "column": null, "rule": "thing", "kind": "must-refuse", "message": "it matches", "text": "x:"});
     assert_eq!(objects[4], refuse);
+}
+
+/// A line of examples that cannot be read has its column and the rule below it, and what is wrong with it is said as the macro says it.
+#[test]
+fn a_string_that_is_not_closed() {
+    let text = "// ok: \"1\" \"2\n// bad: \"é\\x\"\nnumber = { DIGIT }\n";
+    let (output, told) = check("open", text.as_bytes(), &[]);
+    let expected = "NAME:1:12: number: this string is not closed\n\
+                    NAME:2:11: number: this is no escape of JSON; a backslash is written `\\\\`\n";
+    assert!(told.starts_with(expected), "{told}");
+    assert_eq!(output.status.code(), Some(1));
+    let (output, _) = check("open-json", text.as_bytes(), &["--json"]);
+    let object = &objects(&output)[0];
+    let place = ["line", "column", "rule", "kind"].map(|field| object[field].clone());
+    assert_eq!(place, [json!(1), json!(12), json!("number"), json!("bad-line")]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use pest_meta::ast::{Rule, RuleType};
 
-use crate::recursion::reached_from;
+use super::recursion::reached_from;
 
 /// The rules that the walk to the components meets. A grammar without one of them cannot be that of references.
 const NEEDED: [&str; 13] = [
@@ -13,43 +13,77 @@ const NEEDED: [&str; 13] = [
 /// The names that nothing in Rust can have, not even behind `r#`.
 const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
 
-/// Says what is wrong with the rules, and where.
-pub fn check(rules: &[Rule], places: &[String]) -> Result<(), String> {
-    for (rule, place) in rules.iter().zip(places) {
-        if RESERVED.contains(&rule.name.as_str()) {
-            let name = &rule.name;
-            return Err(format!("{place}: Rust keeps the name `{name}` for itself; give the rule another"));
-        }
-        if matches!(rule.name.as_str(), "WHITESPACE" | "COMMENT") {
-            let name = &rule.name;
-            return Err(format!(
-                "{place}: with a rule `{name}`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it \
-                 another name"
-            ));
-        }
+/// What is wrong with the rules of a grammar.
+pub struct Fault {
+    /// Which rule it is wrong with; nothing, where a rule is missing.
+    pub rule: Option<usize>,
+    pub message: String,
+}
+
+/// What is wrong with the rules of a grammar: with their names first, then with the way to the components.
+pub fn faults(rules: &[Rule]) -> Vec<Fault> {
+    let names = rules.iter().enumerate().filter_map(|(index, rule)| {
+        let message = wrong_name(&rule.name)?;
+        Some(Fault { rule: Some(index), message })
+    });
+    let needed = NEEDED.iter().filter_map(|needed| wrong_needed(needed, rules));
+    names.chain(needed).chain(hiding(rules)).collect()
+}
+
+fn wrong_name(name: &str) -> Option<String> {
+    if RESERVED.contains(&name) {
+        return Some(format!("Rust keeps the name `{name}` for itself; give the rule another"));
     }
-    let find = |name: &str| rules.iter().position(|rule| rule.name == name);
-    for needed in NEEDED {
-        let rule = find(needed)
-            .ok_or_else(|| format!("the grammar has no rule `{needed}`, which the walk to the components needs"))?;
-        if rules[rule].ty == RuleType::Silent {
-            let place = &places[rule];
-            return Err(format!(
-                "{place}: the rule `{needed}` is silent (`_{{`), so that the walk to the components misses it"
-            ));
-        }
-    }
-    // What stands inside an atomic rule makes no node.
-    let generic = find("URI_reference").map(|rule| reached_from(rules, rule)).unwrap_or_default();
-    let atomic = |&(index, rule): &(usize, &Rule)| rule.ty == RuleType::Atomic && generic[index];
-    for (index, Rule { name, .. }) in rules.iter().enumerate().filter(atomic) {
+    matches!(name, "WHITESPACE" | "COMMENT").then(|| {
+        format!(
+            "with a rule `{name}`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name"
+        )
+    })
+}
+
+fn wrong_needed(needed: &str, rules: &[Rule]) -> Option<Fault> {
+    let Some(rule) = find(needed, rules) else {
+        let message = format!("the grammar has no rule `{needed}`, which the walk to the components needs");
+        return Some(Fault { rule: None, message });
+    };
+    let message = || format!("the rule `{needed}` is silent (`_{{`), so that the walk to the components misses it");
+    (rules[rule].ty == RuleType::Silent).then(|| Fault { rule: Some(rule), message: message() })
+}
+
+/// The atomic rules of references with a needed rule inside: what stands inside an atomic rule makes no node.
+fn hiding(rules: &[Rule]) -> Vec<Fault> {
+    let generic = find("URI_reference", rules).map(|rule| reached_from(rules, rule)).unwrap_or_default();
+    let atomic = rules.iter().enumerate().filter(|(index, rule)| {
+        rule.ty == RuleType::Atomic && generic.get(*index).is_some_and(|is_reached| *is_reached)
+    });
+    let hiding = atomic.filter_map(|(index, Rule { name, .. })| {
         let inside = reached_from(rules, index);
-        if let Some(hidden) = NEEDED.iter().find(|needed| find(needed).is_some_and(|needed| inside[needed])) {
-            let place = &places[index];
-            return Err(format!(
-                "{place}: the rule `{name}` is atomic (`@{{`), so that the walk to the components misses `{hidden}` inside it"
-            ));
-        }
+        let hidden = NEEDED.iter().find(|needed| find(needed, rules).is_some_and(|needed| inside[needed]))?;
+        let message = format!(
+            "the rule `{name}` is atomic (`@{{`), so that the walk to the components misses `{hidden}` inside it"
+        );
+        Some(Fault { rule: Some(index), message })
+    });
+    hiding.collect()
+}
+
+fn find(name: &str, rules: &[Rule]) -> Option<usize> {
+    rules.iter().position(|rule| rule.name == name)
+}
+
+/// What is wrong with a name that no rule has; nothing, if a variant may use it.
+pub fn wrong_builtin(name: &str) -> Option<String> {
+    match name {
+        "ANY" => None,
+        "SOI" | "EOI" => Some(format!("leave `{name}` out: a text is always read from its beginning to its end")),
+        "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => Some(format!("`{name}` uses the stack")),
+        _ => Some(format!("`{name}` is built into pest; write a rule for it")),
     }
-    Ok(())
+}
+
+/// The `///` lines above a rule as its ABNF and the document and section that they end in; nothing, if they do not.
+pub fn abnf_and_section(lines: &str) -> Option<(&str, &str)> {
+    let (abnf, rest) = lines.rsplit_once(" (")?;
+    let section = rest.strip_suffix(')').filter(|section| section.contains(", "))?;
+    Some((abnf.trim_end(), section))
 }

@@ -13,7 +13,7 @@ use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
 
-use crate::checks::check;
+use crate::checks::{Fault, faults};
 
 /// A file of a grammar, or a text that stands for one.
 pub struct File {
@@ -186,7 +186,10 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     };
     let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
     let rules = parser::consume_rules(pairs).map_err(|errors| refused(&format!("{errors:?}")))?;
-    check(&rules, &places).map_err(|message| refused(&message))?;
+    if let Some(Fault { rule, message }) = faults(&rules).into_iter().next() {
+        let place = rule.and_then(|rule| places.get(rule)).map(|place| format!("{place}: ")).unwrap_or_default();
+        return Err(refused(&format!("{place}{message}")));
+    }
     Ok((rules, places))
 }
 

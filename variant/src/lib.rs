@@ -1,18 +1,22 @@
 //! The macros of `pest-uri`. They are used through that crate: by itself for its own grammar, and by the macro `variant!` of it
 //! for the grammars of others.
 //!
-//! The way of a grammar through this crate, one file a step: `input` finds the texts, `checks` refuses what is no grammar of references, `docs` reads what stands above each rule,
-//! `recursion` finds the rules that may stand inside themselves, `table` writes all of it down, with the sets of characters that
-//! `pest-regular` finds, and `parser` adds what a variant needs beside the table.
+//! The way of a grammar through this crate, one file a step: `input` finds the texts, `checks` refuses what is no grammar of references,
+//! `examples` and `docs` read what stands above each rule, `recursion` finds the rules that may stand inside themselves, `table` writes all
+//! of it down, with the sets of characters that `pest-regular` finds, and `parser` adds what a variant needs beside the table.
+//!
+//! The command `uri` says of a grammar what the macro refuses, by the same code: see [`shared`].
 
 mod checks;
 mod docs;
+mod examples;
 mod input;
 mod parser;
 mod recursion;
 mod table;
 
 use proc_macro::TokenStream;
+use quote::quote;
 
 use input::Input;
 
@@ -30,6 +34,30 @@ pub fn table(tokens: TokenStream) -> TokenStream {
 pub fn variant(tokens: TokenStream) -> TokenStream {
     let input = Input::of_variant(tokens.into());
     input.and_then(|input| parser::variant(&input)).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Writes the modules `checks`, `examples` and `recursion` of this crate, which need nothing but `pest_meta`, into another.
+///
+/// A crate of macros can hand on no function, only what a macro writes. So the command `uri` refuses what the macro refuses, in its words,
+/// and no second copy of this code can fall behind.
+#[doc(hidden)]
+#[proc_macro]
+pub fn shared(_: TokenStream) -> TokenStream {
+    let modules = [
+        ("checks", include_str!("checks.rs")),
+        ("examples", include_str!("examples.rs")),
+        ("recursion", include_str!("recursion.rs")),
+    ];
+    let modules = modules.map(|(name, text)| module(name, text).unwrap_or_else(|error| error.to_compile_error()));
+    quote!(#(#modules)*).into()
+}
+
+/// A module of a text, without its tests.
+fn module(name: &str, text: &str) -> syn::Result<proc_macro2::TokenStream> {
+    let name = syn::Ident::new(name, proc_macro2::Span::call_site());
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let text: proc_macro2::TokenStream = text.parse()?;
+    Ok(quote!(pub mod #name { #text }))
 }
 
 #[cfg(test)]
@@ -143,15 +171,20 @@ mod tests {
             "../target/variant-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
         );
         let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
-        assert!(message.starts_with("../target/variant-tests/examples.pest:2: strings of JSON"), "{message}");
+        assert_eq!(
+            message,
+            "../target/variant-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
+        );
         let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
-        for (name, line) in [("a", "//ok: \"1\""), ("b", " // ok: \"1\""), ("c", "// OK: \"1\""), ("d", "// ok \"1\"")]
+        for (name, line, column) in
+            [("a", "//ok: \"1\"", 1), ("b", " // ok: \"1\"", 2), ("c", "// OK: \"1\"", 1), ("d", "// ok \"1\"", 1)]
         {
             let message = refusal_of(&format!("examples-{name}.pest"), &with(line));
-            assert!(message.contains(".pest:2: examples begin with `// ok:` or `// bad:`"), "{line}: {message}");
+            let told = format!(".pest:2:{column}: example: examples begin with `// ok:` or `// bad:`");
+            assert!(message.contains(&told), "{line}: {message}");
         }
         let message = refusal_of("last.pest", &(with("// a comment") + "// ok: \"1\"\n"));
-        assert!(message.contains("last.pest:4: examples stand above their rule"), "{message}");
+        assert!(message.contains("last.pest:4:1: examples stand above their rule"), "{message}");
         let message = refusal_of("line.pest", "/// example = port (here, 1)\nexample = { port }");
         assert_eq!(message, "../target/variant-tests/line.pest: the last line does not end");
     }
@@ -263,6 +296,31 @@ mod tests {
         let text = r#"// ok: "\ud83d\ude00\u00e9""#.to_owned() + "\na = { b }\n";
         let file = input::File { name: "a".into(), text, path: None };
         assert_eq!(docs::examples(&file).unwrap()[0].text, "\u{1f600}\u{e9}");
+    }
+
+    #[test]
+    fn examples_that_are_no_strings_of_json() {
+        let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
+        for (name, line, told) in [
+            ("open", r#"// ok: "1" "2"#, "12: example: this string is not closed"),
+            ("open-escape", r#"// bad: "\u00e9" "a\"#, "18: example: this string is not closed"),
+            ("escape", r#"// ok: "1\é""#, r"10: example: this is no escape of JSON; a backslash is written `\\`"),
+            ("surrogate", r#"// ok: "é\ud83d""#, r"10: example: this is no escape of JSON"),
+            ("sign", r#"// ok: "\u+0ff""#, r"9: example: this is no escape of JSON"),
+            ("tab", "// ok: \"a\tb\"", "10: example: JSON wants an escape for this control character"),
+            ("comma", r#"// ok: "1", "2""#, "11: example: strings of JSON"),
+        ] {
+            let message = refusal_of(&format!("json-{name}.pest"), &with(line));
+            assert!(message.contains(&format!("json-{name}.pest:2:{told}")), "{line}: {message}");
+        }
+    }
+
+    #[test]
+    fn each_escape_of_json() {
+        let text = r#"// ok: "\"\\\/\b\f\n\r\t\u0041" ""  "b""#.to_owned() + "\na = { b }\n";
+        let file = input::File { name: "a".into(), text, path: None };
+        let texts: Vec<String> = docs::examples(&file).unwrap().into_iter().map(|it| it.text).collect();
+        assert_eq!(texts, ["\"\\/\u{8}\u{c}\n\r\tA", "", "b"]);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{Error, Result};
 
+use crate::checks::wrong_builtin;
 use crate::docs::docs;
 use crate::input::Input;
 use crate::recursion::{Nesting, nesting};
@@ -72,16 +73,10 @@ impl Expressions<'_> {
             }
             Expr::Ident(name) => match self.input.rules.iter().position(|rule| rule.name == *name) {
                 Some(index) => quote!(Expression::Rule(GrammarRule(&RULES[#index]))),
-                None if name == "ANY" => quote!(Expression::Any),
-                None if matches!(name.as_str(), "SOI" | "EOI") => {
-                    return Err(
-                        self.error(&format!("leave `{name}` out: a text is always read from its beginning to its end"))
-                    );
-                }
-                None if matches!(name.as_str(), "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP") => {
-                    return Err(self.error(&format!("`{name}` uses the stack")));
-                }
-                None => return Err(self.error(&format!("`{name}` is built into pest; write a rule for it"))),
+                None => match wrong_builtin(name) {
+                    Some(message) => return Err(self.error(&message)),
+                    None => quote!(Expression::Any),
+                },
             },
             Expr::PosPred(inner) => self.inside("Ahead", inner)?,
             Expr::NegPred(inner) => self.inside("NotAhead", inner)?,

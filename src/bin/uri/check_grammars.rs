@@ -6,7 +6,7 @@ use anstream::AutoStream;
 use pest_regular::{Expressions, Limits, PestGrammar, Question, Side, SourceFile, compare};
 use serde::Serialize;
 
-use crate::examples::{self, Example, RuleExamples};
+use crate::examples::{self, BadLine, Example, RuleExamples};
 use crate::grammar_source::{ErrorLine, GrammarError, file, no_rule, with_generic};
 use crate::json::json_line;
 use crate::machine::{Machine, Stop};
@@ -68,6 +68,7 @@ struct Check {
 struct Finding {
     file: String,
     line: usize,
+    column: Option<usize>,
     rule: Option<String>,
     kind: Kind,
     message: String,
@@ -99,14 +100,18 @@ impl Finding {
             return json_line(out, self);
         }
         let Finding { file, line, kind, message, .. } = self;
-        let label = if *kind == Kind::Note { "note: " } else { "" };
         let rule = self.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
         let text = self.text.as_ref().map(|text| format!(" {text:?}")).unwrap_or_default();
         match kind {
             Kind::MustMatch => writeln!(out, "{file}:{line}: {rule}must match{text}: {message}"),
             Kind::GaveUp => writeln!(out, "{file}:{line}: {rule}gave up on{text}: {message}"),
             Kind::MustRefuse => writeln!(out, "{file}:{line}: {rule}must refuse{text}"),
-            Kind::BadLine | Kind::Note => writeln!(out, "{file}:{line}: {label}{rule}{message}"),
+            Kind::Note => writeln!(out, "{file}:{line}: note: {rule}{message}"),
+            Kind::BadLine => {
+                let column = self.column.map(|column| format!("{column}: ")).unwrap_or_default();
+                let rule = self.rule.as_ref().map(|rule| format!("{rule}: ")).unwrap_or_default();
+                writeln!(out, "{file}:{line}:{column}{rule}{message}")
+            }
         }
     }
 }
@@ -141,15 +146,16 @@ impl Check {
         for file in &own {
             let (rules, bad_lines) = examples::read(&file.text);
             check.findings.extend(bad_lines.into_iter().map(|bad| {
-                let (file, message) = (file.name.clone(), bad.message.to_owned());
-                Finding { file, line: bad.line, rule: None, kind: Kind::BadLine, message, text: None }
+                let BadLine { line, column, rule, message } = bad;
+                let (file, message) = (file.name.clone(), message.to_owned());
+                Finding { file, line, column: Some(column), rule, kind: Kind::BadLine, message, text: None }
             }));
             for rule in &rules {
                 check.rule(file, rule, &grammar, &machine);
             }
             check.findings.extend(variant_notes::refused(file, &defined).into_iter().map(|refused| {
                 let (file, Refused { line, rule, message }) = (file.name.clone(), refused);
-                Finding { file, line, rule, kind: Kind::Note, message, text: None }
+                Finding { file, line, column: None, rule, kind: Kind::Note, message, text: None }
             }));
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
@@ -177,7 +183,7 @@ impl Check {
 
 fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {
     let (line, rule) = (rule.line, Some(rule.rule.clone()));
-    Finding { file: file.name.clone(), line, rule, kind: Kind::Note, message, text: None }
+    Finding { file: file.name.clone(), line, column: None, rule, kind: Kind::Note, message, text: None }
 }
 
 /// What is wrong with an example.
@@ -194,7 +200,7 @@ fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
         (Err(Stop::At(at)), true) => (Kind::MustMatch, format!("it fails at byte {at}")),
     };
     let (line, rule, text) = (example.line, Some(rule.rule.clone()), Some(text.clone()));
-    Some(Finding { file: file.name.clone(), line, rule, kind, message, text })
+    Some(Finding { file: file.name.clone(), line, column: None, rule, kind, message, text })
 }
 
 /// Where the first rule of a grammar accepts what is no reference.

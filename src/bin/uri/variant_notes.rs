@@ -6,6 +6,12 @@ use pest::iterators::Pair;
 use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::SourceFile;
 
+/// How the macro itself reads examples, and what it refuses.
+#[allow(dead_code, clippy::pedantic)]
+pub mod shared {
+    pest_uri_variant::shared!();
+}
+
 /// Something that is refused.
 pub struct Refused {
     pub line: usize,
