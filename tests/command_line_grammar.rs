@@ -273,7 +273,37 @@ fn rules_of_names_that_the_generic_syntax_has_too() {
         (Some(0), Some("3 rules, 3 examples: all right")),
         "{told}"
     );
-    let (output, told) = check("half", b"pair = { DIGIT ~ port }\nDIGIT = { '0'..'9' }\n", &[]);
-    assert_eq!(output.status.code(), Some(2), "{told}");
-    assert!(told.contains("NAME:1:18: pair: no file defines the rule `port`"), "{told}");
+}
+
+/// Where the generic syntax is read for one rule, no other rule of it can be defined anew; what to do about that is said at the rule.
+#[test]
+fn a_rule_of_the_generic_syntax_that_is_defined_anew() {
+    let number = in_package("grammar/uri.pest");
+    let number =
+        std::fs::read_to_string(number).unwrap().lines().position(|line| line.starts_with("DIGIT ")).unwrap() + 1;
+    let message = format!(
+        "uri.pest:{number} defines this rule, too, and is read for the rule `port`, which no file defines; give this rule another name, or \
+         define all that the files use"
+    );
+    let half = b"pair = { DIGIT ~ port }\n/* mine */ DIGIT = { '0'..'9' }\n";
+    let (output, told) = check("half", half, &[]);
+    assert_eq!((told, output.status.code()), (format!("uri: NAME:2:12: DIGIT: {message}\n"), Some(2)));
+    let (output, _) = check("half-json", half, &["--json"]);
+    let place = ["line", "column", "rule"].map(|field| objects(&output)[0]["error"][field].clone());
+    assert_eq!(place, [json!(2), json!(12), json!("DIGIT")]);
+}
+
+/// Who edits the generic syntax, and takes a rule away, is told which one is missing, and where.
+#[test]
+fn a_rule_that_an_edited_file_lacks() {
+    for (file, rule, message) in [
+        ("uri.pest", "\nport ", "authority: no file defines the rule `port`"),
+        ("scheme/sip.pest", "\nlr_param ", "uri_parameter: no file defines the rule `lr_param`"),
+    ] {
+        let text = std::fs::read_to_string(in_package("grammar").join(file)).unwrap();
+        assert!(text.contains(rule), "{rule}");
+        let (output, told) = check("lacking", text.replace(rule, &rule.replace('\n', "\nno_")).as_bytes(), &[]);
+        assert!(told.contains(message), "{told}");
+        assert_eq!(output.status.code(), Some(2));
+    }
 }

@@ -7,7 +7,7 @@ use pest_regular::{Expressions, Limits, PestGrammar, Question, Side, SourceFile,
 use serde::Serialize;
 
 use crate::examples::{self, BadLine, Example, RuleExamples};
-use crate::grammar_source::{ErrorLine, GrammarError, file, no_rule, with_generic};
+use crate::grammar_source::{ErrorLine, GrammarError, completed, file, no_rule};
 use crate::json::json_line;
 use crate::machine::{Machine, Stop};
 use crate::options::CheckGrammarsOptions;
@@ -137,7 +137,7 @@ impl Check {
     /// Checks files that are read as one grammar.
     fn of(names: &str) -> Result<Self, GrammarError> {
         let own = names.split(',').map(file).collect::<Result<Vec<_>, _>>()?;
-        let files = with_generic(own.clone());
+        let files = completed(&own, "")?;
         let grammar = PestGrammar::read(&files)?;
         let machine = Machine::new(&files).map_err(|message| GrammarError::of(names, message))?;
         let defined = grammar.rules().collect();

@@ -1,8 +1,9 @@
 //! The grammar files that a command names.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, VecDeque};
 use std::{fmt, fs, io};
 
+use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
 use pest_uri::grammar_files;
 use serde::Serialize;
@@ -38,7 +39,7 @@ impl NamedSide {
             return Err(GrammarError::of(names, "files of one notation are wanted"));
         }
         let (given, has_rule) = (rule.unwrap_or_default(), rule.is_some());
-        let read = if is_abnf { Side::abnf(&files, given) } else { Side::pest(&with_generic(files.clone()), given) };
+        let read = if is_abnf { Side::abnf(&files, given) } else { Side::pest(&completed(&files, given)?, given) };
         let side = read.map_err(|error| GrammarError::in_side(name, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
         let first = || side.rules().find(is_last).and_then(|place| place.rule.clone());
@@ -124,22 +125,112 @@ pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {
     GrammarError::from(Error { place: Some(place), problem: Problem::Syntax("no rule stands in the file".to_owned()) })
 }
 
-/// With the rules of all grammars that are known, if the files lack rules: that of a scheme may use those of the generic syntax. Files that
-/// define some of these anew have to define all that they use.
-pub fn with_generic(files: Vec<SourceFile>) -> Vec<SourceFile> {
+/// The files, and before them those of the grammars that are here whose rules they lack: of the generic syntax, or of a scheme. `asked` is a
+/// rule or an expression of the command line, which may name such rules, too.
+pub fn completed(own: &[SourceFile], asked: &str) -> Result<Vec<SourceFile>, GrammarError> {
     let lacks_rules = |error: Error| matches!(error.problem, Problem::NoRule { .. });
-    if !PestGrammar::read(&files).is_err_and(lacks_rules) {
-        return files;
+    if !PestGrammar::read(own).is_err_and(lacks_rules) {
+        return Ok(own.to_vec());
     }
-    let mut all: Vec<SourceFile> = grammar_files().map(|(name, text)| source(name, text)).collect();
-    let own: HashSet<&str> = files.iter().flat_map(|file| rules(&file.text)).collect();
-    let is_own = |shipped: &SourceFile| rules(&shipped.text).any(|rule| own.contains(rule));
-    if all.first().is_some_and(is_own) {
-        return files;
+    // `-` in the name of a rule is `_`; in a string it does not matter here.
+    let asked = asked.trim_start_matches('=').replace('-', "_");
+    let asked = SourceFile { name: String::new(), text: format!("asked = {{ {asked} }}\n") };
+    let shipped: Vec<SourceFile> = grammar_files().map(|(name, text)| source(name, text)).collect();
+    let lacked = lacked(&shipped, own, &asked)?;
+    let lacked = shipped.iter().zip(lacked).filter(|(_, is_lacked)| *is_lacked).map(|(file, _)| file);
+    Ok(lacked.chain(own).cloned().collect())
+}
+
+/// Which of the grammars that are here have rules that some files use, or that those use, and do not define.
+fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Result<Vec<bool>, GrammarError> {
+    let defined = named(own).filter(|name| name.is_definition);
+    let own_rules: HashMap<&str, Name<'_>> = defined.map(|name| (name.name, name)).collect();
+    let of_shipped: Vec<HashMap<&str, Name<'_>>> = shipped.iter().map(definitions).collect();
+    let is_edited: Vec<bool> = of_shipped.iter().map(|rules| is_edit(rules, &own_rules)).collect();
+    let mut is_lacked = vec![false; shipped.len()];
+    let mut open: VecDeque<Name<'_>> = named(own).chain(named(std::slice::from_ref(asked))).collect();
+    while let Some(used) = open.pop_front() {
+        let is_there = used.is_definition || own_rules.contains_key(used.name);
+        let Some(index) = of_shipped.iter().position(|rules| !is_there && rules.contains_key(used.name)) else {
+            continue;
+        };
+        // What an edited file lacks is gone by the edit.
+        if is_edited[index] || std::mem::replace(&mut is_lacked[index], true) {
+            continue;
+        }
+        let mut own_names = named(own).filter(|name| name.is_definition);
+        if let Some(own) = own_names.find(|own| of_shipped[index].contains_key(own.name)) {
+            return Err(clash(&own, &of_shipped[index][own.name], used.name));
+        }
+        open.extend(named(&shipped[index..=index]));
     }
-    all.retain(|shipped| !is_own(shipped));
-    all.extend(files);
-    all
+    // What nobody defines may be a rule of the generic syntax that is misspelled.
+    let is_apart = |rules: &HashMap<&str, Name<'_>>| rules.keys().all(|rule| !own_rules.contains_key(rule));
+    if of_shipped.first().is_some_and(is_apart) {
+        is_lacked[0] = true;
+    }
+    Ok(is_lacked)
+}
+
+/// A rule that files define, as does a grammar that is here, of which they use another rule.
+fn clash(own: &Name<'_>, shipped: &Name<'_>, used: &str) -> GrammarError {
+    let Name { name, file, line, column, .. } = *own;
+    let (other, line_there) = (shipped.file, shipped.line);
+    let message = format!(
+        "{other}.pest:{line_there} defines this rule, too, and is read for the rule `{used}`, which no file defines; give this rule \
+         another name, or define all that the files use"
+    );
+    let place = Place { file: file.to_owned(), line, column: Some(column), rule: Some(name.to_owned()) };
+    GrammarError::from(Error { place: Some(place), problem: Problem::Syntax(message) })
+}
+
+/// Whether files are an edit of the generic syntax itself, as is meant for the field `generic` of the macro `variant!`.
+pub fn is_generic(own: &[SourceFile]) -> bool {
+    let own: HashMap<&str, Name<'_>> = own.iter().flat_map(definitions).collect();
+    is_edit(&definitions(&generic()), &own)
+}
+
+/// Files that define most of the rules of another are an edit of it.
+fn is_edit(rules: &HashMap<&str, Name<'_>>, own: &HashMap<&str, Name<'_>>) -> bool {
+    rules.keys().filter(|rule| own.contains_key(*rule)).count() * 2 > rules.len()
+}
+
+/// The generic syntax.
+pub fn generic() -> SourceFile {
+    let (name, text) = grammar_files().next().unwrap_or_default();
+    source(name, text)
+}
+
+/// The name of a rule, where it stands.
+#[derive(Clone, Copy)]
+pub struct Name<'t> {
+    pub name: &'t str,
+    /// The name of its file.
+    pub file: &'t str,
+    pub line: usize,
+    column: usize,
+    /// Whether the rule is defined there, or used.
+    is_definition: bool,
+}
+
+/// The rules that a file defines.
+pub fn definitions(file: &SourceFile) -> HashMap<&str, Name<'_>> {
+    let names = named(std::slice::from_ref(file)).filter(|name| name.is_definition);
+    names.map(|name| (name.name, name)).collect()
+}
+
+/// The names in some files, as far as pest can read them.
+fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
+    files.iter().flat_map(|SourceFile { name: file, text }| {
+        let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
+        rules.flat_map(move |rule| {
+            let names = rule.into_inner().flatten().filter(|part| part.as_rule() == Meta::identifier);
+            names.enumerate().map(move |(index, name)| {
+                let (line, column) = name.line_col();
+                Name { name: name.as_str(), file, line, column, is_definition: index == 0 }
+            })
+        })
+    })
 }
 
 /// A file of this name, or a grammar of this name.
@@ -155,10 +246,4 @@ pub fn file(name: &str) -> Result<SourceFile, GrammarError> {
 
 fn source(name: &str, text: &str) -> SourceFile {
     SourceFile { name: name.to_owned(), text: text.to_owned() }
-}
-
-/// The names of the rules that stand at the beginnings of lines.
-fn rules(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
-    lines.filter_map(|line| line.split_once('=')).map(|(name, _)| name.trim_end())
 }
