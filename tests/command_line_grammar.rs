@@ -35,7 +35,8 @@ fn each_grammar_that_is_here_is_right() {
     assert!(stdout(&output).ends_with(": all right\n"), "{}", stdout(&output));
     // What stands there are notes, and of those only what is known.
     for line in stdout(&output).lines().rev().skip(1) {
-        let is_known = ["note: ldap_", "note: IRI lies", "note: any_reference lies"].iter().any(|it| line.contains(it));
+        let known = ["note: ldap_", "note: IRI lies", "note: any_reference lies", ".pest, which is to be named, too"];
+        let is_known = known.iter().any(|it| line.contains(it));
         assert!(is_known, "{line}");
     }
 }
@@ -205,16 +206,16 @@ fn what_only_a_variant_must_not_have() {
     insta::assert_snapshot!(told, @r#"
     bare.pest:2: note: no rule has `///` lines, which `variant!` wants above each: its ABNF, then the document and section in parentheses
     digit.pest:3: note: example is refused by `variant!`: `ASCII_DIGIT` is built into pest; write a rule for it
-    end.pest:3: note: example is refused by `variant!`: leave `SOI` out, for a text is always read from its beginning to its end
-    end.pest:3: note: example is refused by `variant!`: leave `EOI` out, for a text is always read from its beginning to its end
+    end.pest:3: note: example is refused by `variant!`: leave `SOI` out: a text is always read from its beginning to its end
+    end.pest:3: note: example is refused by `variant!`: leave `EOI` out: a text is always read from its beginning to its end
     line.pest:3: note: the last line does not end, which `variant!` refuses
     push.pest:3: note: example is refused by `variant!`: `PUSH("x")` uses the stack
     push.pest:3: note: example is refused by `variant!`: `DROP` uses the stack
-    reserved.pest:5: note: self is refused by `variant!`: Rust keeps this name for itself
+    reserved.pest:5: note: self is refused by `variant!`: Rust keeps the name `self` for itself; give the rule another
     section.pest:3: note: example is refused by `variant!`: no `///` lines above it give its ABNF and end in the document and section, as in `(RFC 3986, section 3.2.3)`
     silent.pest:3: note: example is refused by `variant!`: it is silent (`_{`), so that as the entry rule it would give trees no root
     slice.pest:3: note: example is refused by `variant!`: `PEEK[0..]` uses the stack
-    white.pest:6: note: WHITESPACE is refused by `variant!`: pest lets it stand between the parts of all rules
+    white.pest:6: note: WHITESPACE is refused by `variant!`: with a rule `WHITESPACE`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name
     "#);
 }
 
@@ -306,4 +307,84 @@ fn a_rule_that_an_edited_file_lacks() {
         assert!(told.contains(message), "{told}");
         assert_eq!(output.status.code(), Some(2));
     }
+}
+
+/// What the macro refuses because of the files that it reads, and the rules of others that these lack.
+const REFUSED: [(&str, &str, &str); 5] = [
+    (
+        "scheme",
+        "/// r = lr (me, 1)\n// ok: \"x\"\nr = { \"x\" ~ lr_param? }\n",
+        "3: note: r is refused by `variant!`: `lr_param` is a rule of sip.pest, which is to be named, too",
+    ),
+    (
+        "iri",
+        "/// r = x (me, 1)\n// bad: \"x\"\nr = { ucschar }\n",
+        "3: note: r is refused by `variant!`: `ucschar` is a rule of iri.pest, which is to be named, too",
+    ),
+    (
+        "anew",
+        "/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n/// port = x (me, 2)\n// ok: \"x\"\nport = { r }\n",
+        "6: note: port is refused by `variant!`: the rule is defined a second time; the first stands in uri.pest:",
+    ),
+    (
+        "heading",
+        "//! Mine.\n/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n",
+        "1: note: is refused by `variant!`: `//!` may stand only at the very beginning",
+    ),
+    (
+        "twice",
+        "// ok: \"x\"\nself = { \"x\" }\n",
+        "2: note: self is refused by `variant!`: Rust keeps the name `self` for itself",
+    ),
+];
+
+#[test]
+fn what_only_the_files_of_a_variant_must_not_have() {
+    for (name, text, note) in REFUSED {
+        let (output, told) = check(name, text.as_bytes(), &[]);
+        assert_eq!(told.matches(&format!("NAME:{note}")).count(), 1, "{told}");
+        assert_eq!(output.status.code(), Some(0), "{told}");
+    }
+    let output = run(&["grammar", "check", "sip,sips"], b"");
+    assert!(!stdout(&output).contains("`variant!`"), "{}", stdout(&output));
+}
+
+/// What nobody defines may be a rule of the file, or of the generic syntax, that is misspelled; hardly one of some scheme.
+#[test]
+fn what_a_misspelled_name_is_meant_for() {
+    let (_, told) = check("hint", b"r = { DIGIT ~ lr_parm }\n", &[]);
+    assert_eq!(told, "uri: NAME:1:15: r: no file defines the rule `lr_parm`\n");
+    let (_, told) = check("hint", b"r = { DIGIT ~ authorty }\n", &[]);
+    assert_eq!(told, "uri: NAME:1:15: r: no file defines the rule `authorty`; is `authority` meant?\n");
+}
+
+/// An edit of the generic syntax is for the field `generic` of the macro.
+#[test]
+fn an_edit_of_the_generic_syntax_that_a_variant_must_not_have() {
+    let generic = std::fs::read_to_string(in_package("grammar/uri.pest")).unwrap();
+    for (from, to, note) in [
+        (
+            "\nauthority     = {",
+            "\nauthority     = @{",
+            "note: authority is refused by `variant!`: the rule `authority` is atomic (`@{`), so that the walk to the components misses `host` inside it",
+        ),
+        (
+            "\nhost          = {",
+            "\nhost          = _{",
+            "note: host is refused by `variant!`: the rule `host` is silent (`_{`), so that the walk to the components misses it",
+        ),
+        (
+            "path_abempty",
+            "path_behind",
+            "NAME:1: note: the grammar has no rule `path_abempty`, which the walk to the components needs; `variant!` refuses it",
+        ),
+    ] {
+        let edited = generic.replace(from, to);
+        assert_ne!(edited, generic);
+        let (_, told) = check("generic", edited.as_bytes(), &[]);
+        assert!(told.contains(note), "{told}");
+        assert_eq!(told.matches("`variant!`").count(), 1, "{told}");
+    }
+    let (_, told) = check("generic", generic.as_bytes(), &[]);
+    assert!(!told.contains("`variant!`"), "{told}");
 }

@@ -13,7 +13,7 @@ use crate::machine::{Machine, Stop};
 use crate::options::CheckGrammarsOptions;
 use crate::session::Outcome;
 use crate::usage;
-use crate::variant_notes::{self, Refused};
+use crate::variant_notes::{self, Names, Refused};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     let mut out = AutoStream::auto(io::stdout().lock());
@@ -140,10 +140,10 @@ impl Check {
         let files = completed(&own, "")?;
         let grammar = PestGrammar::read(&files)?;
         let machine = Machine::new(&files).map_err(|message| GrammarError::of(names, message))?;
-        let defined = grammar.rules().collect();
+        let names = Names::of(&files, own.len());
         let mut check = Check { findings: vec![], count: Count::default() };
         let mut entry = None;
-        for file in &own {
+        for (index, file) in own.iter().enumerate() {
             let (rules, bad_lines) = examples::read(&file.text);
             check.findings.extend(bad_lines.into_iter().map(|bad| {
                 let BadLine { line, column, rule, message } = bad;
@@ -153,15 +153,25 @@ impl Check {
             for rule in &rules {
                 check.rule(file, rule, &grammar, &machine);
             }
-            check.findings.extend(variant_notes::refused(file, &defined).into_iter().map(|refused| {
-                let (file, Refused { line, rule, message }) = (file.name.clone(), refused);
-                Finding { file, line, column: None, rule, kind: Kind::Note, message, text: None }
-            }));
+            check.refused(variant_notes::refused(file, index == 0, &names));
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
+        check.refused(variant_notes::refused_together(&own));
         let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
         check.findings.extend(outside(&files, file, &entry));
         Ok(check)
+    }
+
+    fn refused(&mut self, refused: Vec<Refused>) {
+        self.findings.extend(refused.into_iter().map(|Refused { file, line, rule, message }| Finding {
+            file,
+            line,
+            column: None,
+            rule,
+            kind: Kind::Note,
+            message,
+            text: None,
+        }));
     }
 
     fn rule(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar, machine: &Machine) {

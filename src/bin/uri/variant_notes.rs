@@ -1,10 +1,14 @@
 //! What the macro `variant!` refuses of a grammar that pest takes.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::{panic, thread};
 
 use pest::iterators::Pair;
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::SourceFile;
+use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
+
+use crate::grammar_source::{definitions, generic, is_generic};
+use shared::checks::{abnf_and_section, faults, wrong_builtin};
 
 /// How the macro itself reads examples, and what it refuses.
 #[allow(dead_code, clippy::pedantic)]
@@ -14,46 +18,123 @@ pub mod shared {
 
 /// Something that is refused.
 pub struct Refused {
+    pub file: String,
     pub line: usize,
     pub rule: Option<String>,
     pub message: String,
 }
 
 impl Refused {
-    fn of(line: usize, rule: Option<&str>, why: &str) -> Self {
+    fn of(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> Self {
         let message = if rule.is_some() { format!("is refused by `variant!`: {why}") } else { why.to_owned() };
-        Refused { line, rule: rule.map(str::to_owned), message }
+        Refused { file: file.name.clone(), line, rule: rule.map(str::to_owned), message }
     }
 }
 
-/// What is refused of a file, where files together define some rules.
-pub fn refused(file: &SourceFile, defined: &HashSet<&str>) -> Vec<Refused> {
+/// The rules that the files of a grammar may use.
+pub struct Names<'f> {
+    defined: HashSet<&'f str>,
+    /// The rules that the macro does not know, for they stand in other grammars that are here, and in which.
+    borrowed: HashMap<&'f str, &'f str>,
+}
+
+impl<'f> Names<'f> {
+    /// Of all files that were read, of which the last are the own ones.
+    pub fn of(files: &'f [SourceFile], own: usize) -> Self {
+        let (here, _) = files.split_at(files.len() - own);
+        let schemes = here.iter().filter(|file| file.name != generic().name);
+        let borrowed = schemes.flat_map(definitions).map(|(rule, name)| (rule, name.file)).collect();
+        Names { defined: files.iter().flat_map(definitions).map(|(rule, _)| rule).collect(), borrowed }
+    }
+}
+
+/// What is refused of a file of a grammar; the first file has the entry rule.
+pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Refused> {
     let rules = written(&file.text);
     let has_docs = rules.iter().any(|rule| !rule.docs.is_empty());
     let mut refused = vec![];
     if let Some(first) = rules.first().filter(|_| !has_docs) {
         let why = "no rule has `///` lines, which `variant!` wants above each: its ABNF, then the document and section in parentheses";
-        refused.push(Refused::of(first.line, None, why));
+        refused.push(Refused::of(file, first.line, None, why));
     }
     for rule in &rules {
-        let docs = (has_docs && !rule.has_section()).then(|| NO_SECTION.to_owned());
-        refused.extend(
-            docs.into_iter().chain(rule.faults(defined)).map(|why| Refused::of(rule.line, Some(rule.name), &why)),
-        );
+        let docs = (has_docs && abnf_and_section(&rule.docs.join("\n")).is_none()).then(|| NO_SECTION.to_owned());
+        let faults = docs.into_iter().chain(rule.faults(names));
+        refused.extend(faults.map(|why| Refused::of(file, rule.line, Some(rule.name), &why)));
     }
-    if let Some(first) = rules.first().filter(|first| first.is_silent) {
+    if let Some(entry) = rules.first().filter(|first| is_first && first.is_silent) {
         let why = "it is silent (`_{`), so that as the entry rule it would give trees no root";
-        refused.push(Refused::of(first.line, Some(first.name), why));
+        refused.push(Refused::of(file, entry.line, Some(entry.name), why));
     }
     if !file.text.is_empty() && !file.text.ends_with('\n') {
-        refused.push(Refused::of(
-            file.text.lines().count(),
-            None,
-            "the last line does not end, which `variant!` refuses",
-        ));
+        let why = "the last line does not end, which `variant!` refuses";
+        refused.push(Refused::of(file, file.text.lines().count(), None, why));
     }
     refused
 }
+
+/// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
+pub fn refused_together(own: &[SourceFile]) -> Vec<Refused> {
+    let generic = generic();
+    let before = if is_generic(own) { None } else { Some(generic) };
+    let mut refused: Vec<Refused> = before.iter().flat_map(|generic| defined_anew(own, generic)).collect();
+    let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
+    if let Some(Error { place: Some(place), problem }) = PestGrammar::read(&files).err()
+        // What it lacks, and what is defined twice, is said of the rules.
+        && !matches!(problem, Problem::NoRule { .. })
+        && !refused.iter().any(|it| it.file == place.file && it.line == place.line)
+    {
+        let Place { file, line, rule, .. } = place;
+        refused.push(Refused { file, line, rule, message: format!("is refused by `variant!`: {problem}") });
+    }
+    refused.extend(
+        on_large_stack(|| faults_of_rules(&files)).into_iter().filter(|it| own.iter().any(|own| own.name == it.file)),
+    );
+    refused
+}
+
+/// The rules that the generic syntax has, too.
+fn defined_anew(own: &[SourceFile], generic: &SourceFile) -> Vec<Refused> {
+    let of_generic = definitions(generic);
+    let anew = own.iter().flat_map(|file| {
+        written(&file.text).into_iter().filter_map(|rule| {
+            let first = of_generic.get(rule.name)?;
+            let why =
+                format!("the rule is defined a second time; the first stands in {}.pest:{}", first.file, first.line);
+            Some(Refused::of(file, rule.line, Some(rule.name), &why))
+        })
+    });
+    anew.collect()
+}
+
+/// What the macro finds wrong with the rules of files.
+fn faults_of_rules(files: &[SourceFile]) -> Vec<Refused> {
+    let (mut rules, mut places) = (vec![], vec![]);
+    for file in files {
+        let pairs = parser::parse(Meta::grammar_rules, &file.text).ok();
+        let Some(of_file) = pairs.and_then(|pairs| parser::consume_rules(pairs).ok()) else { return vec![] };
+        rules.extend(of_file);
+        places.extend(written(&file.text).into_iter().map(|rule| (file, rule.line, rule.name)));
+    }
+    let refused = faults(&rules).into_iter().filter_map(|fault| match fault.rule {
+        Some(rule) => places.get(rule).map(|(file, line, name)| Refused::of(file, *line, Some(name), &fault.message)),
+        None => {
+            files.last().map(|file| Refused::of(file, 1, None, &format!("{}; `variant!` refuses it", fault.message)))
+        }
+    });
+    refused.collect()
+}
+
+/// The rules of pest's trees of a grammar stand inside each other as deep as its brackets do.
+fn on_large_stack<R: Send>(answer: impl FnOnce() -> Vec<R> + Send) -> Vec<R> {
+    thread::scope(|scope| {
+        let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, answer);
+        thread.map(|it| it.join().unwrap_or_else(|panicked| panic::resume_unwind(panicked))).unwrap_or_default()
+    })
+}
+
+/// What the largest grammar that `pest-regular` reads may need.
+const STACK: usize = 256 << 20;
 
 const NO_SECTION: &str =
     "no `///` lines above it give its ABNF and end in the document and section, as in `(RFC 3986, section 3.2.3)`";
@@ -88,36 +169,23 @@ fn written(text: &str) -> Vec<Written<'_>> {
 }
 
 impl Written<'_> {
-    /// Whether the lines above it end in a document and a section.
-    fn has_section(&self) -> bool {
-        let lines = self.docs.join("\n");
-        let section = lines.rsplit_once(" (").and_then(|(_, rest)| rest.strip_suffix(')'));
-        section.is_some_and(|section| section.contains(", "))
-    }
-
-    fn faults(&self, defined: &HashSet<&str>) -> Vec<String> {
-        let name = match self.name {
-            "WHITESPACE" | "COMMENT" => Some("pest lets it stand between the parts of all rules".to_owned()),
-            "self" | "Self" | "super" | "crate" => Some("Rust keeps this name for itself".to_owned()),
-            _ => None,
-        };
+    fn faults(&self, names: &Names<'_>) -> Vec<String> {
         let mut seen = HashSet::new();
         let parts = self.parts.iter().filter(|part| seen.insert(part.as_str()));
-        name.into_iter().chain(parts.filter_map(|part| fault(part, defined))).collect()
+        parts.filter_map(|part| fault(part, names)).collect()
     }
 }
 
 /// What is refused of a part of a rule.
-fn fault(part: &Pair<'_, Meta>, defined: &HashSet<&str>) -> Option<String> {
+fn fault(part: &Pair<'_, Meta>, names: &Names<'_>) -> Option<String> {
     let text = part.as_str().trim();
     match part.as_rule() {
         Meta::_push | Meta::_push_literal | Meta::peek_slice => Some(format!("`{text}` uses the stack")),
-        Meta::identifier if defined.contains(text) || text == "ANY" => None,
-        Meta::identifier => Some(match text {
-            "SOI" | "EOI" => format!("leave `{text}` out, for a text is always read from its beginning to its end"),
-            "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => format!("`{text}` uses the stack"),
-            _ => format!("`{text}` is built into pest; write a rule for it"),
-        }),
+        Meta::identifier if names.defined.contains(text) => {
+            let file = names.borrowed.get(text)?;
+            Some(format!("`{text}` is a rule of {file}.pest, which is to be named, too"))
+        }
+        Meta::identifier => wrong_builtin(text),
         _ => None,
     }
 }
