@@ -388,3 +388,17 @@ fn an_edit_of_the_generic_syntax_that_a_variant_must_not_have() {
     let (_, told) = check("generic", generic.as_bytes(), &[]);
     assert!(!told.contains("`variant!`"), "{told}");
 }
+
+/// Of the first rule it is always said if it is not inside the generic syntax, or if nobody knows.
+#[test]
+fn a_first_rule_of_which_it_is_not_decided() {
+    let inner = "/// t-URI = \"t:\" x (me, 1)\n// ok: \"t:1\"\nt_URI = { \"t:\" ~ x }\n/// x = 1*DIGIT (me, 2)\n// ok: \"1\"\nx = { DIGIT | \"^\" ~ x ~ \"^\" }\n";
+    let (output, told) = check("inner", inner.as_bytes(), &[]);
+    let note = "NAME:3: note: t_URI may lie outside the generic syntax: not decided, because of the rule x: the rule contains itself: x > x\n";
+    assert!(told.contains(note), "{told}");
+    assert_eq!(output.status.code(), Some(0));
+    let itself = "// ok: \"1\"\nx = { DIGIT | \"^\" ~ x ~ \"^\" }\n";
+    let (_, told) = check("itself", itself.as_bytes(), &[]);
+    let note = "NAME:2: note: x may lie outside the generic syntax: not decided: the rule contains itself: x > x\n";
+    assert!(told.contains(note), "{told}");
+}

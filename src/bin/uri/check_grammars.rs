@@ -219,8 +219,12 @@ fn outside(files: &[SourceFile], file: &SourceFile, entry: &RuleExamples) -> Opt
     let generic = SourceFile { name: "uri.pest".to_owned(), text: generic.to_owned() };
     let inner = Side::pest(files, &entry.rule).ok()?;
     let outer = Side::pest(&[generic], pest_uri::EntryRule::UriReference.name()).ok()?;
-    // What cannot be decided has been said.
-    inner.expression(&mut Expressions::default()).ok()?;
+    if let Err(error) = inner.expression(&mut Expressions::default()) {
+        let other = error.place.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
+        let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();
+        let message = format!("may lie outside the generic syntax: not decided{why}: {}", error.problem);
+        return Some(note(file, entry, message));
+    }
     Some(match compare([&inner, &outer], Question::Inside, Limits::brief()) {
         Ok(comparison) => {
             let witness = comparison.only_left?;
