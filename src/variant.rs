@@ -1,5 +1,8 @@
 //! A grammar of one's own: a variant of the generic syntax, in another crate.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::components::Components;
@@ -106,11 +109,15 @@ impl Variant {
     #[doc(hidden)]
     #[track_caller]
     pub fn assert_examples(&self, examples: &[(&str, &str, &str, bool)]) {
-        for &(place, rule, text, matches) in examples {
-            let verb = if matches { "match" } else { "refuse" };
-            let error = self.parse_rule(rule, text).err();
-            assert!(error.is_none() == matches, "{place}: {rule} must {verb} {text:?}{}", Because(error));
-        }
+        let wrong: Vec<String> = examples.iter().filter_map(|example| self.wrong_example(*example)).collect();
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    /// What is wrong with an example.
+    fn wrong_example(self, (place, rule, text, matches): (&str, &str, &str, bool)) -> Option<String> {
+        let verb = if matches { "match" } else { "refuse" };
+        let error = self.parse_rule(rule, text).err();
+        (error.is_none() != matches).then(|| format!("{place}: {rule} must {verb} {text:?}{}", Because(error)))
     }
 }
 

@@ -75,3 +75,21 @@ fn a_uri_that_stands_in_another_rule() {
     assert_eq!((error.at(), error.kind()), (4, pest_uri::ParseErrorKind::End));
     assert!(error.report("<abc").expected().contains(&"\":\"".to_owned()));
 }
+
+/// One run shows them all.
+#[test]
+fn all_wrong_examples_of_a_variant_are_told_at_once() {
+    let examples = [
+        ("file.pest:7", "guarded", "y", true),
+        ("file.pest:7", "guarded", "y", false),
+        ("file.pest:8", "guarded", "x:(", false),
+        ("file.pest:9", "nothing", "a", true),
+    ];
+    let told = std::panic::catch_unwind(|| lookahead::VARIANT.assert_examples(&examples)).unwrap_err();
+    let told = told.downcast_ref::<String>().unwrap();
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 3, "{told}");
+    assert!(lines[0].starts_with(r#"file.pest:7: guarded must match "y": "#), "{told}");
+    assert_eq!(lines[1], r#"file.pest:8: guarded must refuse "x:(""#);
+    assert!(lines[2].starts_with(r#"file.pest:9: nothing must match "a": "#), "{told}");
+}

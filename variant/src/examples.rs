@@ -15,6 +15,8 @@ pub struct Example {
 /// A rule, and the examples above it.
 pub struct RuleExamples {
     pub rule: String,
+    // The command reads it.
+    #[allow(dead_code)]
     pub line: usize,
     pub examples: Vec<Example>,
 }
