@@ -94,6 +94,32 @@ impl Variant {
         self.entry.0.grammar.rules.iter().map(RuleText::of)
     }
 
+    /// Texts that any rule of the variant's grammar matches, by its name there or with `-` for `_`; nothing, if the grammar has no such rule.
+    ///
+    /// ```
+    /// # /*
+    /// pest_uri::variant! {
+    ///     pub mod redis {
+    ///         grammar: "grammar/redis.pest",
+    ///         entry: redis_URI,
+    ///     }
+    /// }
+    /// # */
+    /// # pest_uri::variant! {
+    /// #     pub mod redis { grammar: "examples/redis/grammar/redis.pest", entry: redis_URI }
+    /// # }
+    /// use proptest::prelude::*;
+    ///
+    /// proptest!(|(number in redis::VARIANT.texts_of("db-number").unwrap())| {
+    ///     prop_assert!(redis::parse(&format!("redis://h/{number}")).is_ok());
+    /// });
+    /// ```
+    #[cfg(feature = "proptest")]
+    #[must_use]
+    pub fn texts_of(&self, name: &str) -> Option<impl proptest::strategy::Strategy<Value = String> + use<>> {
+        self.rule(name).map(|entry| Variant { entry }.texts())
+    }
+
     /// The rule that a whole text must match.
     #[cfg(feature = "proptest")]
     pub(crate) fn entry_rule(self) -> GrammarRule {

@@ -93,3 +93,16 @@ fn all_wrong_examples_of_a_variant_are_told_at_once() {
     assert_eq!(lines[1], r#"file.pest:8: guarded must refuse "x:(""#);
     assert!(lines[2].starts_with(r#"file.pest:9: nothing must match "a": "#), "{told}");
 }
+
+#[test]
+fn texts_of_the_rules_of_a_variant() {
+    use proptest::prelude::*;
+
+    for name in ["link", "URI_reference", "path-abempty", "path_abempty"] {
+        let texts = link::VARIANT.texts_of(name).unwrap();
+        proptest!(ProptestConfig::with_cases(32), |(text in texts)| {
+            prop_assert!(link::VARIANT.parse_rule(name, &text).is_ok());
+        });
+    }
+    assert!(link::VARIANT.texts_of("nothing").is_none());
+}
