@@ -76,7 +76,7 @@ NAME:10: note: push is refused by `variant!`: `POP` uses the stack
 
     let (output, _) = check("wrong-json", WRONG.as_bytes(), &["--json"]);
     let mut objects = objects(&output);
-    assert_eq!(objects.pop(), Some(json!({"rules": 4, "examples": 8, "failures": 6})));
+    assert_eq!(objects.pop(), Some(json!({"rules": 4, "examples": 8, "failures": 6, "notes": 5})));
     objects[4].as_object_mut().unwrap().remove("file");
     let refuse = json!({"line": 2, "column": null, "rule": "thing", "kind": "must-refuse", "message": "it matches", "text": "x:"});
     assert_eq!(objects[4], refuse);
@@ -401,4 +401,23 @@ fn a_first_rule_of_which_it_is_not_decided() {
     let (_, told) = check("itself", itself.as_bytes(), &[]);
     let note = "NAME:2: note: x may lie outside the generic syntax: not decided: the rule contains itself: x > x\n";
     assert!(told.contains(note), "{told}");
+}
+
+/// What CI is to refuse, though no example is wrong.
+#[test]
+fn notes_that_count_as_failures() {
+    let noted = b"/// r = x (me, 1)\nr = { \"x\" }\n";
+    let (output, told) = check("noted", noted, &[]);
+    assert!(told.ends_with("1 rule, 0 examples: all right\n"), "{told}");
+    assert_eq!(output.status.code(), Some(0));
+    let (output, told) = check("noted", noted, &["--strict"]);
+    assert!(told.ends_with("1 rule, 0 examples: all right, 1 note\n"), "{told}");
+    assert_eq!(output.status.code(), Some(1));
+    let (output, _) = check("noted", noted, &["--strict", "--json"]);
+    assert_eq!(objects(&output).pop(), Some(json!({"rules": 1, "examples": 0, "failures": 0, "notes": 1})));
+    assert_eq!(output.status.code(), Some(1));
+    for (argument, status) in [("uri", 0), ("sip,sips", 0), ("sips", 1), ("none.pest", 2)] {
+        let output = run(&["grammar", "check", "--strict", argument], b"");
+        assert_eq!(output.status.code(), Some(status), "{argument}: {}", stdout(&output));
+    }
 }

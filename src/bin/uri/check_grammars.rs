@@ -17,16 +17,14 @@ use crate::variant_notes::{self, Names, Refused};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     let mut out = AutoStream::auto(io::stdout().lock());
-    let (mut count, mut failures, mut unreadable) = (Count::default(), 0, None);
+    let (mut count, mut unreadable) = (Count::default(), None);
     for names in &options.files {
         match Check::of(names) {
             Ok(check) => {
                 for finding in &check.findings {
                     finding.write(&mut out, options.json)?;
                 }
-                failures += check.findings.iter().filter(|it| it.is_failure()).count();
-                count.rules += check.count.rules;
-                count.examples += check.count.examples;
+                count.add(&check);
             }
             Err(error) => {
                 if options.json {
@@ -41,20 +39,22 @@ pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
         }
     }
     if count.rules > 0 {
-        let summary = Summary { rules: count.rules, examples: count.examples, failures };
-        if options.json { json_line(&mut out, &summary)? } else { summary.tell(&mut out)? }
+        if options.json { json_line(&mut out, &count)? } else { count.tell(&mut out, options.strict)? }
     }
     match unreadable {
         Some(error) => Err(error.into()),
-        None if failures > 0 => Ok(Outcome::SomeInvalid),
+        None if count.failures > 0 || (options.strict && count.notes > 0) => Ok(Outcome::SomeInvalid),
         None => Ok(Outcome::AllValid),
     }
 }
 
-#[derive(Default)]
+/// How many there are.
+#[derive(Default, Serialize)]
 struct Count {
     rules: usize,
     examples: usize,
+    failures: usize,
+    notes: usize,
 }
 
 /// What was found in the files of one grammar.
@@ -116,20 +116,21 @@ impl Finding {
     }
 }
 
-#[derive(Serialize)]
-struct Summary {
-    rules: usize,
-    examples: usize,
-    failures: usize,
-}
+impl Count {
+    fn add(&mut self, check: &Check) {
+        self.rules += check.count.rules;
+        self.examples += check.count.examples;
+        let failures = check.findings.iter().filter(|it| it.is_failure()).count();
+        self.failures += failures;
+        self.notes += check.findings.len() - failures;
+    }
 
-impl Summary {
-    fn tell(&self, out: &mut dyn Write) -> io::Result<()> {
-        let Summary { rules, examples, failures } = self;
-        let plural = |count: &usize| if *count == 1 { "" } else { "s" };
-        let (of_rules, of_examples) = (plural(rules), plural(examples));
-        write!(out, "{rules} rule{of_rules}, {examples} example{of_examples}: ")?;
-        if *failures == 0 { writeln!(out, "all right") } else { writeln!(out, "{failures} wrong") }
+    fn tell(&self, out: &mut dyn Write, is_strict: bool) -> io::Result<()> {
+        let Count { failures, notes, .. } = *self;
+        let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+        let verdict = if failures == 0 { "all right".to_owned() } else { format!("{failures} wrong") };
+        let notes = if is_strict && notes > 0 { format!(", {}", many(notes, "note")) } else { String::new() };
+        writeln!(out, "{}, {}: {verdict}{notes}", many(self.rules, "rule"), many(self.examples, "example"))
     }
 }
 

@@ -92,16 +92,20 @@ pub enum GrammarCommand {
 /// Run the examples of grammar files of pest: each rule must match the whole of the strings behind `// ok:` above it, and none of those
 /// behind `// bad:`.
 ///
-/// A file that defines no rule of the generic syntax may use those rules, and those of schemes. Notes say which rules have no example, what cannot be decided
-/// by `uri grammar compare`, whether the first rule lies inside the generic syntax, and what of a rule the macro `variant!` refuses; they count as no
-/// failure.
+/// A file may use the rules of the generic syntax, and those of schemes, if it defines none of the same grammar anew. Notes say which rules
+/// have no example, what cannot be decided by `uri grammar compare`, whether the first rule lies outside the generic syntax, and what the macro
+/// `variant!` refuses; they count as failures only with `--strict`.
 ///
-/// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read.
+/// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read. With `--strict`, a note makes it 1, too.
 #[derive(Args)]
 pub struct CheckGrammarsOptions {
     /// Files, or names of grammars that `uri grammar` lists. Files with commas between them are read as one grammar.
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<String>,
+
+    /// Take notes for failures.
+    #[arg(long)]
+    pub strict: bool,
 
     /// Print JSON objects, one a line.
     #[arg(long)]
@@ -112,9 +116,11 @@ pub struct CheckGrammarsOptions {
 ///
 /// Of two files, each rule is compared with the rule of its name in the other. A single rule is written `FILE:RULE`; a file beside it, or two
 /// files without a name in common, stand for their first rules. The file is a grammar of pest (`.pest`) or of ABNF (`.abnf`);
-/// several are written with commas between them, and are read as one. A file of pest that defines no rule of the generic
-/// syntax may use those rules, and those of schemes. Instead of a file, the name of a grammar that `uri grammar` lists will do, and instead of a rule, `=` and an
+/// several are written with commas between them, and are read as one. A file of pest may use the rules of the generic syntax, and those of
+/// schemes, if it defines none of the same grammar anew. Instead of a file, the name of a grammar that `uri grammar` lists will do, and instead of a rule, `=` and an
 /// expression in the notation of the file.
+///
+/// Rules of pest that accept the same texts, and are written otherwise, may give other parse trees. That is said, and does not count.
 ///
 /// The exit status is 0 if they accept the same, 1 if not, 2 if that could not be decided. A rule that only one file has counts as
 /// different; with `--inside`, if A has it.
