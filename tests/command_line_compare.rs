@@ -69,6 +69,7 @@ item:
 by what they use, 1 rule:
   list: only B accepts "", by list > item ""
 equal, though written otherwise: letter
+  parse trees may differ, there and in what uses it
 equal: deep, other
 "#,
     );

@@ -3,9 +3,9 @@
 use std::io;
 
 use anstream::AutoStream;
-use pest_regular::{Limits, Question, compare};
+use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing, compare, compare_rules};
 
-use crate::compare_rules::{self, Pairs};
+use crate::compare_rules::{Pairs, RuleLine, TREES, run as compare_all, written};
 use crate::grammar_source::{ErrorLine, GrammarError, NamedSide};
 use crate::json::json_line;
 use crate::options::CompareGrammarsOptions;
@@ -19,7 +19,7 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
         match pairs.filter(|_| !sides.iter().any(|side| side.has_rule)) {
-            Some(pairs) => Ok(compare_rules::run(&mut out, pairs, question, options.json)?),
+            Some(pairs) => Ok(compare_all(&mut out, pairs, question, options.json)?),
             None => compare_two(&mut out, &sides, question, options.json),
         }
     });
@@ -63,12 +63,11 @@ fn compare_two(
     for side in sides {
         side.check()?;
     }
-    let comparison = compare([&sides[0].side, &sides[1].side], question, Limits::default());
-    let comparison = comparison.map_err(GrammarError::from)?;
+    let (comparison, writing) = comparison(sides, question).map_err(GrammarError::from)?;
     let is_yes = comparison.is_equal();
     let compared = Compared { question, sides: [&sides[0].side, &sides[1].side], comparison: &comparison };
     if json {
-        json_line(out, &compared.object())?;
+        json_line(out, &RuleLine { written: writing.map(written), object: compared.object() })?;
     } else {
         let verdict = match (question, is_yes) {
             (Question::Equal, true) => "equal",
@@ -80,8 +79,23 @@ fn compare_two(
         if !is_yes {
             compared.tell(out)?;
         }
+        if is_yes && writing.is_some_and(|writing| writing != Writing::Same) {
+            writeln!(out, "{TREES}")?;
+        }
     }
     Ok(if is_yes { Outcome::AllValid } else { Outcome::SomeInvalid })
+}
+
+/// How two rules compare; and how they are written, if both are of pest and have one name. Where the names differ, so do the trees, and that
+/// is no news.
+fn comparison([a, b]: &[NamedSide; 2], question: Question) -> Result<(Comparison, Option<Writing>), Error> {
+    let (sides, rule) = ([&a.side, &b.side], a.side.rule());
+    let has_trees = !a.is_abnf && !b.is_abnf && rule == b.side.rule();
+    let named = has_trees.then(|| compare_rules(sides, [[rule, rule]], question, Limits::default()));
+    match named.into_iter().flatten().next() {
+        Some(RuleComparison { writing, comparison, .. }) => Ok((comparison?, Some(writing))),
+        None => Ok((compare(sides, question, Limits::default())?, None)),
+    }
 }
 
 /// Which rules are compared, where the command line leaves it open.

@@ -18,6 +18,8 @@ pub struct Pairs<'s> {
     only_a: Vec<&'s str>,
     only_b: Vec<&'s str>,
     is_one_notation: bool,
+    /// Whether both sides are of pest, whose rules make parse trees.
+    has_trees: bool,
 }
 
 impl<'s> Pairs<'s> {
@@ -45,7 +47,8 @@ impl<'s> Pairs<'s> {
         let (core, only_b): (Vec<&str>, Vec<&str>) = others.partition(|rule| is_core(a, rule));
         in_both.extend(core.into_iter().map(|rule| [rule, rule]));
         let is_one_notation = a.is_abnf == b.is_abnf;
-        Some(Pairs { sides: [&a.side, &b.side], in_both, only_a, only_b, is_one_notation })
+        let has_trees = !a.is_abnf && !b.is_abnf;
+        Some(Pairs { sides: [&a.side, &b.side], in_both, only_a, only_b, is_one_notation, has_trees })
     }
 }
 
@@ -61,9 +64,9 @@ fn name_in_abnf(name: &str) -> String {
 
 /// Compares each rule with that of its name.
 pub fn run(out: &mut dyn Write, pairs: Pairs<'_>, question: Question, json: bool) -> io::Result<Outcome> {
-    let Pairs { sides, in_both, only_a, only_b, is_one_notation } = pairs;
+    let Pairs { sides, in_both, only_a, only_b, is_one_notation, has_trees } = pairs;
     let rules = compare_rules(sides, in_both, question, Limits::default());
-    let found = Found { question, rules, only_a, only_b, is_one_notation };
+    let found = Found { question, rules, only_a, only_b, is_one_notation, has_trees };
     let written = if json { found.write_objects(out) } else { found.tell(out) };
     written?;
     match found.verdict() {
@@ -80,6 +83,7 @@ struct Found<'s> {
     only_a: Vec<&'s str>,
     only_b: Vec<&'s str>,
     is_one_notation: bool,
+    has_trees: bool,
 }
 
 enum Verdict {
@@ -145,6 +149,9 @@ impl Found<'_> {
         let [edited, others] = self.fitting();
         let fits = if self.question == Question::Equal { "equal" } else { "A lies inside B" };
         tell_list(out, &format!("{fits}, though written otherwise"), &edited)?;
+        if self.has_trees && !edited.is_empty() {
+            writeln!(out, "{TREES}")?;
+        }
         if edited.len() + others.len() < self.rules.len() {
             tell_list(out, fits, &others)?;
         }
@@ -201,6 +208,9 @@ impl Found<'_> {
     }
 }
 
+/// What is said of rules that accept the same texts.
+pub const TREES: &str = "  parse trees may differ, there and in what uses it";
+
 fn rules_of(count: usize) -> String {
     format!("{count} rule{}", if count == 1 { "" } else { "s" })
 }
@@ -209,7 +219,8 @@ fn tell_list(out: &mut dyn Write, label: &str, rules: &[&str]) -> io::Result<()>
     if rules.is_empty() { Ok(()) } else { writeln!(out, "{label}: {}", rules.join(", ")) }
 }
 
-fn written(writing: Writing) -> &'static str {
+/// The name of a way to be written.
+pub fn written(writing: Writing) -> &'static str {
     match writing {
         Writing::Same => "same",
         Writing::SameItself => "same-itself",
@@ -217,11 +228,12 @@ fn written(writing: Writing) -> &'static str {
     }
 }
 
+/// The object of a rule, with how it is written, if that can be compared.
 #[derive(Serialize)]
-struct RuleLine<'c> {
-    written: Option<&'static str>,
+pub struct RuleLine<'c> {
+    pub written: Option<&'static str>,
     #[serde(flatten)]
-    object: Object<'c>,
+    pub object: Object<'c>,
 }
 
 #[derive(Serialize)]
