@@ -96,20 +96,7 @@ impl Variant {
 
     /// Texts that any rule of the variant's grammar matches, by its name there or with `-` for `_`; nothing, if the grammar has no such rule.
     ///
-    /// ```
-    /// # /*
-    /// pest_uri::variant! {
-    ///     pub mod redis {
-    ///         grammar: "grammar/redis.pest",
-    ///         entry: redis_URI,
-    ///     }
-    /// }
-    /// # */
-    /// # pest_uri::variant! {
-    /// #     pub mod redis { grammar: "examples/redis/grammar/redis.pest", entry: redis_URI }
-    /// # }
-    /// use proptest::prelude::*;
-    ///
+    /// ```text
     /// proptest!(|(number in redis::VARIANT.texts_of("db-number").unwrap())| {
     ///     prop_assert!(redis::parse(&format!("redis://h/{number}")).is_ok());
     /// });

@@ -75,10 +75,10 @@ fn texts(line: &str) -> Result<(Vec<String>, bool), Fault> {
             return Ok((strings(line, label.len())?, must_match));
         }
     }
-    match is_meant_as_examples(line) {
-        true => Err(Fault { at: line.len() - line.trim_start().len(), message: NO_LIST }),
-        false => Ok((vec![], true)),
+    if is_meant_as_examples(line) {
+        return Err(Fault { at: line.len() - line.trim_start().len(), message: NO_LIST });
     }
+    Ok((vec![], true))
 }
 
 /// Whether a comment begins as examples do, but for case, space or its colon.

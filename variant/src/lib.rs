@@ -5,7 +5,7 @@
 //! `examples` and `docs` read what stands above each rule, `recursion` finds the rules that may stand inside themselves, `table` writes all
 //! of it down, with the sets of characters that `pest-regular` finds, and `parser` adds what a variant needs beside the table.
 //!
-//! The command `uri` says of a grammar what the macro refuses, by the same code: see [`shared`].
+//! The command `uri` says of a grammar what the macro refuses, by the same code: see `shared`.
 
 mod checks;
 mod docs;

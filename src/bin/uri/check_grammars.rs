@@ -146,11 +146,7 @@ impl Check {
         let mut entry = None;
         for (index, file) in own.iter().enumerate() {
             let (rules, bad_lines) = examples::read(&file.text);
-            check.findings.extend(bad_lines.into_iter().map(|bad| {
-                let BadLine { line, column, rule, message } = bad;
-                let (file, message) = (file.name.clone(), message.to_owned());
-                Finding { file, line, column: Some(column), rule, kind: Kind::BadLine, message, text: None }
-            }));
+            check.findings.extend(bad_lines.into_iter().map(|bad| bad_line(file, bad)));
             for rule in &rules {
                 check.rule(file, rule, &grammar, &machine);
             }
@@ -164,15 +160,11 @@ impl Check {
     }
 
     fn refused(&mut self, refused: Vec<Refused>) {
-        self.findings.extend(refused.into_iter().map(|Refused { file, line, rule, message }| Finding {
-            file,
-            line,
-            column: None,
-            rule,
-            kind: Kind::Note,
-            message,
-            text: None,
-        }));
+        let note = |Refused { file, line, rule, message }| {
+            let (column, kind, text) = (None, Kind::Note, None);
+            Finding { file, line, column, rule, kind, message, text }
+        };
+        self.findings.extend(refused.into_iter().map(note));
     }
 
     fn rule(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar, machine: &Machine) {
@@ -190,6 +182,12 @@ impl Check {
             }
         }
     }
+}
+
+fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
+    let BadLine { line, column, rule, message } = bad;
+    let (file, message) = (file.name.clone(), message.to_owned());
+    Finding { file, line, column: Some(column), rule, kind: Kind::BadLine, message, text: None }
 }
 
 fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {

@@ -144,14 +144,14 @@ pub fn completed(own: &[SourceFile], asked: &str) -> Result<Vec<SourceFile>, Gra
 /// Which of the grammars that are here have rules that some files use, or that those use, and do not define.
 fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Result<Vec<bool>, GrammarError> {
     let defined = named(own).filter(|name| name.is_definition);
-    let own_rules: HashMap<&str, Name<'_>> = defined.map(|name| (name.name, name)).collect();
+    let own_rules: HashMap<&str, Name<'_>> = defined.map(|name| (name.rule, name)).collect();
     let of_shipped: Vec<HashMap<&str, Name<'_>>> = shipped.iter().map(definitions).collect();
     let is_edited: Vec<bool> = of_shipped.iter().map(|rules| is_edit(rules, &own_rules)).collect();
     let mut is_lacked = vec![false; shipped.len()];
     let mut open: VecDeque<Name<'_>> = named(own).chain(named(std::slice::from_ref(asked))).collect();
     while let Some(used) = open.pop_front() {
-        let is_there = used.is_definition || own_rules.contains_key(used.name);
-        let Some(index) = of_shipped.iter().position(|rules| !is_there && rules.contains_key(used.name)) else {
+        let is_there = used.is_definition || own_rules.contains_key(used.rule);
+        let Some(index) = of_shipped.iter().position(|rules| !is_there && rules.contains_key(used.rule)) else {
             continue;
         };
         // What an edited file lacks is gone by the edit.
@@ -159,8 +159,8 @@ fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Res
             continue;
         }
         let mut own_names = named(own).filter(|name| name.is_definition);
-        if let Some(own) = own_names.find(|own| of_shipped[index].contains_key(own.name)) {
-            return Err(clash(&own, &of_shipped[index][own.name], used.name));
+        if let Some(own) = own_names.find(|own| of_shipped[index].contains_key(own.rule)) {
+            return Err(clash(&own, &of_shipped[index][own.rule], used.rule));
         }
         open.extend(named(&shipped[index..=index]));
     }
@@ -174,13 +174,13 @@ fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Res
 
 /// A rule that files define, as does a grammar that is here, of which they use another rule.
 fn clash(own: &Name<'_>, shipped: &Name<'_>, used: &str) -> GrammarError {
-    let Name { name, file, line, column, .. } = *own;
+    let Name { rule, file, line, column, .. } = *own;
     let (other, line_there) = (shipped.file, shipped.line);
     let message = format!(
         "{other}.pest:{line_there} defines this rule, too, and is read for the rule `{used}`, which no file defines; give this rule \
          another name, or define all that the files use"
     );
-    let place = Place { file: file.to_owned(), line, column: Some(column), rule: Some(name.to_owned()) };
+    let place = Place { file: file.to_owned(), line, column: Some(column), rule: Some(rule.to_owned()) };
     GrammarError::from(Error { place: Some(place), problem: Problem::Syntax(message) })
 }
 
@@ -204,7 +204,7 @@ pub fn generic() -> SourceFile {
 /// The name of a rule, where it stands.
 #[derive(Clone, Copy)]
 pub struct Name<'t> {
-    pub name: &'t str,
+    pub rule: &'t str,
     /// The name of its file.
     pub file: &'t str,
     pub line: usize,
@@ -216,7 +216,7 @@ pub struct Name<'t> {
 /// The rules that a file defines.
 pub fn definitions(file: &SourceFile) -> HashMap<&str, Name<'_>> {
     let names = named(std::slice::from_ref(file)).filter(|name| name.is_definition);
-    names.map(|name| (name.name, name)).collect()
+    names.map(|name| (name.rule, name)).collect()
 }
 
 /// The names in some files, as far as pest can read them.
@@ -227,7 +227,7 @@ fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
             let names = rule.into_inner().flatten().filter(|part| part.as_rule() == Meta::identifier);
             names.enumerate().map(move |(index, name)| {
                 let (line, column) = name.line_col();
-                Name { name: name.as_str(), file, line, column, is_definition: index == 0 }
+                Name { rule: name.as_str(), file, line, column, is_definition: index == 0 }
             })
         })
     })

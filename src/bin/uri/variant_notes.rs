@@ -11,7 +11,6 @@ use crate::grammar_source::{definitions, generic, is_generic};
 use shared::checks::{abnf_and_section, faults, wrong_builtin};
 
 /// How the macro itself reads examples, and what it refuses.
-#[allow(dead_code, clippy::pedantic)]
 pub mod shared {
     pest_uri_variant::shared!();
 }
@@ -85,7 +84,8 @@ pub fn refused_together(own: &[SourceFile]) -> Vec<Refused> {
         && !refused.iter().any(|it| it.file == place.file && it.line == place.line)
     {
         let Place { file, line, rule, .. } = place;
-        refused.push(Refused { file, line, rule, message: format!("is refused by `variant!`: {problem}") });
+        let what = if rule.is_some() { "" } else { "this line " };
+        refused.push(Refused { file, line, rule, message: format!("{what}is refused by `variant!`: {problem}") });
     }
     refused.extend(
         on_large_stack(|| faults_of_rules(&files)).into_iter().filter(|it| own.iter().any(|own| own.name == it.file)),
@@ -119,13 +119,13 @@ fn faults_of_rules(files: &[SourceFile]) -> Vec<Refused> {
     let refused = faults(&rules).into_iter().filter_map(|fault| match fault.rule {
         Some(rule) => places.get(rule).map(|(file, line, name)| Refused::of(file, *line, Some(name), &fault.message)),
         None => {
-            files.last().map(|file| Refused::of(file, 1, None, &format!("{}; `variant!` refuses it", fault.message)))
+            files.first().map(|file| Refused::of(file, 1, None, &format!("{}; `variant!` refuses it", fault.message)))
         }
     });
     refused.collect()
 }
 
-/// The rules of pest's trees of a grammar stand inside each other as deep as its brackets do.
+/// The parts of a list stand inside each other in pest's rules, each but the last.
 fn on_large_stack<R: Send>(answer: impl FnOnce() -> Vec<R> + Send) -> Vec<R> {
     thread::scope(|scope| {
         let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, answer);
@@ -183,7 +183,7 @@ fn fault(part: &Pair<'_, Meta>, names: &Names<'_>) -> Option<String> {
         Meta::_push | Meta::_push_literal | Meta::peek_slice => Some(format!("`{text}` uses the stack")),
         Meta::identifier if names.defined.contains(text) => {
             let file = names.borrowed.get(text)?;
-            Some(format!("`{text}` is a rule of {file}.pest, which is to be named, too"))
+            Some(format!("`{text}` is a rule of {file}.pest; name that file, too"))
         }
         Meta::identifier => wrong_builtin(text),
         _ => None,
