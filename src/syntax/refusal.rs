@@ -59,7 +59,10 @@ fn behind_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline)
 fn in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
     let stop = stop_in_authority(entry.family(), text, end, outline);
     if !has_byte(text.get(stop.at..)?, SIGN) {
-        let is_hidden = || stop.component == Component::Port && is_instead_of_port(text, outline, stop.at);
+        let [start, host_start, host_end] =
+            [outline.authority_start, outline.host_start, outline.host_end].map(|it| it as usize);
+        let is_port = stop.component == Component::Port;
+        let is_hidden = || is_port && is_instead_of_port(text, start, host_start..host_end, stop.at);
         return error(entry, text, &stop, is_hidden);
     }
     let start = outline.authority_start as usize;
