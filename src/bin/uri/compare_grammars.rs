@@ -14,13 +14,14 @@ use crate::session::Outcome;
 
 pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     let question = if options.inside { Question::Inside } else { Question::Equal };
+    let asked = (question, limits(options.memory));
     let mut out = AutoStream::auto(io::stdout().lock());
     let sides = NamedSide::read(&options.a).and_then(|a| Ok([a, NamedSide::read(&options.b)?]));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
         match pairs.filter(|_| !sides.iter().any(|side| side.has_rule)) {
-            Some(pairs) => Ok(compare_all(&mut out, pairs, question, options.json)?),
-            None => compare_two(&mut out, &sides, question, options.json),
+            Some(pairs) => Ok(compare_all(&mut out, pairs, asked, options.json)?),
+            None => compare_two(&mut out, &sides, asked, options.json),
         }
     });
     match answer {
@@ -53,17 +54,23 @@ impl From<io::Error> for Stop {
     }
 }
 
+/// How much the comparison of one rule may take.
+fn limits(megabytes: u32) -> Limits {
+    let bytes = usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1_000_000);
+    Limits { bytes, ..Limits::default() }
+}
+
 /// Compares one rule with another.
 fn compare_two(
     out: &mut dyn io::Write,
     sides: &[NamedSide; 2],
-    question: Question,
+    (question, limits): (Question, Limits),
     json: bool,
 ) -> Result<Outcome, Stop> {
     for side in sides {
         side.check()?;
     }
-    let (comparison, writing) = comparison(sides, question).map_err(GrammarError::from)?;
+    let (comparison, writing) = comparison(sides, question, limits).map_err(GrammarError::from)?;
     let is_yes = comparison.is_equal();
     let compared = Compared { question, sides: [&sides[0].side, &sides[1].side], comparison: &comparison };
     if json {
@@ -88,13 +95,17 @@ fn compare_two(
 
 /// How two rules compare; and how they are written, if both are of pest and have one name. Where the names differ, so do the trees, and that
 /// is no news.
-fn comparison([a, b]: &[NamedSide; 2], question: Question) -> Result<(Comparison, Option<Writing>), Error> {
+fn comparison(
+    [a, b]: &[NamedSide; 2],
+    question: Question,
+    limits: Limits,
+) -> Result<(Comparison, Option<Writing>), Error> {
     let (sides, rule) = ([&a.side, &b.side], a.side.rule());
     let has_trees = !a.is_abnf && !b.is_abnf && rule == b.side.rule();
-    let named = has_trees.then(|| compare_rules(sides, [[rule, rule]], question, Limits::default()));
+    let named = has_trees.then(|| compare_rules(sides, [[rule, rule]], question, limits));
     match named.into_iter().flatten().next() {
         Some(RuleComparison { writing, comparison, .. }) => Ok((comparison?, Some(writing))),
-        None => Ok((compare(sides, question, Limits::default())?, None)),
+        None => Ok((compare(sides, question, limits)?, None)),
     }
 }
 

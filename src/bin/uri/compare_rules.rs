@@ -63,9 +63,14 @@ fn name_in_abnf(name: &str) -> String {
 }
 
 /// Compares each rule with that of its name.
-pub fn run(out: &mut dyn Write, pairs: Pairs<'_>, question: Question, json: bool) -> io::Result<Outcome> {
+pub fn run(
+    out: &mut dyn Write,
+    pairs: Pairs<'_>,
+    (question, limits): (Question, Limits),
+    json: bool,
+) -> io::Result<Outcome> {
     let Pairs { sides, in_both, only_a, only_b, is_one_notation, has_trees } = pairs;
-    let rules = compare_rules(sides, in_both, question, Limits::default());
+    let rules = compare_rules(sides, in_both, question, limits);
     let found = Found { question, rules, only_a, only_b, is_one_notation, has_trees };
     let written = if json { found.write_objects(out) } else { found.tell(out) };
     written?;

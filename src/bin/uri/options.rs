@@ -138,6 +138,10 @@ pub struct CompareGrammarsOptions {
     #[arg(long)]
     pub inside: bool,
 
+    /// How many megabytes the search of one rule may take before it is given up as not decided.
+    #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub memory: u32,
+
     /// Print a JSON object.
     #[arg(long)]
     pub json: bool,
