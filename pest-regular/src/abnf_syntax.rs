@@ -31,16 +31,26 @@ pub(crate) enum Element {
 impl Element {
     /// The names of rules that stand in it.
     pub fn names(&self) -> Vec<&str> {
-        let (mut names, mut waiting) = (vec![], vec![self]);
+        let parts = self.within().into_iter();
+        parts.filter_map(|part| if let Element::Rule(name) = part { Some(name.as_str()) } else { None }).collect()
+    }
+
+    /// The element and all that stand in it, in the order in which they are written.
+    pub fn within(&self) -> Vec<&Element> {
+        let (mut all, mut waiting) = (vec![], vec![self]);
         while let Some(next) = waiting.pop() {
+            all.push(next);
             match next {
-                Element::Rule(name) => names.push(name.as_str()),
                 Element::Repeat { item, .. } => waiting.push(item),
-                Element::Sequence(parts) | Element::Choice(parts) => waiting.extend(parts),
-                Element::Text { .. } | Element::Values(_) | Element::Range(..) | Element::Prose(_) => {}
+                Element::Sequence(parts) | Element::Choice(parts) => waiting.extend(parts.iter().rev()),
+                Element::Rule(_)
+                | Element::Text { .. }
+                | Element::Values(_)
+                | Element::Range(..)
+                | Element::Prose(_) => {}
             }
         }
-        names
+        all
     }
 }
 

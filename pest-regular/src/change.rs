@@ -1,11 +1,11 @@
 //! What the tests of a grammar ask in one line.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::comparison::{Witness, compare};
 use crate::decision::{Limits, Question};
 use crate::error::Error;
-use crate::expression::Expressions;
+use crate::rule_comparison::{RuleComparison, Writing, compare_rules};
 use crate::side::Side;
 use crate::source::SourceFile;
 
@@ -47,7 +47,8 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
     }
 }
 
-/// What an edit of a grammar changed, for all texts: some lines for each rule that accepts others than before, in the order of the names.
+/// What an edit of a grammar of pest changed, for all texts: some lines for each rule that accepts others than before, in the order of
+/// the names.
 ///
 /// A rule that accepts the same texts as before has no lines, however it is written now. The others have, behind their names, the
 /// [`Fingerprint`](crate::Fingerprint) of all texts that they accept now, and below it a shortest text that makes the difference, the
@@ -65,50 +66,90 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
+/// Not all of that is known of each rule:
+///
+/// - A rule that is not regular, or whose comparison takes more than [`Limits::default`], has a line if it is written otherwise than
+///   before, or if any rule is that it uses, implicit white space included. The line says why it is not compared, and has
+///   [`Side::writing`]: it is another with each edit, also with one that makes no difference.
+/// - A rule that is new, and is not regular or takes more than [`Limits::brief`] for its fingerprint, has [`Side::writing`] as well.
+/// - Where another fingerprint or a count takes more than [`Limits::brief`], that is said in its place. What a further edit changes in
+///   such a rule is seen only if the shortest text is another, or the count.
+///
+/// ```
+/// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
+/// let after = [("list.pest", "list = { \"(\" ~ list+ ~ \")\" }\n")];
+/// let told = "list (written as 90905aaff27c9603): is written otherwise, and not compared: the rule contains itself: list > list\n";
+/// assert_eq!(pest_regular::changes(before, after)?, told);
+/// assert_eq!(pest_regular::changes(before, before)?, "");
+/// # Ok::<(), pest_regular::Error>(())
+/// ```
+///
 /// # Errors
-/// A grammar that pest refuses, and a question that takes too much. A rule that is not regular has a line that says so, and where a
-/// fingerprint or a count takes more than [`Limits::brief`], that is said in its place.
+/// A grammar that pest refuses.
 pub fn changes<'f>(
     before: impl IntoIterator<Item = (&'f str, &'f str)>,
     after: impl IntoIterator<Item = (&'f str, &'f str)>,
 ) -> Result<String, Error> {
+    changes_with(before, after, Limits::default())
+}
+
+/// The same as [`changes`] tells, where the comparison of each rule may take as much as these limits allow. Fingerprints and counts have
+/// those that they have there.
+///
+/// # Errors
+/// A grammar that pest refuses.
+pub fn changes_with<'f>(
+    before: impl IntoIterator<Item = (&'f str, &'f str)>,
+    after: impl IntoIterator<Item = (&'f str, &'f str)>,
+    limits: Limits,
+) -> Result<String, Error> {
     let sides = [Side::pest(&sources(before), "")?, Side::pest(&sources(after), "")?];
     let rules = |side: &'_ Side| side.rules().filter_map(|place| place.rule.clone()).collect();
     let [old, new]: [BTreeSet<String>; 2] = sides.each_ref().map(rules);
-    let mut told = String::new();
-    for rule in old.union(&new) {
-        let sides = sides.each_ref().map(|side| side.of_rule(rule));
-        let lines = match (old.contains(rule), new.contains(rule)) {
-            (true, false) => format!("{rule}: is gone\n"),
-            (false, _) => format!("{}: is new\n", heading(&sides[1])),
-            _ => change(&sides)?,
-        };
-        told.push_str(&lines);
-    }
-    Ok(told)
+    let in_both = old.intersection(&new).map(|rule| [rule.as_str(); 2]);
+    let compared = compare_rules([&sides[0], &sides[1]], in_both, Question::Equal, limits);
+    let mut told: BTreeMap<&str, String> = compared.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
+    told.extend(old.difference(&new).map(|rule| (rule.as_str(), format!("{rule}: is gone\n"))));
+    told.extend(new.difference(&old).map(|rule| (rule.as_str(), is_new(&sides[1].of_rule(rule)))));
+    Ok(told.into_values().collect())
 }
 
 /// The name of a rule, with what stands for all texts that it accepts.
 fn heading(side: &Side) -> String {
-    let rule = side.rule();
-    match side.language(Limits::brief()) {
-        Ok(language) => format!("{rule} ({})", language.fingerprint()),
-        Err(error) => format!("{rule} (no fingerprint: {})", error.problem),
-    }
+    format!("{} ({})", side.rule(), fingerprint(side).unwrap_or_else(|missing| missing))
 }
 
-/// What a rule accepts now, and what no longer.
-fn change([before, after]: &[Side; 2]) -> Result<String, Error> {
-    for side in [before, after] {
-        if let Err(error) = side.expression(&mut Expressions::default()) {
-            return Ok(format!("{}: not compared: {}\n", side.rule(), error.problem));
-        }
-    }
-    let comparison = compare([before, after], Question::Equal, Limits::default())?;
-    let gone = comparison.only_left.map(|it| difference("no longer accepts", &it, [before, after]));
-    let new = comparison.only_right.map(|it| difference("now accepts", &it, [after, before]));
+/// That a rule is new: if nothing stands for its texts, with what stands for its writing.
+fn is_new(side: &Side) -> String {
+    let texts = fingerprint(side).unwrap_or_else(|missing| format!("{missing}; written as {}", side.writing()));
+    format!("{} ({texts}): is new\n", side.rule())
+}
+
+/// What stands for all texts that a rule accepts, or why nothing does.
+fn fingerprint(side: &Side) -> Result<String, String> {
+    let language = side.language(Limits::brief());
+    language.map(|it| it.fingerprint().to_string()).map_err(|error| format!("no fingerprint: {}", error.problem))
+}
+
+/// What a rule accepts now, and what no longer; or that this is not known of a rule that is written otherwise.
+fn change(RuleComparison { sides: [before, after], writing, comparison }: &RuleComparison) -> String {
+    let comparison = match comparison {
+        Ok(comparison) => comparison,
+        Err(error) => return not_compared(after, *writing, error),
+    };
+    let gone = comparison.only_left.as_ref().map(|it| difference("no longer accepts", it, [before, after]));
+    let new = comparison.only_right.as_ref().map(|it| difference("now accepts", it, [after, before]));
     let differences: String = gone.into_iter().chain(new).collect();
-    Ok(if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) })
+    if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) }
+}
+
+/// That a rule is not compared, and what of its writing is not as before.
+fn not_compared(side: &Side, writing: Writing, error: &Error) -> String {
+    let written = match writing {
+        Writing::Other => "is written otherwise, and",
+        Writing::Same | Writing::SameItself => "uses what is written otherwise, and is",
+    };
+    format!("{} (written as {}): {written} not compared: {}\n", side.rule(), side.writing(), error.problem)
 }
 
 /// A text that one side accepts and the other does not, and how many there are.

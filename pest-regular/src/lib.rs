@@ -110,13 +110,14 @@ mod decision;
 // What stands on the decision.
 mod trace;
 mod rule_path;
+mod written;
 mod side;
 mod comparison;
 mod rule_comparison;
 mod change;
 
 pub use abnf_grammar::AbnfGrammar;
-pub use change::{assert_inside, changes};
+pub use change::{assert_inside, changes, changes_with};
 pub use comparison::{Comparison, Witness, compare};
 pub use compiler::{Compiler, character_sets};
 pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Question, Verdict, decide};

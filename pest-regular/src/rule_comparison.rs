@@ -5,7 +5,8 @@ use std::collections::{HashMap, HashSet};
 use crate::comparison::{Comparison, compare};
 use crate::decision::{Limits, Question};
 use crate::error::Error;
-use crate::side::{Side, Written};
+use crate::side::Side;
+use crate::written::Written;
 
 /// How a rule of one grammar compares with that of its name in another.
 #[derive(Debug)]

@@ -1,19 +1,18 @@
 //! The sides of a question: rules, each of a grammar.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use pest_meta::ast::Rule;
-
 use crate::abnf_grammar::AbnfGrammar;
-use crate::abnf_syntax::Element;
-use crate::decision::{Language, Limits};
+use crate::decision::{Fingerprint, Language, Limits};
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions};
 use crate::large_stack;
-use crate::pest_grammar::{self, PestGrammar};
+use crate::pest_grammar::PestGrammar;
 use crate::rule_path::RulePath;
 use crate::source::{SourceFile, read_file};
 use crate::trace::{Trace, trace};
+use crate::written::{Written, of_text};
 
 /// A rule of a grammar, or an expression of its notation: one side of a question.
 #[derive(Clone, Debug)]
@@ -27,23 +26,6 @@ pub struct Side {
 enum Grammar {
     Pest(PestGrammar),
     Abnf(AbnfGrammar),
-}
-
-/// What a rule is written as, without white space and comments.
-#[derive(PartialEq)]
-pub(crate) enum Written<'g> {
-    Pest(&'g Rule),
-    Abnf(&'g Element),
-}
-
-impl Written<'_> {
-    /// The names that stand in it.
-    pub fn names(&self) -> Vec<&str> {
-        match self {
-            Written::Pest(rule) => pest_grammar::names(&rule.expr).collect(),
-            Written::Abnf(element) => element.names(),
-        }
-    }
 }
 
 impl Side {
@@ -113,6 +95,46 @@ impl Side {
             Grammar::Pest(grammar) => grammar.written(&self.rule).map(Written::Pest),
             Grammar::Abnf(grammar) => grammar.written(&self.rule).map(Written::Abnf),
         }
+    }
+
+    /// What stands for how the rule is written, with all rules that it uses, but for white space and comments.
+    ///
+    /// Rules that are not regular have it, too, so it shows an edit where no text can. Rules that are written in two ways may accept the
+    /// same texts all the same. Of an expression of ABNF that stands for a rule, its text counts, and nothing that it uses.
+    ///
+    /// ```
+    /// use pest_regular::{Side, SourceFile};
+    ///
+    /// let side = |text: &str| Side::pest(&[SourceFile { name: "list.pest".into(), text: text.into() }], "list");
+    /// let list = side(r#"list = { "(" ~ list* ~ ")" }"#)?;
+    /// assert_eq!(list.writing(), side(r#"list = { "(" ~ list* ~ /* the end */ ")" }"#)?.writing());
+    /// assert_ne!(list.writing(), side(r#"list = { "(" ~ list+ ~ ")" }"#)?.writing());
+    /// # Ok::<(), pest_regular::Error>(())
+    /// ```
+    #[must_use]
+    pub fn writing(&self) -> Fingerprint {
+        let own = self.written().map_or_else(|| of_text(&self.rule).collect(), |written| written.numbers());
+        let used =
+            self.used().into_iter().flat_map(|(name, numbers)| of_text(&name).chain(numbers).collect::<Vec<_>>());
+        Fingerprint::of(own.into_iter().chain(used))
+    }
+
+    /// The rules that the rule uses, and those that these use: how each is written. What pest has by itself is left out.
+    fn used(&self) -> BTreeMap<String, Vec<u32>> {
+        let (mut used, mut waiting) = (BTreeMap::new(), self.names());
+        while let Some(name) = waiting.pop() {
+            let side = self.of_rule(&name);
+            if let Some(written) = side.written().filter(|_| !used.contains_key(&name)) {
+                used.insert(name, written.numbers());
+                waiting.extend(side.names());
+            }
+        }
+        used
+    }
+
+    /// The names that stand in the rule.
+    fn names(&self) -> Vec<String> {
+        self.written().iter().flat_map(Written::names).map(str::to_owned).collect()
     }
 
     /// Whether no file defines the rule. Files of pest that name such a rule are refused as a whole.

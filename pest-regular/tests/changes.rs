@@ -1,6 +1,6 @@
 //! What an edit of a grammar changed, as a snapshot tells it.
 
-use pest_regular::changes;
+use pest_regular::{Limits, changes, changes_with};
 
 const RELEASED: &str = "list = { item ~ (\",\" ~ item)* }\nitem = { 'a'..'z'{1,3} }\nold = { \"x\" }\n";
 
@@ -27,7 +27,7 @@ fn nothing() {
 fn rules_that_come_and_go_and_change() {
     let edited = "list = { item ~ (\";\" ~ item)* }\nitem = { 'a'..'z'{1,3} }\nnew = { ^\"x\" }\ndeep = { \"(\" ~ deep? ~ \")\" }\n";
     insta::assert_snapshot!(told(edited), @r#"
-    deep (no fingerprint: the rule contains itself: deep > deep): is new
+    deep (no fingerprint: the rule contains itself: deep > deep; written as eda3204b9fc70255): is new
     list (6cfd89c091340daf):
       no longer accepts "a,a", by list "a,a"
         such texts: 676 of length 3, 35152 of length 4, about 1.4e6 of length 5, and longer ones without end
@@ -38,8 +38,51 @@ fn rules_that_come_and_go_and_change() {
     "#);
     // The language of a new rule is told too.
     assert_ne!(told(edited), told(&edited.replace("^\"x\"", "^\"x\"{,9}")));
-    let deep = changes([("a.pest", "a = { \"(\" ~ a? ~ \")\" }\n")], [("a.pest", "a = { \"(\" }\n")]).unwrap();
-    assert_eq!(deep, "a: not compared: the rule contains itself: a > a\n");
+}
+
+/// What cannot be decided is told by how it is written, it and all that it uses.
+#[test]
+fn rules_that_are_not_regular() {
+    let released = "top = { \"a\" ~ list }\nlist = { \"(\" ~ list* ~ \")\" }\nitem = { 'a'..'z' }\n";
+    let told = |edited: &str| changes([("a.pest", released)], [("a.pest", edited)]).unwrap();
+    let with_comments = released.replace(" ~ ", "  /* and */ ~ // then\n");
+    assert_eq!([told(released), told(&with_comments), told(&format!("{released}// end\n"))], ["", "", ""]);
+    let first = released.replace("list*", "(list | \"!\")*");
+    let second = first.replace("\"!\"", "\"?\"");
+    let regular = released.replace("list*", "item*");
+    insta::assert_snapshot!([told(&first), told(&second), told(&regular)].join("\n"), @r#"
+    list (written as 889dbdca89157ae3): is written otherwise, and not compared: the rule contains itself: list > list
+    top (written as 3fc33550c794ec8a): uses what is written otherwise, and is not compared: the rule contains itself: list > list
+
+    list (written as 0d6c80cffcb69303): is written otherwise, and not compared: the rule contains itself: list > list
+    top (written as 6623f21af1ba91f4): uses what is written otherwise, and is not compared: the rule contains itself: list > list
+
+    list (written as de6a4459b8eb2067): is written otherwise, and not compared: the rule contains itself: list > list
+    top (written as cd6d634921180bd2): uses what is written otherwise, and is not compared: the rule contains itself: list > list
+    "#);
+    // A new rule that is not regular changes with each edit, too.
+    let new = format!("{released}new = {{ new | item }}\n").replace("{ new", "{ \"-\" ~ new");
+    let line = "new (no fingerprint: the rule contains itself: new > new; written as 0199c66092bcdfe2): is new\n";
+    assert_eq!(told(&new), line);
+    assert_ne!(told(&new), told(&new.replace("\"-\"", "\"+\"")));
+    assert_ne!(told(&new), told(&format!("{new}WHITESPACE = _{{ \" \" }}\n")));
+}
+
+/// Where one rule is given up, the others are told all the same.
+#[test]
+fn a_rule_that_takes_more_than_the_limits() {
+    let [before, after] =
+        ["40", "41"].map(|most| format!("large = {{ \"x\"{{,{most}}} }}\nsmall = {{ \"{most}\" }}\n"));
+    let limits = Limits { states: 20, ..Limits::default() };
+    let told = changes_with([("a.pest", &*before)], [("a.pest", &*after)], limits).unwrap();
+    insta::assert_snapshot!(told, @r#"
+    large (written as 02d277967fe7f688): is written otherwise, and not compared: gave up, because it takes more than 20 states
+    small (91e83fe609881787):
+      no longer accepts "40", by small "40"
+        such texts: 1 of length 2, and no other
+      now accepts "41", by small "41"
+        such texts: 1 of length 2, and no other
+    "#);
 }
 
 /// A second edit, which adds nothing but texts that are longer, shows beside the first.

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-/// A number that two languages have in common if they have the same texts, and hardly ever if they do not. It is written as sixteen
-/// hexadecimal digits, and is the same on each machine and in each release.
+/// A number that two languages have in common if they have the same texts, and hardly ever if they do not; or two rules, if they are
+/// [written](crate::Side::writing) in the same way. It is written as sixteen hexadecimal digits, and is the same on each machine and in
+/// each release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fingerprint(u64);
 
