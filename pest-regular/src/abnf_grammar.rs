@@ -100,7 +100,8 @@ impl AbnfGrammar {
         self.rules.get(&key(name)).map(|rule| &rule.element)
     }
 
-    fn no_rule(&self, name: &str) -> Problem {
+    /// What is wrong with the name of a rule that is not there.
+    pub(crate) fn no_rule(&self, name: &str) -> Problem {
         let mut names: Vec<&str> = self.rules.values().filter_map(|rule| rule.place.rule.as_deref()).collect();
         names.sort_unstable();
         Problem::no_rule(name, names)

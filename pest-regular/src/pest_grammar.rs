@@ -55,15 +55,18 @@ impl PestGrammar {
         self.rules.get(&name.replace('-', "_")).map(|written| &written.rule)
     }
 
+    /// What is wrong with the name of a rule that is not there.
+    pub(crate) fn no_rule(&self, name: &str) -> Problem {
+        Problem::no_rule(&name.replace('-', "_"), self.rules())
+    }
+
     /// The expression of a rule; `-` in its name is `_`.
     ///
     /// # Errors
     /// - no such rule
     /// - recursion, the stack, implicit whitespace, or an endless repetition in what the rule uses
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        let name = name.replace('-', "_");
-        let no_rule = || Error::nowhere(Problem::no_rule(&name, self.rules()));
-        let rule = self.rules.get(&name).ok_or_else(no_rule)?;
+        let rule = self.rules.get(&name.replace('-', "_")).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
         let mut lowering = Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 };
         large_stack::run_for(self.depth, || lowering.rule(rule, false))
     }

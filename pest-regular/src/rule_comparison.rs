@@ -26,7 +26,7 @@ pub enum Writing {
     Same,
     /// In the same way, but not all rules that they use are.
     SameItself,
-    /// In two ways, or in two notations.
+    /// In two ways, or in two notations; or no file defines one of them.
     Other,
 }
 
@@ -53,7 +53,8 @@ pub enum Writing {
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
-/// The names are those of the left and of the right rule; `sides` are any rules of the two grammars.
+/// The names are those of the left and of the right rule; `sides` are any rules of the two grammars. Of a rule that its grammar has not,
+/// the comparison says just that. The grammars of ABNF have the core rules of RFC 5234.
 pub fn compare_rules<'n>(
     sides: [&Side; 2],
     rules: impl IntoIterator<Item = [&'n str; 2]>,
@@ -64,14 +65,16 @@ pub fn compare_rules<'n>(
     let affected = affected(sides, rules.iter().map(|[left, _]| *left));
     let compared = rules.into_iter().map(|[left, right]| {
         let sides = [sides[0].of_rule(left), sides[1].of_rule(right)];
-        let writing = match (sides[0].written() == sides[1].written(), affected.contains(left)) {
+        let is_alike = sides[0].is_defined() && sides[0].written() == sides[1].written();
+        let writing = match (is_alike, affected.contains(left)) {
             (true, false) => Writing::Same,
             (true, true) => Writing::SameItself,
             (false, _) => Writing::Other,
         };
-        let comparison = match writing {
-            Writing::Same => Ok(Comparison::EQUAL),
-            _ => compare([&sides[0], &sides[1]], question, limits),
+        let comparison = match (sides.iter().find_map(Side::undefined), writing) {
+            (Some(error), _) => Err(error),
+            (None, Writing::Same) => Ok(Comparison::EQUAL),
+            (None, _) => compare([&sides[0], &sides[1]], question, limits),
         };
         RuleComparison { sides, writing, comparison }
     });

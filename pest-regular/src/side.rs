@@ -137,6 +137,17 @@ impl Side {
         self.written().iter().flat_map(Written::names).map(str::to_owned).collect()
     }
 
+    /// What is wrong, if the grammar has no such rule. An expression that stands for a rule is there.
+    pub(crate) fn undefined(&self) -> Option<Error> {
+        let problem = match &*self.grammar {
+            _ if self.is_defined() => return None,
+            Grammar::Abnf(_) if self.rule.starts_with('=') => return None,
+            Grammar::Pest(grammar) => grammar.no_rule(&self.rule),
+            Grammar::Abnf(grammar) => grammar.no_rule(&self.rule),
+        };
+        Some(Error::nowhere(problem))
+    }
+
     /// Whether no file defines the rule. Files of pest that name such a rule are refused as a whole.
     pub(crate) fn is_missing(&self) -> bool {
         matches!(&*self.grammar, Grammar::Abnf(grammar) if grammar.written(&self.rule).is_none())

@@ -10,6 +10,7 @@ mod pest_faults;
 mod pest_notation;
 mod random;
 mod refusals;
+mod rules_by_name;
 mod shapes;
 mod sizes;
 mod support;
