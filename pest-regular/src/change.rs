@@ -1,13 +1,14 @@
 //! What the tests of a grammar ask in one line.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::comparison::{Witness, compare};
 use crate::decision::{Limits, Question};
 use crate::error::Error;
-use crate::rule_comparison::{RuleComparison, Writing, compare_rules};
+use crate::grammar_comparison::GrammarComparison;
+use crate::rule_comparison::{RuleComparison, Writing};
 use crate::side::Side;
-use crate::source::SourceFile;
+use crate::source::{SourceFile, sources};
 
 /// Demands that each text that one rule of a grammar accepts is accepted by another rule of it.
 ///
@@ -104,13 +105,11 @@ pub fn changes_with<'f>(
     limits: Limits,
 ) -> Result<String, Error> {
     let sides = [Side::pest(&sources(before), "")?, Side::pest(&sources(after), "")?];
-    let rules = |side: &'_ Side| side.rules().filter_map(|place| place.rule.clone()).collect();
-    let [old, new]: [BTreeSet<String>; 2] = sides.each_ref().map(rules);
-    let in_both = old.intersection(&new).map(|rule| [rule.as_str(); 2]);
-    let compared = compare_rules([&sides[0], &sides[1]], in_both, Question::Equal, limits);
-    let mut told: BTreeMap<&str, String> = compared.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
-    told.extend(old.difference(&new).map(|rule| (rule.as_str(), format!("{rule}: is gone\n"))));
-    told.extend(new.difference(&old).map(|rule| (rule.as_str(), is_new(&sides[1].of_rule(rule)))));
+    let compared = GrammarComparison::of([&sides[0], &sides[1]], Question::Equal, limits);
+    let GrammarComparison { in_both, only_left, only_right } = &compared;
+    let mut told: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
+    told.extend(only_left.iter().map(|rule| (rule.as_str(), format!("{rule}: is gone\n"))));
+    told.extend(only_right.iter().map(|rule| (rule.as_str(), is_new(&sides[1].of_rule(rule)))));
     Ok(told.into_values().collect())
 }
 
@@ -157,8 +156,4 @@ fn difference(what: &str, witness: &Witness, [one, other]: [&Side; 2]) -> String
     let counts = one.language_without(other, Limits::brief()).and_then(|language| language.counts(Limits::brief()));
     let counts = counts.map_or_else(|error| format!("not counted: {}", error.problem), |counts| counts.to_string());
     format!("  {what} {:?}, by {}\n    such texts: {counts}\n", witness.text, witness.path)
-}
-
-fn sources<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Vec<SourceFile> {
-    files.into_iter().map(|(name, text)| SourceFile { name: name.to_owned(), text: text.to_owned() }).collect()
 }

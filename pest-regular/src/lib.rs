@@ -67,7 +67,7 @@
 //!    are finitely many, so the search ends, and the first difference is a shortest one.
 //!
 //! [`compare`] goes this road for two [`Side`]s, and tells by which rules the one side reads what the other does not.
-//! [`assert_inside`] and [`changes`] are that as lines of a test.
+//! [`compare_files`] does it for all rules of two grammars; [`assert_inside`] and [`changes`] are that as lines of a test.
 //!
 //! [`Language`] goes another way from the fourth step on. `decision/automaton` finds all states of one expression, `decision/partition`
 //! merges those that accept the same, and `decision/smallest` puts them in an order that does not depend on how the expression is
@@ -113,7 +113,9 @@ mod rule_path;
 mod written;
 mod side;
 mod comparison;
+mod rule_pairs;
 mod rule_comparison;
+mod grammar_comparison;
 mod change;
 
 pub use abnf_grammar::AbnfGrammar;
@@ -123,8 +125,10 @@ pub use compiler::{Compiler, character_sets};
 pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Question, Verdict, decide};
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};
+pub use grammar_comparison::{GrammarComparison, compare_files};
 pub use pest_grammar::PestGrammar;
 pub use rule_comparison::{RuleComparison, Writing, compare_rules};
+pub use rule_pairs::RulePairs;
 pub use rule_path::{RuleMatch, RulePath};
 pub use side::{Side, read_side};
 pub use source::SourceFile;

@@ -1,4 +1,4 @@
-//! All rules of two grammars compared, by their names.
+//! Rules of two grammars compared, with how they are written.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::side::Side;
 use crate::written::Written;
 
-/// How a rule of one grammar compares with that of its name in another.
+/// How a rule of one grammar compares with one of another.
 #[derive(Debug)]
 pub struct RuleComparison {
     /// The rule in both grammars.

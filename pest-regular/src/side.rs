@@ -89,6 +89,11 @@ impl Side {
         pest.into_iter().flatten().chain(abnf.into_iter().flatten())
     }
 
+    /// Whether the grammar is of ABNF.
+    pub(crate) fn is_abnf(&self) -> bool {
+        matches!(&*self.grammar, Grammar::Abnf(_))
+    }
+
     /// What the rule is written as: nothing, if it is not there.
     pub(crate) fn written(&self) -> Option<Written<'_>> {
         match &*self.grammar {

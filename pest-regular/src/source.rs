@@ -120,6 +120,11 @@ pub(crate) fn check_files(files: &[SourceFile]) -> Result<(), Error> {
     Ok(())
 }
 
+/// Files of these names and texts.
+pub(crate) fn sources<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Vec<SourceFile> {
+    files.into_iter().map(|(name, text)| SourceFile { name: name.to_owned(), text: text.to_owned() }).collect()
+}
+
 /// How many bytes files have together.
 pub(crate) fn length(files: &[SourceFile]) -> usize {
     files.iter().map(|file| file.text.len()).sum()

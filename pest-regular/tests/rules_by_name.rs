@@ -1,6 +1,8 @@
 //! The rules of two grammars compared, by their names.
 
-use pest_regular::{Limits, Question, RuleComparison, Side, SourceFile, Writing, compare_rules};
+use pest_regular::{
+    Limits, Question, RuleComparison, RulePairs, Side, SourceFile, Writing, compare_files, compare_rules,
+};
 
 fn pest(text: &str) -> Side {
     Side::pest(&[SourceFile { name: "a.pest".into(), text: text.into() }], "").unwrap()
@@ -63,4 +65,41 @@ fn rules_of_abnf_that_are_missing() {
         user.comparison.unwrap_err().to_string(),
         "a.abnf:2: user: no file defines the rule `prot`; is `port` meant?"
     );
+}
+
+/// Names of pest are the same only if they are written alike; where ABNF is one side, case does not matter.
+#[test]
+fn names_of_two_notations() {
+    let pests =
+        [&pest("a_b = { \"1\" }\nA_b = { \"2\" }\nDIGIT = { \"3\" }\n"), &pest("A_b = { \"2\" }\nc = { \"3\" }\n")];
+    let pairs = RulePairs { in_both: vec![["A_b", "A_b"]], only_left: vec!["a_b", "DIGIT"], only_right: vec!["c"] };
+    assert_eq!(RulePairs::of(pests), pairs);
+    let abnf = &abnf("a-B = \"1\"\n");
+    let both = vec![["a_b", "a-B"], ["A_b", "a-B"], ["DIGIT", "DIGIT"]];
+    assert_eq!(RulePairs::of([pests[0], abnf]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
+    // Several rules of pest may have one name of ABNF.
+    let both = vec![["a-B", "a_b"], ["A_b", "A_b"], ["DIGIT", "DIGIT"]];
+    assert_eq!(RulePairs::of([abnf, pests[0]]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
+    // Of some rules only.
+    let some = RulePairs::among([pests[0], abnf], [vec!["DIGIT"], vec!["a-B"]]);
+    assert_eq!((some.in_both, some.only_right), (vec![["DIGIT", "DIGIT"]], vec!["a-B"]));
+}
+
+#[test]
+fn files_of_a_list_are_read_as_one_in_their_notation() {
+    let question = |left: &[(&str, &str)], right: &[(&str, &str)]| {
+        compare_files(left.iter().copied(), right.iter().copied(), Question::Equal, Limits::default())
+    };
+    let pest = [("a.pest", "a = { b }\n"), ("b.pest", "b = { \"1\" | list }\nlist = { \"(\" ~ list ~ \")\" }\n")];
+    let found = question(&pest, &pest).unwrap();
+    assert_eq!(found.in_both.len(), 3);
+    assert!(found.in_both.iter().all(|rule| rule.comparison.as_ref().unwrap().is_equal()));
+    let found = question(&pest, &[("b.ABNF", "B = \"1\"\nlist = \"x\"\n"), ("c.abnf", "c = B\n")]).unwrap();
+    assert_eq!((found.only_left, found.only_right), (vec!["a".to_owned()], vec!["c".to_owned()]));
+    let told: Vec<String> =
+        found.in_both.iter().map(|rule| rule.comparison.as_ref().unwrap_err().to_string()).collect();
+    let recursion = "b.pest:2: list: the rule contains itself: list > list";
+    assert_eq!(told, [recursion, recursion]);
+    let mixed = question(&pest, &[("a.abnf", "a = b\n"), pest[1]]).unwrap_err().to_string();
+    assert!(mixed.starts_with("a.abnf:1:"), "{mixed}");
 }
