@@ -1,6 +1,6 @@
 //! What the tests of a grammar ask in one line.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use crate::comparison::{Witness, compare};
 use crate::decision::{Limits, Question};
@@ -67,6 +67,16 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
+/// Of a rule that is gone, it is said if one new rule accepts the same texts and is used by rules of the same names, and no other of both
+/// does: it is called otherwise.
+///
+/// ```
+/// let before = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
+/// let after = [("octet.pest", "octet = { figure{1,3} }\nfigure = { '0'..'9' }\n")];
+/// assert_eq!(pest_regular::changes(before, after)?, "digit: is now figure (same texts)\n");
+/// # Ok::<(), pest_regular::Error>(())
+/// ```
+///
 /// Not all of that is known of each rule:
 ///
 /// - A rule that is not regular, or whose comparison takes more than [`Limits::default`], has a line if it is written otherwise than
@@ -108,14 +118,47 @@ pub fn changes_with<'f>(
     let compared = GrammarComparison::of([&sides[0], &sides[1]], Question::Equal, limits);
     let GrammarComparison { in_both, only_left, only_right } = &compared;
     let mut told: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
-    told.extend(only_left.iter().map(|rule| (rule.as_str(), format!("{rule}: is gone\n"))));
-    told.extend(only_right.iter().map(|rule| (rule.as_str(), is_new(&sides[1].of_rule(rule)))));
+    let renamed = renamed([&sides[0], &sides[1]], [only_left, only_right]);
+    told.extend(only_left.iter().map(|rule| (rule.as_str(), is_gone(rule, renamed.get(rule.as_str()).copied()))));
+    let names: HashSet<&str> = renamed.into_values().collect();
+    let others = only_right.iter().map(String::as_str).filter(|rule| !names.contains(rule));
+    told.extend(others.map(|rule| (rule, is_new(&sides[1].of_rule(rule)))));
     Ok(told.into_values().collect())
 }
 
 /// The name of a rule, with what stands for all texts that it accepts.
 fn heading(side: &Side) -> String {
     format!("{} ({})", side.rule(), fingerprint(side).unwrap_or_else(|missing| missing))
+}
+
+/// That a rule is gone, or is called otherwise.
+fn is_gone(rule: &str, name: Option<&str>) -> String {
+    name.map_or_else(|| format!("{rule}: is gone\n"), |name| format!("{rule}: is now {name} (same texts)\n"))
+}
+
+/// The rules that are gone of which one new rule each accepts the same texts and is used by the same rules; and its name.
+fn renamed<'n>([before, after]: [&Side; 2], [gone, new]: [&'n [String]; 2]) -> HashMap<&'n str, &'n str> {
+    if gone.is_empty() || new.is_empty() {
+        return HashMap::new();
+    }
+    let [gone, new] = [by_texts_and_use(before, gone), by_texts_and_use(after, new)];
+    let pairs = gone.iter().filter_map(|(same, rules)| match (&rules[..], &new.get(same)?[..]) {
+        ([gone], [new]) => Some((*gone, *new)),
+        _ => None,
+    });
+    pairs.collect()
+}
+
+/// Rules by the fingerprints of their texts and by the rules that use them. Those without a fingerprint are left out.
+fn by_texts_and_use<'n>(side: &Side, rules: &'n [String]) -> HashMap<(String, BTreeSet<String>), Vec<&'n str>> {
+    let mut users = side.users();
+    let mut found: HashMap<_, Vec<&str>> = HashMap::new();
+    for rule in rules {
+        if let Ok(fingerprint) = fingerprint(&side.of_rule(rule)) {
+            found.entry((fingerprint, users.remove(rule).unwrap_or_default())).or_default().push(rule);
+        }
+    }
+    found
 }
 
 /// That a rule is new: if nothing stands for its texts, with what stands for its writing.

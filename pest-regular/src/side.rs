@@ -1,6 +1,6 @@
 //! The sides of a question: rules, each of a grammar.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use crate::abnf_grammar::AbnfGrammar;
@@ -135,6 +135,17 @@ impl Side {
             }
         }
         used
+    }
+
+    /// The rules of the files that use each name.
+    pub(crate) fn users(&self) -> HashMap<String, BTreeSet<String>> {
+        let mut users: HashMap<String, BTreeSet<String>> = HashMap::new();
+        for rule in self.rules().filter_map(|place| place.rule.as_deref()) {
+            for name in self.of_rule(rule).names() {
+                users.entry(name).or_default().insert(rule.to_owned());
+            }
+        }
+        users
     }
 
     /// The names that stand in the rule.

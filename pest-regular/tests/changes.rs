@@ -124,3 +124,42 @@ fn what_takes_too_much_is_said_so() {
     assert!(told.starts_with("a (no fingerprint: gave up, because it takes more than 100000 states):\n"), "{told}");
     assert!(told.ends_with("such texts: not counted: gave up, because it takes more than 100000 states\n"), "{told}");
 }
+
+/// A rule that is called otherwise is told once, if it is clear which one it is.
+#[test]
+fn rules_that_are_renamed() {
+    let released = "top = { one ~ two ~ other }\none = { \"1\" }\ntwo = { \"2\" }\nother = { one }\n";
+    let told = |edits: &[(&str, &str)]| {
+        let edited = edits.iter().fold(released.to_owned(), |text, (from, to)| text.replace(from, to));
+        changes([("a.pest", released)], [("a.pest", &*edited)]).unwrap()
+    };
+    let renamed = "one: is now first (same texts)\n";
+    assert_eq!(told(&[("one", "first")]), renamed);
+    assert_eq!(told(&[("one", "first"), ("{ \"1\" }", "{ '1'..'1' }")]), renamed);
+    assert_eq!(told(&[("one", "first"), ("two", "second")]), format!("{renamed}two: is now second (same texts)\n"));
+    // Not with other texts, nor used elsewhere, nor where two are meant, nor where nothing stands for the texts.
+    insta::assert_snapshot!(told(&[("one", "first"), ("\"1\"", "\"1\" | \"!\"")]), @r#"
+    first (12c488c37da76a76): is new
+    one: is gone
+    other (12c488c37da76a76):
+      now accepts "!", by other > first "!"
+        such texts: 1 of length 1, and no other
+    top (04fcc87193c79237):
+      now accepts "!2!", by top "!2!" > first "!"
+        such texts: 3 of length 3, and no other
+    "#);
+    insta::assert_snapshot!(told(&[("one", "first"), ("other = { first }", "other = { \"1\" }")]), @r#"
+    first (e2279ce18852c374): is new
+    one: is gone
+    "#);
+    let two = |names: [&str; 2]| names.map(|name| format!("{name} = {{ \"x\" }}\n")).concat();
+    let both = changes([("a.pest", &*two(["a", "b"]))], [("a.pest", &*two(["c", "d"]))]).unwrap();
+    insta::assert_snapshot!(both, @r#"
+    a: is gone
+    b: is gone
+    c (12e54b29520ab404): is new
+    d (12e54b29520ab404): is new
+    "#);
+    let deep = |name: &str| format!("{name} = {{ \"(\" ~ {name} ~ \")\" }}\n");
+    assert!(changes([("a.pest", &*deep("a"))], [("a.pest", &*deep("b"))]).unwrap().starts_with("a: is gone\n"));
+}
