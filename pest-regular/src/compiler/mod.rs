@@ -33,7 +33,7 @@ use crate::error::{Error, Problem};
 use crate::large_stack;
 use crate::source::{SourceFile, read_file};
 
-/// A grammar and what is wanted of it.
+/// A grammar and what is wanted of it. In the names of rules, `-` is `_`.
 #[derive(Clone, Debug, Default)]
 pub struct Compiler {
     files: Vec<SourceFile>,
@@ -76,7 +76,7 @@ impl Compiler {
         self
     }
 
-    /// With a rule that the recognizer tells the places of.
+    /// With a rule that the recognizer tells the places of. An entry rule must come to it.
     #[must_use]
     pub fn record(mut self, rule: &str) -> Self {
         add(&mut self.recorded, rule);
@@ -140,6 +140,7 @@ impl Compiler {
             grammar.rules[index].is_recorded = true;
         }
         read::refuse_hidden(&grammar)?;
+        read::refuse_unreached(&grammar, &entries)?;
         let entries_made = self.entries.iter().flat_map(|name| [name.clone(), format!("{name}_then")]);
         let made = entries_made.chain(self.reaching.iter().map(|name| format!("{name}_reach")));
         read::refuse_names(&grammar, &made.collect::<Vec<_>>())?;
@@ -147,10 +148,11 @@ impl Compiler {
     }
 }
 
-/// Adds a rule that is asked for, once.
+/// Adds a rule that is asked for, once; `-` in its name is `_`.
 fn add(rules: &mut Vec<String>, rule: &str) {
-    if !rules.iter().any(|known| known == rule) {
-        rules.push(rule.to_owned());
+    let rule = rule.replace('-', "_");
+    if !rules.contains(&rule) {
+        rules.push(rule);
     }
 }
 
@@ -192,6 +194,21 @@ mod tests {
         assert!(refusal("a = { \"x\" }", &[]).starts_with("no rule is asked for"));
         let message = refusal("r = { r_then } r_then = { \"x\" }", &["r", "r_then"]);
         assert!(message.contains("two functions would have the name `r_then`"), "{message}");
+    }
+
+    /// As in ABNF, and as everything else here takes them.
+    #[test]
+    fn names_with_hyphens() {
+        let compiler = Compiler::new().text("pair.pest", "a_pair = { a_key ~ \"=\" } a_key = { \"k\" }");
+        let source = |[pair, key]: [&str; 2]| compiler.clone().entry(pair).reach(pair).record(key).compile().unwrap();
+        let written = source(["a_pair", "a_key"]);
+        assert_eq!(source(["a-pair", "a-key"]), written);
+        assert_eq!(
+            compiler.clone().entry("a-pair").entry("a_pair").reach("a-pair").record("a_key").compile(),
+            Ok(written)
+        );
+        let error = compiler.entry("a-pairs").compile().unwrap_err();
+        assert_eq!(error.to_string(), "no file defines the rule `a_pairs`; is `a_pair` meant?");
     }
 
     /// Rust refuses such characters in a comment.

@@ -217,6 +217,16 @@ pub fn refuse_hidden(grammar: &Grammar) -> Result<(), Error> {
     Ok(())
 }
 
+/// A rule that no entry rule comes to would be recorded without ever being told of.
+pub fn refuse_unreached(grammar: &Grammar, entries: &[usize]) -> Result<(), Error> {
+    let reached = grammar.reached(entries);
+    let mut recorded = grammar.rules.iter().enumerate().filter(|(_, rule)| rule.is_recorded);
+    match recorded.find(|(index, _)| reached.binary_search(index).is_err()) {
+        Some((_, rule)) => Err(refused(&rule.place, "no entry rule comes to this rule, so it cannot be recorded")),
+        None => Ok(()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::characters::fold;
@@ -285,6 +295,18 @@ mod tests {
         let message = "first.pest:1: a: a rule inside the atomic rule `b` cannot be recorded";
         assert_eq!(refusal("b = @{ a }\n", "a"), message);
         assert_eq!(refusal("b = { a }\n", "c"), "no file defines the rule `c`");
+    }
+
+    /// It would never be told of.
+    #[test]
+    fn a_rule_that_no_entry_rule_comes_to_is_not_recorded() {
+        let message = "second.pest:1: b: no entry rule comes to this rule, so it cannot be recorded";
+        assert_eq!(refusal("b = { a }\n", "b"), message);
+        let compiler = Compiler::new().text("a.pest", "a = { b } b = { c } c = { \"c\" }").entry("b").reach("a");
+        assert!(compiler.clone().record("b").record("c").compile().is_ok());
+        // What tells how far a rule gets tells nothing else.
+        let error = compiler.record("a").compile().unwrap_err();
+        assert_eq!(error.to_string(), "a.pest:1: a: no entry rule comes to this rule, so it cannot be recorded");
     }
 
     #[test]
