@@ -1,6 +1,6 @@
 //! Reads grammars of ABNF.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::abnf_core::CORE;
 use crate::abnf_syntax::{Definition, Element, definitions, elements};
@@ -93,6 +93,24 @@ impl AbnfGrammar {
     /// Where the rules of the files stand, in their order.
     pub(crate) fn places(&self) -> impl Iterator<Item = &Place> {
         self.keys.iter().filter_map(|key| self.rules.get(key)).map(|rule| &rule.place)
+    }
+
+    /// The rules that are used and not defined, each where it is used first.
+    pub(crate) fn missing(&self) -> impl Iterator<Item = Error> {
+        let used = self
+            .written_rules()
+            .into_iter()
+            .flat_map(|rule| rule.element.names().into_iter().map(move |name| (rule, name)));
+        let mut known: HashSet<String> = self.rules.keys().cloned().collect();
+        let missing = used.filter(move |(_, name)| known.insert(key(name)));
+        missing.map(|(rule, name)| Error { place: Some(rule.place.clone()), problem: self.no_rule(name) })
+    }
+
+    /// The rules of the files in their order, then the core rules, to which files may add alternatives.
+    fn written_rules(&self) -> Vec<&AbnfRule> {
+        let mut core: Vec<&AbnfRule> = self.rules.values().filter(|rule| rule.is_core).collect();
+        core.sort_by_key(|rule| (&rule.place.file, rule.place.line));
+        self.keys.iter().filter_map(|key| self.rules.get(key)).chain(core).collect()
     }
 
     /// A rule as it is written.

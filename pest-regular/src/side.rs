@@ -52,6 +52,9 @@ impl Side {
 
     /// A rule of files of ABNF. Instead of its name, `=` and an expression will do.
     ///
+    /// Rules may be used that no file defines, as documents use those of others: what uses such a rule cannot be compared, and the rest
+    /// can. [`missing_rules`](Self::missing_rules) tells of them at once.
+    ///
     /// # Errors
     /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
     pub fn abnf(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
@@ -92,6 +95,22 @@ impl Side {
     /// Whether the grammar is of ABNF.
     pub(crate) fn is_abnf(&self) -> bool {
         matches!(&*self.grammar, Grammar::Abnf(_))
+    }
+
+    /// The rules that the files use and do not define, each as an error where it is used first. Files of pest that use one are refused as
+    /// a whole, so there are none.
+    ///
+    /// ```
+    /// use pest_regular::{Side, SourceFile};
+    ///
+    /// let file = SourceFile { name: "port.abnf".into(), text: "port = *DIGITT\n".into() };
+    /// let error = Side::abnf(&[file], "port")?.missing_rules().next().unwrap();
+    /// assert_eq!(error.to_string(), "port.abnf:1: port: no file defines the rule `DIGITT`; is `DIGIT` meant?");
+    /// # Ok::<(), pest_regular::Error>(())
+    /// ```
+    pub fn missing_rules(&self) -> impl Iterator<Item = Error> {
+        let abnf = if let Grammar::Abnf(grammar) = &*self.grammar { Some(grammar) } else { None };
+        abnf.into_iter().flat_map(AbnfGrammar::missing)
     }
 
     /// What the rule is written as: nothing, if it is not there.

@@ -103,3 +103,17 @@ fn files_of_a_list_are_read_as_one_in_their_notation() {
     let mixed = question(&pest, &[("a.abnf", "a = b\n"), pest[1]]).unwrap_err().to_string();
     assert!(mixed.starts_with("a.abnf:1:"), "{mixed}");
 }
+
+/// Each name once, where a rule of the files first uses it.
+#[test]
+fn rules_that_are_used_and_not_there() {
+    let told = |text: &str| abnf(text).missing_rules().map(|error| error.to_string()).collect::<Vec<_>>();
+    let text = "a = *(b / [host])\nb = 2DIGITT \"x\" / <DIGITT>\nc = Digitt HOST A digit\n";
+    let [host, digit] =
+        ["a.abnf:1: a: no file defines the rule `host`", "a.abnf:2: b: no file defines the rule `DIGITT`"];
+    assert_eq!(told(text), [host.to_owned(), format!("{digit}; is `DIGIT` meant?")]);
+    assert_eq!(told(&format!("{text}HOST = ALPHA\n")).len(), 1);
+    assert_eq!(told("r = 1*ALPHA\nALPHA =/ lost\n"), ["a.abnf:2: ALPHA: no file defines the rule `lost`"]);
+    // pest refuses files that lack a rule.
+    assert_eq!(pest("a = { b }\nb = { ANY ~ SOI }\n").missing_rules().count(), 0);
+}
