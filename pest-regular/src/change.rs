@@ -67,8 +67,8 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
-/// Of a rule that is gone, it is said if one new rule accepts the same texts and is used by rules of the same names, and no other of both
-/// does: it is called otherwise.
+/// A rule that is gone and one that is new are told as one that is called otherwise, if they accept the same texts and rules of the same
+/// names use them, and no other rule that is gone or new may be meant.
 ///
 /// ```
 /// let before = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
@@ -77,14 +77,14 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
-/// Not all of that is known of each rule:
+/// Not all of this is known of each rule:
 ///
 /// - A rule that is not regular, or whose comparison takes more than [`Limits::default`], has a line if it is written otherwise than
 ///   before, or if any rule is that it uses, implicit white space included. The line says why it is not compared, and has
 ///   [`Side::writing`]: it is another with each edit, also with one that makes no difference.
 /// - A rule that is new, and is not regular or takes more than [`Limits::brief`] for its fingerprint, has [`Side::writing`] as well.
 /// - Where another fingerprint or a count takes more than [`Limits::brief`], that is said in its place. What a further edit changes in
-///   such a rule is seen only if the shortest text is another, or the count.
+///   such a rule then shows only if the shortest text, the rules that read it or the count are others.
 ///
 /// ```
 /// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
@@ -136,7 +136,7 @@ fn is_gone(rule: &str, name: Option<&str>) -> String {
     name.map_or_else(|| format!("{rule}: is gone\n"), |name| format!("{rule}: is now {name} (same texts)\n"))
 }
 
-/// The rules that are gone of which one new rule each accepts the same texts and is used by the same rules; and its name.
+/// The names of rules that are gone, and those that they have now: of new rules with the same texts and the same use, one for one.
 fn renamed<'n>([before, after]: [&Side; 2], [gone, new]: [&'n [String]; 2]) -> HashMap<&'n str, &'n str> {
     if gone.is_empty() || new.is_empty() {
         return HashMap::new();
