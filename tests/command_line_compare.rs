@@ -136,6 +136,7 @@ fn rules_that_cannot_be_decided() {
     let told = stdout(&output);
     assert!(told.starts_with("different: 1 of 2 rules; not decided: 1\n"), "{told}");
     assert!(told.contains("no file defines the rule `nope`"), "{told}");
+    assert_eq!(output.status.code(), Some(2), "{told}");
     let output = run(&["grammar", "compare", &missing.names[0], &missing.names[0]], b"");
     assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
     // Something that differs is found all the same.

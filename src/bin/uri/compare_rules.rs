@@ -1,9 +1,10 @@
 //! `uri grammar compare` of all rules of two grammars.
 
-use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 
-use pest_regular::{Comparison, Limits, Question, RuleComparison, Side, Writing, compare_rules};
+use pest_regular::{
+    Comparison, Error, Limits, Problem, Question, RuleComparison, RulePairs, Side, Writing, compare_rules,
+};
 use serde::Serialize;
 
 use crate::grammar_source::{GrammarError, NamedSide};
@@ -14,9 +15,7 @@ use crate::session::Outcome;
 /// The rules of two grammars, by their names.
 pub struct Pairs<'s> {
     sides: [&'s Side; 2],
-    in_both: Vec<[&'s str; 2]>,
-    only_a: Vec<&'s str>,
-    only_b: Vec<&'s str>,
+    rules: RulePairs<'s>,
     is_one_notation: bool,
     /// Whether both sides are of pest, whose rules make parse trees.
     has_trees: bool,
@@ -24,42 +23,18 @@ pub struct Pairs<'s> {
 
 impl<'s> Pairs<'s> {
     /// None, if no rule of the one has the name of a rule of the other.
-    pub fn of([a, b]: &'s [NamedSide; 2]) -> Option<Self> {
-        let name = if a.is_abnf || b.is_abnf { name_in_abnf } else { str::to_owned };
-        let of_b: HashSet<&str> = b.own_rules.iter().map(String::as_str).collect();
-        let named: HashMap<String, &str> = b.own_rules.iter().rev().map(|rule| (name(rule), rule.as_str())).collect();
-        let partner = |rule: &'s str| {
-            let partner = of_b.get(rule).or_else(|| named.get(&name(rule))).copied();
-            partner.or_else(|| is_core(b, rule).then_some(rule))
-        };
-        let (mut in_both, mut only_a) = (vec![], vec![]);
-        for rule in &a.own_rules {
-            match partner(rule) {
-                Some(other) => in_both.push([rule.as_str(), other]),
-                None => only_a.push(rule.as_str()),
-            }
-        }
-        if in_both.is_empty() {
-            return None;
-        }
-        let found: HashSet<&str> = in_both.iter().map(|[_, other]| *other).collect();
-        let others = b.own_rules.iter().map(String::as_str).filter(|rule| !found.contains(rule));
-        let (core, only_b): (Vec<&str>, Vec<&str>) = others.partition(|rule| is_core(a, rule));
-        in_both.extend(core.into_iter().map(|rule| [rule, rule]));
-        let is_one_notation = a.is_abnf == b.is_abnf;
+    pub fn of(named @ [a, b]: &'s [NamedSide; 2]) -> Option<Self> {
+        let own = named.each_ref().map(|side| side.own_rules.iter().map(String::as_str).collect());
+        let sides = [&a.side, &b.side];
+        let rules = RulePairs::among(sides, own);
         let has_trees = !a.is_abnf && !b.is_abnf;
-        Some(Pairs { sides: [&a.side, &b.side], in_both, only_a, only_b, is_one_notation, has_trees })
+        (!rules.in_both.is_empty()).then_some(Pairs {
+            sides,
+            rules,
+            is_one_notation: a.is_abnf == b.is_abnf,
+            has_trees,
+        })
     }
-}
-
-/// Whether a rule that no file of the side defines is one of the core rules of ABNF.
-fn is_core(side: &NamedSide, rule: &str) -> bool {
-    side.is_abnf && side.side.of_rule(rule).is_defined()
-}
-
-/// A name as ABNF compares names, in which pest has `_` for `-`.
-fn name_in_abnf(name: &str) -> String {
-    name.to_ascii_lowercase().replace('_', "-")
 }
 
 /// Compares each rule with that of its name.
@@ -69,15 +44,16 @@ pub fn run(
     (question, limits): (Question, Limits),
     json: bool,
 ) -> io::Result<Outcome> {
-    let Pairs { sides, in_both, only_a, only_b, is_one_notation, has_trees } = pairs;
+    let Pairs { sides, rules, is_one_notation, has_trees } = pairs;
+    let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
     let rules = compare_rules(sides, in_both, question, limits);
     let found = Found { question, rules, only_a, only_b, is_one_notation, has_trees };
     let written = if json { found.write_objects(out) } else { found.tell(out) };
     written?;
     match found.verdict() {
         Verdict::Yes => Ok(Outcome::AllValid),
-        Verdict::No => Ok(Outcome::SomeInvalid),
-        Verdict::Unknown => Err(io::Error::other(format!("not decided for {}", rules_of(found.undecided().count())))),
+        Verdict::No if found.is_whole() => Ok(Outcome::SomeInvalid),
+        _ => Err(io::Error::other(format!("not decided for {}", rules_of(found.undecided().count())))),
     }
 }
 
@@ -131,6 +107,12 @@ impl Found<'_> {
             (false, true) => Verdict::Unknown,
             (false, false) => Verdict::Yes,
         }
+    }
+
+    /// Whether no rule is missing that others use. What differs may differ by that.
+    fn is_whole(&self) -> bool {
+        let is_missing = |error: &Error| matches!(error.problem, Problem::NoRule { .. });
+        !self.rules.iter().any(|rule| rule.comparison.as_ref().is_err_and(is_missing))
     }
 
     /// Tells the verdict, then of the rules that were edited one by one, then of those that differ by what they use, then of the others.

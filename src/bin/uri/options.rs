@@ -122,8 +122,9 @@ pub struct CheckGrammarsOptions {
 ///
 /// Rules of pest that accept the same texts, and are written otherwise, may give other parse trees. That is said, and does not count.
 ///
-/// The exit status is 0 if they accept the same, 1 if not, 2 if that could not be decided. A rule that only one file has counts as
-/// different; with `--inside`, if A has it.
+/// The exit status is 0 if they accept the same; 1 if not, be other rules decided or not; 2 if nothing is known to differ and something
+/// could not be decided, or if a rule is missing that others use. A rule that only one file has counts as different; with `--inside`, if A
+/// has it.
 #[derive(Args)]
 pub struct CompareGrammarsOptions {
     /// A rule, `my.pest:URI`, `rfc3986.abnf:URI`, `uri:authority`; or all rules of files, `my.pest`, `uri`.
