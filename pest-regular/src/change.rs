@@ -82,9 +82,8 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
 /// - A rule that is not regular, or whose comparison takes more than [`Limits::default`], has a line if it is written otherwise than
 ///   before, or if any rule is that it uses, implicit white space included. The line says why it is not compared, and has
 ///   [`Side::writing`]: it is another with each edit, also with one that makes no difference.
-/// - A rule that is new, and is not regular or takes more than [`Limits::brief`] for its fingerprint, has [`Side::writing`] as well.
-/// - Where another fingerprint or a count takes more than [`Limits::brief`], that is said in its place. What a further edit changes in
-///   such a rule then shows only if the shortest text, the rules that read it or the count are others.
+/// - Where a fingerprint takes more than [`Limits::brief`], or the rule is new and not regular, that is said in its place, with
+///   [`Side::writing`]. Where a count takes more, that is said.
 ///
 /// ```
 /// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
@@ -161,16 +160,14 @@ fn by_texts_and_use<'n>(side: &Side, rules: &'n [String]) -> HashMap<(String, BT
     found
 }
 
-/// That a rule is new: if nothing stands for its texts, with what stands for its writing.
 fn is_new(side: &Side) -> String {
-    let texts = fingerprint(side).unwrap_or_else(|missing| format!("{missing}; written as {}", side.writing()));
-    format!("{} ({texts}): is new\n", side.rule())
+    format!("{}: is new\n", heading(side))
 }
 
-/// What stands for all texts that a rule accepts, or why nothing does.
+/// What stands for all texts that a rule accepts; or why nothing does, with what stands for its writing.
 fn fingerprint(side: &Side) -> Result<String, String> {
-    let language = side.language(Limits::brief());
-    language.map(|it| it.fingerprint().to_string()).map_err(|error| format!("no fingerprint: {}", error.problem))
+    let missing = |error: Error| format!("no fingerprint: {}; written as {}", error.problem, side.writing());
+    side.language(Limits::brief()).map(|it| it.fingerprint().to_string()).map_err(missing)
 }
 
 /// What a rule accepts now, and what no longer; or that this is not known of a rule that is written otherwise.
