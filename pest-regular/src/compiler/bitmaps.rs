@@ -17,6 +17,8 @@ pub struct Group {
     pub classes: Vec<(usize, Character)>,
     /// The characters that lead runs and have a bitmap too, with the rule that each was first met in.
     pub leads: Vec<(usize, char)>,
+    /// The characters that options want behind runs, and have a bitmap too where a text is short. Where one is looked for, many a text ends.
+    pub followers: Vec<(usize, char)>,
     /// The escape of all these runs.
     pub escape: Option<Escape>,
     /// Whether plain runs have bitmaps too: those of the one rule of `entries` alone, which makes them when it is called.
@@ -100,6 +102,7 @@ fn heavy(grammar: &Grammar, entries: &[usize], plain: &[(usize, Character)], rul
         entries: vec![rule],
         classes,
         leads: vec![],
+        followers: vec![],
         escape: None,
         is_heavy: true,
     })
@@ -122,8 +125,19 @@ fn run(expression: &Expression) -> Option<(&Character, Option<char>)> {
     (run.escape.is_some() || !run.set.is_ascii()).then_some((run, lead))
 }
 
+/// The character that an option wants behind a run with a bitmap.
+fn follower(expression: &Expression) -> Option<char> {
+    let Expression::Repeat(option, 0, _) = expression else { return None };
+    let Expression::Sequence(items) = &**option else { return None };
+    match items.as_slice() {
+        [before, Expression::Character(behind), ..] if matches!(run(before), Some((_, None))) => behind.single(),
+        _ => None,
+    }
+}
+
 fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -> Group {
-    let mut group = Group { entries, classes: plain.to_vec(), leads: vec![], escape: None, is_heavy: false };
+    let (classes, leads, followers) = (plain.to_vec(), vec![], vec![]);
+    let mut group = Group { entries, classes, leads, followers, escape: None, is_heavy: false };
     // The runs that characters lead. A rule whose runs are all plain may stand in several groups, so its own are left out.
     let mut leads: Vec<(usize, char, &Character)> = vec![];
     for rule in grammar.reached(&group.entries) {
@@ -137,7 +151,7 @@ fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -
                 }
             }
             (None, Expression::Led(lead, run, _)) if is_wide => leads.push((rule, *lead, run)),
-            _ => {}
+            _ => group.followers.extend(follower(it).map(|follower| (rule, follower))),
         });
     }
     let all = group.clone();
@@ -162,6 +176,13 @@ fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -
             group.add(rule, &class);
         }
     }
+    let mut seen: Vec<char> = group.leads.iter().map(|(_, lead)| *lead).collect();
+    group.followers.retain(|&(_, follower)| {
+        !seen.contains(&follower) && {
+            seen.push(follower);
+            true
+        }
+    });
     group
 }
 
@@ -202,9 +223,15 @@ impl Group {
         Some(self.classes.len() + place)
     }
 
+    /// The place of the bitmap of a character that is looked for behind runs, which may be one that leads others.
+    pub fn follower(&self, follower: char) -> Option<usize> {
+        let place = self.followers.iter().position(|(_, known)| *known == follower);
+        self.lead(follower).or_else(|| Some(self.classes.len() + self.leads.len() + place?))
+    }
+
     /// How many bitmaps there are.
     pub fn count(&self) -> usize {
-        self.classes.len() + self.leads.len()
+        self.classes.len() + self.leads.len() + self.followers.len()
     }
 
     /// The sets of characters beyond ASCII, each once.
@@ -333,7 +360,8 @@ mod tests {
             let classes = group.classes.iter().enumerate();
             let classes = classes.map(|(place, (rule, it))| format!("{}: {}", name(rule), class(&group, place, it)));
             let leads = group.leads.iter().map(|(rule, lead)| format!("{}: {lead}", name(rule)));
-            let all: Vec<String> = classes.chain(leads).collect();
+            let followers = group.followers.iter().map(|(rule, it)| format!("{}: {it} behind", name(rule)));
+            let all: Vec<String> = classes.chain(leads).chain(followers).collect();
             assert_eq!(all.len(), group.count());
             format!("{} has {}", entries.join(" "), all.join(", "))
         };
@@ -371,6 +399,21 @@ mod tests {
         assert_eq!(told(text), ["a has a: %-%0-9, a: %-%0-: beyond 0"]);
         let text = "a = { s ~ \"-\" ~ t ~ \"-\" ~ u } s = { ('0'..'9' | 'à'..'é')* } t = { ('0'..':' | 'à'..'é' | e)* } u = { ('0'..'z' | 'à'..'ë')* }";
         assert_eq!(told(text), ["a has a: 0-9 beyond 0, a: %-%0-: beyond 0, a: 0-z beyond 1"]);
+    }
+
+    /// What an option wants behind a run has a bitmap, once; not what stands there always, nor what a choice wants, nor behind a plain run.
+    #[test]
+    fn characters_that_options_want_behind_runs() {
+        let told = |text: &str| told(&(text.to_owned() + ESCAPE + " s = { ('0'..'9' | e)* }"), &[], &[0]);
+        assert_eq!(
+            told("a = { (s ~ \"@\")? ~ s ~ (s ~ \"!\")* ~ (s ~ \"@\" ~ s)? }"),
+            ["a has a: %-%0-9, a: @ behind, a: ! behind"]
+        );
+        assert_eq!(told("a = { s ~ \"@\" ~ (s ~ \"!\")+ ~ (s ~ \"#\" | s ~ \"-\") }"), ["a has a: %-%0-9"]);
+        assert_eq!(told("a = { ('a'..'z'* ~ \"@\")? ~ (s ~ \"ab\")? ~ s }"), ["a has a: a-z, a: %-%0-9"]);
+        // One that leads a run already has its bitmap.
+        let text = "a = { (s ~ \"@\")? ~ s ~ (\"@\" ~ t)? } t = { ('0'..':' | \"@\" | e)* }";
+        assert_eq!(told(text), ["a has a: %-%0-9, a: %-%0-:@-@, a: @"]);
     }
 
     #[test]

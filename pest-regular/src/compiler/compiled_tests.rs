@@ -10,7 +10,7 @@ use super::tests::rules;
 use shapes::{Record, Rule};
 
 const GRAMMAR: &str = r##"
-link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
+link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
 word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
 one    = { safe ~ (safe | escape) ~ "+" }
 site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
@@ -99,9 +99,9 @@ fn add(pair: Pair<'_, &str>, matches: &mut Vec<(String, usize, usize)>) {
 }
 
 /// Pieces of what the grammar matches, one of them longer than a block of bytes; and what it refuses.
-const PIECES: [&str; 30] = [
+const PIECES: [&str; 31] = [
     "AT:", "at", "1", "20", "2345", ":", "::", "-", "K", "Q@", "K=", "mo", "/", "?", "!", "#", "%10", "%1", "\u{e9}",
-    "\u{e000}", "+", ",K=12QK,", "K;Q=20;mopp", LONG, "$", "$T123", "$A;BC;12;", "D", ";;", "20.1",
+    "\u{e000}", "+", ",K=12QK,", "K;Q=20;mopp", LONG, "$", "$T123", "$A;BC;12;", "D", ";;", "20.1", "&",
 ];
 const LONG: &str = "%12abcdefghijklmnopqrstuvwxyz0123456789\u{3b1}\u{3b2}\u{3b3}/abcdefghijklmnopqrstuvwxyz";
 

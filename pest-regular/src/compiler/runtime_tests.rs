@@ -35,7 +35,7 @@ macro_rules! on_machines {
 struct Letters;
 
 impl Bitmaps<3> for Letters {
-    fn of(block: &impl Block) -> [u64; 3] {
+    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 3] {
         let letters = !block.outside(const { &Set::of(&[(b'a', b'z'), (b'0', b'9')]) });
         let slash = block.is(b'/');
         let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
@@ -104,7 +104,7 @@ fn runs_on(machine: impl Machine) {
 struct Bytes<const FIRST: u8, const LAST: u8>;
 
 impl<const FIRST: u8, const LAST: u8> Bitmaps<3> for Bytes<FIRST, LAST> {
-    fn of(block: &impl Block) -> [u64; 3] {
+    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 3] {
         let outside = block.outside(const { &Set::of(&[(FIRST, LAST)]) });
         [outside, !block.is(FIRST), !block.beyond_ascii()]
     }
@@ -163,7 +163,7 @@ fn characters_are_led_by_what_leads_them() {
 struct Leads<const FIRST: u8, const LAST: u8>;
 
 impl<const FIRST: u8, const LAST: u8> Bitmaps<1> for Leads<FIRST, LAST> {
-    fn of(block: &impl Block) -> [u64; 1] {
+    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
         [u64::from(block.is_led_by(FIRST, LAST))]
     }
 }

@@ -10,7 +10,8 @@ impl Writer<'_> {
     pub(super) fn bitmaps(&mut self, index: usize, group: &Group) {
         let runs = group.classes.iter().map(|(rule, _)| (rule, "a run".to_owned()));
         let leads = group.leads.iter().map(|(rule, lead)| (rule, format!("{lead:?} before a run")));
-        for (place, (rule, what)) in runs.chain(leads).enumerate() {
+        let followers = group.followers.iter().map(|(rule, it)| (rule, format!("{it:?} behind a run")));
+        for (place, (rule, what)) in runs.chain(leads).chain(followers).enumerate() {
             let name = &self.grammar.rules[*rule].name;
             self.line(format_args!("/// The bitmap of {what} in `{name}`."));
             self.line(format_args!("const {}: usize = {place};", constant(index, place)));
@@ -21,7 +22,7 @@ impl Writer<'_> {
         self.blank();
         self.open(format_args!("impl Bitmaps<{count}> for Bitmaps{index} {{"));
         self.line("#[inline(always)]");
-        self.open(format_args!("fn of(block: &impl Block) -> [u64; {count}] {{"));
+        self.open(format_args!("fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; {count}] {{"));
         self.ascii(group);
         if !group.beyond().is_empty() {
             self.beyond_bits(index, group);
@@ -32,8 +33,10 @@ impl Writer<'_> {
             let broken = if class.escape.is_some() { " | broken" } else { "" };
             format!("(outside_{place}{broken}){beyond}")
         });
-        let leads = (group.classes.len()..group.count()).map(|place| format!("is_{place}"));
-        let all: Vec<String> = stops.chain(leads).collect();
+        let leads = (0..group.leads.len()).map(|place| format!("is_{}", group.classes.len() + place));
+        let followers =
+            group.followers.iter().map(|(_, it)| format!("if IS_SHORT {{ block.is({}) }} else {{ 0 }}", byte(*it)));
+        let all: Vec<String> = stops.chain(leads).chain(followers).collect();
         self.line(format_args!("[{}]", all.join(", ")));
         self.close("}");
         self.close("}");
@@ -85,7 +88,11 @@ impl Writer<'_> {
             let shifted: Vec<String> = (1..=count).map(|index| format!("digits >> {index}")).collect();
             self.line("// An escape stops a run where its digits are not all there.");
             self.line(format_args!("let digits = !block.outside(const {{ &{} }});", set(digits)));
-            self.line(format_args!("let broken = is_{} & !({});", group.count(), shifted.join(" & ")));
+            self.line(format_args!(
+                "let broken = is_{} & !({});",
+                group.classes.len() + group.leads.len(),
+                shifted.join(" & ")
+            ));
         }
     }
 

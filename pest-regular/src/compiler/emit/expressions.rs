@@ -4,7 +4,7 @@ use super::super::bitmaps::Group;
 use super::super::expression::{Character, Escape, Expression, bit};
 use super::super::facts::Facts;
 use super::super::tree::tree;
-use super::names::{constant, is_beyond, pattern};
+use super::names::{byte, constant, is_beyond, pattern};
 use super::{Fail, Writer};
 
 impl Writer<'_> {
@@ -18,7 +18,7 @@ impl Writer<'_> {
             Expression::Literal(text) => self.literal("runtime::is_at", text, fail),
             Expression::AnyCase(text) => self.literal("runtime::is_at_in_any_case", text, fail),
             Expression::Rule(rule) => self.call(*rule, fail),
-            Expression::Sequence(items) => items.iter().for_each(|item| self.expression(item, fail)),
+            Expression::Sequence(items) => self.sequence(items, fail),
             Expression::Choice(options) => self.choice(options, fail),
             Expression::Repeat(item, least, most) => self.repeat(item, *least, *most, fail),
             Expression::Ahead(inner) => self.ahead(inner, fail),
@@ -36,6 +36,34 @@ impl Writer<'_> {
             Expression::Run(run, least, most) => self.run(run, *least, *most, fail),
             Expression::Led(lead, run, rule) => self.led(*lead, run, *rule),
         }
+    }
+
+    fn sequence(&mut self, items: &[Expression], fail: &Fail) {
+        for (place, item) in items.iter().enumerate() {
+            let before = place.checked_sub(1).and_then(|place| items.get(place));
+            match self.marked(before, item) {
+                Some(is_there) => {
+                    self.line(format_args!("if !{is_there} {{ {} }}", fail.0));
+                    self.line("at += 1;");
+                }
+                None => self.expression(item, fail),
+            }
+        }
+    }
+
+    /// Whether a character with a bitmap stands at `at`, where it is looked for behind a run with one.
+    fn marked(&self, before: Option<&Expression>, item: &Expression) -> Option<String> {
+        let (Some(Expression::Run(run, ..)), Expression::Character(character)) = (before, item) else { return None };
+        self.class(run)?;
+        self.is_follower(character.single()?)
+    }
+
+    /// Whether a character with a bitmap stands at `at`.
+    fn is_follower(&self, character: char) -> Option<String> {
+        // A rule whose runs are all plain may stand in several groups: there the bitmaps of leads have other places.
+        let group = self.group.filter(|_| self.is_of_one_group)?;
+        let place = self.groups[group].follower(character)?;
+        Some(format!("window.is::<{}>(at, {})", constant(group, place), byte(character)))
     }
 
     fn literal(&mut self, function: &str, text: &str, fail: &Fail) {
@@ -259,7 +287,8 @@ impl Writer<'_> {
             Some((class, more)) => {
                 self.line(format_args!("at = window.run::<{class}>(at);"));
                 if let Some(more) = more {
-                    self.open(format_args!("while matches!(text.get(at), Some({})) {{", pattern(bit(more))));
+                    let is_more = format!("matches!(text.get(at), Some({}))", pattern(bit(more)));
+                    self.open(format_args!("while {} {{", self.is_follower(more).unwrap_or(is_more)));
                     self.line(format_args!("at = window.run::<{class}>(at + 1);"));
                     self.close("}");
                 }

@@ -12,7 +12,8 @@ use super::level;
 /// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
 /// that leads runs, a bit for each byte that is this character.
 pub trait Bitmaps<const N: usize> {
-    fn of(block: &impl Block) -> [u64; N];
+    /// Those of characters that are looked for behind runs are for short texts.
+    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
 }
 
 /// What makes bitmaps.
@@ -23,10 +24,10 @@ pub trait Machine: Copy {
     /// Does something with all that the machine has.
     fn run<T>(self, task: impl FnOnce() -> T) -> T;
 
-    /// The bitmaps of a text of no more than 64 bytes.
+    /// The bitmaps of a short text, of no more than 64 bytes.
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N];
 
-    /// The bitmaps of a text of 63 or 64 bytes.
+    /// The bitmaps of 63 or 64 bytes of a text that is not.
     fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
 }
 
@@ -76,12 +77,12 @@ impl Machine for Avx512 {
 
     #[inline(always)]
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
-        B::of(&Padded::<Full<_>>::of(self, text))
+        B::of::<true>(&Padded::<Full<_>>::of(self, text))
     }
 
     #[inline(always)]
     fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-        self.bits::<B, N>(block)
+        B::of::<false>(&Padded::<Full<_>>::of(self, block))
     }
 }
 
@@ -101,7 +102,7 @@ impl Machine for Avx2 {
 
     #[inline(always)]
     fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-        B::of(&Whole::of(self, block))
+        B::of::<false>(&Whole::of(self, block))
     }
 }
 
@@ -132,7 +133,7 @@ impl Machine for AnyMachine {
 #[inline(always)]
 fn bits_by<S: Simd, B: Bitmaps<N>, const N: usize>(simd: S, text: &[u8]) -> [u64; N] {
     match text.len() {
-        0..32 => B::of(&Padded::<Half<_>>::of(simd, text)),
-        _ => B::of(&Whole::of(simd, text)),
+        0..32 => B::of::<true>(&Padded::<Half<_>>::of(simd, text)),
+        _ => B::of::<true>(&Whole::of(simd, text)),
     }
 }

@@ -15,6 +15,9 @@ pub trait Window {
 
     /// The same for a run that is there only behind its leading character, which is a class of its own.
     fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
+
+    /// Whether this character stands here, which has a bitmap. Behind the text none does.
+    fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool;
 }
 
 /// A text of less than 64 bytes.
@@ -52,6 +55,12 @@ impl<M: Machine, const N: usize> Window for Short<M, N> {
         let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
         // Whether there is any is what nobody can predict: no branch depends on it.
         at + (self.run::<CLASS>(at + 1).wrapping_sub(at) & (is_led as usize).wrapping_neg())
+    }
+
+    #[inline(always)]
+    fn is<const LEAD: usize>(&self, at: usize, _: u8) -> bool {
+        // Whether the text ends here is what nobody can predict either.
+        self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1
     }
 }
 
@@ -201,5 +210,10 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
             self.seek_on(at);
         }
         if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
+    }
+
+    #[inline(always)]
+    fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool {
+        self.text.get(at) == Some(&character)
     }
 }

@@ -51,9 +51,9 @@ pub fn link_then<'t, R: Record<Rule>, T>(
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
             let end = if text.len() < runtime::BLOCK {
-                Some(rules::link(text, machine, &mut runtime::Short::<_, 8>::new::<rules::Bitmaps0>(machine, text), &mut record, 0))
+                Some(rules::link(text, machine, &mut runtime::Short::<_, 9>::new::<rules::Bitmaps0>(machine, text), &mut record, 0))
             } else {
-                Some(rules::link(text, machine, &mut runtime::Long::<_, rules::Bitmaps0, 8>::new(machine, text), &mut record, 0))
+                Some(rules::link(text, machine, &mut runtime::Long::<_, rules::Bitmaps0, 9>::new(machine, text), &mut record, 0))
             };
             then(whole, end, record)
         }
@@ -166,12 +166,14 @@ mod rules {
     const RUN_0_6: usize = 6;
     /// The bitmap of '?' before a run in `link`.
     const RUN_0_7: usize = 7;
+    /// The bitmap of '&' behind a run in `link`.
+    const RUN_0_8: usize = 8;
     /// The bitmaps of the runs above.
     pub struct Bitmaps0;
 
-    impl Bitmaps<8> for Bitmaps0 {
+    impl Bitmaps<9> for Bitmaps0 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 8] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 9] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
@@ -193,7 +195,7 @@ mod rules {
             } else {
                 beyond_ascii_0(block.bytes(), beyond)
             };
-            [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[0], (outside_3), (outside_4 | broken) & !beyond[0], is_5, is_6, is_7]
+            [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[0], (outside_3), (outside_4 | broken) & !beyond[0], is_5, is_6, is_7, if IS_SHORT { block.is(b'&') } else { 0 }]
         }
     }
 
@@ -212,7 +214,7 @@ mod rules {
 
     impl Bitmaps<1> for Bitmaps1 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 1] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
             [(outside_0)]
         }
@@ -225,7 +227,7 @@ mod rules {
 
     impl Bitmaps<1> for Bitmaps2 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 1] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
             [(outside_0)]
         }
@@ -238,7 +240,7 @@ mod rules {
 
     impl Bitmaps<1> for Bitmaps3 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 1] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
             [(outside_0)]
         }
@@ -253,14 +255,14 @@ mod rules {
 
     impl Bitmaps<2> for Bitmaps4 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 2] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
             let outside_0 = block.outside(const { &Set::of(&[(b'm', b'n')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'n', b'p')]) });
             [(outside_0), (outside_1)]
         }
     }
 
-    /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
+    /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
     #[inline(always)]
     pub fn link<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
         let mut at = start;
@@ -290,6 +292,16 @@ mod rules {
             at = self::site(text, window, record, at);
             at
         };
+        'perhaps_4: {
+            let before = at;
+            'end_5: {
+                at = window.run::<RUN_0_1>(at);
+                if !window.is::<RUN_0_8>(at, b'&') { break 'end_5; }
+                at += 1;
+                break 'perhaps_4;
+            }
+            at = before;
+        }
         {
             let led = at;
             at = window.led::<RUN_0_5, RUN_0_4>(at);
@@ -311,47 +323,47 @@ mod rules {
                 record.matched(Rule::mark, led + 1, at);
             }
         }
-        'perhaps_4: {
+        'perhaps_6: {
             let kept = *record;
             let before = at;
-            'end_5: {
+            'end_7: {
                 let mut aside = *record;
                 let end = if text.len() < runtime::BLOCK { self::list(text, &mut Short::<_, 2>::new::<Bitmaps4>(machine, text), &mut aside, at) } else { self::list(text, &mut Long::<_, Bitmaps4, 2>::at(machine, text, at), &mut aside, at) };
                 *record = aside;
                 match end {
                     Some(end) => at = end,
-                    None => { break 'end_5; }
+                    None => { break 'end_7; }
                 }
-                break 'perhaps_4;
+                break 'perhaps_6;
             }
             at = before;
             *record = kept;
         }
-        'perhaps_6: {
+        'perhaps_8: {
             let before = at;
-            'end_7: {
-                if !matches!(text.get(at), Some(b'$')) { break 'end_7; }
+            'end_9: {
+                if !matches!(text.get(at), Some(b'$')) { break 'end_9; }
                 at += 1;
-                at = 'choice_8: {
+                at = 'choice_10: {
                     if matches!(text.get(at), Some(b'0'..=b'9' | b';' | b'A'..=b'F')) {
-                        'other_9: {
+                        'other_11: {
                             let mut at = at;
                             let end = if W::COPIES { self::codes(text, window, at) } else { apart::codes(text, window, at) };
                             match end {
                                 Some(end) => at = end,
-                                None => { break 'other_9; }
+                                None => { break 'other_11; }
                             }
-                            break 'choice_8 at;
+                            break 'choice_10 at;
                         }
                     }
                     let mut at = at;
                     match self::tag(text, window, at) {
                         Some(end) => at = end,
-                        None => { break 'end_7; }
+                        None => { break 'end_9; }
                     }
                     at
                 };
-                break 'perhaps_6;
+                break 'perhaps_8;
             }
             at = before;
         }
@@ -362,9 +374,9 @@ mod rules {
     #[inline(always)]
     pub fn word<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        'ahead_10: {
+        'ahead_12: {
             let mut at = at;
-            if !matches!(text.get(at), Some(b'/')) { break 'ahead_10; }
+            if !matches!(text.get(at), Some(b'/')) { break 'ahead_12; }
             at += 1;
             return None;
         }
@@ -378,18 +390,18 @@ mod rules {
     #[inline(always)]
     pub fn one(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'character_11: {
-            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_11 at + 1; }
+        at = 'character_13: {
+            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_13 at + 1; }
             if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0xa0..=0xd7ff) { break 'character_11 end; }
+                if matches!(character, 0xa0..=0xd7ff) { break 'character_13 end; }
             }
             return None;
         };
-        at = 'character_12: {
-            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_12 at + 1; }
-            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_12 at + 3; }
+        at = 'character_14: {
+            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_14 at + 1; }
+            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_14 at + 3; }
             if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0xa0..=0xd7ff) { break 'character_12 end; }
+                if matches!(character, 0xa0..=0xd7ff) { break 'character_14 end; }
             }
             return None;
         };
@@ -402,15 +414,15 @@ mod rules {
     #[inline(always)]
     pub fn site<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_13: {
-            'other_14: {
+        at = 'choice_15: {
+            'other_16: {
                 let mut at = at;
-                if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_14; }
+                if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_16; }
                 at += 3;
                 let end = if W::COPIES { self::groups(text, window, record, at) } else { apart::groups(text, window, record, at) };
                 match end {
                     Some(end) => at = end,
-                    None => { break 'other_14; }
+                    None => { break 'other_16; }
                 }
                 {
                     let led = at;
@@ -420,32 +432,32 @@ mod rules {
                         record.matched(Rule::mark, led + 1, at);
                     }
                 }
-                break 'choice_13 at;
+                break 'choice_15 at;
             }
             let kept = *record;
-            'other_15: {
+            'other_17: {
                 let mut at = at;
                 {
                     let mut at = at;
                     let record = &mut runtime::Unrecorded;
                     match self::key(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_15; }
+                        None => { break 'other_17; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { break 'other_15; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
                     at += 1;
                 }
                 match self::key(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'other_15; }
+                    None => { break 'other_17; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { break 'other_15; }
+                if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
                 at += 1;
                 match self::octet(text, at) {
                     Some(end) => at = end,
-                    None => { break 'other_15; }
+                    None => { break 'other_17; }
                 }
-                break 'choice_13 at;
+                break 'choice_15 at;
             }
             *record = kept;
             let mut at = at;
@@ -467,7 +479,7 @@ mod rules {
     #[inline(always)]
     pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_16: {
+        at = 'choice_18: {
             let before = at;
             let mut at = at;
             at = window.few::<RUN_0_3>(at, 4);
@@ -478,17 +490,17 @@ mod rules {
                 let at = at + 1;
                 let place_1 = at;
                 if !matches!(text.get(at), Some(b':')) {
-                    break 'choice_16 at;
+                    break 'choice_18 at;
                 }
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_0_3>(at, 4);
                 if at == before {
-                    break 'choice_16 place_1;
+                    break 'choice_18 place_1;
                 }
                 if !matches!(text.get(at), Some(b':')) {
-                    break 'choice_16 place_1;
+                    break 'choice_18 place_1;
                 }
                 let at = at + 1;
                 let place_4 = at;
@@ -496,29 +508,29 @@ mod rules {
                 let mut at = at;
                 at = window.few::<RUN_0_3>(at, 4);
                 if at == before {
-                    break 'choice_16 place_1;
+                    break 'choice_18 place_1;
                 }
                 if !matches!(text.get(at), Some(b':')) {
-                    'other_17: {
+                    'other_19: {
                         let mut at = place_4;
                         match self::octet(text, at) {
                             Some(end) => at = end,
-                            None => { break 'other_17; }
+                            None => { break 'other_19; }
                         }
-                        break 'choice_16 at;
+                        break 'choice_18 at;
                     }
-                    break 'choice_16 place_1;
+                    break 'choice_18 place_1;
                 }
                 let at = at + 1;
-                'other_18: {
+                'other_20: {
                     let mut at = at;
                     match self::octet(text, at) {
                         Some(end) => at = end,
-                        None => { break 'other_18; }
+                        None => { break 'other_20; }
                     }
-                    break 'choice_16 at;
+                    break 'choice_18 at;
                 }
-                break 'choice_16 place_1;
+                break 'choice_18 place_1;
             }
             if !matches!(text.get(at), Some(b':')) {
                 return None;
@@ -532,25 +544,25 @@ mod rules {
                     return None;
                 }
                 let at = at + 1;
-                break 'choice_16 at;
+                break 'choice_18 at;
             }
             if !matches!(text.get(at), Some(b':')) {
                 return None;
             }
             let at = at + 1;
             if !matches!(text.get(at), Some(b':')) {
-                'other_19: {
+                'other_21: {
                     let mut at = at;
                     match self::octet(text, at) {
                         Some(end) => at = end,
-                        None => { break 'other_19; }
+                        None => { break 'other_21; }
                     }
-                    break 'choice_16 at;
+                    break 'choice_18 at;
                 }
                 return None;
             }
             let at = at + 1;
-            break 'choice_16 at;
+            break 'choice_18 at;
         };
         record.matched(Rule::groups, start, at);
         Some(at)
@@ -560,27 +572,27 @@ mod rules {
     #[inline(always)]
     pub fn octet(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_20: {
+        at = 'choice_22: {
             match text.get(at) {
                 Some(b'0' | b'3'..=b'9') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        break 'choice_20 at;
+                        break 'choice_22 at;
                     }
                     let at = at + 1;
-                    break 'choice_20 at;
+                    break 'choice_22 at;
                 }
                 Some(b'1') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        break 'choice_20 at;
+                        break 'choice_22 at;
                     }
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        break 'choice_20 at;
+                        break 'choice_22 at;
                     }
                     let at = at + 1;
-                    break 'choice_20 at;
+                    break 'choice_22 at;
                 }
                 Some(b'2') => {
                     let at = at + 1;
@@ -588,17 +600,17 @@ mod rules {
                         Some(b'0') => {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                                break 'choice_20 at;
+                                break 'choice_22 at;
                             }
                             let at = at + 1;
-                            break 'choice_20 at;
+                            break 'choice_22 at;
                         }
                         Some(b'1'..=b'9') => {
                             let at = at + 1;
-                            break 'choice_20 at;
+                            break 'choice_22 at;
                         }
                         _ => {
-                            break 'choice_20 at;
+                            break 'choice_22 at;
                         }
                     }
                 }
@@ -633,17 +645,17 @@ mod rules {
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
         }
-        'perhaps_21: {
+        'perhaps_23: {
             let kept = *record;
             let before = at;
-            'end_22: {
+            'end_24: {
                 match self::item(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_22; }
+                    None => { break 'end_24; }
                 }
-                if !matches!(text.get(at), Some(b';')) { break 'end_22; }
+                if !matches!(text.get(at), Some(b';')) { break 'end_24; }
                 at += 1;
-                break 'perhaps_21;
+                break 'perhaps_23;
             }
             at = before;
             *record = kept;
@@ -654,12 +666,12 @@ mod rules {
         let before = at;
         at = window.few::<RUN_4_1>(at, 2);
         at = self::mark(text, record, at);
-        'ahead_23: {
+        'ahead_25: {
             let mut at = at;
             let record = &mut runtime::Unrecorded;
             match self::item(text, record, at) {
                 Some(end) => at = end,
-                None => { break 'ahead_23; }
+                None => { break 'ahead_25; }
             }
             return None;
         }
@@ -682,15 +694,15 @@ mod rules {
             Some(end) => at = end,
             None => { return None; }
         }
-        'more_24: loop {
+        'more_26: loop {
             let kept = *record;
             let before = at;
-            'end_25: {
+            'end_27: {
                 match self::item(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_25; }
+                    None => { break 'end_27; }
                 }
-                continue 'more_24;
+                continue 'more_26;
             }
             at = before;
             *record = kept;
@@ -703,22 +715,22 @@ mod rules {
     #[inline(always)]
     pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_26: {
+        at = 'choice_28: {
             if matches!(text.get(at), Some(b'K' | b'Q')) {
                 let kept = *record;
-                'other_27: {
+                'other_29: {
                     let mut at = at;
                     match self::key(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_27; }
+                        None => { break 'other_29; }
                     }
-                    if !matches!(text.get(at), Some(b'=')) { break 'other_27; }
+                    if !matches!(text.get(at), Some(b'=')) { break 'other_29; }
                     at += 1;
                     match self::octet(text, at) {
                         Some(end) => at = end,
-                        None => { break 'other_27; }
+                        None => { break 'other_29; }
                     }
-                    break 'choice_26 at;
+                    break 'choice_28 at;
                 }
                 *record = kept;
             }
@@ -776,7 +788,7 @@ mod rules {
     #[inline(always)]
     pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_28: {
+        at = 'choice_30: {
             let before = at;
             let mut at = at;
             at = window.few::<RUN_0_0>(at, 4);
@@ -794,21 +806,21 @@ mod rules {
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let place_3 = at;
                 if !matches!(text.get(at), Some(b';')) {
                     if matches!(text.get(window.run::<RUN_0_0>(place_2)), Some(b'.')) {
-                        'other_29: {
+                        'other_31: {
                             let mut at = place_2;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'other_29; }
+                                None => { break 'other_31; }
                             }
-                            break 'choice_28 at;
+                            break 'choice_30 at;
                         }
                     }
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let at = at + 1;
                 let place_4 = at;
@@ -816,21 +828,21 @@ mod rules {
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 place_3;
+                    break 'choice_30 place_3;
                 }
                 let place_5 = at;
                 if !matches!(text.get(at), Some(b';')) {
                     if matches!(text.get(window.run::<RUN_0_0>(place_4)), Some(b'.')) {
-                        'other_30: {
+                        'other_32: {
                             let mut at = place_4;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'other_30; }
+                                None => { break 'other_32; }
                             }
-                            break 'choice_28 at;
+                            break 'choice_30 at;
                         }
                     }
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let at = at + 1;
                 let place_6 = at;
@@ -838,30 +850,30 @@ mod rules {
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 place_5;
+                    break 'choice_30 place_5;
                 }
                 let place_7 = at;
                 if !matches!(text.get(at), Some(b';')) {
                     if matches!(text.get(window.run::<RUN_0_0>(place_6)), Some(b'.')) {
-                        'other_31: {
+                        'other_33: {
                             let mut at = place_6;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'other_31; }
+                                None => { break 'other_33; }
                             }
-                            break 'choice_28 at;
+                            break 'choice_30 at;
                         }
                     }
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 place_7;
+                    break 'choice_30 place_7;
                 }
-                break 'choice_28 at;
+                break 'choice_30 at;
             }
             if !matches!(text.get(at), Some(b';')) {
                 return None;
@@ -880,21 +892,21 @@ mod rules {
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let place_4 = at;
                 if !matches!(text.get(at), Some(b';')) {
                     if matches!(text.get(window.run::<RUN_0_0>(place_3)), Some(b'.')) {
-                        'other_32: {
+                        'other_34: {
                             let mut at = place_3;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'other_32; }
+                                None => { break 'other_34; }
                             }
-                            break 'choice_28 at;
+                            break 'choice_30 at;
                         }
                     }
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let at = at + 1;
                 let place_5 = at;
@@ -902,30 +914,30 @@ mod rules {
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 place_4;
+                    break 'choice_30 place_4;
                 }
                 let place_6 = at;
                 if !matches!(text.get(at), Some(b';')) {
                     if matches!(text.get(window.run::<RUN_0_0>(place_5)), Some(b'.')) {
-                        'other_33: {
+                        'other_35: {
                             let mut at = place_5;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'other_33; }
+                                None => { break 'other_35; }
                             }
-                            break 'choice_28 at;
+                            break 'choice_30 at;
                         }
                     }
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 place_6;
+                    break 'choice_30 place_6;
                 }
-                break 'choice_28 at;
+                break 'choice_30 at;
             }
             if !matches!(text.get(at), Some(b';')) {
                 return None;
@@ -944,30 +956,30 @@ mod rules {
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let place_6 = at;
                 if !matches!(text.get(at), Some(b';')) {
                     if matches!(text.get(window.run::<RUN_0_0>(place_5)), Some(b'.')) {
-                        'other_34: {
+                        'other_36: {
                             let mut at = place_5;
                             match self::pair(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'other_34; }
+                                None => { break 'other_36; }
                             }
-                            break 'choice_28 at;
+                            break 'choice_30 at;
                         }
                     }
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 place_6;
+                    break 'choice_30 place_6;
                 }
-                break 'choice_28 at;
+                break 'choice_30 at;
             }
             if !matches!(text.get(at), Some(b';')) {
                 return None;
@@ -986,19 +998,19 @@ mod rules {
                 let mut at = at;
                 at = window.few::<RUN_0_0>(at, 4);
                 if at == before {
-                    break 'choice_28 at;
+                    break 'choice_30 at;
                 }
-                break 'choice_28 at;
+                break 'choice_30 at;
             }
             if !matches!(text.get(at), Some(b';')) {
                 if matches!(text.get(window.run::<RUN_0_0>(place_6)), Some(b'.')) {
-                    'other_35: {
+                    'other_37: {
                         let mut at = place_6;
                         match self::pair(text, at) {
                             Some(end) => at = end,
-                            None => { break 'other_35; }
+                            None => { break 'other_37; }
                         }
-                        break 'choice_28 at;
+                        break 'choice_30 at;
                     }
                 }
                 return None;
@@ -1012,9 +1024,9 @@ mod rules {
                     return None;
                 }
                 let at = at + 1;
-                break 'choice_28 at;
+                break 'choice_30 at;
             }
-            break 'choice_28 at;
+            break 'choice_30 at;
         };
         Some(at)
     }
@@ -1023,18 +1035,18 @@ mod rules {
     #[inline(always)]
     pub fn half<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_36: {
-            'other_37: {
+        at = 'choice_38: {
+            'other_39: {
                 let mut at = at;
                 let before = at;
                 at = window.few::<RUN_0_0>(at, 4);
-                if at == before { break 'other_37; }
-                if !matches!(text.get(at), Some(b';')) { break 'other_37; }
+                if at == before { break 'other_39; }
+                if !matches!(text.get(at), Some(b';')) { break 'other_39; }
                 at += 1;
                 let before = at;
                 at = window.few::<RUN_0_0>(at, 4);
-                if at == before { break 'other_37; }
-                break 'choice_36 at;
+                if at == before { break 'other_39; }
+                break 'choice_38 at;
             }
             let mut at = at;
             match self::pair(text, at) {
@@ -1108,15 +1120,15 @@ mod reach {
     #[inline(always)]
     pub fn site(text: &[u8], furthest: &mut usize, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_38: {
-            'other_39: {
+        at = 'choice_40: {
+            'other_41: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing_in_any_case(text, at, b"at:");
-                if at < before + 3 { *furthest = at.max(*furthest); break 'other_39; }
+                if at < before + 3 { *furthest = at.max(*furthest); break 'other_41; }
                 match self::groups(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_39; }
+                    None => { break 'other_41; }
                 }
                 {
                     let led = at;
@@ -1125,30 +1137,30 @@ mod reach {
                         while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
                     }
                 }
-                break 'choice_38 at;
+                break 'choice_40 at;
             }
-            'other_40: {
+            'other_42: {
                 let mut at = at;
                 {
                     let mut at = at;
                     match self::key(text, furthest, at) {
                         Some(end) => at = end,
-                        None => { break 'other_40; }
+                        None => { break 'other_42; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_40; }
+                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_42; }
                     at += 1;
                 }
                 match self::key(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_40; }
+                    None => { break 'other_42; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_40; }
+                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_42; }
                 at += 1;
                 match self::octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_40; }
+                    None => { break 'other_42; }
                 }
-                break 'choice_38 at;
+                break 'choice_40 at;
             }
             let mut at = at;
             at
@@ -1160,60 +1172,60 @@ mod reach {
     #[inline(never)]
     pub fn groups(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_41: {
-            'other_42: {
+        at = 'choice_43: {
+            'other_44: {
                 let mut at = at;
                 for _ in 0..2 {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { *furthest = at.max(*furthest); break 'other_42; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_42; }
+                    if at == before { *furthest = at.max(*furthest); break 'other_44; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_44; }
                     at += 1;
                 }
                 match self::octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_42; }
+                    None => { break 'other_44; }
                 }
-                break 'choice_41 at;
+                break 'choice_43 at;
             }
-            'other_43: {
+            'other_45: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing(text, at, b"::");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_43; }
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_45; }
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { *furthest = at.max(*furthest); break 'other_43; }
-                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_43; }
+                if at == before { *furthest = at.max(*furthest); break 'other_45; }
+                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_45; }
                 at += 1;
-                'perhaps_44: {
+                'perhaps_46: {
                     let before = at;
-                    'end_45: {
+                    'end_47: {
                         let before = at;
                         while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                        if at == before { *furthest = at.max(*furthest); break 'end_45; }
-                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_45; }
+                        if at == before { *furthest = at.max(*furthest); break 'end_47; }
+                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_47; }
                         at += 1;
-                        break 'perhaps_44;
+                        break 'perhaps_46;
                     }
                     at = before;
                 }
                 match self::octet(text, furthest, at) {
                     Some(end) => at = end,
-                    None => { break 'other_43; }
+                    None => { break 'other_45; }
                 }
-                break 'choice_41 at;
+                break 'choice_43 at;
             }
             let mut at = at;
-            'more_46: for _ in 0..2 {
+            'more_48: for _ in 0..2 {
                 let before = at;
-                'end_47: {
+                'end_49: {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { *furthest = at.max(*furthest); break 'end_47; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_47; }
+                    if at == before { *furthest = at.max(*furthest); break 'end_49; }
+                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_49; }
                     at += 1;
-                    continue 'more_46;
+                    continue 'more_48;
                 }
                 at = before;
                 break;
@@ -1229,33 +1241,33 @@ mod reach {
     #[inline(always)]
     pub fn octet(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_48: {
-            'other_49: {
+        at = 'choice_50: {
+            'other_51: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing(text, at, b"20");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_49; }
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_49; }
+                if at < before + 2 { *furthest = at.max(*furthest); break 'other_51; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_51; }
                 at += 1;
-                break 'choice_48 at;
+                break 'choice_50 at;
             }
-            'other_50: {
+            'other_52: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_50; }
+                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_52; }
                 at += 1;
                 for _ in 0..2 {
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_50; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_52; }
                     at += 1;
                 }
-                break 'choice_48 at;
+                break 'choice_50 at;
             }
-            'other_51: {
+            'other_53: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_51; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_53; }
                 at += 1;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_51; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_53; }
                 at += 1;
-                break 'choice_48 at;
+                break 'choice_50 at;
             }
             let mut at = at;
             if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); return None; }

@@ -375,7 +375,7 @@ mod rules {
 
     impl Bitmaps<8> for Bitmaps0 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 8] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 8] {
             let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
@@ -407,7 +407,7 @@ mod rules {
 
     impl Bitmaps<5> for Bitmaps1 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 5] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
             let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
@@ -432,7 +432,7 @@ mod rules {
 
     impl Bitmaps<5> for Bitmaps2 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 5] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
             let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
@@ -457,7 +457,7 @@ mod rules {
 
     impl Bitmaps<5> for Bitmaps3 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 5] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
             let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
@@ -482,7 +482,7 @@ mod rules {
 
     impl Bitmaps<5> for Bitmaps4 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 5] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
             let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
@@ -507,7 +507,7 @@ mod rules {
 
     impl Bitmaps<5> for Bitmaps5 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 5] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
             let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
@@ -534,7 +534,7 @@ mod rules {
 
     impl Bitmaps<6> for Bitmaps6 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 6] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 6] {
             let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
@@ -574,7 +574,7 @@ mod rules {
 
     impl Bitmaps<5> for Bitmaps7 {
         #[inline(always)]
-        fn of(block: &impl Block) -> [u64; 5] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
             let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
             let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
