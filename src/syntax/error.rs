@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::component::Component;
 use super::error_kind::ParseErrorKind;
-use super::explain::{explain, family};
+use super::explain::{explain, family, matches};
 use super::grammar::{EntryRule, Family, Rule};
 use super::other_kind::other_kind;
 use super::password::is_in_password;
@@ -59,12 +59,22 @@ impl ParseError {
                         |_: &char| kind == ParseErrorKind::PercentEncoding || !is_in_password(rule, text, at);
                     let found = text[at..].chars().next().filter(is_shown);
                     let component = explanation.component;
-                    let other = entry(rule).and_then(|entry| other_kind(entry, text, component, at));
-                    let kind = other.unwrap_or(kind);
-                    ParseError { kind, component, at: place(at), found, whole: rule, rule: explanation.rule.0.index }
+                    let rule_there = explanation.rule.0.index;
+                    let error = ParseError { kind, component, at: place(at), found, whole: rule, rule: rule_there };
+                    error.or_other_kind(text, || match error.family() {
+                        Family::Uris => matches(Rule::URI_reference, text),
+                        Family::Iris => matches(Rule::IRI_reference, text),
+                    })
                 }
             },
         }
+    }
+
+    /// The same error, or that the text is of another kind than was asked for, where it is a reference at all.
+    pub(super) fn or_other_kind(self, text: &str, is_reference: impl FnOnce() -> bool) -> Self {
+        let other = self.entry().and_then(|entry| other_kind(entry, text, self.component, self.at()));
+        let other = other.filter(|_| is_reference());
+        ParseError { kind: other.unwrap_or(self.kind), ..self }
     }
 
     /// The error for what stands at a place, in what is no password.

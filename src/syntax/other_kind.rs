@@ -2,11 +2,10 @@
 
 use super::component::Component;
 use super::error_kind::ParseErrorKind;
-use super::grammar::{EntryRule, Family};
-use super::recognizer::generated;
+use super::grammar::EntryRule;
 use crate::delimiter;
 
-/// What keeps a text that went wrong at a place from being of this kind, if it is of another.
+/// What keeps a text that went wrong at a place from being of this kind, if it is a reference of another.
 pub(super) fn other_kind(
     entry: EntryRule,
     text: &str,
@@ -14,8 +13,8 @@ pub(super) fn other_kind(
     at: usize,
 ) -> Option<ParseErrorKind> {
     let begins = |delimiter: &str| text[at..].starts_with(delimiter);
-    let kind = match entry {
-        EntryRule::UriReference | EntryRule::IriReference => return None,
+    match entry {
+        EntryRule::UriReference | EntryRule::IriReference => None,
         EntryRule::RelativeRef | EntryRule::RelativeIriRef => {
             begins(delimiter::SCHEME).then_some(ParseErrorKind::Scheme)
         }
@@ -24,10 +23,5 @@ pub(super) fn other_kind(
         EntryRule::AbsoluteUri | EntryRule::AbsoluteIri => {
             begins(delimiter::FRAGMENT).then_some(ParseErrorKind::Fragment)
         }
-    }?;
-    let end = match entry.family() {
-        Family::Uris => generated::URI_reference(text, &mut ()),
-        Family::Iris => generated::IRI_reference(text, &mut ()),
-    };
-    (end == Some(text.len())).then_some(kind)
+    }
 }

@@ -22,25 +22,28 @@ pub(crate) fn read<'t, T>(
         return Err(ParseError::of(Refusal::TooLong, entry.rule().into(), text));
     }
     macro_rules! recognize {
-        ($($kind:ident $rule:ident)*) => {
+        ($($kind:ident $rule:ident $(or $other:ident)?;)*) => {
             match entry {
                 $(EntryRule::$kind => generated::$rule(text, || Walk::NEW, #[inline(always)] move |text, end, walk| match end {
                     // A rule matches from the start; that it matches to the end is for us to demand.
                     Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
-                    end => Err(refused(EntryRule::$kind, text, end, walk.outline(end.unwrap_or_default()))),
+                    end => {
+                        let is_other = |_text: &str| false $(|| generated::$other(_text, &mut ()) == Some(_text.len()))?;
+                        Err(refused(EntryRule::$kind, text, end, walk.outline(end.unwrap_or_default()), is_other))
+                    }
                 }),)*
             }
         };
     }
     recognize! {
-        Uri URI_then
-        UriReference URI_reference_then
-        AbsoluteUri absolute_URI_then
-        RelativeRef relative_ref_then
-        Iri IRI_then
-        IriReference IRI_reference_then
-        AbsoluteIri absolute_IRI_then
-        RelativeIriRef irelative_ref_then
+        Uri URI_then or relative_ref;
+        UriReference URI_reference_then;
+        AbsoluteUri absolute_URI_then or URI_reference;
+        RelativeRef relative_ref_then or URI;
+        Iri IRI_then or irelative_ref;
+        IriReference IRI_reference_then;
+        AbsoluteIri absolute_IRI_then or IRI_reference;
+        RelativeIriRef irelative_ref_then or IRI;
     }
 }
 
@@ -50,11 +53,21 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
     if is_told { Ok(()) } else { ParseTree::parse_by(rule, text).map(drop) }
 }
 
+/// Why a text is refused, which may be a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none
+/// that it does not need.
 #[cold]
 #[inline(never)]
-fn refused(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> ParseError {
-    refusal::at_once(entry, text, end, &outline)
-        .unwrap_or_else(|| ParseError::of(Refusal::NoMatch, entry.rule().into(), text))
+fn refused(
+    entry: EntryRule,
+    text: &str,
+    end: Option<usize>,
+    outline: Outline,
+    is_other: impl FnOnce(&str) -> bool,
+) -> ParseError {
+    match refusal::at_once(entry, text, end, &outline) {
+        Some(error) => error.or_other_kind(text, || is_other(text)),
+        None => ParseError::of(Refusal::NoMatch, entry.rule().into(), text),
+    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use super::error::ParseError;
 use super::error_kind::ParseErrorKind;
 use super::grammar::{EntryRule, Family, Rule};
 use super::host_kind::HostKind;
-use super::other_kind::other_kind;
 use super::outline::{Outline, PathRule};
 use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
 use super::recognizer::reach;
@@ -106,7 +105,6 @@ fn error(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> 
         Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, found, Rule::pct_encoded),
         Some(_) => (ParseErrorKind::Character, found.filter(|_| !is_hidden()), stop.rule),
     };
-    let kind = other_kind(entry, text, Some(stop.component), stop.at).unwrap_or(kind);
     Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule.into()))
 }
 
