@@ -79,13 +79,17 @@ fn refuse_leading(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Err
     });
     match firsts.find(|first| first.as_rule() == Meta::choice_operator) {
         Some(sign) => {
-            let at = sign.as_span().start();
-            let place = Place { rule: rule_at(&files.text, at).map(str::to_owned), ..files.column_at(at) };
             let message = "nothing stands before this `|`; only a whole rule may begin with one";
-            Err(Error { place: Some(place), problem: Problem::Syntax(message.into()) })
+            Err(refused_at(files, sign.as_span().start(), message))
         }
         None => Ok(()),
     }
+}
+
+/// The error for what stands at a byte of the files.
+fn refused_at(files: &JoinedFiles, at: usize, message: &str) -> Error {
+    let place = Place { rule: rule_at(&files.text, at).map(str::to_owned), ..files.column_at(at) };
+    Error { place: Some(place), problem: Problem::Syntax(message.into()) }
 }
 
 /// Refuses white space between `^` and its string: pest takes the quote for a character of it.
@@ -93,10 +97,8 @@ fn refuse_apart(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error
     let mut strings = pairs.flatten().filter(|pair| pair.as_rule() == Meta::insensitive_string);
     match strings.find(|pair| !pair.as_str().starts_with("^\"")) {
         Some(pair) => {
-            let at = pair.as_span().start();
-            let place = Place { rule: rule_at(&files.text, at).map(str::to_owned), ..files.column_at(at) };
             let message = "no space may stand between `^` and its string: pest would take the quote for a character";
-            Err(Error { place: Some(place), problem: Problem::Syntax(message.into()) })
+            Err(refused_at(files, pair.as_span().start(), message))
         }
         None => Ok(()),
     }

@@ -41,7 +41,7 @@ impl Writer<'_> {
     fn sequence(&mut self, items: &[Expression], fail: &Fail) {
         for (place, item) in items.iter().enumerate() {
             let before = place.checked_sub(1).and_then(|place| items.get(place));
-            match self.marked(before, item) {
+            match self.is_behind(before, item) {
                 Some(is_there) => {
                     self.line(format_args!("if !{is_there} {{ {} }}", fail.0));
                     self.line("at += 1;");
@@ -51,15 +51,15 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a character with a bitmap stands at `at`, where it is looked for behind a run with one.
-    fn marked(&self, before: Option<&Expression>, item: &Expression) -> Option<String> {
+    /// The test whether a character with a bitmap stands at `at`, where it is looked for behind a run with one.
+    fn is_behind(&self, before: Option<&Expression>, item: &Expression) -> Option<String> {
         let (Some(Expression::Run(run, ..)), Expression::Character(character)) = (before, item) else { return None };
         self.class(run)?;
-        self.is_follower(character.single()?)
+        self.is_there(character.single()?)
     }
 
-    /// Whether a character with a bitmap stands at `at`.
-    fn is_follower(&self, character: char) -> Option<String> {
+    /// The test whether a character with a bitmap stands at `at`.
+    fn is_there(&self, character: char) -> Option<String> {
         // A rule whose runs are all plain may stand in several groups: there the bitmaps of leads have other places.
         let group = self.group.filter(|_| self.is_of_one_group)?;
         let place = self.groups[group].follower(character)?;
@@ -288,7 +288,7 @@ impl Writer<'_> {
                 self.line(format_args!("at = window.run::<{class}>(at);"));
                 if let Some(more) = more {
                     let is_more = format!("matches!(text.get(at), Some({}))", pattern(bit(more)));
-                    self.open(format_args!("while {} {{", self.is_follower(more).unwrap_or(is_more)));
+                    self.open(format_args!("while {} {{", self.is_there(more).unwrap_or(is_more)));
                     self.line(format_args!("at = window.run::<{class}>(at + 1);"));
                     self.close("}");
                 }
