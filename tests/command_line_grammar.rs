@@ -406,7 +406,7 @@ fn a_first_rule_of_which_it_is_not_decided() {
 /// What CI is to refuse, though no example is wrong.
 #[test]
 fn notes_that_count_as_failures() {
-    let noted = b"/// r = x (me, 1)\nr = { \"x\" }\n";
+    let noted = b"/// r = \"x\" (me, 1)\nr = { ^\"x\" }\n";
     let (output, told) = check("noted", noted, &[]);
     assert!(told.ends_with("1 rule, 0 examples: all right\n"), "{told}");
     assert_eq!(output.status.code(), Some(0));
@@ -447,4 +447,30 @@ fn an_edit_that_changes_only_the_trees() {
     for file in [a, b] {
         std::fs::remove_file(file).unwrap();
     }
+}
+
+/// Decided for all texts, where the author wrote no example that shows it.
+#[test]
+fn a_rule_that_is_not_the_abnf_above_it() {
+    let text = r#"/// x-URI = "x:" number  (a document, section 1)
+// ok:  "x:10"
+x_URI = { ^"x:" ~ number }
+/// number = "0" / %x31-39 *DIGIT  (a document, section 2)
+// ok:  "0" "10"
+number = @{ "0" | '1'..'9' ~ DIGIT+ }
+/// word = "one" /  (a document, section 3)
+// ok:  "one"
+word = { "one" }
+/// other = foobar  (a document, section 4)
+// ABNF: nobody knows what a foobar is.
+// ok:  "one"
+other = { "one" }
+"#;
+    let (output, told) = check("transcribed", text.as_bytes(), &["--strict"]);
+    let expected = r#"NAME:4: note: number is not its ABNF: only the ABNF accepts "1", by number "1"; if that is meant, say why in a comment `// ABNF:`
+NAME:7: note: word has no ABNF above it that can be read: here must stand an element
+4 rules, 5 examples: all right, 2 notes
+"#;
+    assert_eq!(told, expected);
+    assert_eq!(output.status.code(), Some(1));
 }

@@ -1,6 +1,7 @@
 //! Reads grammars of ABNF.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use crate::abnf_core::CORE;
 use crate::abnf_syntax::{Definition, Element, definitions, elements};
@@ -8,6 +9,7 @@ use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
+use crate::pest_grammar::PestGrammar;
 use crate::source::{SourceFile, check_files, length};
 
 /// The rules of some files of ABNF, and the core rules that the files do not define themselves.
@@ -18,6 +20,15 @@ pub struct AbnfGrammar {
     keys: Vec<String>,
     /// How many elements may stand inside one another: each takes five bytes or so.
     depth: usize,
+    /// What stands for rules where others use them, by what the rules are looked up by.
+    stand_ins: HashMap<String, StandIn>,
+}
+
+/// A rule of pest that stands for one of ABNF.
+#[derive(Debug)]
+pub(crate) struct StandIn {
+    pub grammar: Arc<PestGrammar>,
+    pub rule: String,
 }
 
 #[derive(Debug)]
@@ -34,15 +45,23 @@ impl AbnfGrammar {
     /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
-        let mut grammar = AbnfGrammar { rules: HashMap::new(), keys: vec![], depth: length(files) / 5 };
+        let definitions = files.iter().map(definitions).collect::<Result<Vec<_>, _>>()?;
+        Self::of(definitions.into_iter().flatten(), HashMap::new(), length(files))
+    }
+
+    /// Definitions, and the core rules that they leave as they are. They have `length` bytes.
+    pub(crate) fn of(
+        written: impl Iterator<Item = Definition>,
+        stand_ins: HashMap<String, StandIn>,
+        length: usize,
+    ) -> Result<Self, Error> {
+        let mut grammar = AbnfGrammar { rules: HashMap::new(), keys: vec![], depth: length / 5, stand_ins };
         let core = SourceFile { name: "RFC 5234, appendix B.1".into(), text: CORE.into() };
         for definition in definitions(&core)? {
             grammar.define(definition, true)?;
         }
-        for file in files {
-            for definition in definitions(file)? {
-                grammar.define(definition, false)?;
-            }
+        for definition in written {
+            grammar.define(definition, false)?;
         }
         Ok(grammar)
     }
@@ -101,7 +120,7 @@ impl AbnfGrammar {
             .written_rules()
             .into_iter()
             .flat_map(|rule| rule.element.names().into_iter().map(move |name| (rule, name)));
-        let mut known: HashSet<String> = self.rules.keys().cloned().collect();
+        let mut known: HashSet<String> = self.rules.keys().chain(self.stand_ins.keys()).cloned().collect();
         let missing = used.filter(move |(_, name)| known.insert(key(name)));
         missing.map(|(rule, name)| Error { place: Some(rule.place.clone()), problem: self.no_rule(name) })
     }
@@ -182,9 +201,10 @@ impl Lowering<'_> {
     fn of_element(&mut self, element: &Element, rule: &AbnfRule) -> Result<ExpressionId, Error> {
         let refuse = |problem| Err(Error { place: Some(rule.place.clone()), problem });
         Ok(match element {
-            Element::Rule(name) => match self.grammar.rules.get(&key(name)) {
-                Some(named) => self.rule(named)?,
-                None => return refuse(self.grammar.no_rule(name)),
+            Element::Rule(name) => match (self.grammar.stand_ins.get(&key(name)), self.grammar.rules.get(&key(name))) {
+                (Some(stand_in), _) => stand_in.grammar.expression(&stand_in.rule, self.expressions)?,
+                (None, Some(named)) => self.rule(named)?,
+                (None, None) => return refuse(self.grammar.no_rule(name)),
             },
             Element::Text { text, is_sensitive: true } => self.expressions.string(text.chars().map(CharacterSet::of)),
             Element::Text { text, is_sensitive: false } => {

@@ -35,6 +35,27 @@ impl Element {
         parts.filter_map(|part| if let Element::Rule(name) = part { Some(name.as_str()) } else { None }).collect()
     }
 
+    /// Whether it has words in it that only people can read.
+    pub fn has_prose(&self) -> bool {
+        match self {
+            Element::Prose(_) => true,
+            // `0<pchar>` is the empty text.
+            Element::Repeat { item, most, .. } => *most != Some(0) && item.has_prose(),
+            Element::Sequence(parts) | Element::Choice(parts) => parts.iter().any(Element::has_prose),
+            Element::Rule(_) | Element::Text { .. } | Element::Values(_) | Element::Range(..) => false,
+        }
+    }
+
+    /// Gives other names to the rules in it.
+    pub fn rename(&mut self, name: &impl Fn(&str) -> String) {
+        match self {
+            Element::Rule(rule) => *rule = name(rule),
+            Element::Repeat { item, .. } => item.rename(name),
+            Element::Sequence(parts) | Element::Choice(parts) => parts.iter_mut().for_each(|part| part.rename(name)),
+            Element::Text { .. } | Element::Values(_) | Element::Range(..) | Element::Prose(_) => {}
+        }
+    }
+
     /// The element and all that stand in it, in the order in which they are written.
     pub fn within(&self) -> Vec<&Element> {
         let (mut all, mut waiting) = (vec![], vec![self]);
@@ -67,6 +88,15 @@ pub(crate) fn definitions(file: &SourceFile) -> Result<Vec<Definition>, Error> {
         definitions.push(reader.definition(indentation)?);
     }
     Ok(definitions)
+}
+
+/// Whether a file begins with a rule, whatever stands to the right of its `=`.
+pub(crate) fn is_meant_as_rules(file: &SourceFile) -> bool {
+    let mut reader = Reader::new(file);
+    reader.skip_blank();
+    let is_named = reader.rule_name().is_some();
+    reader.skip_blank();
+    is_named && reader.take("=")
 }
 
 /// Reads what may stand to the right of a `=`.

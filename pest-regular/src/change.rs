@@ -1,52 +1,14 @@
-//! What the tests of a grammar ask in one line.
+//! What an edit of a grammar changed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use crate::comparison::{Witness, compare};
+use crate::comparison::Witness;
 use crate::decision::{Limits, Question};
 use crate::error::Error;
 use crate::grammar_comparison::GrammarComparison;
 use crate::rule_comparison::{RuleComparison, Writing};
 use crate::side::Side;
-use crate::source::{SourceFile, sources};
-
-/// Demands that each text that one rule of a grammar accepts is accepted by another rule of it.
-///
-/// The files are read as one; each is a name, for messages, and a text.
-///
-/// ```
-/// let files = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\ndigits = { digit+ }\n")];
-/// pest_regular::assert_inside(files, "octet", "digits");
-/// ```
-///
-/// # Panics
-/// With a shortest text that only the one rule accepts, and the rules by which it does; or with what cannot be decided, and why.
-///
-/// ```should_panic
-/// # let files = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\ndigits = { digit+ }\n")];
-/// // Only `digits` accepts "0000": digits "0000" > digit "0"; `octet` reads "000" of it.
-/// pest_regular::assert_inside(files, "digits", "octet");
-/// ```
-#[track_caller]
-pub fn assert_inside<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>, inner: &str, outer: &str) {
-    if let Err(message) = inside(&sources(files), inner, outer) {
-        panic!("{message}");
-    }
-}
-
-fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> {
-    let side = |rule| Side::pest(files, rule).map_err(|error| error.to_string());
-    let comparison = compare([&side(inner)?, &side(outer)?], Question::Inside, Limits::default());
-    match comparison.map_err(|error| error.to_string())?.only_left {
-        Some(witness) => Err(format!(
-            "only `{inner}` accepts {:?}: {}; `{outer}` reads {:?} of it",
-            witness.text,
-            witness.path,
-            witness.read_by_other()
-        )),
-        None => Ok(()),
-    }
-}
+use crate::source::sources;
 
 /// What an edit of a grammar of pest changed, for all texts: some lines for each rule that accepts others than before, in the order of
 /// the names.

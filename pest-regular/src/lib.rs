@@ -68,6 +68,7 @@
 //!
 //! [`compare`] goes this road for two [`Side`]s, and tells by which rules the one side reads what the other does not.
 //! [`compare_files`] does it for all rules of two grammars; [`assert_inside`] and [`changes`] are that as lines of a test.
+//! [`TranscribedGrammar`] holds the rules of a grammar against the ABNF in their own documentation, and so does [`assert_transcribed`].
 //!
 //! [`Language`] goes another way from the fourth step on. `decision/automaton` finds all states of one expression, `decision/partition`
 //! merges those that accept the same, and `decision/smallest` puts them in an order that does not depend on how the expression is
@@ -100,6 +101,7 @@ mod pest_tokens;
 mod pest_faults;
 mod pest_refusals;
 mod pest_bounds;
+mod pest_above;
 mod pest_lists;
 mod pest_syntax;
 mod pest_grammar;
@@ -116,10 +118,13 @@ mod comparison;
 mod rule_pairs;
 mod rule_comparison;
 mod grammar_comparison;
+mod transcription;
 mod change;
+mod assertions;
 
 pub use abnf_grammar::AbnfGrammar;
-pub use change::{assert_inside, changes, changes_with};
+pub use assertions::{assert_inside, assert_transcribed};
+pub use change::{changes, changes_with};
 pub use comparison::{Comparison, Witness, compare};
 pub use compiler::{Compiler, character_sets};
 pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Question, Verdict, decide};
@@ -132,6 +137,7 @@ pub use rule_pairs::RulePairs;
 pub use rule_path::{RuleMatch, RulePath};
 pub use side::{Side, read_side};
 pub use source::SourceFile;
+pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
 
 /// Runs the examples of the README.
 #[cfg(doctest)]

@@ -8,6 +8,7 @@ use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
+use crate::pest_above::Above;
 use crate::pest_bounds::MOST_DEEP;
 use crate::pest_builtins::builtin;
 use crate::pest_syntax::{self, WrittenRule, within};
@@ -48,6 +49,11 @@ impl PestGrammar {
     /// Where the rules stand, in the order of the files.
     pub(crate) fn places(&self) -> impl Iterator<Item = &Place> {
         self.names.iter().filter_map(|name| self.rules.get(name)).map(|rule| &rule.place)
+    }
+
+    /// The rules in the order of the files, and what stands above each.
+    pub(crate) fn above(&self) -> impl Iterator<Item = (&str, &Above)> {
+        self.rules().filter_map(|name| Some((name, &self.rules.get(name)?.above)))
     }
 
     /// A rule as it is written.

@@ -8,6 +8,7 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 
 use crate::error::{Error, Place, Problem};
+use crate::pest_above::{Above, above};
 use crate::pest_faults::rule_at;
 use crate::pest_lists::listed;
 use crate::pest_refusals::{PestError, refused};
@@ -20,6 +21,7 @@ pub(crate) struct WrittenRule {
     pub rule: Rule,
     pub source: String,
     pub place: Place,
+    pub above: Above,
 }
 
 /// The rules of some files, which are joined to one text as pest joins them.
@@ -46,11 +48,12 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     let written: Vec<(String, Place)> =
         written.map(|pair| (pair.as_str().trim().to_owned(), files.place_at(pair.as_span().start()))).collect();
     let rules = parser::consume_rules(pairs.clone()).map_err(first)?;
+    let above = above(pairs.clone(), files);
     refuse_backward(&rules, pairs, files)?;
-    let rules = rules.into_iter().zip(written).map(|(mut rule, (source, place))| {
+    let rules = rules.into_iter().zip(written).zip(above).map(|((mut rule, (source, place)), above)| {
         rule.expr = listed(&rule);
         let place = Place { rule: Some(rule.name.clone()), ..place };
-        WrittenRule { rule, source, place }
+        WrittenRule { rule, source, place, above }
     });
     Ok(rules.collect())
 }

@@ -24,7 +24,7 @@ pub struct Side {
 
 #[derive(Debug)]
 enum Grammar {
-    Pest(PestGrammar),
+    Pest(Arc<PestGrammar>),
     Abnf(AbnfGrammar),
 }
 
@@ -35,7 +35,7 @@ impl Side {
     /// What pest itself refuses, and where.
     pub fn pest(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
         let Some(inline) = rule.strip_prefix('=') else {
-            return Ok(Side::new(Grammar::Pest(PestGrammar::read(files)?), rule));
+            return Ok(Side::new(Grammar::Pest(Arc::new(PestGrammar::read(files)?)), rule));
         };
         let ends = files.last().is_none_or(|file| file.text.is_empty() || file.text.ends_with('\n'));
         let text = format!("{}{INLINE} = {{ {inline} }}\n", if ends { "" } else { "\n" });
@@ -47,7 +47,7 @@ impl Side {
             }
             _ => error,
         })?;
-        Ok(Side::new(Grammar::Pest(grammar), INLINE))
+        Ok(Side::new(Grammar::Pest(Arc::new(grammar)), INLINE))
     }
 
     /// A rule of files of ABNF. Instead of its name, `=` and an expression will do.
@@ -59,6 +59,16 @@ impl Side {
     /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
     pub fn abnf(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
         Ok(Side::new(Grammar::Abnf(AbnfGrammar::read(files)?), rule))
+    }
+
+    /// A grammar of pest, and no rule of it.
+    pub(crate) fn of_pest(grammar: Arc<PestGrammar>) -> Self {
+        Side::new(Grammar::Pest(grammar), "")
+    }
+
+    /// A grammar of ABNF, and no rule of it.
+    pub(crate) fn of_abnf(grammar: AbnfGrammar) -> Self {
+        Side::new(Grammar::Abnf(grammar), "")
     }
 
     fn new(grammar: Grammar, rule: &str) -> Self {

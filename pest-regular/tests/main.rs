@@ -14,3 +14,4 @@ mod rules_by_name;
 mod shapes;
 mod sizes;
 mod support;
+mod transcriptions;

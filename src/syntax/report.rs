@@ -257,18 +257,20 @@ fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::
     Ok(())
 }
 
-/// A rule in ABNF, one space before its `=`, and its other lines aligned with that.
+/// A rule in ABNF, one space before its `=`, and its other lines aligned with that; so is each rule below it that is a part of it.
 pub(crate) fn tidy(entry: &RuleEntry) -> String {
-    let Some((name, rest)) = entry.abnf.split_once('=') else { return entry.abnf.to_owned() };
-    let name = name.trim_end();
-    let moved = entry.abnf.find('=').unwrap_or_default().saturating_sub(name.len() + 1);
-    let mut lines = rest.lines();
-    let mut text = format!("{name} ={}", lines.next().unwrap_or_default());
-    for line in lines {
-        text.push('\n');
-        text.push_str(line.get(moved..).unwrap_or(line));
+    let (mut lines, mut moved) = (Vec::new(), 0);
+    for line in entry.abnf.lines() {
+        let definition = line.split_once('=').filter(|_| !line.starts_with(' '));
+        lines.push(match definition {
+            Some((name, rest)) => {
+                moved = (name.len() - name.trim_end().len()).saturating_sub(1);
+                format!("{} ={rest}", name.trim_end())
+            }
+            None => line.get(moved..).unwrap_or(line).to_owned(),
+        });
     }
-    text
+    lines.join("\n")
 }
 
 fn name(expected: Expected) -> String {

@@ -28,6 +28,20 @@ fn grammar(own: &str) -> [(&str, &str); 2] {
 
 /// Decided, for all texts.
 #[test]
+fn each_rule_is_its_abnf() {
+    pest_regular::assert_transcribed(grammar(include_str!("../grammar/redis.pest")));
+}
+
+/// As the guide shows it.
+#[test]
+#[should_panic(expected = "redis.pest:3: redis_URI is not its ABNF: only the ABNF accepts \"REDISS://\", by redis_URI")]
+fn a_rule_that_is_not_its_abnf() {
+    let edited = include_str!("../grammar/redis.pest").replace("^\"rediss\" | ^\"redis\"", "^\"redis\" | ^\"rediss\"");
+    pest_regular::assert_transcribed(grammar(&edited));
+}
+
+/// Decided, for all texts.
+#[test]
 fn each_redis_uri_is_an_absolute_uri() {
     pest_regular::assert_inside(grammar(include_str!("../grammar/redis.pest")), "redis_URI", "absolute_URI");
 }

@@ -12,7 +12,7 @@ pub fn read(files: &[SourceFile]) -> Result<Grammar, Error> {
     let written = pest_syntax::read(files)?;
     let names: Vec<&str> = written.iter().map(|it| it.rule.name.as_str()).collect();
     let mut grammar = Grammar { rules: vec![] };
-    for WrittenRule { rule, source, place } in &written {
+    for WrittenRule { rule, source, place, .. } in &written {
         let expression = Reading { names: &names, place }.rule(rule)?;
         grammar.rules.push(Rule {
             name: rule.name.clone(),

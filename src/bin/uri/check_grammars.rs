@@ -12,6 +12,7 @@ use crate::json::json_line;
 use crate::machine::{Machine, Stop};
 use crate::options::CheckGrammarsOptions;
 use crate::session::Outcome;
+use crate::transcription_notes::{self, Departure};
 use crate::usage;
 use crate::variant_notes::{self, Names, Refused};
 
@@ -154,6 +155,7 @@ impl Check {
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
         check.refused(variant_notes::refused_together(&own));
+        check.findings.extend(transcription_notes::departures(&files, &own).into_iter().map(departure));
         let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
         check.findings.extend(outside(&files, file, &entry));
         Ok(check)
@@ -193,6 +195,11 @@ fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
 fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {
     let (line, rule) = (rule.line, Some(rule.rule.clone()));
     Finding { file: file.name.clone(), line, column: None, rule, kind: Kind::Note, message, text: None }
+}
+
+fn departure(departure: Departure) -> Finding {
+    let Departure { file, line, rule, message } = departure;
+    Finding { file, line, column: None, rule: Some(rule), kind: Kind::Note, message, text: None }
 }
 
 /// What is wrong with an example.

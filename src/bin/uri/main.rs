@@ -25,6 +25,7 @@ mod compare_grammars;
 mod examples;
 mod machine;
 mod variant_notes;
+mod transcription_notes;
 mod check_grammars;
 mod grammar;
 

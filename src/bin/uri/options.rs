@@ -93,7 +93,8 @@ pub enum GrammarCommand {
 /// behind `// bad:`.
 ///
 /// A file may use the rules of the generic syntax, and those of schemes, if it defines none of the same grammar anew. Notes say which rules
-/// have no example, what cannot be decided by `uri grammar compare`, whether the first rule lies outside the generic syntax, and what the macro
+/// have no example, which accept other texts than the ABNF in the `///` lines above them (a comment that begins with `// ABNF:` says why one is
+/// meant to), what cannot be decided by `uri grammar compare`, whether the first rule lies outside the generic syntax, and what the macro
 /// `variant!` refuses; they count as failures only with `--strict`.
 ///
 /// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read. With `--strict`, a note makes it 1, too.

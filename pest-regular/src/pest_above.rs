@@ -1,0 +1,53 @@
+//! What stands above the rules of a file of pest: ABNF in lines of documentation, and whether a rule departs from it.
+
+use std::mem;
+
+use pest::iterators::Pairs;
+use pest_meta::parser::Rule as Meta;
+
+use crate::error::Place;
+use crate::source::JoinedFiles;
+
+/// What stands above a rule.
+#[derive(Debug)]
+pub(crate) struct Above {
+    /// The lines of documentation, without the document and section that they may end in.
+    pub abnf: String,
+    /// The document.
+    pub document: Option<String>,
+    /// Where the first of them stands; the rule, if there is none.
+    pub place: Place,
+    /// Whether a comment says why the rule is not its ABNF.
+    pub is_departure: bool,
+}
+
+/// What a comment begins with that says why a rule is not its ABNF.
+const DEPARTURE: &str = "// ABNF:";
+
+/// What stands above each rule, in the order of the rules.
+pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
+    let (mut all, mut lines, mut first, mut end) = (vec![], vec![], None, 0);
+    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let span = pair.as_span();
+        let Some(inner) = pair.into_inner().next() else { continue };
+        if inner.as_rule() == Meta::line_doc {
+            first = first.or(Some(span.start()));
+            lines.extend(inner.into_inner().map(|doc| doc.as_str()));
+            continue;
+        }
+        let is_departure = files.text[end..span.start()].lines().any(|line| line.starts_with(DEPARTURE));
+        let place = files.place_at(first.take().unwrap_or(span.start()));
+        let lines = mem::take(&mut lines).join("\n");
+        let (abnf, cited) = cited(&lines).unwrap_or((&lines, ""));
+        let document = cited.split_once(", ").map(|(document, _)| document.to_owned());
+        all.push(Above { abnf: abnf.to_owned(), document, place, is_departure });
+        end = span.end();
+    }
+    all
+}
+
+/// ABNF, and the document and section behind it: `(RFC 3986, section 3)`.
+fn cited(lines: &str) -> Option<(&str, &str)> {
+    let (abnf, cited) = lines.rsplit_once(" (")?;
+    Some((abnf, cited.strip_suffix(')').filter(|cited| cited.contains(", "))?))
+}

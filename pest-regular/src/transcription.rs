@@ -1,0 +1,312 @@
+//! Rules of pest held against the ABNF that stands above them.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use crate::abnf_grammar::{AbnfGrammar, StandIn, key};
+use crate::abnf_syntax::{Definition, definitions, is_meant_as_rules};
+use crate::comparison::{Comparison, Witness, compare};
+use crate::decision::{Limits, Question};
+use crate::error::{Error, Place, Problem};
+use crate::pest_above::Above;
+use crate::pest_grammar::{PestGrammar, names};
+use crate::side::Side;
+use crate::source::{SourceFile, length};
+
+/// A grammar of pest with ABNF above its rules, in lines of documentation, that says what they are.
+///
+/// ```
+/// use pest_regular::{Limits, SourceFile, TranscribedGrammar};
+///
+/// let text = r#"
+/// /// db-number = "0" / %x31-39 *DIGIT   (redis, URI scheme semantics)
+/// db_number = @{ DIGIT+ }
+/// /// DIGIT     = %x30-39                (RFC 5234, appendix B.1)
+/// DIGIT     = { '0'..'9' }
+/// "#;
+/// let grammar = TranscribedGrammar::read(&[SourceFile { name: "redis.pest".into(), text: text.into() }])?;
+/// let compared = grammar.compare(grammar.rules(), Limits::default());
+/// let only_pest = compared[0].comparison.as_ref().unwrap().only_left.as_ref().unwrap();
+/// assert_eq!(only_pest.path.to_string(), "db_number \"00\" > DIGIT \"0\"");
+/// assert!(compared[1].comparison.as_ref().unwrap().is_equal());
+/// # Ok::<(), pest_regular::Error>(())
+/// ```
+///
+/// A line may have a document and a section behind the ABNF, in parentheses. Below a rule of ABNF may stand further ones, which are known
+/// in the whole file. A name is looked for in the ABNF above the rules of the same document, then in that of the file, then among the
+/// rules, and at last in all ABNF that is there and in the core rules of RFC 5234. So a rule may be called otherwise than its ABNF.
+///
+/// A rule without ABNF stands for itself where the ABNF of others uses it. So does one that a comment says to be none of its ABNF: a line
+/// that begins with `// ABNF:`.
+#[derive(Debug)]
+pub struct TranscribedGrammar {
+    pest: Arc<PestGrammar>,
+    /// Those above all rules, with the names of rules in them.
+    definitions: Vec<Definition>,
+    /// How many bytes the files have.
+    length: usize,
+    /// The rules that stand for themselves where others use them.
+    left_out: HashSet<String>,
+    transcriptions: Vec<Transcription>,
+    /// The rules that each uses, in its ABNF.
+    used: HashMap<String, HashSet<String>>,
+}
+
+/// A rule with ABNF above it.
+#[derive(Clone, Debug)]
+pub struct Transcription {
+    /// The name of the rule.
+    pub rule: String,
+    /// Where the ABNF begins.
+    pub place: Place,
+    /// Whether a comment above the rule, `// ABNF:`, says why the rule is not its ABNF.
+    pub is_departure: bool,
+    /// What is wrong with the ABNF.
+    fault: Option<Error>,
+}
+
+/// How a rule compares with the ABNF above it.
+#[derive(Clone, Debug)]
+pub struct TranscriptionComparison<'g> {
+    /// The rule.
+    pub transcription: &'g Transcription,
+    /// The rule on the left, its ABNF on the right; or why that is not known.
+    pub comparison: Result<Comparison, Error>,
+    /// Another of the compared rules that is not its ABNF, and that this one uses, if the difference is no other than that.
+    pub follows_from: Option<&'g str>,
+}
+
+impl TranscriptionComparison<'_> {
+    /// Whether the rule is not its ABNF, and should be.
+    fn is_other(&self) -> bool {
+        !self.transcription.is_departure && self.comparison.as_ref().is_ok_and(|comparison| !comparison.is_equal())
+    }
+
+    /// What is to be said of the rule: that it is not its ABNF, that the ABNF cannot be read, or that it is no departure. Nothing, if the
+    /// rule is its ABNF, or what is wrong is wrong with another rule.
+    #[must_use]
+    pub fn finding(&self) -> Option<String> {
+        let Transcription { rule, is_departure, .. } = self.transcription;
+        match &self.comparison {
+            Ok(comparison) if comparison.is_equal() => is_departure.then(|| NO_DEPARTURE.to_owned()),
+            Ok(comparison) if !is_departure && self.follows_from.is_none() => Some(difference(comparison)),
+            Err(Error { place: Some(place), problem }) if !is_departure && place.rule.as_ref() == Some(rule) => {
+                fault(problem)
+            }
+            Ok(_) | Err(_) => None,
+        }
+    }
+}
+
+const NO_DEPARTURE: &str = "accepts what its ABNF does, so the comment `// ABNF:` above it is not needed";
+
+/// How a rule is not its ABNF.
+fn difference(comparison: &Comparison) -> String {
+    let only = |side: &str, witness: &Option<Witness>| {
+        witness.as_ref().map(|Witness { text, path, .. }| format!("only {side} accepts {text:?}, by {path}"))
+    };
+    let told = [only("the rule", &comparison.only_left), only("the ABNF", &comparison.only_right)];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    format!("is not its ABNF: {}; if that is meant, say why in a comment `// ABNF:`", told.join("; "))
+}
+
+/// Why a rule is not held against its ABNF, if that can be mended there.
+fn fault(problem: &Problem) -> Option<String> {
+    match problem {
+        Problem::Syntax(_) => Some(format!("has no ABNF above it that can be read: {problem}")),
+        Problem::NoRule { .. } => {
+            Some(format!("is not held against its ABNF: {problem} (what is no rule is written below it, as ABNF)"))
+        }
+        Problem::Twice(_) | Problem::TooLarge(_) | Problem::Limit { .. } => {
+            Some(format!("is not held against its ABNF: {problem}"))
+        }
+        // What is not regular is in the rule, too, or is said in words.
+        _ => None,
+    }
+}
+
+impl TranscribedGrammar {
+    /// Reads files as one grammar.
+    ///
+    /// # Errors
+    /// What pest itself refuses, and where. ABNF that cannot be read is told when it is [compared](Self::compare).
+    pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
+        let pest = Arc::new(PestGrammar::read(files)?);
+        let read: Vec<ReadAbove> = pest.above().filter_map(|(rule, above)| ReadAbove::of(rule, above, &pest)).collect();
+        let scopes = Scopes::of(&read, &pest);
+        let (mut used, mut definitions) = (HashMap::new(), vec![]);
+        for above in &read {
+            let resolved: Vec<Definition> =
+                above.definitions.iter().map(|definition| scopes.resolved(definition, above)).collect();
+            let names = resolved.iter().flat_map(|definition| definition.element.names()).map(str::to_owned).collect();
+            used.insert(above.rule.to_owned(), names);
+            definitions.extend(resolved);
+        }
+        let are_held = |rule: &&str| read.iter().any(|it| it.rule == *rule && !it.is_left_out());
+        let left_out = pest.rules().filter(|rule| !are_held(rule)).map(str::to_owned).collect();
+        let transcriptions = read.into_iter().map(ReadAbove::transcription).collect();
+        let length = length(files);
+        Ok(TranscribedGrammar { pest, definitions, length, left_out, transcriptions, used })
+    }
+
+    /// The rules that have ABNF above them, in their order.
+    #[must_use]
+    pub fn rules(&self) -> &[Transcription] {
+        &self.transcriptions
+    }
+
+    /// Holds some of the rules against the ABNF above them.
+    pub fn compare<'g>(
+        &'g self,
+        rules: impl IntoIterator<Item = &'g Transcription>,
+        limits: Limits,
+    ) -> Vec<TranscriptionComparison<'g>> {
+        let first = self.abnf(&HashSet::new());
+        let compared = rules.into_iter().map(|transcription| {
+            let comparison = self.compare_one(transcription, &first, limits);
+            TranscriptionComparison { transcription, comparison, follows_from: None }
+        });
+        let mut compared: Vec<_> = compared.collect();
+        let others: HashSet<&str> =
+            compared.iter().filter(|it| it.is_other()).map(|it| it.transcription.rule.as_str()).collect();
+        // Where a difference goes once those rules stand for themselves, it is theirs.
+        let second = self.abnf(&others);
+        for it in compared.iter_mut().filter(|it| it.is_other()) {
+            let user = self.uses_one_of(&others, &it.transcription.rule);
+            let remaining = || self.compare_one(it.transcription, &second, limits);
+            it.follows_from = user.filter(|_| remaining().is_ok_and(|comparison| comparison.is_equal()));
+        }
+        compared
+    }
+
+    fn compare_one(&self, of: &Transcription, abnf: &Result<Side, Error>, limits: Limits) -> Result<Comparison, Error> {
+        if let Some(fault) = &of.fault {
+            return Err(fault.clone());
+        }
+        let (rule, abnf) = (Side::of_pest(self.pest.clone()), abnf.as_ref().map_err(Error::clone)?);
+        compare([&rule.of_rule(&of.rule), &abnf.of_rule(&of.rule)], Question::Equal, limits)
+    }
+
+    /// The ABNF above the rules, where some more rules stand for themselves if others use them.
+    fn abnf(&self, others: &HashSet<&str>) -> Result<Side, Error> {
+        let stand_in = |rule: &str| (key(rule), StandIn { grammar: self.pest.clone(), rule: rule.to_owned() });
+        let rules = self.left_out.iter().map(String::as_str).chain(others.iter().copied());
+        let definitions = self.definitions.iter().cloned();
+        Ok(Side::of_abnf(AbnfGrammar::of(definitions, rules.map(stand_in).collect(), self.length)?))
+    }
+
+    /// One of some rules that the ABNF of a rule uses, or that of a rule that it uses.
+    fn uses_one_of<'g>(&self, rules: &HashSet<&'g str>, rule: &str) -> Option<&'g str> {
+        let (mut seen, mut waiting) = (HashSet::from([rule]), vec![rule]);
+        while let Some(next) = waiting.pop() {
+            for used in self.used.get(next).into_iter().flatten().filter(|used| seen.insert(used)) {
+                if let Some(found) = rules.get(used.as_str()) {
+                    return Some(found);
+                }
+                waiting.push(used);
+            }
+        }
+        None
+    }
+}
+
+/// The ABNF above a rule, read.
+struct ReadAbove<'g> {
+    rule: &'g str,
+    above: &'g Above,
+    /// The rules that the rule uses.
+    uses: HashSet<&'g str>,
+    /// That of the rule first; none, if they cannot be read.
+    definitions: Vec<Definition>,
+    fault: Option<Error>,
+}
+
+impl<'g> ReadAbove<'g> {
+    /// Nothing, if none is there.
+    fn of(rule: &'g str, above: &'g Above, pest: &'g PestGrammar) -> Option<Self> {
+        let file = SourceFile { name: above.place.file.clone(), text: above.abnf.clone() };
+        let (definitions, fault) = match definitions(&file) {
+            Ok(definitions) => (definitions, None),
+            Err(error) => (vec![], Some(error)),
+        };
+        // Other documentation is no ABNF.
+        if !is_meant_as_rules(&file) {
+            return None;
+        }
+        let uses = pest.written(rule).into_iter().flat_map(|rule| names(&rule.expr)).collect();
+        let fault = fault
+            .map(|error| Error { place: error.place.map(|it| Place { rule: Some(rule.to_owned()), ..it }), ..error });
+        let mut read = ReadAbove { rule, above, uses, definitions, fault };
+        for place in read
+            .definitions
+            .iter_mut()
+            .map(|it| &mut it.place)
+            .chain(read.fault.iter_mut().flat_map(|it| &mut it.place))
+        {
+            place.line += above.place.line - 1;
+        }
+        Some(read)
+    }
+
+    /// Whether others that use the rule use it as it is, and not its ABNF: this is not to be read, or not meant.
+    fn is_left_out(&self) -> bool {
+        self.above.is_departure || self.definitions.first().is_none_or(|own| own.element.has_prose())
+    }
+
+    fn transcription(self) -> Transcription {
+        let ReadAbove { rule, above, fault, .. } = self;
+        Transcription { rule: rule.to_owned(), place: above.place.clone(), is_departure: above.is_departure, fault }
+    }
+}
+
+/// What the names in ABNF stand for: the names of rules.
+struct Scopes<'g> {
+    of_documents: HashMap<(&'g str, String), String>,
+    of_files: HashMap<(&'g str, String), String>,
+    rules: HashMap<String, String>,
+    all: HashMap<String, String>,
+}
+
+impl<'g> Scopes<'g> {
+    fn of(read: &[ReadAbove<'g>], pest: &PestGrammar) -> Self {
+        let rules = pest.rules().map(|rule| (key(rule), rule.to_owned())).collect();
+        let mut scopes = Scopes { of_documents: HashMap::new(), of_files: HashMap::new(), rules, all: HashMap::new() };
+        for above in read {
+            for (index, definition) in above.definitions.iter().enumerate() {
+                let (name, rule) = (key(&definition.name), name(index, definition, above));
+                if let Some(document) = &above.above.document {
+                    scopes.of_documents.entry((document, name.clone())).or_insert_with(|| rule.clone());
+                }
+                scopes.of_files.entry((&above.above.place.file, name.clone())).or_insert_with(|| rule.clone());
+                scopes.all.entry(name).or_insert(rule);
+            }
+        }
+        scopes
+    }
+
+    /// A definition under the name of the rule below it, with the names of rules in it.
+    fn resolved(&self, definition: &Definition, above: &ReadAbove<'g>) -> Definition {
+        let index = above.definitions.iter().position(|it| it.name == definition.name).unwrap_or_default();
+        let mut resolved = Definition { name: name(index, definition, above), ..definition.clone() };
+        resolved.place.rule = Some(if index == 0 { above.rule.to_owned() } else { definition.name.clone() });
+        resolved.element.rename(&|name| self.rule(name, above));
+        resolved
+    }
+
+    /// The rule that a name in ABNF stands for, of several one that the rule below the ABNF uses; the name itself, if there is none.
+    fn rule(&self, name: &str, ReadAbove { above, uses, .. }: &ReadAbove<'g>) -> String {
+        let key = key(name);
+        let of_document = || self.of_documents.get(&(above.document.as_deref()?, key.clone()));
+        let of_file = || self.of_files.get(&(above.place.file.as_str(), key.clone()));
+        let candidates = [of_document(), of_file(), self.rules.get(&key)];
+        let is_used = |rule: &&&String| uses.contains(rule.as_str());
+        let mut found = candidates.iter().flatten();
+        let found = found.clone().find(is_used).or_else(|| found.next()).copied().or_else(|| self.all.get(&key));
+        found.map_or_else(|| name.to_owned(), String::clone)
+    }
+}
+
+/// What a definition is called in the ABNF of the whole grammar: as the rule below it, or by itself in its file.
+fn name(index: usize, definition: &Definition, above: &ReadAbove<'_>) -> String {
+    if index == 0 { above.rule.to_owned() } else { format!("{}:{}", above.above.place.file, definition.name) }
+}

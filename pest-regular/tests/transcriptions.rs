@@ -1,0 +1,146 @@
+//! Rules held against the ABNF above them.
+
+use pest_regular::{Limits, SourceFile, TranscribedGrammar};
+
+/// What is said of the rules of some files, a line for each.
+fn told_of(files: &[(&str, &str)]) -> String {
+    let files = files.iter().map(|(name, text)| SourceFile { name: (*name).into(), text: (*text).into() });
+    let grammar = TranscribedGrammar::read(&files.collect::<Vec<_>>()).unwrap();
+    let compared = grammar.compare(grammar.rules(), Limits::default());
+    let line = compared.iter().filter_map(|comparison| {
+        let of = comparison.transcription;
+        Some(format!("{}:{}: {} {}\n", of.place.file, of.place.line, of.rule, comparison.finding()?))
+    });
+    line.collect()
+}
+
+fn told(text: &str) -> String {
+    told_of(&[("a.pest", text)])
+}
+
+#[test]
+fn rules_that_are_their_abnf() {
+    let text = r#"
+/// list   = "[" [ item *( "," item ) ] "]"
+///        ; of items (a document, section 1)
+list   = { "[" ~ (item ~ ("," ~ item)*)? ~ "]" }
+/// item   = 1*3DIGIT / %s"x" / 0<prose>                      (a document, section 2)
+// ok: "1"
+item   = @{ DIGIT{1,3} | "x" | "" }
+// No documentation at all.
+DIGIT  = { '0'..'9' }
+/// Documentation that is no ABNF.
+spoken = { "x" }
+"#;
+    assert_eq!(told(text), "");
+}
+
+/// The traps of a PEG, each told at its own rule, and at no rule that uses it.
+#[test]
+fn rules_that_are_not() {
+    let text = r#"
+/// whole  = short / hidden / greedy / "-" narrow
+whole  = { hidden | short | greedy | "-" ~ narrow }
+/// short  = %s"a" / %s"ab"
+short  = { "a" | "ab" }
+/// hidden = *%s"c" %s"c"
+hidden = { "c"* ~ "c" }
+/// greedy = "D"
+greedy = { "D" }
+/// narrow = "0" / "1"
+narrow = { "0" | "1" | "2" }
+"#;
+    insta::assert_snapshot!(told(text), @r#"
+    a.pest:4: short is not its ABNF: only the ABNF accepts "ab", by short "ab"; if that is meant, say why in a comment `// ABNF:`
+    a.pest:6: hidden is not its ABNF: only the ABNF accepts "c", by hidden "c"; if that is meant, say why in a comment `// ABNF:`
+    a.pest:8: greedy is not its ABNF: only the ABNF accepts "d", by greedy "d"; if that is meant, say why in a comment `// ABNF:`
+    a.pest:10: narrow is not its ABNF: only the rule accepts "2", by narrow "2"; if that is meant, say why in a comment `// ABNF:`
+    "#);
+}
+
+/// Where a rule is wrong by itself, that is told too.
+#[test]
+fn a_rule_that_uses_one_that_is_wrong_and_is_wrong_itself() {
+    let text = "/// outer = inner / \"0\"\nouter = { inner }\n/// inner = \"1\"\ninner = { \"1\" | \"2\" }\n";
+    insta::assert_snapshot!(told(text), @r#"
+    a.pest:1: outer is not its ABNF: only the rule accepts "2", by outer > inner "2"; only the ABNF accepts "0", by outer "0"; if that is meant, say why in a comment `// ABNF:`
+    a.pest:3: inner is not its ABNF: only the rule accepts "2", by inner "2"; if that is meant, say why in a comment `// ABNF:`
+    "#);
+}
+
+#[test]
+fn a_departure_says_so() {
+    let text = "/// outer = inner \"x\"\nouter = { inner ~ ^\"x\" }\n/// inner = \"i\" / \"j\"\n";
+    let rule = "inner = { ^\"i\" }\n";
+    let told = |comment: &str| told(&[text, comment, rule].concat());
+    assert!(told("// PEG: nothing\n").contains("inner is not its ABNF: only the ABNF accepts \"J\""));
+    assert_eq!(told("// ABNF: a j is left out.\n"), "");
+    let same = text.replace(" / \"j\"", "") + "// ABNF: nothing is left out.\n" + rule;
+    insta::assert_snapshot!(self::told(&same), @r#"
+    a.pest:3: inner accepts what its ABNF does, so the comment `// ABNF:` above it is not needed
+    "#);
+}
+
+#[test]
+fn abnf_that_cannot_be_read_or_uses_what_is_not_there() {
+    let text = r#"
+/// number = 1*DIGT
+number = { DIGIT+ }
+/// sign = plus / minus
+sign   = { "+" | "-" }
+/// broken =
+///        ( "x"                                       (a document, section 3)
+broken = { "x" }
+/// what is spoken of                                  (a document, section 4)
+last   = { "x" }
+/// spoken = <what is said>
+spoken = { "x" }
+/// user = spoken spoken
+user   = { spoken ~ spoken }
+/// deep = "(" [ deep ] ")"
+deep   = { "(" ~ deep? ~ ")" }
+DIGIT  = { '0'..'9' }
+"#;
+    insta::assert_snapshot!(told(text), @r#"
+    a.pest:2: number is not held against its ABNF: no file defines the rule `DIGT`; is `DIGIT` meant? (what is no rule is written below it, as ABNF)
+    a.pest:4: sign is not held against its ABNF: no file defines the rule `plus` (what is no rule is written below it, as ABNF)
+    a.pest:6: broken has no ABNF above it that can be read: here must stand an element, `/` or `)`
+    "#);
+}
+
+/// Names of documents may be those of other rules.
+#[test]
+fn names() {
+    let generic = "/// host = 1*ALPHA                      (RFC 3986, section 3.2.2)\nhost = { ALPHA+ }\nALPHA = { 'a'..'z' | 'A'..'Z' }\n";
+    let scheme = r#"
+/// x-URI     = host ":" phonedigits
+/// phonedigits = *phonedigit
+/// phonedigit  = DIGIT / [ "-" ]        (RFC 1, section 1)
+x_URI     = { x_host ~ ":" ~ (DIGIT | "-")* }
+/// host      = 1*DIGIT                  (RFC 1, section 2)
+x_host    = { DIGIT+ }
+/// DIGIT     = %x30-39                  (RFC 1, section 2)
+DIGIT     = { '0'..'9' }
+"#;
+    assert_eq!(told_of(&[("uri.pest", generic), ("x.pest", scheme)]), "");
+    // The host of another document of the same file, and of another file of the same document.
+    let other =
+        "/// y-URI = \"y:\" host / phonedigit  (RFC 1, section 9)\ny_URI = { ^\"y:\" ~ x_host | (DIGIT | \"-\")? }\n";
+    assert_eq!(told_of(&[("uri.pest", generic), ("x.pest", scheme), ("y.pest", other)]), "");
+    let generic_host =
+        other.replace("x_host", "host").replace("RFC 1", "RFC 2").replace("phonedigit", "\"\" / DIGIT / \"-\"");
+    assert_eq!(told_of(&[("uri.pest", generic), ("x.pest", scheme), ("y.pest", &generic_host)]), "");
+    // `_` is `-`, and case does not matter.
+    assert_eq!(told("/// A-B = c-D\na_b = { C_d }\n/// c-d = \"x\"\nC_d = { ^\"X\" }\n"), "");
+}
+
+#[test]
+#[should_panic(expected = "octet.pest:1: octet is not its ABNF: only the ABNF accepts \"00\", by octet \"00\"")]
+fn a_test_of_one_line() {
+    let generic = ("digit.pest", "DIGIT = { '0'..'9' }\n");
+    pest_regular::assert_transcribed([generic, ("octet.pest", "/// octet = 1*2DIGIT\noctet = { DIGIT{1,2} }\n")]);
+    pest_regular::assert_transcribed([
+        generic,
+        ("octet.pest", "/// octet = 1*2%x30-39\noctet = { DIGIT | DIGIT{3} }\n"),
+    ]);
+}
