@@ -10,10 +10,11 @@ use crate::delimiter::{self, SEGMENT};
 use crate::edit::{check, guard};
 use crate::edit_data;
 use crate::encoded::{EncodedString, push_encoded};
-use crate::kind::Kind;
+use crate::kind::{self, Kind};
 use crate::masked::{Masked, has_query_in_user};
 use crate::part;
 use crate::reference::Reference;
+use crate::syntax::span::{MAX_LENGTH, is_too_long};
 use crate::syntax::{Component, EntryRule, MASK, ParseError};
 
 /// Builds a reference from components, in any order.
@@ -29,7 +30,7 @@ use crate::syntax::{Component, EntryRule, MASK, ParseError};
 /// let uri: Uri<String> = Builder::new()
 ///     .scheme("https")
 ///     .host("example.com")
-///     .port(8443)
+///     .port_number(8443)
 ///     .segments(["", "docs", "50% off?"])
 ///     .query_data("q=\u{fc}")
 ///     .build()?;
@@ -120,13 +121,13 @@ impl<'b> Builder<'b> {
 
     /// The port, 0 to 65535.
     #[must_use]
-    pub fn port(self, port: u16) -> Self {
+    pub fn port_number(self, port: u16) -> Self {
         Builder { port: Some(port.to_string().into()), ..self }
     }
 
     /// The port, as it is to stand: any number of digits, perhaps none.
     #[must_use]
-    pub fn port_text(self, port: impl Into<Cow<'b, str>>) -> Self {
+    pub fn port(self, port: impl Into<Cow<'b, str>>) -> Self {
         Builder { port: Some(port.into()), ..self }
     }
 
@@ -189,6 +190,32 @@ impl<'b> Builder<'b> {
         Builder { fragment: Some(EncodedString::<part::Fragment>::encode(fragment).into_string().into()), ..self }
     }
 
+    /// Without a component, as if it had not been given. Without a host there is no authority, and so neither a userinfo nor a port.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, Component, Uri};
+    ///
+    /// let uri = Uri::parse("http://u@h:80/a?q#f")?;
+    /// let without = |component| Builder::from_reference(&uri).without(component).build().map(Uri::into_string);
+    /// assert_eq!(without(Component::Query)?, "http://u@h:80/a#f");
+    /// assert_eq!(without(Component::Authority)?, "http:/a?q#f");
+    /// assert_eq!(without(Component::Path)?, "http://u@h:80?q#f");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn without(mut self, component: Component) -> Self {
+        match component {
+            Component::Scheme => self.scheme = None,
+            Component::Userinfo => self.userinfo = None,
+            Component::Authority | Component::Host => (self.userinfo, self.host, self.port) = (None, None, None),
+            Component::Port => self.port = None,
+            Component::Path => (self.path, self.has_dots) = (Cow::Borrowed(""), false),
+            Component::Query => self.query = None,
+            Component::Fragment => self.fragment = None,
+        }
+        self
+    }
+
     /// Puts a dot segment before a path that would be read as something else, instead of refusing it: `./` before a first segment
     /// with a colon where there is no scheme, `/.` before `//` where there is no authority.
     ///
@@ -214,6 +241,9 @@ impl<'b> Builder<'b> {
             return Err(BuildError::DotSegment);
         }
         let (built, clash) = self.composed::<K>();
+        if is_too_long(built.text().len()) {
+            return Err(BuildError::TooLong);
+        }
         // What is read back as the same components was right.
         if self.check_host().is_ok()
             && clash.is_ok()
@@ -317,14 +347,21 @@ impl fmt::Debug for Builder<'_> {
             .debug_struct("Builder")
             .field("scheme", &self.scheme)
             .field("userinfo", &userinfo)
-            .field("host", &self.host)
-            .field("port", &self.port)
+            // Somebody may take a whole authority for a host.
+            .field("host", &self.host.as_deref().map(Masked::part))
+            .field("port", &self.port.as_deref().map(shown_port))
             .field("path", &Masked::path(&self.path, may_have_userinfo))
             .field("query", &query)
             .field("fragment", &self.fragment.as_deref().map(Masked::new))
             .field("is_guarded", &self.is_guarded)
+            .field("has_dots", &self.has_dots)
             .finish()
     }
+}
+
+/// A port, if it is one: what else stands there may be a password.
+fn shown_port(port: &str) -> &str {
+    check::<kind::Uri>(Component::Port, Some(port)).map_or(MASK, |()| port)
 }
 
 /// Why nothing can be built of some components.
@@ -346,6 +383,9 @@ pub enum BuildError {
     /// There is a fragment, but an absolute URI has none.
     #[error("there is a fragment (absolute-URI)")]
     Fragment,
+    /// The whole would be longer than 4,294,967,294 bytes.
+    #[error("the whole would be longer than {MAX_LENGTH} bytes")]
+    TooLong,
     /// The data of a segment is `.` or `..`, which would be a dot segment.
     #[error("a segment of data is `.` or `..`, which would be a dot segment")]
     DotSegment,

@@ -29,7 +29,9 @@ pub enum Rung {
     PercentEncoding,
     /// After path segment normalization (6.2.2.3).
     PathSegments,
-    /// After scheme-based normalization (6.2.3).
+    /// After scheme-based normalization (6.2.3). What a scheme takes for the same is known only of the schemes whose features are on: with
+    /// `scheme-tel`, `tel:+1-2` is `tel:+12`; without, the two differ. So no key of this rung is for keeping where another program, with
+    /// other features, finds it.
     Scheme,
     /// By what an application knows of the protocol (6.2.4): that one URI redirects to the other, for instance.
     Protocol,
@@ -53,8 +55,8 @@ impl Rung {
         }
     }
 
-    /// The steps of normalization after which two references that are equal at this rung are the same string. (What stands
-    /// above them is not a matter of normalization.)
+    /// The steps of normalization after which two references that are equal at this rung are the same string. At [`Rung::Scheme`] a few are
+    /// equal that no steps make the same, as URNs with other q-components (RFC 8141, section 3.1): their [keys](Reference::key) are equal.
     #[must_use]
     pub fn steps(self) -> Normalize {
         match self {
@@ -139,6 +141,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     }
 
     /// Whether two references are equal at a rung. ([`Rung::Protocol`] has no rule here, and is [`Rung::Scheme`].)
+    ///
+    /// For SIP URIs [`Rung::Scheme`] is not transitive: one with a parameter may be equal to one without it, and this one to one where it has
+    /// another value (RFC 3261, section 19.1.4).
     ///
     /// Nothing is allocated unless there are dot segments in a path, or percent-encoded dots that could make some, or two URIs that
     /// differ have a scheme whose own specification has to be asked ([`Normalize::scheme_syntax`]).

@@ -10,13 +10,15 @@ use crate::host::Host;
 use crate::masked::Masked;
 use crate::part;
 use crate::path::Path;
+use crate::scheme_rules::default_port;
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, ParseTree};
 use crate::userinfo::Userinfo;
 
 /// The components of a reference: slices of its text, found once, when it was parsed.
 ///
-/// A component that is absent is `None`; one that is there but empty is not. Every accessor takes constant time.
+/// A component that is absent is `None`; one that is there but empty is not. Every accessor takes constant time, but for [`elements`](Self::elements), which lists the path, and for the
+/// ports as numbers, which are as long as they are written.
 ///
 /// ```
 /// use pest_uri::UriReference;
@@ -29,7 +31,7 @@ use crate::userinfo::Userinfo;
 /// assert_eq!(components.fragment(), None);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Components<'t> {
     text: &'t str,
     outline: Outline<usize>,
@@ -114,6 +116,16 @@ impl<'t> Components<'t> {
         }
     }
 
+    /// The port to connect to: that of the authority, or else the default port of the scheme; `None` where there is neither, and without
+    /// an authority.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    pub fn port_or_default(self) -> Result<Option<u16>, PortError> {
+        let default = || default_port(self.scheme()?);
+        Ok(self.port_number()?.or_else(default).filter(|_| self.has_authority()))
+    }
+
     /// The path (section 3.3).
     #[inline]
     #[must_use]
@@ -190,7 +202,7 @@ impl<'t> Components<'t> {
     }
 
     /// The text, with passwords masked.
-    fn masked(self) -> Masked<'t> {
+    pub(crate) fn masked(self) -> Masked<'t> {
         if self.outline.has_scheme() && !self.has_authority() {
             Masked::behind_scheme(self.text, self.outline.path())
         } else {
@@ -244,7 +256,7 @@ pub struct PortError;
 /// assert_eq!(UriReference::parse("over/there")?.elements().path, ["over", "there"]);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Elements<'t> {
     /// Whether it is a relative reference, one without a scheme.
     pub is_relative: bool,

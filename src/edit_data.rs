@@ -1,5 +1,6 @@
 //! Changing components by what they say.
 
+use alloc::borrow::ToOwned as _;
 use alloc::string::{String, ToString as _};
 
 use crate::delimiter::PASSWORD;
@@ -31,6 +32,33 @@ impl<K: Kind> Reference<K, String> {
         self.set_userinfo(Some(&userinfo(user.as_ref(), password)))
     }
 
+    /// Sets or removes the password, as data; the user stays as it stands. Without a userinfo, one with an empty user is made for a password.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "ftp://a%2Db:secret@h/".parse()?;
+    /// uri.set_password_data(None)?;
+    /// assert_eq!(uri, "ftp://a%2Db@h/");
+    /// uri.set_password_data(Some("a@b"))?;
+    /// assert_eq!(uri, "ftp://a%2Db:a%40b@h/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where there is no authority to have a userinfo: `mailto:a@b`.
+    pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError> {
+        let user = self.parts().userinfo().map(|it| it.user().as_str().to_owned());
+        match (user, password) {
+            (None, None) => Ok(()),
+            (user, password) => {
+                let mut userinfo = user.unwrap_or_default();
+                push_password(password, &mut userinfo);
+                self.set_userinfo(Some(&userinfo))
+            }
+        }
+    }
+
     /// Sets or removes the port, 0 to 65535.
     ///
     /// # Errors
@@ -56,7 +84,8 @@ impl<K: Kind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// Where the whole would be longer than 4,294,967,294 bytes.
+    /// - pairs of an IRI with characters beyond ASCII, for a URI: `q=é`; [`to_uri`](Reference::to_uri) encodes them
+    /// - where the whole would be longer than 4,294,967,294 bytes
     pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError> {
         self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
     }
@@ -66,9 +95,13 @@ impl<K: Kind> Reference<K, String> {
 pub(crate) fn userinfo(user: &[u8], password: Option<&str>) -> String {
     let mut userinfo = String::new();
     push_encoded::<part::User>(user, &mut userinfo);
+    push_password(password, &mut userinfo);
+    userinfo
+}
+
+fn push_password(password: Option<&str>, userinfo: &mut String) {
     if let Some(password) = password {
         userinfo.push_str(PASSWORD);
-        push_encoded::<part::Password>(password.as_bytes(), &mut userinfo);
+        push_encoded::<part::Password>(password.as_bytes(), userinfo);
     }
-    userinfo
 }

@@ -21,7 +21,8 @@ use crate::syntax::{MASK, ParseError};
 /// It derefs to `str`; where a slice is to outlive the value, as in `uri.query()?.split('&')`, ask for [`as_str`](Self::as_str)
 /// first.
 ///
-/// The part is in the type, so that what is encoded for one part does not slip into another.
+/// The part is in the type, so that a function that asks for the one does not get the other. The part of an IRI may hold characters beyond
+/// ASCII; [`to_uri`](crate::Reference::to_uri) encodes them.
 ///
 /// ```
 /// use pest_uri::Uri;

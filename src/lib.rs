@@ -40,7 +40,6 @@
 //!   [`BaseContext`] finds the base.
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
-//! - [`Registration`] for what IANA's registry says of a scheme.
 //! - [`complete`] for what people write instead of URIs.
 //! - [`literal!`] reads what stands in the program while that is compiled.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
@@ -49,7 +48,8 @@
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
 //!   systems, on any, to and from `file` URIs.
 //!
-//! Normalizing keeps what a reference means, and of which kind it is; a setter keeps what the other components mean. Whatever operation a
+//! Normalizing keeps what a reference means, and of which kind it is (but see [`normalize`](Reference::normalize) of dots that are
+//! percent-encoded beside others that are not); a setter keeps what the other components mean. Whatever operation a
 //! reference comes of, what it says of its components is what a parse of its text would find.
 //!
 //! The document `docs/equivalents.md`, here the module `equivalents`, has them next to those of other libraries.
@@ -58,7 +58,8 @@
 //!
 //! # What it promises
 //!
-//! - A text is accepted if RFC 3986 (for IRIs, RFC 3987) accepts it, and refused if it does not.
+//! - A text is accepted if the syntax of RFC 3986 (for IRIs, RFC 3987) accepts it, and refused if it does not. What RFC 3987 says of
+//!   bidirectional text beyond its syntax is advice here, and behind the feature `unicode`.
 //! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
 //!   normalized unless asked.
 //! - No text makes it panic, and none costs more than time and memory in proportion to its length.
@@ -70,7 +71,8 @@
 //!
 //! - `std` (default): hosts looked up, paths of `std::path`, and the `std` features of the dependencies. Without it the crate
 //!   needs `alloc` alone.
-//! - `schemes` (default): the grammars and [views](scheme) of all schemes; `scheme-http` and so on have one each.
+//! - `schemes` (default): the grammars and [views](scheme) of all schemes; `scheme-http` and so on have one each. With the view comes what
+//!   the scheme takes for the same at [`Rung::Scheme`].
 //! - `serde`: a reference is a string in serde's formats.
 //! - `http`, `url`: to and from the types of those crates.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.

@@ -14,7 +14,7 @@ use crate::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
 use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme;
-use crate::scheme_rules::{SchemeRules, is_opaque};
+use crate::scheme_rules::{SchemeRules, default_port, is_opaque};
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, PathRule};
 use crate::text::Text;
@@ -102,11 +102,16 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Dot segments are removed as section 5.2.4 has it, from rootless paths too: `foo:a/../b` becomes `foo:/b`. (Erratum 4547,
     /// which would have `foo:b`, is not applied: resolution removes them so.) Where the path would then begin with `//` and
     /// has no authority before it, `/.` goes in front. They stay where the path is rootless and its scheme is known to have no
-    /// hierarchy (`data`, `urn`, `mailto`, `tag`, `sip` and its like): `data:,a/../b` is other data than `data:/b`.
+    /// hierarchy (`data`, `urn`, `mailto`, `javascript`, `sip` and its like): `data:,a/../b` is other data than `data:/b`.
+    ///
+    /// A dot segment that is percent-encoded is one all the same (2.3), and goes with the others: `http://h/a/%2E%2E/b` becomes
+    /// `http://h/b`. Resolution, which decodes nothing (5.2.4), takes it for a name; so what is normalized first may resolve to another
+    /// target where both kinds are mixed, as in `http://h/a/%2E%2E/../b`. In a relative reference, and where the path has no hierarchy, such
+    /// dots stay encoded.
     ///
     /// A relative reference is only rewritten where it goes on to mean the same against every base. So `a/./b` becomes `a/b` and
     /// `a/b/../c` becomes `a/c`; but `a/../b` stays, since against a base such as `x:y` it means `x:/b`, where `b` would mean
-    /// `x:b`; and in `%2E%2E/a`, which does not go up when it is resolved, the dots stay encoded.
+    /// `x:b`.
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};
@@ -185,19 +190,23 @@ pub(crate) struct Normalizer<'t> {
     components: Components<'t>,
     steps: Normalize,
     rules: Option<&'static SchemeRules>,
+    /// Whether an encoded dot segment is a name: resolution takes it for one, and removes those that are not encoded.
+    encoded_dots_are_names: bool,
     /// What to do to text that is not a host.
     rewrite: Rewrite,
 }
 
 impl<'t> Normalizer<'t> {
     pub(crate) fn new(components: Components<'t>, steps: Normalize) -> Self {
-        let by_scheme = steps.default_port || steps.empty_path || steps.localhost;
+        let by_scheme = steps.empty_path || steps.localhost;
         let rules = components.scheme().filter(|_| by_scheme).and_then(SchemeRules::of);
         let has_octets = has_octets(components.text());
         let (upper, decode) = (steps.case && has_octets, steps.percent_encoding && has_octets);
         let rewrite = Rewrite { upper, decode, lower: false };
-        let steps = Normalize { dot_segments: steps.dot_segments && !has_opaque_path(components), ..steps };
-        Normalizer { components, steps, rules, rewrite }
+        let is_opaque = has_opaque_path(components);
+        let encoded_dots_are_names = is_opaque || components.is_relative();
+        let steps = Normalize { dot_segments: steps.dot_segments && !is_opaque, ..steps };
+        Normalizer { components, steps, rules, encoded_dots_are_names, rewrite }
     }
 
     /// Whether looking is faster than writing, and shows that nothing changes: most references without percent-encoding are normal.
@@ -311,7 +320,7 @@ impl<'t> Normalizer<'t> {
         if port.is_empty() {
             return (!self.steps.empty_port).then_some(port);
         }
-        let default = self.rules.and_then(|rules| rules.default_port).filter(|_| self.steps.default_port);
+        let default = self.components.scheme().filter(|_| self.steps.default_port).and_then(default_port);
         let Some(default) = default else { return Some(port) };
         let number = match port.trim_start_matches('0') {
             "" => &port[port.len() - 1..],
@@ -359,7 +368,7 @@ impl<'t> Normalizer<'t> {
 
     fn keeps_path(&self) -> bool {
         let path = self.components.path();
-        let keeps_encoding = if self.components.is_relative() && may_have_encoded_dots(&path) {
+        let keeps_encoding = if self.encoded_dots_are_names && may_have_encoded_dots(&path) {
             path.split(SEGMENT).all(|segment| self.keeps_segment(segment))
         } else {
             self.rewrite.keeps(&path)
@@ -384,12 +393,11 @@ impl<'t> Normalizer<'t> {
         !self.components.is_relative() || self.components.authority().is_some() || self.components.path().is_absolute()
     }
 
-    /// Writes a segment. In a relative reference, what would only become a dot segment by decoding is not decoded: resolution
-    /// takes it for a name.
+    /// Writes a segment. What would only become a dot segment by decoding, and is a name, is not decoded.
     fn write_segment(&self, segment: &str, out: &mut String) {
         let start = out.len();
         self.rewrite.write(segment, out);
-        if self.components.is_relative() && is_dot_segment(&out[start..]) && !is_dot_segment(segment) {
+        if self.encoded_dots_are_names && is_dot_segment(&out[start..]) && !is_dot_segment(segment) {
             out.truncate(start);
             Rewrite { decode: false, ..self.rewrite }.write(segment, out);
         }

@@ -40,16 +40,26 @@ pub(crate) fn check<P: Part>(text: &str) -> Result<(), ParseError> {
     }
 }
 
+/// What `Debug` and messages show of a part.
+enum Shown {
+    /// What stands there, but for the passwords of URIs inside it.
+    Text,
+    /// The same of what may be a path, or of one, and so that of `sip:u:p@h`.
+    Path,
+    /// Nothing.
+    Nothing,
+}
+
 macro_rules! parts {
-    ($($(#[$doc:meta])* $part:ident $name:literal $rule:ident $end:expr, $characters:ident;)*) => {$(
+    ($($(#[$doc:meta])* $part:ident $name:literal shows $shown:ident, $rule:ident $end:expr, $characters:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $part {}
 
         impl sealed::Sealed for $part {
             const RULE: Rule = Rule::$rule;
-            const IS_SECRET: bool = matches!($name.as_bytes(), b"password");
-            const MAY_HAVE_USERINFO: bool = matches!($name.as_bytes(), b"segment" | b"part of the scheme");
+            const IS_SECRET: bool = matches!(Shown::$shown, Shown::Nothing);
+            const MAY_HAVE_USERINFO: bool = matches!(Shown::$shown, Shown::Path);
             const END: &'static str = $end;
 
             fn characters() -> Characters {
@@ -65,21 +75,21 @@ macro_rules! parts {
 
 parts! {
     /// The user of a userinfo: what stands before its first `:`.
-    User "user" userinfo delimiter::PASSWORD, userinfo;
+    User "user" shows Text, userinfo delimiter::PASSWORD, userinfo;
     /// What stands behind the first `:` of a userinfo; deprecated by RFC 3986, section 3.2.1.
-    Password "password" userinfo "", userinfo;
+    Password "password" shows Nothing, userinfo "", userinfo;
     /// A registered name.
-    RegName "reg-name" reg_name "", reg_name;
+    RegName "reg-name" shows Text, reg_name "", reg_name;
     /// A segment of a path.
-    Segment "segment" segment "", segment;
+    Segment "segment" shows Path, segment "", segment;
     /// A query.
-    Query "query" query "", query;
+    Query "query" shows Text, query "", query;
     /// A fragment.
-    Fragment "fragment" fragment "", fragment;
+    Fragment "fragment" shows Text, fragment "", fragment;
     /// A key or a value in a query. Any query may hold one, but when data is encoded for it, nothing stands for itself but what is
     /// `unreserved`: what else a query may hold may be a delimiter to somebody.
-    Data "data" query "", unreserved;
+    Data "data" shows Text, query "", unreserved;
     /// A part that the specification of a scheme names. When data is encoded for it, nothing stands for itself but what is
     /// `unreserved`.
-    SchemePart "part of the scheme" query "", unreserved;
+    SchemePart "part of the scheme" shows Path, query "", unreserved;
 }

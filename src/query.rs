@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::Utf8Error;
 
+use crate::delimiter::{AUTHORITY, USERINFO};
 use crate::encoded::{Encoded, EncodedString, push_encoded};
 use crate::masked::Masked;
 use crate::part;
@@ -203,7 +204,11 @@ impl Eq for Pair<'_> {}
 impl fmt::Debug for Pair<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let start = span(self.query, self.piece).map_or(0, |span| span.start);
-        write!(formatter, "{}", Masked::within(&passwords_in(self.query), start, self.piece))
+        let end = start + self.piece.len();
+        // The whole query is read only where a password may begin before the piece ends, and end behind its beginning.
+        let may_have_password = self.query[..end].contains(AUTHORITY) && self.query[start..].contains(USERINFO);
+        let passwords = if may_have_password { passwords_in(self.query) } else { Vec::new() };
+        write!(formatter, "{}", Masked::within(&passwords, start, self.piece))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
+use core::fmt;
 use core::marker::PhantomData;
 
 use borrow_or_share::BorrowOrShare;
@@ -13,7 +14,6 @@ use crate::kind::{self, Kind};
 use crate::part;
 use crate::path::Path;
 use crate::relative_form::RelativeForm;
-use crate::scheme_rules::SchemeRules;
 use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
 use crate::text::{IntoText, Text};
@@ -272,7 +272,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().port_number()
     }
 
-    /// The port to connect to: that of the authority, or else the default port of the scheme ([`SchemeRules`]); `None` where there is
+    /// The port to connect to: that of the authority, or else the default port of the scheme ([`Registration`](crate::Registration)); `None` where there is
     /// neither, and without an authority.
     ///
     /// ```
@@ -287,9 +287,22 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// # Errors
     /// A port over 65535, which is right by the grammar: `http://h:99999/`.
     pub fn port_or_default(&'i self) -> Result<Option<u16>, PortError> {
-        let components = self.components();
-        let default = || SchemeRules::of(components.scheme()?).and_then(|rules| rules.default_port);
-        Ok(components.port_number()?.or_else(default).filter(|_| components.authority().is_some()))
+        self.components().port_or_default()
+    }
+
+    /// The text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Display`](fmt::Display) shows them.
+    ///
+    /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("ftp://user:secret@h/?next=http://a:b@h/")?;
+    /// assert_eq!(uri.masked().to_string(), "ftp://user:***@h/?next=http://a:***@h/");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn masked(&'i self) -> impl fmt::Display {
+        self.components().masked()
     }
 
     /// The path, perhaps empty.

@@ -17,7 +17,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
     /// Resolves a reference against this base (section 5.2): what the reference means where this is the base.
     ///
     /// Every reference resolves against every base, by the letter of the RFC. A base without a hierarchy is no exception
-    /// (`mailto:a@b` and `c` give `mailto:c`), and percent-encoded dots are no dots.
+    /// (`mailto:a@b` and `c` give `mailto:c`), and percent-encoded dots are no dots. Nor is a reference whose scheme has no hierarchy: its dot
+    /// segments are removed too, so that `data:,a/../b` gives `data:/b`, which is other data. (`normalize` leaves it.)
     ///
     /// The letter is left in one place: where a path would come out that begins with `//`, but no authority before it, `/.`
     /// goes in front, so that the result still has the components that were computed.

@@ -47,6 +47,12 @@ impl SchemeRules {
     }
 }
 
+/// The port that a scheme means where none is given: that of its rules, or that of its specification.
+pub(crate) fn default_port(scheme: &str) -> Option<u16> {
+    let registered = || Registration::of(scheme)?.default_port;
+    SchemeRules::of(scheme).and_then(|rules| rules.default_port).or_else(registered)
+}
+
 /// The scheme of files (RFC 8089).
 pub(crate) const FILE: &str = "file";
 
@@ -74,20 +80,30 @@ const KNOWN: &[SchemeRules] = &[
 
 /// Schemes whose paths are not hierarchical: what looks like a dot segment is a part of a name, of an address or of data.
 const OPAQUE: &[&str] = &[
-    "acct",   // RFC 7565, section 7
-    "cid",    // RFC 2392, section 2
-    "mid",    // RFC 2392, section 2
-    "data",   // RFC 2397, section 3
-    "geo",    // RFC 5870, section 3.3
-    "mailto", // RFC 6068, section 2
-    "news",   // RFC 5538, section 2.2
-    "sip",    // RFC 3261, section 19.1.1
-    "sips",   // RFC 3261, section 19.1.1
-    "sms",    // RFC 5724, section 2.2
-    "tag",    // RFC 4151, section 2.1
-    "tel",    // RFC 3966, section 3
-    "urn",    // RFC 8141, section 2.2
-    "xmpp",   // RFC 5122, section 2.2
+    "about",       // RFC 6694
+    "acct",        // RFC 7565, section 7
+    "bitcoin",     // BIP 21
+    "blob",        // the File API of the W3C
+    "cid",         // RFC 2392, section 2
+    "data",        // RFC 2397, section 3
+    "did",         // DID Core, section 3.1: the first segment is the identifier itself
+    "doi",         // ISO 26324
+    "geo",         // RFC 5870, section 3.3
+    "im",          // RFC 3860
+    "javascript",  // what people write there is a program
+    "magnet",      // its path is empty
+    "mailto",      // RFC 6068, section 2
+    "mid",         // RFC 2392, section 2
+    "news",        // RFC 5538, section 2.2
+    "pres",        // RFC 3859
+    "sip",         // RFC 3261, section 19.1.1
+    "sips",        // RFC 3261, section 19.1.1
+    "sms",         // RFC 5724, section 2.2
+    "tag",         // RFC 4151, section 2.1
+    "tel",         // RFC 3966, section 3
+    "urn",         // RFC 8141, section 2.2
+    "view-source", // another URI stands in its path
+    "xmpp",        // RFC 5122, section 2.2
 ];
 
 /// Whether the path of a URI with this scheme, and without an authority, is compared as it stands.
@@ -95,13 +111,7 @@ pub(crate) fn is_opaque(scheme: &str) -> bool {
     OPAQUE.iter().any(|name| name.eq_ignore_ascii_case(scheme))
 }
 
-/// More schemes without an authority that people know by name.
-const WITHOUT_AUTHORITY: &[&str] =
-    &["about", "bitcoin", "blob", "did", "im", "javascript", "magnet", "pres", "view-source"];
-
 /// Whether people would take this name for a scheme rather than for a host.
 pub(crate) fn is_well_known(scheme: &str) -> bool {
-    SchemeRules::of(scheme).is_some()
-        || is_opaque(scheme)
-        || WITHOUT_AUTHORITY.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+    SchemeRules::of(scheme).is_some() || is_opaque(scheme)
 }

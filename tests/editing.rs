@@ -134,7 +134,7 @@ fn segments() {
 #[test]
 fn building() {
     let uri: Uri<String> =
-        Builder::new().scheme("x").ip([127, 0, 0, 1]).user_data("a:b", None).port_text("").build().unwrap();
+        Builder::new().scheme("x").ip([127, 0, 0, 1]).user_data("a:b", None).port("").build().unwrap();
     assert_eq!(uri, "x://a%3Ab@127.0.0.1:");
     let uri: Uri<String> = Builder::new().scheme("x").ip(std::net::Ipv6Addr::LOCALHOST).path("/").build().unwrap();
     assert_eq!((uri.as_str(), uri.host().unwrap().ipv6()), ("x://[::1]/", Some(std::net::Ipv6Addr::LOCALHOST)));
@@ -150,7 +150,7 @@ fn building() {
 #[test]
 fn building_what_clashes() {
     let refused = |builder: Builder| builder.build::<kind::UriReference>().unwrap_err();
-    assert_eq!(refused(Builder::new().port(1)), BuildError::NoHost(Component::Port));
+    assert_eq!(refused(Builder::new().port_number(1)), BuildError::NoHost(Component::Port));
     assert_eq!(refused(Builder::new().userinfo("")), BuildError::NoHost(Component::Userinfo));
     assert_eq!(refused(Builder::new().host("h").path("a")), BuildError::PathBehindAuthority);
     assert_eq!(refused(Builder::new().path("//a")), BuildError::PathLikeAuthority);

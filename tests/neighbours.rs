@@ -119,10 +119,15 @@ fn url() {
 fn sockets() {
     use pest_uri::UriReference;
 
-    let addresses = |text| UriReference::parse(text).unwrap().to_socket_addrs(80).map(|it| it.collect::<Vec<_>>());
+    let addresses =
+        |text| UriReference::parse(text).unwrap().to_socket_addrs(Some(80)).map(|it| it.collect::<Vec<_>>());
     assert_eq!(addresses("//127.0.0.1").unwrap(), ["127.0.0.1:80".parse().unwrap()]);
     assert_eq!(addresses("//127.0.0.1:").unwrap(), ["127.0.0.1:80".parse().unwrap()]);
     assert_eq!(addresses("//[::1]:8080").unwrap(), ["[::1]:8080".parse().unwrap()]);
+    // The default port of the scheme goes before that of the caller, who need not have one.
+    assert_eq!(addresses("https://127.0.0.1").unwrap(), ["127.0.0.1:443".parse().unwrap()]);
+    let refused = UriReference::parse("foo://127.0.0.1").unwrap().to_socket_addrs(None).unwrap_err();
+    assert_eq!(refused.to_string(), "there is no port, and the scheme has none by default");
     for text in ["a", "///a", "//h:65536", "//[v1.x]", "//%FF"] {
         assert_eq!(addresses(text).unwrap_err().kind(), std::io::ErrorKind::InvalidInput, "{text}");
     }

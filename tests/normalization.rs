@@ -75,7 +75,8 @@ fn dot_segments_of_uris() {
 fn dot_segments_that_are_none() {
     for text in [
         "data:,a/../b", "data:text/plain,x/./y", "sip:a/../b@h", "urn:example:a/../b", "tag:a@b,2000:x/../y",
-        "xmpp:a@b/..", "mailto:a/./b@c",
+        "xmpp:a@b/..", "mailto:a/./b@c", "view-source:http://a.example/../b", "javascript:f('/a/../b')",
+        "did:example:123/../b", "blob:https://h/../a",
     ] {
         assert_normal(text, text);
     }
@@ -83,7 +84,11 @@ fn dot_segments_that_are_none() {
     // With a slash or an authority it is no such path, and elsewhere the rule of RFC 3986 holds.
     assert_normal("urn:/a/../b", "urn:/b");
     assert_normal("sip://h/a/../b", "sip://h/b");
-    assert_normal("did:example:123/a/../b", "did:example:123/b");
+    assert_normal("foo:example:123/a/../b", "foo:example:123/b");
+    // What is encoded there is a name, and stays one: resolution would remove what it is decoded to.
+    assert_normal("data:,a/%2e%2E/%62", "data:,a/%2E%2E/b");
+    assert_normal("urn:x:a/%2e/b", "urn:x:a/%2E/b");
+    assert_normal("mailto:a%2eb@c", "mailto:a.b@c");
     let [one, other] = ["sip:a/./b@h", "sip:a/b@h"].map(|text| Uri::parse(text).unwrap());
     assert_eq!(one.compare(&other), Comparison::Different(Component::Path));
 }
@@ -148,6 +153,9 @@ fn steps_of_a_scheme() {
     assert_normal("http://h:00081/", "http://h:00081/");
     assert_scheme_normal("http:", "http:");
     assert_scheme_normal("ftp://h:21", "ftp://h");
+    // Of a scheme without rules of its own, the default port of its specification.
+    assert_scheme_normal("nfs://h:02049/a", "nfs://h/a");
+    assert_scheme_normal("coap+tcp://h:5683/a", "coap+tcp://h/a");
     assert_scheme_normal("foo://h:/", "foo://h/");
     assert_scheme_normal("foo://h:0/", "foo://h:0/");
     assert_scheme_normal("foo://h", "foo://h");

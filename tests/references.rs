@@ -364,6 +364,35 @@ fn a_builder_masks_what_its_uri_masks() {
     }
 }
 
+/// A builder has what nobody has checked: an authority as a host, say.
+#[test]
+fn a_builder_masks_what_is_no_host_and_no_port() {
+    let shown = |builder: pest_uri::Builder<'_>| format!("{builder:?}");
+    let new = pest_uri::Builder::new;
+    for builder in [new().host("u:SECRET@h"), new().host("http://u:SECRET@h"), new().port("SECRET@h")] {
+        let shown = shown(builder);
+        assert!(shown.contains("***") && !shown.contains("SECRET"), "{shown}");
+    }
+    let shown = shown(new().host("[::1]").port("80"));
+    assert!(shown.contains(r#"host: Some("[::1]"), port: Some("80")"#), "{shown}");
+}
+
+/// What a hundred thousand pairs show takes no longer than a hundred thousand times one.
+#[test]
+fn many_pairs_are_shown() {
+    let text = format!("http://h/?a=http://u:p&{}", "b=1&".repeat(100_000));
+    let query = Uri::parse(&text).unwrap().query().unwrap();
+    assert_eq!(format!("{:?}", query.pairs().collect::<Vec<_>>()).matches("b=1").count(), 100_000);
+}
+
+#[test]
+fn a_text_without_its_passwords() {
+    let masked = |text: &str| UriReference::parse(text).unwrap().masked().to_string();
+    assert_eq!(masked("http://u:SECRET@h/?next=//a:SECRET@b"), "http://u:***@h/?next=//a:***@b");
+    assert_eq!(masked("sip:u:SECRET@h"), "sip:u:***@h");
+    assert_eq!(masked("http://u@h:80/a:b@c"), "http://u@h:80/a:b@c");
+}
+
 /// A `=` or a `&` in a password divides the query, but no less of it is a password.
 #[test]
 fn no_pair_of_a_query_shows_a_password_that_it_divides() {

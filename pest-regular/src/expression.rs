@@ -1,9 +1,10 @@
 //! What both notations say: expressions, each stored once.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::characters::CharacterSet;
-use crate::error::Problem;
+use crate::error::{Error, Problem};
 
 /// How many expressions there may be, with all repetitions and rules written out: a question of so many takes seconds.
 const MOST_WRITTEN_OUT: u64 = 300_000;
@@ -55,16 +56,39 @@ pub(crate) enum Reading {
 
 /// Names an expression of an [`Expressions`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ExpressionId(u32);
+pub struct ExpressionId {
+    index: u32,
+    store: u32,
+}
 
 /// A store of expressions: the rules of several grammars may be kept in one, and compared. Equal expressions have one id.
-#[derive(Clone, Debug, Default)]
+///
+/// An id is good in the store that it came from, and in clones of that; what else is given one refuses to decide.
+#[derive(Clone, Debug)]
 pub struct Expressions {
+    /// The number of the store, and of its clones.
+    store: u32,
     list: Vec<Expression>,
     nullable: Vec<bool>,
     sizes: Vec<u64>,
     ids: HashMap<Expression, ExpressionId>,
     keeps_rules: bool,
+}
+
+/// How many stores there have been.
+static STORES: AtomicU32 = AtomicU32::new(0);
+
+impl Default for Expressions {
+    fn default() -> Self {
+        Expressions {
+            store: STORES.fetch_add(1, Ordering::Relaxed),
+            list: vec![],
+            nullable: vec![],
+            sizes: vec![],
+            ids: HashMap::new(),
+            keeps_rules: false,
+        }
+    }
 }
 
 impl Expressions {
@@ -75,6 +99,9 @@ impl Expressions {
 
     /// What matches a text that both expressions match as a whole.
     pub fn both(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
+        if let Some(foreign) = self.foreign(&[one, other]) {
+            return foreign;
+        }
         let end = self.end();
         let whole = self.sequence(vec![one, end]);
         let ahead = self.ahead(whole);
@@ -83,10 +110,26 @@ impl Expressions {
 
     /// What matches a text that the one expression matches as a whole, and the other does not.
     pub fn without(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
+        if let Some(foreign) = self.foreign(&[one, other]) {
+            return foreign;
+        }
         let end = self.end();
         let whole = self.sequence(vec![other, end]);
         let none = self.not_ahead(whole);
         self.sequence(vec![none, one])
+    }
+
+    /// Refuses expressions of another store.
+    pub(crate) fn check_own(&self, ids: &[ExpressionId]) -> Result<(), Error> {
+        match self.foreign(ids) {
+            Some(_) => Err(Error::nowhere(Problem::Undecidable("an expression of another store".into()))),
+            None => Ok(()),
+        }
+    }
+
+    /// The first that is none of this store.
+    fn foreign(&self, ids: &[ExpressionId]) -> Option<ExpressionId> {
+        ids.iter().copied().find(|id| id.store != self.store || id.index as usize >= self.list.len())
     }
 
     /// How many expressions there are.
@@ -96,13 +139,13 @@ impl Expressions {
 
     /// The expression with this id.
     pub(crate) fn get(&self, id: ExpressionId) -> &Expression {
-        &self.list[id.0 as usize]
+        &self.list[id.index as usize]
     }
 
     /// Whether the expression may match without taking a character; never false where it can, sometimes true where a
     /// lookahead prevents it.
     pub(crate) fn is_nullable(&self, id: ExpressionId) -> bool {
-        self.nullable[id.0 as usize]
+        self.nullable[id.index as usize]
     }
 
     /// The expressions that `roots` are made of, each once.
@@ -333,7 +376,7 @@ impl Expressions {
 
     /// How many sets of characters and other expressions without parts there are in some expressions, with all repetitions written out.
     fn size(&self, ids: &[ExpressionId]) -> u64 {
-        ids.iter().map(|id| self.sizes[id.0 as usize]).fold(0, u64::saturating_add)
+        ids.iter().map(|id| self.sizes[id.index as usize]).fold(0, u64::saturating_add)
     }
 
     fn store(&mut self, expression: Expression) -> ExpressionId {
@@ -356,8 +399,8 @@ impl Expressions {
             Expression::Rule(_, part) | Expression::Ahead(part) | Expression::NotAhead(part) => self.size(&[*part]),
             Expression::Empty | Expression::Set(_) | Expression::Start | Expression::End => 1,
         };
-        let id =
-            ExpressionId(u32::try_from(self.list.len()).expect("there are fewer expressions than bytes of memory"));
+        let index = u32::try_from(self.list.len()).expect("there are fewer expressions than bytes of memory");
+        let id = ExpressionId { index, store: self.store };
         self.list.push(expression.clone());
         self.nullable.push(nullable);
         self.sizes.push(size);

@@ -1,6 +1,6 @@
 //! All texts of a rule: one language however it is written, its fingerprint, and how many texts it has.
 
-use pest_regular::{Counts, Error, Expressions, Language, Limits, Longer, Problem, Side, SourceFile};
+use pest_regular::{Counts, Error, Expressions, Language, Limits, Longer, PestGrammar, Problem, Side, SourceFile};
 use proptest::prelude::*;
 
 use crate::shapes::{LETTERS, shapes, texts};
@@ -186,4 +186,20 @@ proptest! {
             }
         }
     }
+}
+
+/// What one store calls by a number, another does not.
+#[test]
+fn expressions_of_two_stores() {
+    let read = |text: &str| PestGrammar::read(&[SourceFile { name: "a.pest".into(), text: text.into() }]).unwrap();
+    let (mut one, mut other) = (Expressions::default(), Expressions::default());
+    let x = read("a = { \"x\" }").expression("a", &mut one).unwrap();
+    let y = read("a = { \"y\" ~ \"z\" }").expression("a", &mut other).unwrap();
+    let message = "an expression of another store cannot be decided";
+    let both = one.both(x, y);
+    for (store, sides) in [(&one, [x, y]), (&other, [x, y]), (&one, [both, x]), (&Expressions::default(), [x, x])] {
+        let refused = pest_regular::decide(store, sides, pest_regular::Question::Equal, Limits::default());
+        assert_eq!(refused.unwrap_err().to_string(), message);
+    }
+    assert_eq!(Language::of(&one, y, Limits::default()).unwrap_err().to_string(), message);
 }

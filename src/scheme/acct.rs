@@ -31,7 +31,7 @@ use crate::syntax::{Characters, ParseTree, Rule};
 /// - `acct:foobar`: a host must be named.
 /// - `acct:juliet@capulet.example@shoppingsite.example`: an `@` in the userpart is percent-encoded.
 /// - `acct:%40a@example.com`: but not as its first character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Acct<'t> {
     uri: Uri<&'t str>,

@@ -27,7 +27,7 @@ use crate::syntax::{Characters, Node, ParseTree, Rule};
 /// - `cid:image001`: an identifier has an `@`.
 /// - `cid:a/b@c`: a `/` is percent-encoded.
 /// - `cid:%3Ca@b%3E`: the angle brackets of the header field are left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Cid<'t> {
     uri: Uri<&'t str>,

@@ -51,7 +51,7 @@ use crate::syntax::{ParseTree, Rule};
 /// #     assert!(Coap::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Coap<'t> {
     uri: Uri<&'t str>,
     host: Host<'t>,

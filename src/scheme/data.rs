@@ -39,7 +39,7 @@ use crate::syntax::{Characters, ParseTree, Rule};
 /// - `data:text,a`: a media type has a subtype.
 /// - `data:;charset,a`: a parameter has a value.
 /// - `data:;base64,a`: four characters of base64 make three octets.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Data<'t> {
     uri: Uri<&'t str>,
@@ -54,7 +54,7 @@ pub struct Data<'t> {
 }
 
 /// A parameter of a media type, as a [`Data`] has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DataParameter<'t> {
     /// The name, the same in either case.

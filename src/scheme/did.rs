@@ -33,7 +33,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 /// - `did:example`: a method-specific identifier is missing.
 /// - `did:Example:123`: the name of a method is in lower case.
 /// - `did:example:123:`: the identifier must not end in a colon.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Did<'t> {
     uri: Uri<&'t str>,

@@ -46,7 +46,7 @@ use crate::userinfo::Userinfo;
 /// #     assert!(File::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct File<'t> {
     uri: Uri<&'t str>,
     host: Option<Host<'t>>,
@@ -156,7 +156,7 @@ impl<'t> View<'t> for File<'t> {
 /// #     assert!(NonstandardFile::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct NonstandardFile<'t> {
     uri: Uri<&'t str>,

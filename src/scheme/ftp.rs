@@ -52,7 +52,7 @@ use crate::syntax::{ParseTree, Rule};
 /// #     assert!(Ftp::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Ftp<'t> {
     uri: Uri<&'t str>,

@@ -52,7 +52,7 @@ const WGS84: &str = "wgs84";
 /// - `geo:22.3;-118.44`: a comma is between the coordinates.
 /// - `geo:90.1,0`: out of range (section 3.4.2).
 /// - `geo:1,2;u=1;crs=wgs84`: `crs` stands before `u`, and both stand before all others (section 3.3).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Geo<'t> {
     uri: Uri<&'t str>,

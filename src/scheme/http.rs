@@ -25,7 +25,7 @@ use crate::syntax::{ParseTree, Rule};
 /// # Errors
 /// - `http:///a`: the host must not be empty.
 /// - `http:a`: an authority must be there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Http<'t> {
     uri: Uri<&'t str>,
     host: Host<'t>,

@@ -37,7 +37,7 @@ use crate::syntax::{Characters, Node, ParseTree, Rule, check};
 /// - `mailto:joe@example.com?subject`: a header field has a `=`.
 /// - `mailto:a%40b@example.com`: an `@` in a local part stands in quotation marks.
 /// - `mailto:%FF@example.com`: percent-encoded octets in an address are UTF-8.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Mailto<'t> {
     uri: Uri<&'t str>,
@@ -48,7 +48,7 @@ pub struct Mailto<'t> {
 }
 
 /// A header field of a message, as a [`Mailto`] has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct MailtoHeader<'t> {
     /// The name of the field, the same in either case; or `body`, for the body of the message.

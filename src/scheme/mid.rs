@@ -28,7 +28,7 @@ use crate::syntax::{Node, ParseTree, Rule};
 /// # Errors
 /// - `mid:1639`: an identifier has an `@`.
 /// - `mid:a@b/c`: so has that of a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Mid<'t> {
     uri: Uri<&'t str>,

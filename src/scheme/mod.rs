@@ -158,7 +158,7 @@ macro_rules! schemes {
         /// assert_eq!(SchemeUri::of(&Uri::parse("foo:bar")?)?, None);
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum SchemeUri<'t> {
             $($(#[$doc])* #[cfg(feature = $feature)] $view($view<'t>),)*

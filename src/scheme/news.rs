@@ -42,7 +42,7 @@ use crate::syntax::{Characters, ParseTree, Rule};
 /// - `news:a@`: a Message-ID has a domain.
 /// - `news:a,b`: one name or one pattern of newsgroups is meant.
 /// - `news:%00`: no newsgroup has such a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct News<'t> {
     uri: Uri<&'t str>,
@@ -51,7 +51,7 @@ pub struct News<'t> {
 }
 
 /// What a [`News`] means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NewsResource<'t> {
     /// An article: what stands in the angle brackets of its header field Message-ID.
     Article(Address<'t>),

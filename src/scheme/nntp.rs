@@ -35,7 +35,7 @@ use crate::syntax::{Characters, Node, ParseTree, Rule};
 /// - `nntp:///example.group`: the host must not be empty.
 /// - `nntp://h/example.*`: one newsgroup is meant.
 /// - `nntp://h/example/a`: an article has a number, of 16 digits at most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Nntp<'t> {
     uri: Uri<&'t str>,

@@ -10,7 +10,7 @@ use crate::encoded::Encoded;
 use crate::masked::Masked;
 
 /// A part of a URI that the specification of its scheme names.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Part<'t> {
     /// The part's name, as the specification has it: `nid`, `phone-context`.
@@ -22,7 +22,7 @@ pub struct Part<'t> {
 }
 
 /// What a [`Part`] means.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PartValue<'t> {
     /// Text, decoded; octets that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given as it stands.)

@@ -66,7 +66,7 @@ const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 /// - `sip:alice@atlanta.com/a`: there is no path.
 /// - `sip:atlanta.com;a=b;A=c`: a parameter must not appear more than once.
 /// - `sips:atlanta.com;transport=udp`: the transport must be a reliable one.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Sip<'t> {
     uri: Uri<&'t str>,

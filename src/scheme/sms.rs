@@ -34,7 +34,7 @@ const RULE: SchemeRule = SchemeRule::new("sms", Rule::sms_uri);
 /// - `sms:+1&body=hello`: the first field stands behind a `?`.
 /// - `sms:+1?body=a+b`: what is not `unreserved` is percent-encoded.
 /// - `sms:+1?body=a&body=b`: there is one body at most.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Sms<'t> {
     uri: Uri<&'t str>,

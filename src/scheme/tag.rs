@@ -32,7 +32,7 @@ use crate::syntax::{Characters, ParseTree, Rule};
 /// - `tag:example.com,2004-5:a`: a month has two digits.
 /// - `tag:example.com,2004-02-30:a`: no February has 30 days.
 /// - `tag:a_b,2004:c`: no domain has such a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Tag<'t> {
     uri: Uri<&'t str>,

@@ -53,7 +53,7 @@ const RULE: SchemeRule = SchemeRule::new("tel", Rule::telephone_uri);
 /// - `tel:+1-800-FLOWERS`: letters are no digits.
 /// - `tel:+1;a=b;a=c`: a parameter must not appear more than once.
 /// - `tel:+1;ext=1;isub=2`: there may be an extension or an ISDN subaddress, but not both (section 5.3).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tel<'t> {
     uri: Uri<&'t str>,
     subscriber: TelephoneSubscriber<'t>,
@@ -147,7 +147,7 @@ impl<'t> View<'t> for Tel<'t> {
 }
 
 /// A telephone number with its parameters (RFC 3966, section 3): what stands behind `tel:`, and what a recipient of an SMS is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct TelephoneSubscriber<'t> {
     /// The number as it stands, with its visual separators, and with its `+` if it is a global one.

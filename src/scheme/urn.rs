@@ -33,7 +33,7 @@ use crate::syntax::{Characters, ParseTree, Rule};
 /// - `urn:a:b`: a namespace has at least two characters in its name, and at most 32.
 /// - `urn:example:`: a name is not empty.
 /// - `urn:example:a?b`: behind a `?` stands a `+` or a `=`.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Urn<'t> {
     uri: Uri<&'t str>,

@@ -16,7 +16,7 @@ use crate::registration::Registration;
 use crate::syntax::{ParseErrorKind, ParseTree, Rule};
 
 /// A scheme and the rule of its whole URI.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SchemeRule {
     /// The scheme, in lower case.
     pub(crate) scheme: &'static str,
@@ -86,7 +86,7 @@ pub(crate) trait View<'t>: Sized {
 }
 
 /// What a specification demands, that its ABNF does not say, and a URI does not keep.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Violation {
     /// What is wrong: `the host is empty`.
     pub(crate) what: &'static str,

@@ -36,7 +36,7 @@ use crate::syntax::{ParseTree, Rule};
 /// #     assert!(Ws::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ws<'t> {
     uri: Uri<&'t str>,
     host: Host<'t>,

@@ -35,7 +35,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
 /// - `xmpp:node@example.com:5222`: no port can be given.
 /// - `xmpp:node@example.com/a/b`: a `/` in a resource is percent-encoded.
 /// - `xmpp:example.com?message;subject`: a key has a value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Xmpp<'t> {
     uri: Uri<&'t str>,

@@ -8,7 +8,7 @@ use crate::syntax::table::{Expression, GrammarRule};
 use crate::syntax::{ParseTree, Rule};
 use crate::variant::Variant;
 
-/// Texts that a rule of this crate's grammar matches, named as in its ABNF; nothing, if the grammar has no such rule.
+/// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; nothing, if the grammar has no such rule.
 ///
 /// ```
 /// use pest_uri::{ParseTree, strategy};
@@ -20,7 +20,7 @@ use crate::variant::Variant;
 /// ```
 #[must_use]
 pub fn matching(rule: &str) -> Option<impl Strategy<Value = String> + use<>> {
-    Rule::by_name(rule).map(|rule| texts(rule.into()))
+    Rule::by_name(&rule.replace('_', "-")).map(|rule| texts(rule.into()))
 }
 
 impl Variant {

@@ -16,7 +16,7 @@ use crate::delimiter;
 /// begins and ends, and whether it is there; and an outline is small enough to be copied without a thought.
 ///
 /// It is kept with places of 32 bits, and read with those of any text: see [`Outline::of_text`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Outline<P = u32> {
     /// Where the scheme ends; 0 where there is none, since a scheme has a character.
     pub(crate) scheme_end: P,

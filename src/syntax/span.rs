@@ -12,7 +12,7 @@ pub(crate) const fn is_too_long(length: usize) -> bool {
 }
 
 /// A range of bytes in a text that is no longer than [`MAX_LENGTH`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Span {
     start: u32,
     end: u32,

@@ -3,7 +3,7 @@
 use pest_uri::kind::{self, Kind};
 use pest_uri::{
     AbsoluteUri, Comparison, Component, Components, Normalize, PathRule, Reference, RelativeForm, RelativeIriRef,
-    RelativeRef, Rung, Text, UriReference,
+    RelativeRef, Rung, Text, Uri, UriReference,
 };
 
 use super::two;
@@ -22,6 +22,7 @@ pub fn check(text: &str) {
         keeps_the_kind::<kind::AbsoluteIri>(text);
         keeps_the_kind::<kind::RelativeIriRef>(text);
         means_the_same_against_every_base(other, text);
+        means_the_same_wherever_it_stands(text);
         goes_to_a_uri_and_back(text);
     }
     compares_as_it_normalizes(one, other);
@@ -55,8 +56,10 @@ pub fn keeps_the_meaning<K: Kind>(text: &str, steps: Normalize) {
 }
 
 /// Schemes without a hierarchy, in which dot segments mean nothing.
-const OPAQUE: [&str; 14] =
-    ["acct", "cid", "data", "geo", "mailto", "mid", "news", "sip", "sips", "sms", "tag", "tel", "urn", "xmpp"];
+const OPAQUE: [&str; 24] = [
+    "about", "acct", "bitcoin", "blob", "cid", "data", "did", "doi", "geo", "im", "javascript", "magnet", "mailto",
+    "mid", "news", "pres", "sip", "sips", "sms", "tag", "tel", "urn", "view-source", "xmpp",
+];
 
 /// Whether a path is one of a scheme without a hierarchy.
 pub fn is_opaque(reference: Components<'_>) -> bool {
@@ -124,6 +127,18 @@ fn keeps_the_kind<K: Kind>(text: &str) {
         let parsed = Reference::<K, &str>::parse(normal.as_str()).unwrap_or_else(|error| panic!("{normal:?}: {error}"));
         assert_eq!(normal.components(), parsed.components(), "{text:?} by {steps:?}");
     }
+}
+
+/// A URI is itself against every base, and goes on to be what it was when it is normalized: all but the URIs of a hierarchy with dots that
+/// are percent-encoded, which resolution takes for names.
+pub fn means_the_same_wherever_it_stands(text: &str) {
+    let Ok(uri) = Uri::parse(text) else { return };
+    if !is_opaque(uri.components()) && uri.path().to_ascii_lowercase().contains("%2e") {
+        return;
+    }
+    let base = AbsoluteUri::parse("http://h/a/b?q").unwrap();
+    let (before, after) = (base.resolve(&uri), base.resolve(&uri.normalize()));
+    assert_eq!(before.normalize(), after.normalize(), "{uri:?}");
 }
 
 /// A relative reference resolves to the same before it is normalized and after.

@@ -44,6 +44,7 @@ impl Language {
     /// # Errors
     /// It takes more than the limits allow.
     pub fn of(expressions: &Expressions, expression: ExpressionId, limits: Limits) -> Result<Self, Error> {
+        expressions.check_own(&[expression])?;
         let alphabet = Alphabet::merge(expressions, &[expression]);
         let (circuit, [root, _]) =
             large_stack::run_for(expressions.len(), || build(expressions, &alphabet, [expression; 2], limits))?;

@@ -60,13 +60,15 @@ pub struct Figures {
 /// Decides a question about the texts that two expressions match as a whole.
 ///
 /// # Errors
-/// The question takes more than the limits allow.
+/// - the question takes more than the limits allow
+/// - an expression of another store
 pub fn decide(
     expressions: &Expressions,
     sides: [ExpressionId; 2],
     question: Question,
     limits: Limits,
 ) -> Result<Verdict, Error> {
+    expressions.check_own(&sides)?;
     let alphabet = Alphabet::merge(expressions, &sides);
     let (circuit, roots) = large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, limits))?;
     let found = search(&circuit, roots, &alphabet, [true, question == Question::Equal], limits)?;

@@ -81,7 +81,7 @@ use crate::syntax::{ParseTree, Rule};
 /// #     assert!(Ldap::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Ldap<'t> {
     uri: Uri<&'t str>,
@@ -101,7 +101,7 @@ pub struct Ldap<'t> {
 }
 
 /// The fields of the URL as they stand; nothing where they are empty, or where they are absent.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Fields<'t> {
     dn: Option<&'t str>,
     attributes: &'t str,
@@ -110,7 +110,7 @@ struct Fields<'t> {
 }
 
 /// An extension of an LDAP URL (RFC 4516, section 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct LdapExtension<'t> {
     /// Whether it is critical: a client that does not know it must not process the URL.
