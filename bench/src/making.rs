@@ -65,7 +65,7 @@ fn build_by_pest(from: &Components<'_>) -> pest_uri::Uri<String> {
         builder = builder.userinfo(userinfo);
     }
     if let Some(port) = from.port {
-        builder = builder.port(port);
+        builder = builder.port_number(port);
     }
     if let Some(query) = from.query {
         builder = builder.query(query);
