@@ -7,14 +7,19 @@ use std::{env, fs};
 const ENTRIES: [&str; 8] =
     ["URI", "URI_reference", "absolute_URI", "relative_ref", "IRI", "IRI_reference", "absolute_IRI", "irelative_ref"];
 
-/// What an edit checks by itself.
-const COMPONENTS: [&str; 15] = [
-    "scheme", "userinfo", "host", "port", "path", "query", "fragment", "segment", "reg_name", "iuserinfo", "ihost",
-    "ipath", "iquery", "ifragment", "isegment",
-];
+include!("src/syntax/recognized.rs");
 
-/// What tells the kind of a host.
-const ADDRESSES: [&str; 2] = ["IPvFuture", "IPv4address"];
+macro_rules! names {
+    ($($rule:ident)*) => { &[$(stringify!($rule)),*] };
+}
+
+macro_rules! names_of_reached {
+    ($($rule:ident $reach:ident,)*) => { &[$(stringify!($rule)),*] };
+}
+
+const RECOGNIZED: &[&str] = for_each_recognized!(names);
+
+const REACHED: &[&str] = for_each_reached!(names_of_reached);
 
 const RECORDED: [&str; 17] = [
     "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
@@ -22,20 +27,17 @@ const RECORDED: [&str; 17] = [
     "ipath_empty", "iquery",
 ];
 
-/// Where a refusal by these begins, the recognizer of the whole does not tell: they have several ways to go wrong, or are not what was
-/// being read.
-const REACHING: [&str; 4] = ["IPv6address", "IPvFuture", "userinfo", "iuserinfo"];
-
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=src/syntax/recognized.rs");
     let mut compiler = pest_regular::Compiler::new().rules("crate::syntax::grammar::Rule");
     for file in ["grammar/uri.pest", "grammar/iri.pest"] {
         println!("cargo::rerun-if-changed={file}");
         compiler = compiler.file(file);
     }
-    compiler = ENTRIES.into_iter().chain(COMPONENTS).chain(ADDRESSES).fold(compiler, pest_regular::Compiler::entry);
+    compiler = ENTRIES.iter().chain(RECOGNIZED).copied().fold(compiler, pest_regular::Compiler::entry);
     compiler = RECORDED.into_iter().fold(compiler, pest_regular::Compiler::record);
-    compiler = REACHING.into_iter().fold(compiler, pest_regular::Compiler::reach);
+    compiler = REACHED.iter().copied().fold(compiler, pest_regular::Compiler::reach);
     if env::var_os("CARGO_FEATURE_STD").is_none() {
         compiler = compiler.without_std();
     }

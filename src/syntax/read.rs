@@ -73,28 +73,9 @@ fn refused(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::syntax::recognizer::RECOGNIZED;
     use alloc::format;
     use alloc::string::String;
-
-    const RULES: [Rule; 17] = [
-        Rule::scheme,
-        Rule::userinfo,
-        Rule::host,
-        Rule::port,
-        Rule::path,
-        Rule::query,
-        Rule::fragment,
-        Rule::segment,
-        Rule::reg_name,
-        Rule::IPvFuture,
-        Rule::IPv4address,
-        Rule::iuserinfo,
-        Rule::ihost,
-        Rule::ipath,
-        Rule::iquery,
-        Rule::ifragment,
-        Rule::isegment,
-    ];
 
     fn agrees(rule: Rule, text: &str) {
         let parsed = ParseTree::parse_by(rule, text).is_ok();
@@ -106,7 +87,7 @@ mod tests {
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
     fn components_as_pest_has_them() {
         let characters = || (0..128u8).map(char::from).chain(['\u{e9}', '\u{e000}', '\u{ffff}']);
-        for rule in RULES {
+        for &rule in RECOGNIZED {
             for text in [
                 "", "%", "%4", "%41", "%4g", "a%c3%A9b", "%%41", "%41%", "[::1]", "[::1]x", "v1.x", "v1.x]", "1.2.3.4",
                 "1.2.3.4x",
