@@ -7,7 +7,7 @@ use core::fmt;
 
 use crate::components::Components;
 use crate::syntax::grammar::Rule;
-use crate::syntax::table::GrammarRule;
+use crate::syntax::table::{GrammarRule, ParserRule};
 use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 
 /// Makes a module of grammar files: a parser for URIs of a scheme, or of any other variant of the generic syntax.
@@ -47,14 +47,14 @@ macro_rules! variant {
 /// A grammar that [`variant!`](crate::variant) has read, and the rule that a whole text must match.
 #[derive(Clone, Copy)]
 pub struct Variant {
-    entry: GrammarRule,
+    entry: ParserRule,
 }
 
 impl Variant {
     /// The name of the rule that a whole text must match.
     #[must_use]
     pub fn entry(&self) -> &'static str {
-        self.entry.0.name
+        self.entry.rule.name
     }
 
     /// Parses the whole of a text by the entry rule.
@@ -91,7 +91,7 @@ impl Variant {
 
     /// The rules of the grammar, each with its name, its ABNF and its section.
     pub fn rules(&self) -> impl Iterator<Item = RuleText> {
-        self.entry.0.grammar.rules.iter().map(RuleText::of)
+        self.entry.rule.grammar.iter().map(RuleText::of)
     }
 
     /// Texts that any rule of the variant's grammar matches, by its name there or with `-` for `_`; nothing, if the grammar has no such rule.
@@ -109,13 +109,18 @@ impl Variant {
 
     /// The rule that a whole text must match.
     #[cfg(feature = "proptest")]
-    pub(crate) fn entry_rule(self) -> GrammarRule {
+    pub(crate) fn entry_rule(self) -> ParserRule {
         self.entry
     }
 
-    fn rule(self, name: &str) -> Option<GrammarRule> {
+    fn rule(self, name: &str) -> Option<ParserRule> {
         let name = name.replace('_', "-");
-        self.entry.0.grammar.rules.iter().find(|entry| entry.name == name).map(GrammarRule)
+        self.entry
+            .rule
+            .grammar
+            .iter()
+            .find(|entry| entry.name == name)
+            .map(|entry| ParserRule { rule: GrammarRule(entry), ..self.entry })
     }
 
     /// Checks examples, each with its place, its rule, its text, and whether the rule must match it: for the test in a variant's module.
@@ -145,7 +150,7 @@ impl fmt::Display for Because {
 
 impl fmt::Debug for Variant {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Variant").field(&self.entry).finish()
+        formatter.debug_tuple("Variant").field(&self.entry.rule).finish()
     }
 }
 
@@ -158,13 +163,14 @@ pub mod private {
     pub use pest_uri_variant::variant as expand_variant;
 
     pub use crate::syntax::grammar::Rule;
-    pub use crate::syntax::table::{Characters, Expression, Grammar, GrammarRule, RuleEntry, read};
+    pub use crate::syntax::table::{Characters, Expression, GrammarRule, Read, RuleEntry, read};
 
     use super::Variant;
+    use crate::syntax::table::ParserRule;
 
     #[must_use]
-    pub const fn variant(entry: &'static RuleEntry) -> Variant {
-        Variant { entry: GrammarRule(entry) }
+    pub const fn variant(entry: &'static RuleEntry, read: Read) -> Variant {
+        Variant { entry: ParserRule { rule: GrammarRule(entry), read } }
     }
 
     /// The rule of this crate's grammar that has a name.

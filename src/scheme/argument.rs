@@ -5,11 +5,11 @@ use alloc::string::String;
 use super::SchemeError;
 use super::view::{SchemeRule, Violation};
 use crate::octets::{Piece, pieces};
-use crate::syntax::{Rule, check};
+use crate::syntax::{ParseTree, Rule};
 
 /// Whether an argument that stands in the URI as it is has the form of its rule.
 pub(crate) fn check_plain(scheme: SchemeRule, name: &'static str, rule: Rule, text: &str) -> Result<(), SchemeError> {
-    check(rule, text).map_err(|error| SchemeError::refused(error, scheme).of_argument(name))
+    ParseTree::check(rule, text).map_err(|error| SchemeError::refused(error, scheme).of_argument(name))
 }
 
 /// An argument that stands in the URI percent-encoded.
@@ -32,7 +32,7 @@ impl Argument {
         let start = text.len();
         write(text);
         let written = text.get(start..).unwrap_or_default();
-        check(self.rule, written).map_err(|error| {
+        ParseTree::check(self.rule, written).map_err(|error| {
             let at = octets_before(written, error.at());
             self.refused(Violation::new(self.what, error.section(), at).of_kind(error.kind()))
         })

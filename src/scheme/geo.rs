@@ -13,7 +13,7 @@ use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::encoded::Encoded;
 use crate::part;
 use crate::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule, check};
+use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::new("geo", Rule::geo_URI);
 
@@ -134,7 +134,7 @@ impl<'t> Geo<'t> {
 
 /// What of a latitude that stands at a place is none (sections 3.3 and 3.4.2).
 fn check_latitude(text: &str, at: usize) -> Result<(), Violation> {
-    if check(Rule::geo_latitude, text).is_err() {
+    if ParseTree::check(Rule::geo_latitude, text).is_err() {
         let what = "a latitude has two digits before the point at most";
         return Err(Violation::new(what, "RFC 5870, section 3.3", at));
     }
@@ -147,7 +147,7 @@ fn check_latitude(text: &str, at: usize) -> Result<(), Violation> {
 
 /// The same of a longitude.
 fn check_longitude(text: &str, at: usize) -> Result<(), Violation> {
-    if check(Rule::geo_longitude, text).is_err() {
+    if ParseTree::check(Rule::geo_longitude, text).is_err() {
         let what = "a longitude has three digits before the point at most";
         return Err(Violation::new(what, "RFC 5870, section 3.3", at));
     }
@@ -303,7 +303,7 @@ fn parameter<'t>(node: Node<'_, 't>) -> Result<GeoParameter<'t>, Violation> {
     let own = [("crs", Rule::crslabel, "the crs is no label"), ("u", Rule::geo_uval, "the uncertainty is no number")];
     for (own, rule, what) in own {
         if name.eq_ignore_ascii_case(own) {
-            let is_right = value.is_some_and(|value| check(rule, value).is_ok());
+            let is_right = value.is_some_and(|value| ParseTree::check(rule, value).is_ok());
             let what = if is_right { "`crs` and `u` stand once, in this order, before all others" } else { what };
             return Err(Violation::new(what, "RFC 5870, section 3.3", node.span().start));
         }

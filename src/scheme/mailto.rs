@@ -14,7 +14,7 @@ use crate::encoded::Encoded;
 use crate::part;
 use crate::percent::Rewrite;
 use crate::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule, check};
+use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 /// A `mailto` URI: whom to write to, and what to begin the message with (RFC 6068).
 ///
@@ -177,7 +177,7 @@ impl<'t> MailtoHeader<'t> {
     /// Its list as it could stand before the `?`, if it holds addresses, and nothing but such.
     fn list(&self) -> Option<Cow<'t, str>> {
         let list = self.value.decode_utf8().ok()?;
-        if check(Rule::mailto_to, self.value.as_str()).is_ok() {
+        if ParseTree::check(Rule::mailto_to, self.value.as_str()).is_ok() {
             return Some(self.value.as_str().into());
         }
         let addresses: Option<Vec<_>> = items(&list).map(|item| is_address(item).then(|| written(item))).collect();
@@ -222,7 +222,7 @@ fn written(address: &str) -> String {
 
 /// Whether a text of a message is an address that could stand before the `?`.
 fn is_address(text: &str) -> bool {
-    check(Rule::mailto_addr_spec, &written(text)).is_ok()
+    ParseTree::check(Rule::mailto_addr_spec, &written(text)).is_ok()
 }
 
 impl<'t> View<'t> for Mailto<'t> {
@@ -290,7 +290,7 @@ fn push_normal(address: Address<'_>, normal: &mut String) {
     normal.push_str(address.local_part().as_str());
     normal.push('@');
     let domain = address.domain().as_str();
-    let is_literal = check(Rule::mailto_domain_literal, domain).is_ok();
+    let is_literal = ParseTree::check(Rule::mailto_domain_literal, domain).is_ok();
     let rewrite = if is_literal { Rewrite::NONE } else { LOWER };
     rewrite.write(domain, normal);
 }

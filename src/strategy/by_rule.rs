@@ -4,7 +4,7 @@ use std::prelude::v1::*;
 
 use proptest::prelude::*;
 
-use crate::syntax::table::{Expression, GrammarRule};
+use crate::syntax::table::{Expression, GrammarRule, ParserRule};
 use crate::syntax::{ParseTree, Rule};
 use crate::variant::Variant;
 
@@ -30,9 +30,9 @@ impl Variant {
     }
 }
 
-fn texts(rule: GrammarRule) -> impl Strategy<Value = String> {
+fn texts(rule: ParserRule) -> impl Strategy<Value = String> {
     let choices = prop::collection::vec(any::<u16>(), 0..96);
-    let text = choices.prop_map(move |choices| Writer::new(choices).text(rule));
+    let text = choices.prop_map(move |choices| Writer::new(choices).text(rule.rule));
     // What was made without a look at the lookaheads, and at what a repetition takes, may not match.
     text.prop_filter("the rule does not match", move |text| ParseTree::parse_by(rule, text).is_ok())
 }
@@ -111,9 +111,7 @@ fn nests(expression: &Expression) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::syntax::table::{Characters, Grammar, RuleEntry};
-
-    static GRAMMAR: Grammar = Grammar { rules: &[], read: |_, _| Ok(Vec::new()) };
+    use crate::syntax::table::{Characters, RuleEntry};
 
     const fn entry(nests: bool, expression: Expression) -> RuleEntry {
         RuleEntry {
@@ -122,7 +120,7 @@ mod tests {
             abnf: "",
             section: "",
             core: None,
-            grammar: &GRAMMAR,
+            grammar: &[],
             characters: Characters([0; 2]),
             is_recursive: nests,
             nests,

@@ -161,7 +161,7 @@ impl ParseError {
     }
 
     fn rule_there(self) -> GrammarRule {
-        self.whole.grammar.rules.get(usize::from(self.rule)).map_or(self.whole, GrammarRule)
+        self.whole.grammar.get(usize::from(self.rule)).map_or(self.whole, GrammarRule)
     }
 
     /// The rule that the text was parsed by.

@@ -5,7 +5,7 @@ use core::fmt;
 use pest::Parser as _;
 
 use super::span::Span;
-use super::table::{Characters, RuleEntry};
+use super::table::{Characters, ParserRule, RuleEntry};
 
 pub use generated::Rule;
 
@@ -72,6 +72,12 @@ impl Rule {
             index += 1;
         }
         None
+    }
+}
+
+impl From<Rule> for ParserRule {
+    fn from(rule: Rule) -> Self {
+        ParserRule { rule: rule.into(), read: generated::READ }
     }
 }
 

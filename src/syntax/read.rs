@@ -5,9 +5,8 @@ use super::grammar::{EntryRule, Rule};
 use super::outline::{Outline, Walk};
 use super::recognizer::{generated, matched};
 use super::refusal;
-use super::span::{MAX_LENGTH, is_too_long};
+use super::span::is_too_long;
 use super::table::Refusal;
-use super::tree::ParseTree;
 
 /// What is made of the outline of a text that an entry rule matches as a whole. It is made where the outline is found: one that is
 /// moved costs as much as one that is found.
@@ -47,10 +46,16 @@ pub(crate) fn read<'t, T>(
     }
 }
 
-/// Whether a rule matches the whole of a text, be it told by the recognizer or by pest.
+/// Whether a rule matches the whole of a text, of the rules that have a recognizer.
 pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
-    let is_told = text.len() <= MAX_LENGTH && matched(rule, text, &mut ()) == Some(text.len());
-    if is_told { Ok(()) } else { ParseTree::parse_by(rule, text).map(drop) }
+    let refused = |refusal| Err(ParseError::of(refusal, rule.into(), text));
+    if is_too_long(text.len()) {
+        refused(Refusal::TooLong)
+    } else if matched(rule, text, &mut ()) == Some(text.len()) {
+        Ok(())
+    } else {
+        refused(Refusal::NoMatch)
+    }
 }
 
 /// Why a text is refused, which may be a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none
@@ -74,6 +79,7 @@ fn refused(
 mod tests {
     use super::*;
     use crate::syntax::recognizer::RECOGNIZED;
+    use crate::syntax::tree::ParseTree;
     use alloc::format;
     use alloc::string::String;
 
@@ -81,6 +87,21 @@ mod tests {
         let parsed = ParseTree::parse_by(rule, text).is_ok();
         assert_eq!(check(rule, text).is_ok(), parsed, "{rule:?} {text:?}");
         assert_eq!(matched(rule, text, &mut ()) == Some(text.len()), parsed, "{rule:?} {text:?}");
+    }
+
+    #[test]
+    fn each_component_and_each_part_has_a_recognizer() {
+        use crate::part::{Data, Fragment, Password, Query, RegName, SchemePart, Segment, User, sealed::Sealed as _};
+        use crate::syntax::component::Component::{self, Host, Path, Port, Scheme, Userinfo};
+        use crate::syntax::grammar::Family;
+
+        let components = [Scheme, Userinfo, Host, Port, Path, Component::Query, Component::Fragment];
+        let components = components.map(|component| [Family::Uris, Family::Iris].map(|it| component.rule_in(it)));
+        let parts = [User::RULE, Password::RULE, RegName::RULE, Segment::RULE, Query::RULE, Fragment::RULE];
+        let others = [Data::RULE, SchemePart::RULE];
+        for rule in components.into_iter().flatten().chain(parts).chain(others) {
+            assert!(RECOGNIZED.contains(&rule), "{rule:?}");
+        }
     }
 
     #[test]

@@ -19,12 +19,21 @@ pub(crate) const MAX_NESTING: usize = 100;
 /// How many rules may stand inside one another, if one of them may stand inside itself.
 pub(crate) const MAX_DEPTH: usize = 600;
 
-/// A grammar: its rules, and a parser for them.
-pub struct Grammar {
-    /// In the order of the files.
-    pub rules: &'static [RuleEntry],
-    /// Parses the whole of a text by the rule at an index.
-    pub read: fn(usize, &str) -> Result<Vec<Match>, Refusal>,
+/// Parses the whole of a text by the rule at an index of a grammar's table.
+pub type Read = fn(usize, &str) -> Result<Vec<Match>, Refusal>;
+
+/// A rule, and pest's parser for its grammar. The table by itself leads to no parser, so that a program has none that makes no trees.
+#[derive(Clone, Copy)]
+pub struct ParserRule {
+    pub rule: GrammarRule,
+    pub read: Read,
+}
+
+impl ParserRule {
+    /// Parses the whole of a text.
+    pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, Refusal> {
+        (self.read)(usize::from(self.rule.index), text)
+    }
 }
 
 /// What a grammar says of one rule.
@@ -39,8 +48,8 @@ pub struct RuleEntry {
     pub section: &'static str,
     /// The rule of this crate's own grammar that has the same name.
     pub core: Option<Rule>,
-    /// The grammar that the rule belongs to.
-    pub grammar: &'static Grammar,
+    /// All rules of the grammar that it belongs to, in the order of the files.
+    pub grammar: &'static [RuleEntry],
     /// The ASCII characters that the rule matches, each by itself.
     pub characters: Characters,
     /// Whether the rule may stand inside itself.
@@ -56,14 +65,9 @@ pub struct RuleEntry {
 pub struct GrammarRule(pub &'static RuleEntry);
 
 impl GrammarRule {
-    /// Parses the whole of a text.
-    pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, Refusal> {
-        (self.0.grammar.read)(usize::from(self.0.index), text)
-    }
-
     /// The rule of this name in the same grammar; the rule itself, if there is none.
     pub(crate) fn sister(self, rule: Rule) -> Self {
-        self.0.grammar.rules.iter().find(|entry| entry.core == Some(rule)).map_or(self, GrammarRule)
+        self.0.grammar.iter().find(|entry| entry.core == Some(rule)).map_or(self, GrammarRule)
     }
 
     /// Whether every match is one character, a percent-encoded one included: a rule that names a set of characters.

@@ -8,7 +8,7 @@ use super::error::ParseError;
 use super::explain::too_deep;
 use super::grammar::{EntryRule, Rule};
 use super::span::Span;
-use super::table::{GrammarRule, Match, Refusal};
+use super::table::{Match, ParserRule, Refusal};
 
 /// A parse tree: each rule that matched, with the text it matched.
 ///
@@ -65,12 +65,19 @@ impl<'t> ParseTree<'t> {
         Ok(Self::parse_by(rule, text)?)
     }
 
-    pub(crate) fn parse_by(rule: impl Into<GrammarRule>, text: &'t str) -> Result<Self, ParseError> {
-        let rule = rule.into();
+    pub(crate) fn parse_by(rule: impl Into<ParserRule>, text: &'t str) -> Result<Self, ParseError> {
+        let parser = rule.into();
+        let rule = parser.rule;
         let too_deep = if rule.nests { too_deep(rule, text) } else { None };
-        let nodes = too_deep.map_or_else(|| rule.read(text), |at| Err(Refusal::Nesting(at)));
+        let nodes = too_deep.map_or_else(|| parser.read(text), |at| Err(Refusal::Nesting(at)));
         let nodes = nodes.map_err(|refusal| ParseError::of(refusal, rule, text))?;
         Ok(ParseTree { text, nodes })
+    }
+
+    /// Whether a rule matches the whole of a text, be it one without a recognizer.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+    pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
+        ParseTree::parse_by(rule, text).map(drop)
     }
 
     /// The text that was parsed.

@@ -114,7 +114,7 @@ mod tests {
             ]),
         };
         assert!(written.contains(&wanted.to_string()), "{written}");
-        assert!(written.contains("variant (& generated :: RULES [EXAMPLE])"), "{written}");
+        assert!(written.contains("variant (& generated :: RULES [EXAMPLE] , generated :: READ)"), "{written}");
         assert!(written.contains("impl pest_uri :: __private :: pest :: Parser < Rule > for Parser"), "{written}");
     }
 

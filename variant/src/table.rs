@@ -10,7 +10,7 @@ use crate::docs::docs;
 use crate::input::Input;
 use crate::recursion::{Nesting, nesting};
 
-/// The statics `RULES` and `GRAMMAR`. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name stands for.
+/// The static `RULES`, and the constant `READ`, which parses by them. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name stands for.
 pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenStream> {
     let Input { rules, pest_uri, .. } = input;
     let docs = docs(input)?;
@@ -30,7 +30,7 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
             .expression(&rule.expr)?;
         entries.push(quote! {
             RuleEntry {
-                index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: &GRAMMAR, characters: #characters,
+                index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: &RULES, characters: #characters,
                 is_recursive: #is_recursive, nests: #nests, expression: #expression,
             }
         });
@@ -40,16 +40,13 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
         #[allow(clippy::unreadable_literal, unused_imports)]
         mod table {
             use super::{Parser, Rule};
-            use #pest_uri::__private::{self, Characters, Expression, Grammar, GrammarRule, RuleEntry};
+            use #pest_uri::__private::{self, Characters, Expression, GrammarRule, Read, RuleEntry};
 
             pub static RULES: [RuleEntry; #count] = [#(#entries),*];
 
-            pub static GRAMMAR: Grammar = Grammar {
-                rules: &RULES,
-                read: |index, text| {
-                    let rule = Rule::all_rules().get(index).copied();
-                    __private::read::<Parser, Rule>(rule, text, |rule| RULES.get(rule as usize))
-                },
+            pub const READ: Read = |index, text| {
+                let rule = Rule::all_rules().get(index).copied();
+                __private::read::<Parser, Rule>(rule, text, |rule| RULES.get(rule as usize))
             };
         }
     })

@@ -8,7 +8,7 @@ use core::str::FromStr;
 
 use super::escapes::{octets_of, write_masked, write_text};
 use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation};
-use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
+use crate::syntax::{Node, ParseError, ParseTree, Rule};
 
 /// A search filter: which entries a search is for (RFC 4515).
 ///
@@ -138,7 +138,7 @@ impl LdapFilter {
     /// Whether its attributes and matching rules are names, and whether its substrings have parts: with `a=b)(c` for a name or without a
     /// part, another filter would come of it.
     pub(super) fn check(&self) -> Result<(), SchemeError> {
-        let check = |rule, text: &str| check(rule, text).map_err(|error| SchemeError::refused(error, LDAP));
+        let check = |rule, text: &str| ParseTree::check(rule, text).map_err(|error| SchemeError::refused(error, LDAP));
         let violated = |what, section| Err(SchemeError::violated(Violation::new(what, section, 0), LDAP));
         match self {
             LdapFilter::And(filters) | LdapFilter::Or(filters) if filters.is_empty() => {

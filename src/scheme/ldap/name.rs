@@ -6,7 +6,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::escapes::{octets_of, write_masked, write_text};
-use crate::syntax::{Node, ParseError, ParseTree, Rule, check};
+use crate::syntax::{Node, ParseError, ParseTree, Rule};
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
 ///
@@ -82,7 +82,7 @@ impl PartialEq<&str> for LdapValue {
 impl DistinguishedName {
     /// Whether its attribute types are names: with `a=b,c` for a name, another would come of it.
     pub(super) fn check_names(&self) -> Result<(), ParseError> {
-        self.rdns.iter().flatten().try_for_each(|it| check(Rule::attributeType, &it.attribute))
+        self.rdns.iter().flatten().try_for_each(|it| ParseTree::check(Rule::attributeType, &it.attribute))
     }
 }
 
