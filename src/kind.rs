@@ -41,9 +41,14 @@ pub trait Absolute: Kind {}
 pub trait WithScheme: Kind {}
 
 /// A kind of URIs.
+#[diagnostic::on_unimplemented(
+    message = "a URI is wanted",
+    label = "this may have characters beyond ASCII; `.to_uri()` encodes them"
+)]
 pub trait OfUris: Kind {}
 
 /// A kind of IRIs.
+#[diagnostic::on_unimplemented(message = "an IRI is wanted", label = "`.to_iri()` makes one of a URI")]
 pub trait OfIris: Kind {}
 
 mod sealed {

@@ -4,8 +4,13 @@ use alloc::string::String;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Decodes, an octet at a time; whether it is base64, with all its padding. White space counts for nothing.
-pub(crate) fn decode(text: impl IntoIterator<Item = u8>, mut push: impl FnMut(u8)) -> bool {
+/// Why data is not base64.
+const CHARACTER: &str = "the base64 data has a character that is none of base64";
+const BEHIND_PADDING: &str = "the base64 data goes on behind a `=`";
+const PADDING: &str = "the base64 data has too few or too many `=` at its end";
+
+/// Decodes, an octet at a time; or says why it is not base64, with all its padding. White space counts for nothing.
+pub(crate) fn decode(text: impl IntoIterator<Item = u8>, mut push: impl FnMut(u8)) -> Result<(), &'static str> {
     let (mut group, mut count, mut padding) = (0_u32, 0, 0);
     for character in text {
         let value = match character {
@@ -19,10 +24,10 @@ pub(crate) fn decode(text: impl IntoIterator<Item = u8>, mut push: impl FnMut(u8
                 continue;
             }
             b' ' | b'\t' | b'\r' | b'\n' => continue,
-            _ => return false,
+            _ => return Err(CHARACTER),
         };
         if padding > 0 {
-            return false;
+            return Err(BEHIND_PADDING);
         }
         group = group << 6 | u32::from(value);
         count += 1;
@@ -33,20 +38,19 @@ pub(crate) fn decode(text: impl IntoIterator<Item = u8>, mut push: impl FnMut(u8
         }
     }
     match (count, padding) {
-        (0, 0) => true,
+        (0, 0) => {}
         (2, 2) => {
             let [.., octet] = (group >> 4).to_be_bytes();
             push(octet);
-            true
         }
         (3, 1) => {
             let [.., first, second] = (group >> 2).to_be_bytes();
             push(first);
             push(second);
-            true
         }
-        _ => false,
+        _ => return Err(PADDING),
     }
+    Ok(())
 }
 
 /// Writes data to the end of a text, encoded.
@@ -74,7 +78,7 @@ mod tests {
 
     fn decoded(text: &str) -> Option<Vec<u8>> {
         let mut octets = Vec::new();
-        decode(text.bytes(), |octet| octets.push(octet)).then_some(octets)
+        decode(text.bytes(), |octet| octets.push(octet)).ok().map(|()| octets)
     }
 
     #[test]
