@@ -116,6 +116,12 @@ impl<'t> Components<'t> {
         }
     }
 
+    /// The path and the query, as one text with the `?` between them.
+    #[must_use]
+    pub fn path_and_query(self) -> &'t str {
+        &self.text[self.outline.path_and_query()]
+    }
+
     /// The port to connect to: that of the authority, or else the default port of the scheme; `None` where there is neither, and without
     /// an authority.
     ///

@@ -310,6 +310,20 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().path()
     }
 
+    /// The path and the query, as one text with the `?` between them: what HTTP asks a server for, if it is not empty (RFC 9112, section
+    /// 3.2.1).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://example.com/a/b?c=d#e")?;
+    /// assert_eq!(uri.path_and_query(), "/a/b?c=d");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn path_and_query(&'i self) -> &'o str {
+        self.components().path_and_query()
+    }
+
     /// The query, without the `?` before it.
     pub fn query(&'i self) -> Option<Encoded<'o, part::Query>> {
         self.components().query()

@@ -199,6 +199,11 @@ impl Outline<usize> {
     }
 
     #[inline]
+    pub(crate) fn path_and_query(&self) -> Range<usize> {
+        self.path_start..self.query_end
+    }
+
+    #[inline]
     pub(crate) fn query(&self) -> Option<Range<usize>> {
         let (start, end) = (self.path_end + delimiter::QUERY.len(), self.query_end);
         (start <= end).then_some(start..end)

@@ -45,6 +45,8 @@ fn recompose_authority(it: Components<'_>) -> Option<String> {
 pub fn joins_to_its_text(components: Components<'_>) {
     assert_eq!(recompose(components), components.text());
     assert_eq!(recompose_authority(components), components.authority().map(String::from));
+    let query = components.query().map_or(String::new(), |it| format!("?{it}"));
+    assert_eq!(components.path_and_query(), format!("{}{query}", components.path()));
     let elements = components.elements();
     assert_eq!(elements.path.join("/"), components.path().as_str());
     let mut backwards: Vec<_> = components.path().segments().rev().collect();
