@@ -13,6 +13,7 @@ use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::{self, Kind};
 use crate::masked::{Masked, has_query_in_user};
 use crate::part;
+use crate::query::QueryPairs;
 use crate::reference::Reference;
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
 use crate::syntax::{Component, EntryRule, MASK, ParseError};
@@ -111,12 +112,7 @@ impl<'b> Builder<'b> {
     /// An IP address for a host.
     #[must_use]
     pub fn ip(self, address: impl Into<IpAddr>) -> Self {
-        let [open, close] = delimiter::IP_LITERAL;
-        let host = match address.into() {
-            IpAddr::V4(address) => address.to_string(),
-            IpAddr::V6(address) => alloc::format!("{open}{address}{close}"),
-        };
-        Builder { host: Some(host.into()), ..self }
+        Builder { host: Some(edit_data::host_of(address.into()).into()), ..self }
     }
 
     /// The port, 0 to 65535.
@@ -176,6 +172,12 @@ impl<'b> Builder<'b> {
     #[must_use]
     pub fn query_data(self, query: impl AsRef<[u8]>) -> Self {
         Builder { query: Some(EncodedString::<part::Query>::encode(query).into_string().into()), ..self }
+    }
+
+    /// The query, as pairs; where there are none, no query.
+    #[must_use]
+    pub fn query_pairs(self, pairs: &'b QueryPairs) -> Self {
+        Builder { query: (!pairs.is_empty()).then(|| pairs.as_str().into()), ..self }
     }
 
     /// The fragment, as it is to stand.

@@ -261,7 +261,7 @@ pub(crate) fn guard<P: outline::Place>(outline: &Outline<P>, path: &str) -> &'st
 macro_rules! setters {
     (scheme of $($kind:ident)*) => {$(
         impl $kind<String> {
-            /// Sets the scheme.
+            /// Sets the scheme. The port stays, be it the default port of the scheme that was there: `http://h:80/` becomes `https://h:80/`.
             ///
             /// # Errors
             /// Where the text is no scheme (`1a`, nothing).

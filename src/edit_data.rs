@@ -1,11 +1,13 @@
 //! Changing components by what they say.
 
 use alloc::borrow::ToOwned as _;
+use alloc::format;
 use alloc::string::{String, ToString as _};
+use core::net::IpAddr;
 
-use crate::delimiter::PASSWORD;
+use crate::delimiter::{self, PASSWORD};
 use crate::edit::EditError;
-use crate::encoded::push_encoded;
+use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::Kind;
 use crate::part;
 use crate::query::QueryPairs;
@@ -59,6 +61,48 @@ impl<K: Kind> Reference<K, String> {
         }
     }
 
+    /// Sets the host to a registered name, as data.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h:80/".parse()?;
+    /// uri.set_host_data("b\u{fc}cher")?;
+    /// assert_eq!(uri, "http://b%C3%BCcher:80/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the path could not stand behind an authority (`mailto:a@b`).
+    pub fn set_host_data(&mut self, name: impl AsRef<[u8]>) -> Result<(), EditError> {
+        self.set_host(Some(&EncodedString::<part::RegName>::encode(name)))
+    }
+
+    /// Sets the host to an IP address.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h:80/".parse()?;
+    /// uri.set_ip(std::net::Ipv6Addr::LOCALHOST)?;
+    /// assert_eq!(uri, "http://[::1]:80/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the path could not stand behind an authority (`mailto:a@b`).
+    pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError> {
+        self.set_host(Some(&host_of(address.into())))
+    }
+
+    /// Sets the query, as data; for keys and values there is [`set_query_pairs`](Self::set_query_pairs).
+    ///
+    /// # Errors
+    /// Where the whole would be longer than 4,294,967,294 bytes.
+    pub fn set_query_data(&mut self, query: impl AsRef<[u8]>) -> Result<(), EditError> {
+        self.set_query(Some(&EncodedString::<part::Query>::encode(query)))
+    }
+
     /// Sets or removes the port, 0 to 65535.
     ///
     /// # Errors
@@ -88,6 +132,15 @@ impl<K: Kind> Reference<K, String> {
     /// - where the whole would be longer than 4,294,967,294 bytes
     pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError> {
         self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
+    }
+}
+
+/// An IP address as a host.
+pub(crate) fn host_of(address: IpAddr) -> String {
+    let [open, close] = delimiter::IP_LITERAL;
+    match address {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => format!("{open}{address}{close}"),
     }
 }
 
