@@ -38,7 +38,7 @@ fn each_component() {
     assert_edited("http://u@h:1/p", |it| it.set_host(Some("[::1]")), "http://u@[::1]:1/p");
     assert_edited("http://h/p", |it| it.set_host(Some("1.2.3.4")), "http://1.2.3.4/p");
     assert_edited("http://h:1/p", |it| it.set_ip([1, 2, 3, 4]), "http://1.2.3.4:1/p");
-    assert_edited("/p", |it| it.set_host_data("[::1]"), "//%5B::1%5D/p");
+    assert_edited("/p", |it| it.set_host_data("[::1]"), "//%5B%3A%3A1%5D/p");
     assert_edited("p#f", |it| it.set_query_data("a#b\u{e9}"), "p?a%23b%C3%A9#f");
     assert_edited("http://1.2.3.4/p", |it| it.set_host(Some("")), "http:///p");
     assert_edited("http://h:1/p", |it| it.set_port(Some("")), "http://h:/p");
