@@ -117,12 +117,39 @@ fn no_password_of_a_misplaced_argument_is_told() {
         &["grammar", "compare", "uri:http://u:hunter2", "uri:scheme"],
         &["schemes", "http://u:hunter2"],
         &["grammar", "check", "http://h/?u=http://a:hunter2@b/"],
+        &["grammar", "http://u:\"hunter2'@h/"],
+        &["grammar", "check", "http://u:hunter2@h,http://v:hunter2@i/ x"],
+        &["grammar", "check", "http://u:a,hunter2@h"],
+        &["grammar", "compare", "uri,u:hunter2@h", "uri:scheme"],
+        &["grammar", "compare", "uri:=//u:a hunter2@h", "uri:scheme"],
+        &["grammar", "compare", "uri:u:hunter2@h", "uri:scheme"],
+        &["schemes", "http://u:\u{1b}hunter2@h/"],
     ] {
         let output = run(arguments, b"");
         assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");
         let told = [stdout(&output), stderr(&output)].concat();
         assert!(!told.contains("hunter2"), "{arguments:?}: {told}");
     }
+}
+
+/// Nothing but the password is hidden, so that it cannot be read off from what is.
+#[test]
+fn a_password_is_hidden_only_where_it_stands() {
+    let told = |arguments: &[&str]| stderr(&run(arguments, b"")).to_owned();
+    let grammar = "uri: no grammar has the name \"http://u:***@h/\"; `uri grammar` lists them\n";
+    assert_eq!(told(&["grammar", "http://u:e@h/"]), grammar);
+    let checked = told(&["grammar", "check", "http://u:r@h/"]);
+    assert!(
+        checked.starts_with("uri: http://u:***@h/: ") && !checked.replacen("***", "", 1).contains("***"),
+        "{checked}"
+    );
+    let completed = told(&["complete", "u:https@example.com"]);
+    assert!(completed.ends_with("perhaps:  u:***@example.com\nperhaps:  https://u:***@example.com\n"), "{completed}");
+    let completed = told(&["complete", "joe@example.com"]);
+    assert!(completed.contains("perhaps:  mailto:joe@example.com\n"), "{completed}");
+    let completed = told(&["complete", "intro?u=http://u:hunter2@h/"]);
+    assert!(completed.contains("perhaps:") && !completed.contains("hunter2"), "{completed}");
+    assert!(stdout(&run(&["schemes", "http://u:t@h/"], b"")).contains("\nhttp://u:***@h/  -     unknown"));
 }
 
 #[test]

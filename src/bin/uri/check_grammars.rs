@@ -1,52 +1,50 @@
 //! `uri grammar check`.
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 
-use anstream::AutoStream;
 use pest_regular::{Expressions, Limits, PestGrammar, Question, Side, SourceFile, compare};
 use serde::Serialize;
 
 use crate::examples::{self, BadLine, Example, RuleExamples};
-use crate::grammar_source::{ErrorLine, GrammarError, completed, file, no_rule};
+use crate::grammar_source::{GrammarError, completed, file, no_rule};
 use crate::json::json_line;
 use crate::machine::{Machine, Stop};
+use crate::masked::Argument;
 use crate::options::CheckGrammarsOptions;
+use crate::output::Output;
 use crate::session::Outcome;
 use crate::transcription_notes::{self, Departure};
-use crate::usage;
 use crate::variant_notes::{self, Names, Refused};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
-    let mut out = AutoStream::auto(io::stdout().lock());
-    let (mut count, mut unreadable) = (Count::default(), None);
+    let mut out = Output::new();
+    let (mut count, mut is_unreadable) = (Count::default(), false);
     for names in &options.files {
         match Check::of(names) {
             Ok(check) => {
                 for finding in &check.findings {
                     finding.write(&mut out, options.json)?;
+                    out.end_record()?;
                 }
+                out.flush()?;
                 count.add(&check);
             }
             Err(error) => {
-                if options.json {
-                    json_line(&mut out, &ErrorLine { error: error.object() })?;
-                }
-                // All files are looked at, and the last message goes where those of all commands go.
-                if let Some(before) = unreadable.replace(error) {
-                    let before = usage::visible(&usage::without_passwords(&before.to_string()));
-                    writeln!(anstream::stderr(), "uri: {before}")?;
-                }
+                is_unreadable = true;
+                error.tell(&mut out, options.json)?;
             }
         }
     }
     if count.rules > 0 {
         if options.json { json_line(&mut out, &count)? } else { count.tell(&mut out, options.strict)? }
     }
-    match unreadable {
-        Some(error) => Err(error.into()),
-        None if count.failures > 0 || (options.strict && count.notes > 0) => Ok(Outcome::SomeInvalid),
-        None => Ok(Outcome::AllValid),
-    }
+    out.flush()?;
+    let is_right = count.failures == 0 && !(options.strict && count.notes > 0);
+    Ok(match (is_unreadable, is_right) {
+        (true, _) => Outcome::NotRun,
+        (false, true) => Outcome::AllValid,
+        (false, false) => Outcome::SomeInvalid,
+    })
 }
 
 /// How many there are.
@@ -96,11 +94,12 @@ impl Finding {
         self.kind != Kind::Note
     }
 
-    fn write(&self, out: &mut dyn Write, json: bool) -> io::Result<()> {
+    fn write(&self, out: &mut Output, json: bool) -> io::Result<()> {
         if json {
             return json_line(out, self);
         }
-        let Finding { file, line, kind, message, .. } = self;
+        let (file, message) = (out.shown(&self.file), out.shown(&self.message));
+        let Finding { line, kind, .. } = self;
         let rule = self.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
         let text = self.text.as_ref().map(|text| format!(" {text:?}")).unwrap_or_default();
         match kind {
@@ -126,7 +125,7 @@ impl Count {
         self.notes += check.findings.len() - failures;
     }
 
-    fn tell(&self, out: &mut dyn Write, is_strict: bool) -> io::Result<()> {
+    fn tell(&self, out: &mut Output, is_strict: bool) -> io::Result<()> {
         let Count { failures, notes, .. } = *self;
         let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let verdict = if failures == 0 { "all right".to_owned() } else { format!("{failures} wrong") };
@@ -138,6 +137,7 @@ impl Count {
 impl Check {
     /// Checks files that are read as one grammar.
     fn of(names: &str) -> Result<Self, GrammarError> {
+        let names = Argument::new(names);
         let own = names.split(',').map(file).collect::<Result<Vec<_>, _>>()?;
         let files = completed(&own, "")?;
         let grammar = PestGrammar::read(&files)?;

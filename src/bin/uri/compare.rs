@@ -37,8 +37,8 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
             };
             Ok(match (json, comparison) {
                 (true, _) => json_line(out, &Found { a, b, equal_at, differs_in }),
-                (false, Comparison::Equal(rung)) => writeln!(out, "equal at: {rung}"),
-                (false, Comparison::Different(component)) => writeln!(out, "different in: {component}"),
+                (false, Comparison::Equal(rung)) => out.write_line(format!("equal at: {rung}")),
+                (false, Comparison::Different(component)) => out.write_line(format!("different in: {component}")),
             })
         },
         bad,

@@ -1,21 +1,21 @@
 //! `uri grammar compare`.
 
-use std::io;
+use std::io::{self, Write as _};
 
-use anstream::AutoStream;
 use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing, compare, compare_rules};
 
 use crate::compare_rules::{Pairs, RuleLine, TREES, run as compare_all, written};
-use crate::grammar_source::{ErrorLine, GrammarError, NamedSide};
+use crate::grammar_source::{GrammarError, NamedSide};
 use crate::json::json_line;
 use crate::options::CompareGrammarsOptions;
+use crate::output::Output;
 use crate::rule_difference::Compared;
 use crate::session::Outcome;
 
 pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     let question = if options.inside { Question::Inside } else { Question::Equal };
     let asked = (question, limits(options.memory));
-    let mut out = AutoStream::auto(io::stdout().lock());
+    let mut out = Output::new();
     let sides = NamedSide::read(&options.a).and_then(|a| Ok([a, NamedSide::read(&options.b)?]));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
@@ -24,16 +24,15 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
             None => compare_two(&mut out, &sides, asked, options.json),
         }
     });
-    match answer {
-        Ok(outcome) => Ok(outcome),
-        Err(Stop::Output(error)) => Err(error),
+    let outcome = match answer {
+        Ok(outcome) => outcome,
+        Err(Stop::Output(error)) => return Err(error),
         Err(Stop::Grammar(error)) => {
-            if options.json {
-                json_line(&mut out, &ErrorLine { error: error.object() })?;
-            }
-            Err(error.into())
+            error.tell(&mut out, options.json)?;
+            Outcome::NotRun
         }
-    }
+    };
+    out.flush().map(|()| outcome)
 }
 
 /// Why there is no answer.

@@ -1,6 +1,7 @@
 //! `uri set` and `uri query`.
 
-use std::io;
+use std::borrow::Cow;
+use std::io::{self, Write as _};
 
 use pest_uri::kind::{self, Kind};
 use pest_uri::{EditError, Pair, PairSyntax, QueryPairs, Reference};
@@ -8,6 +9,7 @@ use serde::Serialize;
 
 use crate::json::json_line;
 use crate::options::{PartOfReference, QueryOptions, SetOptions, Setters};
+use crate::output::Output;
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
@@ -140,24 +142,26 @@ fn change(pairs: &mut QueryPairs, set: &[String], remove: &[String]) -> bool {
     removed > 0 || !set.is_empty()
 }
 
-/// Prints a pair, decoded; what is not UTF-8 is shown by U+FFFD. As JSON, with the input that it is of.
-fn print_pair(out: &mut dyn io::Write, input: Option<&str>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
+/// Prints a pair, decoded. As JSON, with the input that it is of; there what is not UTF-8 is shown by U+FFFD.
+fn print_pair(out: &mut Output, input: Option<&str>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
     #[derive(Serialize)]
     struct Decoded<'t> {
         input: &'t str,
         key: String,
         value: Option<String>,
     }
-    let lossy = |octets: std::borrow::Cow<'_, [u8]>| String::from_utf8_lossy(&octets).into_owned();
-    let (key, value) = (lossy(pair.decode_key_octets()), pair.decode_value_octets().map(lossy));
+    let (key, value) = (pair.decode_key_octets(), pair.decode_value_octets());
     if let Some(input) = input {
-        return json_line(out, &Decoded { input, key, value });
+        let lossy = |octets: Cow<'_, [u8]>| String::from_utf8_lossy(&octets).into_owned();
+        return json_line(out, &Decoded { input, key: lossy(key), value: value.map(lossy) });
     }
-    match value {
-        Some(value) if with_key => writeln!(out, "{key}={value}"),
-        Some(value) => writeln!(out, "{value}"),
-        None => writeln!(out, "{}", if with_key { key.as_str() } else { "" }),
+    if with_key {
+        out.write_data(&key)?;
     }
+    if with_key && value.is_some() {
+        out.write_all(b"=")?;
+    }
+    out.write_line(value.unwrap_or_default())
 }
 
 fn reference<K: Kind>(text: &str) -> Result<Reference<K, String>, Problem> {

@@ -51,7 +51,7 @@ pub fn decode(inputs: Inputs) -> io::Result<Outcome> {
                 return Ok(json_line(out, &Found { input: text, utf8, bytes: hexadecimal(&bytes) }));
             }
             match utf8 {
-                Some(utf8) => Ok(writeln!(out, "{utf8}")),
+                Some(utf8) => Ok(out.write_line(utf8)),
                 None => Err(Problem::message(format!("the octets are not UTF-8: {}", hexadecimal(&bytes)))),
             }
         },

@@ -6,7 +6,9 @@ use pest_uri::grammar_files;
 
 use crate::check_grammars;
 use crate::compare_grammars;
+use crate::masked::Argument;
 use crate::options::{GrammarCommand, GrammarOptions};
+use crate::output::Output;
 use crate::session::Outcome;
 
 pub fn run(options: &GrammarOptions) -> io::Result<Outcome> {
@@ -15,16 +17,19 @@ pub fn run(options: &GrammarOptions) -> io::Result<Outcome> {
         Some(GrammarCommand::Check(options)) => return check_grammars::run(options),
         None => {}
     }
-    let mut out = io::stdout().lock();
+    let mut out = Output::new();
     let Some(name) = &options.name else {
         for (name, _) in grammar_files() {
             writeln!(out, "{name}")?;
         }
-        return Ok(Outcome::AllValid);
+        return out.flush().map(|()| Outcome::AllValid);
     };
     let wanted = name.strip_suffix(".pest").unwrap_or(name);
     match grammar_files().find(|(name, _)| *name == wanted) {
-        Some((_, text)) => out.write_all(text.as_bytes()).map(|()| Outcome::AllValid),
-        None => Err(io::Error::other(format!("no grammar has the name {name:?}; `uri grammar` lists them"))),
+        Some((_, text)) => out.write_all(text.as_bytes()).and_then(|()| out.flush()).map(|()| Outcome::AllValid),
+        None => {
+            let name = Argument::new(name).to_string();
+            Err(io::Error::other(format!("no grammar has the name {name:?}; `uri grammar` lists them")))
+        }
     }
 }

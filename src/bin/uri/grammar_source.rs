@@ -1,19 +1,24 @@
 //! The grammar files that a command names.
 
 use std::collections::{HashMap, VecDeque};
-use std::{fmt, fs, io};
+use std::io::{self, Write as _};
+use std::{fmt, fs};
 
 use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
 use pest_uri::grammar_files;
 use serde::Serialize;
 
+use crate::json::json_line;
+use crate::masked::Argument;
+use crate::output::Output;
 use crate::usage;
 
 /// A rule, and the files that it stands in.
-pub struct NamedSide {
+pub struct NamedSide<'n> {
     /// As it is written on the command line: `FILE[,FILE...][:RULE]`.
-    name: String,
+    name: Argument<'n>,
+    rule: Option<Argument<'n>>,
     pub side: Side,
     /// Whether the rule was named; it is the first of the last file, if not.
     pub has_rule: bool,
@@ -22,62 +27,93 @@ pub struct NamedSide {
     pub own_rules: Vec<String>,
 }
 
-impl NamedSide {
-    pub fn read(name: &str) -> Result<Self, GrammarError> {
-        let (names, rule) = match name.split_once(':') {
-            Some((names, rule)) => (names, Some(rule)),
-            None => (name, None),
-        };
+impl<'n> NamedSide<'n> {
+    pub fn read(name: &'n str) -> Result<Self, GrammarError> {
+        let name = Argument::new(name);
+        let (names, rule) = name.split_once(':');
         let files = names.split(',').map(file).collect::<Result<Vec<_>, _>>()?;
         let is_own = |place: &&Place| files.iter().any(|file| file.name == place.file);
         let is_last = |place: &&Place| files.last().is_some_and(|file| file.name == place.file);
-        let of_abnf = |file: &SourceFile| {
-            file.name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
-        };
-        let is_abnf = files.iter().all(of_abnf);
-        if !is_abnf && files.iter().any(of_abnf) {
+        let is_abnf = names.split(',').all(is_of_abnf);
+        if !is_abnf && names.split(',').any(is_of_abnf) {
             return Err(GrammarError::of(names, "files of one notation are wanted"));
         }
-        let (given, has_rule) = (rule.unwrap_or_default(), rule.is_some());
+        let given = rule.map(Argument::text).unwrap_or_default();
         let read = if is_abnf { Side::abnf(&files, given) } else { Side::pest(&completed(&files, given)?, given) };
-        let side = read.map_err(|error| GrammarError::in_side(name, error))?;
+        let side = read.map_err(|error| in_side(name, rule, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
         let first = || side.rules().find(is_last).and_then(|place| place.rule.clone());
-        let rule = rule.map(|_| side.rule().to_owned()).or_else(first);
-        let rule = rule.ok_or_else(|| no_rule(files.last()))?;
-        Ok(NamedSide { name: name.to_owned(), side: side.of_rule(&rule), has_rule, is_abnf, own_rules })
+        let of_side = rule.map(|_| side.rule().to_owned()).or_else(first);
+        let of_side = of_side.ok_or_else(|| no_rule(files.last()))?;
+        Ok(NamedSide { name, rule, side: side.of_rule(&of_side), has_rule: rule.is_some(), is_abnf, own_rules })
     }
 
     /// Refuses what cannot be compared, so that it is said with the name of the side.
     pub fn check(&self) -> Result<(), GrammarError> {
         let expression = self.side.expression(&mut Expressions::default());
-        expression.map(|_| ()).map_err(|error| GrammarError::in_side(&self.name, error))
+        expression.map(|_| ()).map_err(|error| in_side(self.name, self.rule, error))
     }
 }
+
+fn is_of_abnf(name: Argument<'_>) -> bool {
+    name.text().rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
+}
+
+/// What is wrong with a side. It may be told with words of the rule that was given, which are left out where they may be a password.
+fn in_side(name: Argument<'_>, rule: Option<Argument<'_>>, error: Error) -> GrammarError {
+    // An expression is one, whatever the name of the file before it.
+    let given = rule.map(|rule| if rule.text().starts_with('=') { Argument::new(rule.text()) } else { rule });
+    let given = given.filter(|given| given.may_have_password());
+    match (error, given) {
+        (Error { place: None, problem: Problem::NoRule { .. } }, Some(given)) => {
+            GrammarError::of(name, Problem::NoRule { name: given.to_string(), similar: None })
+        }
+        (Error { place, .. }, Some(_)) if place.as_ref().is_none_or(|place| place.file == COMMAND_LINE) => {
+            GrammarError::of(name, "the rule cannot be read; more is not told, for a password may stand in it")
+        }
+        (error, _) if error.place.is_some() => error.into(),
+        (error, _) => GrammarError::of(name, error),
+    }
+}
+
+/// The name of the file that an expression of the command line stands in.
+const COMMAND_LINE: &str = "the command line";
 
 /// What is wrong with a grammar that was named, or with its name.
 #[derive(Debug)]
 pub struct GrammarError {
     message: String,
+    file: Option<String>,
+    /// Where in the file.
     place: Option<Place>,
 }
 
 impl GrammarError {
-    pub fn of(names: &str, message: impl fmt::Display) -> Self {
-        GrammarError { message: format!("{names}: {message}"), place: None }
+    pub fn of(names: Argument<'_>, message: impl fmt::Display) -> Self {
+        GrammarError { message: format!("{names}: {message}"), file: None, place: None }
     }
 
-    /// Where an error has a place, that names the file.
-    fn in_side(name: &str, error: Error) -> Self {
-        if error.place.is_some() { error.into() } else { GrammarError::of(name, error) }
+    /// A file that cannot be read.
+    fn of_file(name: Argument<'_>, error: &io::Error) -> Self {
+        GrammarError { file: Some(name.to_string()), ..GrammarError::of(name, error) }
+    }
+
+    /// Tells it among the results if they are JSON, and to people otherwise.
+    pub fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
+        if json {
+            return json_line(out, &ErrorLine { error: self.object() });
+        }
+        out.flush()?;
+        usage::tell_message(&self.message);
+        Ok(())
     }
 
     /// The object that stands for it in JSON.
     pub fn object(&self) -> impl Serialize + use<> {
         let place = self.place.as_ref();
         ErrorObject {
-            message: usage::without_passwords(&self.message),
-            file: place.map(|place| usage::without_passwords(&place.file)),
+            message: self.message.clone(),
+            file: self.file.clone(),
             line: place.map(|place| place.line),
             column: place.and_then(|place| place.column),
             rule: place.and_then(|place| place.rule.clone()),
@@ -87,7 +123,8 @@ impl GrammarError {
 
 impl From<Error> for GrammarError {
     fn from(error: Error) -> Self {
-        GrammarError { message: error.to_string(), place: error.place }
+        let (message, file) = (error.to_string(), error.place.as_ref().map(|place| place.file.clone()));
+        GrammarError { message, file, place: error.place }
     }
 }
 
@@ -97,16 +134,10 @@ impl fmt::Display for GrammarError {
     }
 }
 
-impl From<GrammarError> for io::Error {
-    fn from(error: GrammarError) -> Self {
-        io::Error::other(error.message)
-    }
-}
-
 /// The line of JSON that says what is wrong.
 #[derive(Serialize)]
-pub struct ErrorLine<E> {
-    pub error: E,
+struct ErrorLine<E> {
+    error: E,
 }
 
 #[derive(Serialize)]
@@ -234,12 +265,12 @@ fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
 }
 
 /// A file of this name, or a grammar of this name.
-pub fn file(name: &str) -> Result<SourceFile, GrammarError> {
-    match fs::read(name) {
-        Ok(bytes) => Ok(SourceFile::of_bytes(name, bytes)?),
-        Err(error) => match grammar_files().find(|(shipped, _)| *shipped == name) {
-            Some((_, text)) => Ok(source(name, text)),
-            None => Err(GrammarError::of(name, error)),
+pub fn file(name: Argument<'_>) -> Result<SourceFile, GrammarError> {
+    match fs::read(name.text()) {
+        Ok(bytes) => Ok(SourceFile::of_bytes(&name.to_string(), bytes)?),
+        Err(error) => match grammar_files().find(|(shipped, _)| *shipped == name.text()) {
+            Some((_, text)) => Ok(source(name.text(), text)),
+            None => Err(GrammarError::of_file(name, &error)),
         },
     }
 }

@@ -3,6 +3,10 @@
 mod options;
 mod usage;
 mod json;
+mod masked;
+mod visible;
+mod styles;
+mod output;
 mod lines;
 mod input;
 mod problem;
@@ -29,7 +33,7 @@ mod transcription_notes;
 mod check_grammars;
 mod grammar;
 
-use std::io::{self, Write as _};
+use std::io;
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -47,8 +51,7 @@ fn main() -> ExitCode {
         // Whoever read the output has seen enough of it.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            // Where even this cannot be written there is nobody to tell.
-            let _ = writeln!(io::stderr(), "uri: {}", usage::visible(&usage::without_passwords(&error.to_string())));
+            usage::tell_message(&error.to_string());
             ExitCode::from(2)
         }
     }

@@ -31,7 +31,7 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
                 if options.family.has_iris { normal::<kind::IriReference> } else { normal::<kind::UriReference> };
             let normal = normal(text, level)?;
             let found = Found { input: text, result: &normal, changed: normal != text };
-            Ok(if json { json_line(out, &found) } else { writeln!(out, "{normal}") })
+            Ok(if json { json_line(out, &found) } else { out.write_line(&normal) })
         },
         BadInput::of,
     )

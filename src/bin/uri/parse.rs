@@ -1,6 +1,6 @@
 //! `uri parse`.
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, IsTerminal as _, Write as _};
 
 use pest_uri::{Components, Encoded, EntryRule, Host, ParseTree, Userinfo};
 use serde::Serialize;
@@ -8,7 +8,8 @@ use serde::Serialize;
 use crate::input::{Item, named};
 use crate::json::json_line;
 use crate::options::{Format, KindName, ParseOptions};
-use crate::problem::{LABEL, Problem};
+use crate::output::Output;
+use crate::problem::Problem;
 use crate::scheme_aware::ByScheme;
 use crate::session::{self, BadInput, Outcome};
 
@@ -52,7 +53,7 @@ fn bad(item: &Item) -> impl Serialize + use<> {
 }
 
 fn print(
-    out: &mut dyn Write,
+    out: &mut Output,
     format: Format,
     tree: &ParseTree<'_>,
     is_iri: bool,
@@ -62,7 +63,11 @@ fn print(
     let components = Components::of(tree);
     let kind = kind(components, is_iri);
     match format {
-        Format::Figure => write!(out, "{}", components.figure(width)).and_then(|()| by_scheme.draw(out, width)),
+        Format::Figure => {
+            let figure = components.figure(width).to_string();
+            out.write_all(out.shown_in_lines(&figure).as_bytes())?;
+            by_scheme.draw(out, width)
+        }
         Format::Table => table(out, kind, components).and_then(|()| by_scheme.list(out)),
         Format::Tree => write!(out, "{tree}").and_then(|()| by_scheme.tree(out)),
         Format::Json => {
@@ -72,7 +77,7 @@ fn print(
     }
 }
 
-fn table(out: &mut dyn Write, kind: &str, components: Components<'_>) -> io::Result<()> {
+fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result<()> {
     let path = components.path();
     let host = components.host();
     let rows = [
@@ -86,12 +91,13 @@ fn table(out: &mut dyn Write, kind: &str, components: Components<'_>) -> io::Res
         ("query", components.query().map(Encoded::as_str), ""),
         ("fragment", components.fragment().map(Encoded::as_str), ""),
     ];
-    writeln!(out, "{}", components.text())?;
-    for (label, value, note) in rows {
+    let label = out.styles.label;
+    out.write_line(components.text())?;
+    for (name, value, note) in rows {
         let Some(value) = value else { continue };
-        let value = if value.is_empty() { "(empty)" } else { value };
-        let note = if note.is_empty() { String::new() } else { format!("  {LABEL}{note}{LABEL:#}") };
-        writeln!(out, "  {LABEL}{label:<9}{LABEL:#}  {value}{note}")?;
+        let value = out.shown(if value.is_empty() { "(empty)" } else { value });
+        let note = if note.is_empty() { String::new() } else { format!("  {label}{note}{label:#}") };
+        writeln!(out, "  {label}{name:<9}{label:#}  {value}{note}")?;
     }
     Ok(())
 }

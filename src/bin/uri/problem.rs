@@ -1,16 +1,14 @@
 //! What is wrong with an input, for people and as JSON.
 
-use std::io::{self, Write};
+use std::fmt::{self, Write};
 
-use anstyle::{AnsiColor, Style};
 use pest_uri::scheme::SchemeError;
 use pest_uri::{ParseError, Uri};
 use serde::Serialize;
 
+use crate::masked::Argument;
+use crate::styles::Styles;
 use crate::usage::may_have_password;
-
-pub const LABEL: Style = AnsiColor::Cyan.on_default();
-pub const ERROR: Style = AnsiColor::Red.on_default().bold();
 
 /// What is wrong with an input.
 pub struct Problem {
@@ -82,31 +80,40 @@ impl Problem {
         }
     }
 
-    /// Prints it for a person.
-    pub fn draw(&self, raw: &str, mut out: impl Write) -> io::Result<()> {
+    /// Draws it for a person.
+    pub fn drawn(&self, raw: &str, styles: Styles) -> String {
+        let mut drawn = String::new();
+        // Writing to a String does not fail.
+        let _ = self.draw(raw, styles, &mut drawn);
+        drawn
+    }
+
+    fn draw(&self, raw: &str, styles: Styles, out: &mut String) -> fmt::Result {
+        let Styles { label, error } = styles;
         if !self.role.is_empty() {
-            writeln!(out, "{LABEL}{}{LABEL:#}:", self.role)?;
+            writeln!(out, "{label}{}{label:#}:", self.role)?;
         }
         if let Some(refusal) = &self.refusal {
-            return draw_report(&refusal.report(), out);
+            return draw_report(&refusal.report(), styles, out);
         }
-        writeln!(out, "{ERROR}error{ERROR:#}: {}", self.message)?;
+        writeln!(out, "{error}error{error:#}: {}", self.message)?;
         // What was not even parsed may have a password, and nobody knows where.
         if self.candidates.is_empty() && !raw.is_empty() && !may_have_password(raw) {
             let shown: String = raw.chars().take(76).flat_map(char::escape_debug).collect();
             writeln!(out, "    {shown}")?;
         }
         for candidate in &self.candidates {
-            writeln!(out, "{LABEL}perhaps{LABEL:#}:  {}", self.masked(candidate))?;
+            writeln!(out, "{label}perhaps{label:#}:  {}", self.shown(candidate))?;
         }
         Ok(())
     }
 
-    /// A candidate without the password that another one shows it to have.
-    fn masked(&self, candidate: &str) -> String {
-        let uris = self.candidates.iter().filter_map(|it| Uri::parse(it).ok());
-        let mut passwords = uris.filter_map(|uri| Some(uri.userinfo()?.password()?.as_str().to_owned()));
-        passwords.find(|it| !it.is_empty()).map_or(candidate.to_owned(), |it| candidate.replace(&it, "***"))
+    /// A candidate without a password. What one of them shows to be one may be none in another.
+    fn shown(&self, candidate: &str) -> String {
+        // What is debugged is masked.
+        let is_shown = |text: &String| Uri::parse(text.as_str()).is_ok_and(|uri| format!("{uri:?}").contains(text));
+        let are_shown = self.candidates.iter().all(is_shown);
+        if are_shown { candidate.to_owned() } else { Argument::new(candidate).to_string() }
     }
 
     /// The object that stands for it in JSON.
@@ -155,15 +162,16 @@ struct Object {
     candidates: Vec<String>,
 }
 
-/// Prints a drawn error; only the words that head its lines, and the mark, are coloured.
-fn draw_report(report: &str, mut out: impl Write) -> io::Result<()> {
+/// Draws an error; only the words that head its lines, and the mark, are coloured.
+fn draw_report(report: &str, styles: Styles, out: &mut String) -> fmt::Result {
+    let Styles { label, error } = styles;
     for line in report.lines() {
         match line.split_once(':') {
-            Some(("error", rest)) => writeln!(out, "{ERROR}error{ERROR:#}:{rest}")?,
-            Some((label @ ("rule" | "expected" | "note" | "repair"), rest)) => {
-                writeln!(out, "{LABEL}{label}{LABEL:#}:{rest}")?;
+            Some(("error", rest)) => writeln!(out, "{error}error{error:#}:{rest}")?,
+            Some((head @ ("rule" | "expected" | "note" | "repair"), rest)) => {
+                writeln!(out, "{label}{head}{label:#}:{rest}")?;
             }
-            _ if line.trim() == "^" => writeln!(out, "{ERROR}{line}{ERROR:#}")?,
+            _ if line.trim() == "^" => writeln!(out, "{error}{line}{error:#}")?,
             _ => writeln!(out, "{line}")?,
         }
     }

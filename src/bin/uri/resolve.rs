@@ -87,7 +87,7 @@ fn run(
             Ok(if json {
                 json_line(out, &Found { input: text, base, result: &result })
             } else {
-                writeln!(out, "{result}")
+                out.write_line(&result)
             })
         },
         |item: &Item| {

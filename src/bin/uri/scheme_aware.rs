@@ -1,13 +1,14 @@
 //! What the specification of a scheme makes of a URI, for `uri parse --scheme-aware`.
 
 use std::borrow::Cow;
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 
 use pest_uri::Uri;
 use pest_uri::scheme::{Part, PartValue, SchemeError, SchemeUri};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::problem::LABEL;
+use crate::output::Output;
+use crate::visible;
 
 /// A URI by the specification of its scheme; neither view nor error, where the scheme has no grammar here.
 #[derive(Default)]
@@ -26,26 +27,28 @@ impl<'t> ByScheme<'t> {
     }
 
     /// The figure of the parts.
-    pub fn draw(&self, out: &mut dyn Write, width: usize) -> io::Result<()> {
+    pub fn draw(&self, out: &mut Output, width: usize) -> io::Result<()> {
         let Some(view) = &self.view else { return Ok(()) };
-        write!(out, "\n{}", view.figure(width))?;
+        let figure = format!("\n{}", view.figure(width));
+        out.write_all(out.shown_in_lines(&figure).as_bytes())?;
         // What does not stand in the text in one piece has no place in the figure.
         list(out, view.parts().iter().filter(|part| part.text.is_none()))
     }
 
     /// The parts, one a line.
-    pub fn list(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn list(&self, out: &mut Output) -> io::Result<()> {
         let Some(view) = &self.view else { return Ok(()) };
         let scheme = view.uri().scheme().to_ascii_lowercase();
+        let label = out.styles.label;
         let rule = SchemeUri::known().find(|(known, _)| *known == scheme);
         if let Some((scheme, rule)) = rule {
-            writeln!(out, "  {LABEL}as {scheme}{LABEL:#}, by {}", rule.section)?;
+            writeln!(out, "  {label}as {scheme}{label:#}, by {}", rule.section)?;
         }
         list(out, view.parts().iter())
     }
 
     /// The tree by the rule of the scheme.
-    pub fn tree(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub fn tree(&self, out: &mut Output) -> io::Result<()> {
         let Some(view) = &self.view else { return Ok(()) };
         match SchemeUri::parse_tree(&view.uri()) {
             Ok(Some(tree)) => write!(out, "{tree}"),
@@ -72,10 +75,11 @@ impl<'t> ByScheme<'t> {
     }
 }
 
-fn list<'p>(out: &mut dyn Write, parts: impl Iterator<Item = &'p Part<'p>> + Clone) -> io::Result<()> {
+fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p Part<'p>> + Clone) -> io::Result<()> {
+    let label = out.styles.label;
     let width = parts.clone().map(|part| part.name.len()).max().unwrap_or(0);
     for Part { name, value, .. } in parts {
-        write!(out, "    {LABEL}{name:<width$}{LABEL:#}  ")?;
+        write!(out, "    {label}{name:<width$}{label:#}  ")?;
         match value {
             PartValue::Text(text) => writeln!(out, "{}", shown(text))?,
             PartValue::Flag(is_so) => writeln!(out, "{}", if *is_so { "yes" } else { "no" })?,
@@ -85,7 +89,7 @@ fn list<'p>(out: &mut dyn Write, parts: impl Iterator<Item = &'p Part<'p>> + Clo
             PartValue::Pairs(pairs) => {
                 let pair = |(name, value): &(Cow<'_, str>, Option<Cow<'_, str>>)| match value {
                     Some(value) => format!("{} = {}", shown(name), shown(value)),
-                    None => shown(name),
+                    None => shown(name).into_owned(),
                 };
                 writeln!(out, "{}", pairs.iter().map(pair).collect::<Vec<_>>().join(", "))?;
             }
@@ -95,19 +99,9 @@ fn list<'p>(out: &mut dyn Write, parts: impl Iterator<Item = &'p Part<'p>> + Clo
     Ok(())
 }
 
-/// A decoded text: what a terminal would act on is escaped.
-fn shown(text: &str) -> String {
-    if text.is_empty() {
-        return "(empty)".to_owned();
-    }
-    text.chars().fold(String::new(), |mut shown, character| {
-        if character.is_control() {
-            shown.extend(character.escape_debug());
-        } else {
-            shown.push(character);
-        }
-        shown
-    })
+/// A decoded text in a list, whose lines stay lines wherever they go.
+fn shown(text: &str) -> Cow<'_, str> {
+    if text.is_empty() { Cow::Borrowed("(empty)") } else { visible::shown(text) }
 }
 
 /// Parts as a JSON object: a name for each, and its value as text, `true` or `false`, a list, or a list of `name` and `value`.

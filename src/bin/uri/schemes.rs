@@ -1,17 +1,17 @@
 //! `uri schemes`.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write as _};
 
-use anstream::AutoStream;
 use pest_uri::scheme::SchemeUri;
 use pest_uri::{Registration, RuleText};
 use serde::Serialize;
 
 use crate::json::json_line;
+use crate::masked::Argument;
 use crate::options::SchemesOptions;
-use crate::problem::LABEL;
+use crate::output::Output;
 use crate::session::Outcome;
-use crate::usage::{visible, without_passwords};
+use crate::usage::visible;
 
 /// What is known of a scheme.
 #[derive(Serialize)]
@@ -54,7 +54,7 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
         SchemeUri::known().map(|(scheme, _)| scheme.to_owned()).collect()
     };
     let known: Vec<Known> = schemes.iter().map(|scheme| Known::of(scheme)).collect();
-    let mut out = BufWriter::new(AutoStream::auto(io::stdout().lock()));
+    let mut out = Output::new();
     if options.json {
         known.iter().try_for_each(|known| json_line(&mut out, known))?;
     } else {
@@ -64,19 +64,20 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     Ok(if known.iter().all(Known::is_known) { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
 
-fn table(out: &mut dyn Write, known: &[Known]) -> io::Result<()> {
+fn table(out: &mut Output, known: &[Known]) -> io::Result<()> {
     let widest = |cell: fn(&Known) -> usize, least: usize| known.iter().map(cell).max().unwrap_or(0).max(least);
     let scheme = widest(|known| known.scheme.len(), 6);
     let rule = widest(|known| known.rule.map_or(1, str::len), 4);
     let heading = format!("{:<scheme$}  {:<rule$}  {:<11}  {:>5}  by", "scheme", "rule", "status", "port");
-    writeln!(out, "{LABEL}{heading}{LABEL:#}")?;
+    let label = out.styles.label;
+    writeln!(out, "{label}{heading}{label:#}")?;
     for it in known {
         let port = it.default_port.map_or(String::from("-"), |port| port.to_string());
         let (named, status) = (it.rule.unwrap_or("-"), it.status.unwrap_or("unknown"));
         let by = it.section.map_or_else(|| it.references.join("; "), str::to_owned);
         let line = format!(
             "{:<scheme$}  {named:<rule$}  {status:<11}  {port:>5}  {by}",
-            visible(&without_passwords(&it.scheme))
+            visible(&Argument::new(&it.scheme).to_string())
         );
         writeln!(out, "{}", line.trim_end())?;
     }

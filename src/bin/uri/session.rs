@@ -1,15 +1,16 @@
 //! One run of a command over its inputs.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 
-use anstream::AutoStream;
 use serde::Serialize;
 
 use crate::input::{Input, Item, Reader};
 use crate::json::json_line;
 use crate::options::Inputs;
+use crate::output::Output;
 use crate::problem::Problem;
 use crate::progress::Progress;
+use crate::styles::Styles;
 
 /// What a command found.
 pub enum Outcome {
@@ -26,12 +27,13 @@ pub enum Outcome {
 pub fn run<B: Serialize>(
     inputs: Inputs,
     json: bool,
-    mut answer: impl FnMut(&Input, &mut dyn Write) -> Result<io::Result<()>, Problem>,
+    mut answer: impl FnMut(&Input, &mut Output) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
 ) -> io::Result<Outcome> {
     let mut reader = Reader::new(inputs);
     let progress = Progress::new(reader.is_stream());
-    let mut out = stdout(json);
+    let mut out = Output::new();
+    let styles = Styles::of(io::stderr());
     let mut invalid = 0;
     while let Some(mut item) = reader.next()? {
         progress.advance();
@@ -55,12 +57,10 @@ pub fn run<B: Serialize>(
                 json_line(&mut out, &Bad { bad, error })?;
             } else {
                 out.flush()?;
-                progress.aside(|| draw(&problem, item.line, &item.raw))?;
+                progress.aside(|| tell(&problem, item.line, &item.raw, styles))?;
             }
         }
-        if reader.must_wait() {
-            out.flush()?;
-        }
+        if reader.must_wait() { out.flush()? } else { out.end_record()? }
     }
     out.flush()?;
     Ok(if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid })
@@ -73,11 +73,11 @@ pub fn refuse(json: bool, problem: &Problem) -> io::Result<Outcome> {
         error: E,
     }
     if json {
-        let mut out = stdout(json);
+        let mut out = Output::new();
         json_line(&mut out, &Refused { error: problem.object() })?;
         out.flush()?;
     } else {
-        draw(problem, None, "")?;
+        tell(problem, None, "", Styles::of(io::stderr()))?;
     }
     Ok(Outcome::NotRun)
 }
@@ -88,7 +88,7 @@ pub fn convert(
     mut convert: impl FnMut(&Input, &str) -> Result<String, Problem>,
 ) -> io::Result<Outcome> {
     let json = inputs.json;
-    let answer = |input: &Input, out: &mut dyn Write| {
+    let answer = |input: &Input, out: &mut Output| {
         let text = text(input)?;
         let result = convert(input, text)?;
         Ok(write_result(out, json, text, &result))
@@ -97,13 +97,13 @@ pub fn convert(
 }
 
 /// Writes the text that came of another.
-pub fn write_result(out: &mut dyn Write, json: bool, input: &str, result: &str) -> io::Result<()> {
+pub fn write_result(out: &mut Output, json: bool, input: &str, result: &str) -> io::Result<()> {
     #[derive(Serialize)]
     struct Found<'a> {
         input: &'a str,
         result: &'a str,
     }
-    if json { json_line(out, &Found { input, result }) } else { writeln!(out, "{result}") }
+    if json { json_line(out, &Found { input, result }) } else { out.write_line(result) }
 }
 
 /// The object of a bad input.
@@ -129,23 +129,13 @@ impl BadInput {
     }
 }
 
-/// Prints a report. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.
-fn draw(problem: &Problem, line: Option<u64>, raw: &str) -> io::Result<()> {
-    let mut errors = anstream::stderr().lock();
-    let heading = line.map_or(Ok(()), |line| writeln!(errors, "standard input, line {line}:"));
-    match heading.and_then(|()| problem.draw(raw, &mut errors)) {
+/// Prints a report at once. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.
+fn tell(problem: &Problem, line: Option<u64>, raw: &str, styles: Styles) -> io::Result<()> {
+    let heading = line.map(|line| format!("standard input, line {line}:\n")).unwrap_or_default();
+    let report = heading + &problem.drawn(raw, styles);
+    match io::stderr().write_all(report.as_bytes()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(error),
         _ => Ok(()),
-    }
-}
-
-/// Standard output with a buffer; colours reach a terminal only.
-fn stdout(json: bool) -> Box<dyn Write> {
-    let lock = io::stdout().lock();
-    if json {
-        Box::new(BufWriter::with_capacity(1 << 16, lock))
-    } else {
-        Box::new(BufWriter::with_capacity(1 << 16, AutoStream::auto(lock)))
     }
 }
 
