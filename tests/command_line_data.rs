@@ -16,6 +16,30 @@ fn control_characters_of_data_come_out_of_a_pipe_as_they_are() {
     assert!(stdout(&run(&["parse", "--as", "iri", iri], b"")).starts_with(&format!("{iri}\n")));
 }
 
+#[test]
+fn octets_that_are_not_utf_8_are_decoded_as_others_are() {
+    let output = run(&["decode"], b"a%FFb\n%C3%28\n");
+    assert_eq!((&output.stdout[..], stderr(&output), output.status.code()), (&b"a\xffb\n\xc3(\n"[..], "", Some(0)));
+    assert_eq!(run(&["decode", "--json", "a%FFb"], b"").status.code(), Some(0));
+}
+
+#[test]
+fn what_is_not_encoded_is_copied_unless_a_component_is_named() {
+    let texts = ["a b", "caf\u{e9}", "[x]", "a#b%20"];
+    let output = run(&[&["decode"], &texts[..]].concat(), b"");
+    assert_eq!((stdout(&output), output.status.code()), ("a b\ncaf\u{e9}\n[x]\na#b \n", Some(0)));
+    for component in ["user", "password", "reg-name", "segment", "query", "data", "fragment"] {
+        let refused = run(&[&["decode", "--component", component], &texts[..]].concat(), b"");
+        assert_eq!((stdout(&refused), stderr(&refused).matches("error: ").count()), ("", 4), "{component}");
+        assert_eq!(stdout(&run(&["decode", "--component", component, "a%20b"], b"")), "a b\n");
+    }
+    assert_eq!(stdout(&run(&["decode", "--component", "segment", "a=b"], b"")), "a=b\n");
+    assert_eq!(run(&["decode", "--component", "segment", "a/b"], b"").status.code(), Some(1));
+    let incomplete = run(&["decode", "a%2"], b"");
+    let told = "error: `%` at byte 1 must be followed by two hexadecimal digits\n    a%2\n";
+    assert_eq!((stderr(&incomplete), incomplete.status.code()), (told, Some(1)));
+}
+
 /// Lines of several runs that write to one pipe do not mix.
 #[cfg(target_os = "linux")]
 #[test]

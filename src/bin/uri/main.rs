@@ -66,7 +66,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Compare(options) => compare::run(options),
         Command::Complete(options) => complete::run(options),
         Command::Encode(options) => encode::encode(options),
-        Command::Decode(inputs) => encode::decode(inputs),
+        Command::Decode(options) => encode::decode(options),
         Command::Query(options) => edit::query(options),
         Command::Set(options) => edit::set(options),
         Command::ToUri(inputs) => convert::to_uri(inputs),

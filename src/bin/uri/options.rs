@@ -25,9 +25,7 @@ pub enum Command {
     Compare(CompareOptions),
     Complete(CompleteOptions),
     Encode(EncodeOptions),
-    /// Decode percent-encoded text.
-    #[command(mut_arg("arguments", inputs("TEXT", "The texts", EACH_LINE)))]
-    Decode(Inputs),
+    Decode(DecodeOptions),
     Query(QueryOptions),
     Set(SetOptions),
     /// Turn IRIs into URIs: percent-encode what is beyond ASCII (RFC 3987, section 3.1).
@@ -257,6 +255,20 @@ pub struct EncodeOptions {
     /// The part: what may stand in it is not encoded.
     #[arg(long, value_name = "NAME", value_enum, default_value = "data")]
     pub component: PartName,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Decode percent-encoded text: each `%` with two hexadecimal digits is an octet, and the rest is copied.
+///
+/// Octets come out as they are. On a terminal, those that are no text are shown as `\xFF`.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("TEXT", "The texts", EACH_LINE)))]
+pub struct DecodeOptions {
+    /// The part that the text is of: what cannot stand there is refused.
+    #[arg(long, value_name = "NAME", value_enum)]
+    pub component: Option<PartName>,
 
     #[command(flatten)]
     pub inputs: Inputs,
