@@ -108,11 +108,14 @@ pub fn assert_prints(found: &str, expected: &str) {
 fn json_has_every_component_and_null_for_what_is_absent() {
     let output = run(&["parse", "--json", "http://u:p@[::1]:/a?#", "b"], b"");
     let expected = [
-        r#"{"input":"http://u:p@[::1]:/a?#","valid":true,"kind":"uri","scheme":"http","authority":"u:p@[::1]:","userinfo":"u:p","host":"[::1]","host_kind":"ipv6","port":"","path":"/a","query":"","fragment":""}"#,
-        r#"{"input":"b","valid":true,"kind":"relative-ref","scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"b","query":null,"fragment":null}"#,
+        r#"{"line":1,"input":"http://u:p@[::1]:/a?#","valid":true,"kind":"uri","scheme":"http","authority":"u:p@[::1]:","userinfo":"u:p","host":"[::1]","host_kind":"ipv6","port":"","path":"/a","query":"","fragment":""}"#,
+        r#"{"line":2,"input":"b","valid":true,"kind":"relative-ref","scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"b","query":null,"fragment":null}"#,
     ];
     assert_eq!(stdout(&output), expected.join("\n") + "\n");
-    assert_eq!(run(&["parse", "--format", "json", "b"], b"").stdout, format!("{}\n", expected[1]).into_bytes());
+    assert_eq!(
+        run(&["parse", "--format", "json", "b"], b"").stdout,
+        format!("{}\n", expected[1].replace("\"line\":2", "\"line\":1")).into_bytes()
+    );
 }
 
 #[test]
@@ -121,7 +124,7 @@ fn json_of_bad_input() {
     let objects = objects(&output);
     assert_eq!(
         objects[0],
-        json!({"input": "http://localhost/A|B", "valid": false, "error": {
+        json!({"line": 1, "input": "http://localhost/A|B", "valid": false, "error": {
             "message": "`|` at byte 18 cannot stand in the path",
             "component": "path",
             "at": 18,
@@ -137,7 +140,10 @@ fn json_of_bad_input() {
 fn json_shows_nothing_that_a_terminal_acts_on() {
     let text = "x:\u{7f}\u{9b}31m\u{202e}\u{e0041}\u{e9}\u{1f600}";
     let output = run(&["parse", "--json", text], b"");
-    assert!(stdout(&output).starts_with("{\"input\":\"x:\\u007f\\u009b31m\\u202e\\udb40\\udc41\u{e9}\u{1f600}\","));
+    assert!(
+        stdout(&output)
+            .starts_with("{\"line\":1,\"input\":\"x:\\u007f\\u009b31m\\u202e\\udb40\\udc41\u{e9}\u{1f600}\",")
+    );
     assert_eq!(objects(&output)[0]["input"], json!(text));
 }
 
@@ -177,7 +183,7 @@ fn an_empty_line_is_the_empty_reference_and_no_line_is_no_input() {
 #[test]
 fn json_input() {
     let lines = [
-        r#""a\nb""#, r#"{"input":"a:b","as":"relative-ref"}"#, r#"{"input":"\u00e9","other":1}"#, r#"{"as":"uri"}"#,
+        r#""a\nb""#, r#"{"input":"a:b","as":"relative-ref"}"#, r#"{"input":"\u00e9","id":1}"#, r#"{"as":"uri"}"#,
         r#"{"input":"a","as":"url"}"#, r#""\ud800""#, "a", r#"["a","uri"]"#, r#"{"input":5}"#, r#""x:""#,
     ];
     let output = run(&["parse", "--json", "--json-input", "--as", "uri"], lines.join("\n").as_bytes());
@@ -333,7 +339,10 @@ fn resolve() {
     let output = run(&["resolve", "--base", "http://a/b#f", "--non-strict"], b"http:g\n\n");
     assert_prints(stdout(&output), "\nhttp://a/g\nhttp://a/b\n");
     let output = run(&["resolve", "--base", BASE, "--json", ".."], b"");
-    assert_eq!(stdout(&output), "{\"input\":\"..\",\"base\":\"http://a/b/c/d;p?q\",\"result\":\"http://a/b/\"}\n");
+    assert_eq!(
+        stdout(&output),
+        "{\"line\":1,\"input\":\"..\",\"base\":\"http://a/b/c/d;p?q\",\"result\":\"http://a/b/\"}\n"
+    );
 }
 
 #[test]
@@ -344,7 +353,7 @@ fn resolve_pairs() {
     ];
     let output = run(&["resolve", "--base", BASE, "--json", "--json-input"], lines.join("\n").as_bytes());
     let objects = objects(&output);
-    assert_eq!(objects[0], json!({"input": "c", "base": "mailto:a@b", "result": "mailto:c"}));
+    assert_eq!(objects[0], json!({"line": 1, "input": "c", "base": "mailto:a@b", "result": "mailto:c"}));
     assert_eq!(objects[1]["result"], json!("http://a/b/c/g"));
     assert_eq!((&objects[2]["input"], &objects[2]["base"]), (&json!("g"), &json!("//h/")));
     assert_eq!((&objects[2]["error"]["component"], &objects[2]["error"]["at"]), (&json!("scheme"), &json!(0)));
@@ -404,12 +413,12 @@ fn help() {
         ("normalize", "[URI]", "and perhaps `level`"),
         ("compare", "[A B]", "with `a` and `b`"),
         ("complete", "[SUFFIX]", "and perhaps `scheme`"),
-        ("encode", "[DATA]", "with `input`;"),
-        ("decode", "[TEXT]", "with `input`;"),
-        ("query", "[URI]", "with `input`;"),
-        ("set", "[URI]", "with `input`;"),
-        ("to-uri", "[IRI]", "with `input`;"),
-        ("to-iri", "[URI]", "with `input`;"),
+        ("encode", "[DATA]", "with `input`, and perhaps an `id`"),
+        ("decode", "[TEXT]", "with `input`, and perhaps an `id`"),
+        ("query", "[URI]", "with `input`, and perhaps an `id`"),
+        ("set", "[URI]", "with `input`, and perhaps an `id`"),
+        ("to-uri", "[IRI]", "with `input`, and perhaps an `id`"),
+        ("to-iri", "[URI]", "with `input`, and perhaps an `id`"),
     ] {
         let help = told(command);
         assert!(help.contains(name) && help.contains(options), "{help}");
@@ -432,7 +441,7 @@ fn relativize() {
         "standard input, line 3:\nerror: there is no scheme: the text is a relative reference, not a URI\n    x\n"
     ));
     let output = run(&["relativize", "--base", "x:?", "--json", "x:"], b"");
-    assert_eq!(stdout(&output), "{\"input\":\"x:\",\"base\":\"x:?\",\"result\":\".\"}\n");
+    assert_eq!(stdout(&output), "{\"line\":1,\"input\":\"x:\",\"base\":\"x:?\",\"result\":\".\"}\n");
 }
 
 #[test]
@@ -444,8 +453,8 @@ fn normalize() {
     let lines =
         "\"http://h:80/\"\n{\"input\":\"http://h:80/\",\"level\":\"scheme\"}\n{\"input\":\"a\",\"level\":\"x\"}\n";
     let objects = objects(&run(&["normalize", "--json", "--json-input"], lines.as_bytes()));
-    assert_eq!(objects[0], json!({"input": "http://h:80/", "result": "http://h:80/", "changed": false}));
-    assert_eq!(objects[1], json!({"input": "http://h:80/", "result": "http://h/", "changed": true}));
+    assert_eq!(objects[0], json!({"line": 1, "input": "http://h:80/", "result": "http://h:80/", "changed": false}));
+    assert_eq!(objects[1], json!({"line": 2, "input": "http://h:80/", "result": "http://h/", "changed": true}));
     assert_eq!(objects[2]["error"]["message"], json!("`level` is none of `syntax`, `scheme`"));
     assert_eq!(run(&["normalize", "--level", "x"], b"").status.code(), Some(2));
 }
@@ -458,13 +467,16 @@ fn compare() {
     assert_prints(stdout(&output), "\ndifferent in: path\nequal at: string\ndifferent in: path\n");
     assert_eq!(output.status.code(), Some(1));
     let output = run(&["compare", "--json", "%7e", "~"], b"");
-    assert_eq!(stdout(&output), "{\"a\":\"%7e\",\"b\":\"~\",\"equal_at\":\"percent\",\"differs_in\":null}\n");
+    assert_eq!(
+        stdout(&output),
+        "{\"line\":1,\"a\":\"%7e\",\"b\":\"~\",\"equal_at\":\"percent\",\"differs_in\":null}\n"
+    );
     let lines = "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y|\"}\n";
     let objects = objects(&run(&["compare", "--json", "--json-input"], lines.as_bytes()));
-    assert_eq!(objects[0], json!({"a": "x:", "b": "y:", "equal_at": null, "differs_in": "scheme"}));
+    assert_eq!(objects[0], json!({"line": 1, "a": "x:", "b": "y:", "equal_at": null, "differs_in": "scheme"}));
     assert_eq!(
         objects[1],
-        json!({"input": r#"{"a":"x:","b":"y|"}"#, "a": "x:", "b": "y|", "error": {
+        json!({"line": 2, "input": r#"{"a":"x:","b":"y|"}"#, "a": "x:", "b": "y|", "error": {
             "message": "b: `|` at byte 1 cannot stand in the path",
             "of": "b", "text": "y|", "component": "path", "at": 1,
             "expected": ["unreserved", "pct-encoded", "sub-delims", "\"@\"", "\"/\"", "\"?\"", "\"#\"", "the end"],
@@ -480,7 +492,7 @@ fn complete() {
     assert_prints(stdout(&output), "\nhttp://www.w3.org/Addressing/\nhttp://localhost:3000\n");
     assert!(stderr(&output).contains("perhaps:  http://joe:***@h\n") && !stderr(&output).contains("hunter2"));
     let objects = objects(&run(&["complete", "--json", "w3.org", "intro", "w3.org/a b"], b""));
-    assert_eq!(objects[0], json!({"input": "w3.org", "result": "https://w3.org"}));
+    assert_eq!(objects[0], json!({"line": 1, "input": "w3.org", "result": "https://w3.org"}));
     assert_eq!(objects[1]["error"]["candidates"], json!(["https://intro"]));
     let error = &objects[2]["error"];
     assert_eq!((&error["of"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));
@@ -497,8 +509,8 @@ fn encode_and_decode() {
     assert_prints(stdout(&run(&["encode"], "\u{e9}=&\n".as_bytes())), "\n%C3%A9%3D%26\n");
     assert_prints(stdout(&run(&["decode", "a%20b%C3%A9"], b"")), "\na b\u{e9}\n");
     let objects = objects(&run(&["decode", "--json", "%41", "%ff", "%4"], b""));
-    assert_eq!(objects[0], json!({"input": "%41", "utf8": "A", "bytes": "41"}));
-    assert_eq!(objects[1], json!({"input": "%ff", "utf8": null, "bytes": "FF"}));
+    assert_eq!(objects[0], json!({"line": 1, "input": "%41", "utf8": "A", "bytes": "41"}));
+    assert_eq!(objects[1], json!({"line": 2, "input": "%ff", "utf8": null, "bytes": "FF"}));
     assert_eq!(objects[2]["error"]["at"], json!(0));
     assert_eq!(objects[2]["error"]["message"], json!("`%` at byte 0 must be followed by two hexadecimal digits"));
 }
@@ -512,7 +524,10 @@ fn query() {
     assert_prints(stdout(&changed), "\nhttp://h/?a=%7e&a=x+y&c=1%262&d#f\n");
     assert_prints(stdout(&run(&["query", "--remove", "x", "http://h/?"], b"")), "\nhttp://h/?\n");
     assert_prints(stdout(&run(&["query", "--remove", "a", "http://h/?a"], b"")), "\nhttp://h/\n");
-    assert_eq!(objects(&run(&["query", "--json", uri], b""))[1], json!({"input": uri, "key": "b", "value": null}));
+    assert_eq!(
+        objects(&run(&["query", "--json", uri], b""))[1],
+        json!({"line": 1, "input": uri, "key": "b", "value": null})
+    );
 }
 
 #[test]
@@ -540,7 +555,10 @@ fn iris() {
     assert_eq!(objects[2]["error"]["at"], json!(2));
     assert_prints(stdout(&run(&["to-uri", "//\u{fc}/\u{e9}"], b"")), "\n//%C3%BC/%C3%A9\n");
     assert_prints(stdout(&run(&["to-iri", "//%C3%BC/%C3%A9%2F"], b"")), "\n//\u{fc}/\u{e9}%2F\n");
-    assert_eq!(stdout(&run(&["to-iri", "--json", "%C3%BC"], b"")), "{\"input\":\"%C3%BC\",\"result\":\"\u{fc}\"}\n");
+    assert_eq!(
+        stdout(&run(&["to-iri", "--json", "%C3%BC"], b"")),
+        "{\"line\":1,\"input\":\"%C3%BC\",\"result\":\"\u{fc}\"}\n"
+    );
 }
 
 #[test]

@@ -3,7 +3,9 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use super::{run, stderr, stdout};
+use serde_json::json;
+
+use super::{objects, run, stderr, stdout};
 
 #[test]
 fn control_characters_of_data_come_out_of_a_pipe_as_they_are() {
@@ -38,6 +40,74 @@ fn what_is_not_encoded_is_copied_unless_a_component_is_named() {
     let incomplete = run(&["decode", "a%2"], b"");
     let told = "error: `%` at byte 1 must be followed by two hexadecimal digits\n    a%2\n";
     assert_eq!((stderr(&incomplete), incomplete.status.code()), (told, Some(1)));
+}
+
+#[test]
+fn octets_that_are_not_utf_8_are_encoded() {
+    assert_eq!(stdout(&run(&["encode"], b"a \xff\n")), "a%20%FF\n");
+    let output = run(&["encode", "--json"], b"\xff\n\xfe\na\n");
+    let expected = [
+        json!({"line": 1, "input": "\u{fffd}", "input_bytes": "FF", "result": "%FF"}),
+        json!({"line": 2, "input": "\u{fffd}", "input_bytes": "FE", "result": "%FE"}),
+        json!({"line": 3, "input": "a", "result": "a"}),
+    ];
+    assert_eq!((&objects(&output)[..], output.status.code()), (&expected[..], Some(0)));
+    assert_eq!(objects(&run(&["decode", "--json"], b"\xff%41\n"))[0]["bytes"], json!("FF41"));
+    assert_eq!(run(&["decode", "--component", "query"], b"\xff").status.code(), Some(1));
+}
+
+#[test]
+fn inputs_that_are_not_utf_8_can_be_told_apart() {
+    for command in [&["parse", "--json"][..], &["normalize", "--json"], &["parse", "--json", "--json-input"]] {
+        let objects = objects(&run(command, b"\xff\n\xfea\n"));
+        assert_eq!((&objects[0]["input_bytes"], &objects[1]["input_bytes"]), (&json!("FF"), &json!("FE61")));
+        assert_eq!(objects[1]["error"]["message"], json!("byte 0 is not UTF-8"));
+    }
+    assert!(stderr(&run(&["compare"], b"a \xff\n")).contains("byte 2 is not UTF-8"));
+}
+
+#[test]
+fn what_is_not_utf_8_in_a_query_is_there_in_hexadecimal() {
+    let uri = "?a=%EF%BF%BD&b=%ff&%fec=d&e";
+    let expected = [
+        json!({"line": 1, "input": uri, "key": "a", "value": "\u{fffd}"}),
+        json!({"line": 1, "input": uri, "key": "b", "value": null, "value_bytes": "FF"}),
+        json!({"line": 1, "input": uri, "key": null, "key_bytes": "FE63", "value": "d"}),
+        json!({"line": 1, "input": uri, "key": "e", "value": null}),
+    ];
+    assert_eq!(objects(&run(&["query", "--json", uri], b"")), expected);
+}
+
+/// Each object says which input it is of: by its line, and by what the input says of itself.
+#[test]
+fn objects_can_be_joined_to_their_inputs() {
+    let lines = |output| objects(&output).iter().map(|it| it["line"].as_u64().unwrap()).collect::<Vec<_>>();
+    assert_eq!(lines(run(&["query", "--json"], b"?a&b\n?\na b\n?c\n")), [1, 1, 3, 4]);
+    assert_eq!(lines(run(&["query", "--json", "?a&b", "?", "?c"], b"")), [1, 1, 3]);
+    let inputs = r#"{"input":"?a&b","id":{"n":[1]}}
+        {"input":"a b","id":"x"}
+        {"input":5,"id":null}
+        {"input":"?c","Base":"x","id":7}
+        "?d""#;
+    let objects = objects(&run(&["query", "--json", "--json-input"], inputs.as_bytes()));
+    let ids: Vec<_> = objects.iter().map(|it| it.get("id").cloned()).collect();
+    let (first, null) = (json!({"n": [1]}), json!(null));
+    assert_eq!(ids, [Some(first.clone()), Some(first), Some(json!("x")), Some(null), Some(json!(7)), None]);
+    assert!(objects[2]["error"].is_object() && objects[3]["error"].is_object());
+}
+
+#[test]
+fn an_unknown_name_in_an_object_is_refused() {
+    let message = |input: &str| {
+        let objects = objects(&run(&["parse", "--json", "--json-input"], input.as_bytes()));
+        objects[0]["error"]["message"].as_str().unwrap_or_default().to_owned()
+    };
+    let names = "the names are `input`, `as`, `base`, `non_strict`, `level`, `scheme`, `a`, `b`, `id`";
+    let told = message(r#"{"input":"x","Base":"x:"}"#);
+    assert_eq!(told, format!("the object has an unknown name `Base`; {names}"));
+    // What is no word is not shown: it may be anything.
+    assert_eq!(message(r#"{"input":"x","u:p@h":1}"#), format!("the object has an unknown name; {names}"));
+    assert_eq!(message(r#"{"input":"x","id":1}"#), "");
 }
 
 /// Lines of several runs that write to one pipe do not mix.

@@ -8,7 +8,6 @@ use pest_uri::{Comparison, Reference};
 use serde::Serialize;
 
 use crate::input::{Input, Item};
-use crate::json::json_line;
 use crate::options::{CompareOptions, Inputs};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
@@ -26,7 +25,7 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
     session::run(
         in_pairs(options.inputs)?,
         json,
-        |input, out| {
+        |input, answer| {
             let (a, b) = pair(input)?;
             let compared =
                 if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
@@ -36,9 +35,11 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
                 Comparison::Different(component) => (None, Some(component.name())),
             };
             Ok(match (json, comparison) {
-                (true, _) => json_line(out, &Found { a, b, equal_at, differs_in }),
-                (false, Comparison::Equal(rung)) => out.write_line(format!("equal at: {rung}")),
-                (false, Comparison::Different(component)) => out.write_line(format!("different in: {component}")),
+                (true, _) => answer.object(&Found { a, b, equal_at, differs_in }),
+                (false, Comparison::Equal(rung)) => answer.out.write_line(format!("equal at: {rung}")),
+                (false, Comparison::Different(component)) => {
+                    answer.out.write_line(format!("different in: {component}"))
+                }
             })
         },
         bad,
@@ -90,7 +91,7 @@ fn pair(input: &Input) -> Result<(&str, &str), Problem> {
     if let (Some(a), Some(b)) = (&input.a, &input.b) {
         return Ok((a, b));
     }
-    let line = input.input.as_deref().unwrap_or_default();
+    let line = if input.a.is_some() || input.b.is_some() { "" } else { input.text()? };
     let separator = |character: char| character == ' ' || character == '\t';
     let both = line.split_once(separator).map(|(a, b)| (a, b.trim_start_matches(separator)));
     both.filter(|(_, b)| !b.contains(separator)).ok_or_else(|| {

@@ -7,11 +7,10 @@ use pest_uri::kind::{self, Kind};
 use pest_uri::{EditError, Pair, PairSyntax, QueryPairs, Reference};
 use serde::Serialize;
 
-use crate::json::json_line;
+use crate::json::hexadecimal;
 use crate::options::{PartOfReference, QueryOptions, SetOptions, Setters};
-use crate::output::Output;
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome};
+use crate::session::{self, Answer, BadInput, Outcome};
 
 /// A kind whose references may have all components, or lack them.
 trait Any: Kind + Sized {
@@ -107,24 +106,24 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
     session::run(
         options.inputs,
         json,
-        |input, out| {
-            let text = session::text(input)?;
+        |input, answer| {
+            let text = input.text()?;
             let mut reference = reference::<K>(text)?;
             let mut pairs = match reference.query() {
                 Some(query) => QueryPairs::by(query, syntax),
                 None => QueryPairs::new(syntax),
             };
             if let Some(key) = &get {
-                return Ok(pairs.get_all(key).try_for_each(|pair| print_pair(out, json.then_some(text), pair, false)));
+                return Ok(pairs.get_all(key).try_for_each(|pair| print_pair(answer, pair, false)));
             }
             if set.is_empty() && remove.is_empty() {
-                return Ok(pairs.iter().try_for_each(|pair| print_pair(out, json.then_some(text), pair, true)));
+                return Ok(pairs.iter().try_for_each(|pair| print_pair(answer, pair, true)));
             }
             if change(&mut pairs, &set, &remove) {
                 let query = Some(pairs.as_str()).filter(|query| !query.is_empty());
                 reference.set_query(query).map_err(|error| problem(error, pairs.as_str()))?;
             }
-            Ok(session::write_result(out, json, text, reference.as_str()))
+            Ok(answer.result(reference.as_str()))
         },
         BadInput::of,
     )
@@ -142,19 +141,12 @@ fn change(pairs: &mut QueryPairs, set: &[String], remove: &[String]) -> bool {
     removed > 0 || !set.is_empty()
 }
 
-/// Prints a pair, decoded. As JSON, with the input that it is of; there what is not UTF-8 is shown by U+FFFD.
-fn print_pair(out: &mut Output, input: Option<&str>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
-    #[derive(Serialize)]
-    struct Decoded<'t> {
-        input: &'t str,
-        key: String,
-        value: Option<String>,
+/// Prints a pair, decoded.
+fn print_pair(answer: &mut Answer<'_>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
+    if answer.json {
+        return answer.object(&Decoded::of(answer.text, pair));
     }
-    let (key, value) = (pair.decode_key_octets(), pair.decode_value_octets());
-    if let Some(input) = input {
-        let lossy = |octets: Cow<'_, [u8]>| String::from_utf8_lossy(&octets).into_owned();
-        return json_line(out, &Decoded { input, key: lossy(key), value: value.map(lossy) });
-    }
+    let (key, value, out) = (pair.decode_key_octets(), pair.decode_value_octets(), &mut *answer.out);
     if with_key {
         out.write_data(&key)?;
     }
@@ -162,6 +154,27 @@ fn print_pair(out: &mut Output, input: Option<&str>, pair: Pair<'_>, with_key: b
         out.write_all(b"=")?;
     }
     out.write_line(value.unwrap_or_default())
+}
+
+/// The object of a pair. What is not UTF-8 is there in hexadecimal.
+#[derive(Serialize)]
+struct Decoded<'t> {
+    input: &'t str,
+    key: Option<Cow<'t, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key_bytes: Option<String>,
+    value: Option<Cow<'t, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value_bytes: Option<String>,
+}
+
+impl<'t> Decoded<'t> {
+    fn of(input: &'t str, pair: Pair<'t>) -> Self {
+        let (key, value) = (pair.decode_key().ok(), pair.decode_value().and_then(Result::ok));
+        let key_bytes = key.is_none().then(|| hexadecimal(&pair.decode_key_octets()));
+        let value_bytes = pair.decode_value_octets().filter(|_| value.is_none()).map(|octets| hexadecimal(&octets));
+        Decoded { input, key, key_bytes, value, value_bytes }
+    }
 }
 
 fn reference<K: Kind>(text: &str) -> Result<Reference<K, String>, Problem> {

@@ -1,22 +1,27 @@
 //! `uri encode` and `uri decode`.
 
-use std::fmt::Write as _;
 use std::io;
 
 use pest_uri::{Encoded, EncodedString, ParseError, part};
 use serde::Serialize;
 
-use crate::json::json_line;
+use crate::json::hexadecimal;
 use crate::options::{DecodeOptions, EncodeOptions, PartName};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
 pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
-    session::convert(options.inputs, |_, text| Ok(encode_for(options.component, text)))
+    let json = options.inputs.json;
+    session::run(
+        options.inputs,
+        json,
+        |input, answer| Ok(answer.result(&encode_for(options.component, input.octets()?))),
+        BadInput::of,
+    )
 }
 
-fn encode_for(component: PartName, data: &str) -> String {
-    fn encode<P: part::Part>(data: &str) -> String {
+fn encode_for(component: PartName, data: &[u8]) -> String {
+    fn encode<P: part::Part>(data: &[u8]) -> String {
         EncodedString::<P>::encode(data).into_string()
     }
     match component {
@@ -41,17 +46,17 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
     session::run(
         options.inputs,
         json,
-        |input, out| {
-            let text = session::text(input)?;
+        |input, answer| {
             if let Some(component) = options.component {
+                let text = input.text()?;
                 check_for(component, text).map_err(|error| Problem::refused(error, text))?;
             }
-            let bytes = decoded(text.as_bytes()).map_err(incomplete)?;
-            if json {
-                let utf8 = std::str::from_utf8(&bytes).ok();
-                return Ok(json_line(out, &Found { input: text, utf8, bytes: hexadecimal(&bytes) }));
+            let bytes = decoded(input.octets()?).map_err(incomplete)?;
+            if !json {
+                return Ok(answer.out.write_line(&bytes));
             }
-            Ok(out.write_line(&bytes))
+            let (utf8, bytes) = (str::from_utf8(&bytes).ok(), hexadecimal(&bytes));
+            Ok(answer.object(&Found { input: answer.text, utf8, bytes }))
         },
         BadInput::of,
     )
@@ -93,14 +98,6 @@ fn octet(digits: [u8; 2]) -> Option<u8> {
 
 fn incomplete(at: usize) -> Problem {
     Problem::at(at, format!("`%` at byte {at} must be followed by two hexadecimal digits"))
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        // Writing to a String does not fail.
-        let _ = write!(text, "{byte:02X}");
-        text
-    })
 }
 
 #[cfg(test)]

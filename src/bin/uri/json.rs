@@ -1,5 +1,6 @@
 //! JSON, an object a line.
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use serde::Serialize;
@@ -9,6 +10,15 @@ use serde_json::ser::{Formatter, Serializer};
 pub fn json_line(out: &mut dyn Write, object: &impl Serialize) -> io::Result<()> {
     object.serialize(&mut Serializer::with_formatter(&mut *out, Visible))?;
     out.write_all(b"\n")
+}
+
+/// Octets as two digits each.
+pub fn hexadecimal(octets: &[u8]) -> String {
+    octets.iter().fold(String::with_capacity(2 * octets.len()), |mut text, octet| {
+        // Writing to a String does not fail.
+        let _ = write!(text, "{octet:02X}");
+        text
+    })
 }
 
 /// JSON in which what cannot be seen is escaped, so that a terminal that shows it does nothing else.

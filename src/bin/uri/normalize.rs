@@ -7,7 +7,6 @@ use pest_uri::kind::{self, Kind};
 use serde::Serialize;
 
 use crate::input::named;
-use crate::json::json_line;
 use crate::options::{Level, NormalizeOptions};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
@@ -24,14 +23,14 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
     session::run(
         options.inputs,
         json,
-        |input, out| {
-            let text = session::text(input)?;
+        |input, answer| {
+            let text = input.text()?;
             let level = input.level.as_deref().map_or(Ok(options.level), |name| named::<Level>("level", name))?;
             let normal =
                 if options.family.has_iris { normal::<kind::IriReference> } else { normal::<kind::UriReference> };
             let normal = normal(text, level)?;
             let found = Found { input: text, result: &normal, changed: normal != text };
-            Ok(if json { json_line(out, &found) } else { out.write_line(&normal) })
+            Ok(if json { answer.object(&found) } else { answer.out.write_line(&normal) })
         },
         BadInput::of,
     )

@@ -391,7 +391,7 @@ pub struct Inputs {
     #[arg(long)]
     pub json: bool,
 
-    /// Each input is a JSON string, or a JSON object with `input`; an empty line is neither.
+    /// Each input is a JSON string, or a JSON object with `input`, and perhaps an `id` to give back; an empty line is neither.
     #[arg(long)]
     pub json_input: bool,
 
@@ -411,7 +411,7 @@ fn inputs(name: &'static str, what: &'static str, without_any: &'static str) -> 
 /// What the objects of `--json-input` may have for a command beside `input`.
 fn object(options: &'static str) -> impl FnOnce(Arg) -> Arg {
     let help = "Each input is a JSON string, or a JSON object with `input` and perhaps";
-    move |it| it.help(format!("{help} {options}; an empty line is neither"))
+    move |it| it.help(format!("{help} {options}, and an `id` to give back; an empty line is neither"))
 }
 
 #[derive(Clone, Copy, ValueEnum)]

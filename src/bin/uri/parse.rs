@@ -6,12 +6,11 @@ use pest_uri::{Components, Encoded, EntryRule, Host, ParseTree, Userinfo};
 use serde::Serialize;
 
 use crate::input::{Item, named};
-use crate::json::json_line;
 use crate::options::{Format, KindName, ParseOptions};
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::scheme_aware::ByScheme;
-use crate::session::{self, BadInput, Outcome};
+use crate::session::{self, Answer, BadInput, Outcome};
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     let format = match options.format {
@@ -25,14 +24,14 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     session::run(
         options.inputs,
         format == Format::Json,
-        |input, out| {
-            let text = session::text(input)?;
+        |input, answer| {
+            let text = input.text()?;
             let kind = input.kind.as_deref().map_or(Ok(options.kind), |name| named::<KindName>("as", name))?;
             let tree = ParseTree::parse(EntryRule::from(kind), text).map_err(|error| Problem::refused(error, text))?;
             let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
             let by_scheme = if options.scheme_aware { ByScheme::of(text) } else { ByScheme::default() };
-            let written = if gap { out.write_all(b"\n") } else { Ok(()) }
-                .and_then(|()| print(out, format, &tree, kind.is_iri(), width, &by_scheme));
+            let written = if gap { answer.out.write_all(b"\n") } else { Ok(()) }
+                .and_then(|()| print(answer, format, &tree, kind.is_iri(), width, &by_scheme));
             match by_scheme.error {
                 Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, text, format == Format::Json)),
                 _ => Ok(written),
@@ -53,7 +52,7 @@ fn bad(item: &Item) -> impl Serialize + use<> {
 }
 
 fn print(
-    out: &mut Output,
+    answer: &mut Answer<'_>,
     format: Format,
     tree: &ParseTree<'_>,
     is_iri: bool,
@@ -62,6 +61,7 @@ fn print(
 ) -> io::Result<()> {
     let components = Components::of(tree);
     let kind = kind(components, is_iri);
+    let out = &mut *answer.out;
     match format {
         Format::Figure => {
             let figure = components.figure(width).to_string();
@@ -72,7 +72,7 @@ fn print(
         Format::Tree => write!(out, "{tree}").and_then(|()| by_scheme.tree(out)),
         Format::Json => {
             let valid = Valid::new(kind, components);
-            json_line(out, &Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })
+            answer.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })
         }
     }
 }

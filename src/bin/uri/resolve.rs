@@ -7,7 +7,6 @@ use pest_uri::kind::{self, Kind, Whole, WithScheme};
 use serde::Serialize;
 
 use crate::input::{Input, Item};
-use crate::json::json_line;
 use crate::options::{Family, Inputs, RelativizeOptions, ResolveOptions};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
@@ -79,15 +78,15 @@ fn run(
     session::run(
         inputs,
         json,
-        |input, out| {
-            let text = session::text(input)?;
+        |input, answer| {
+            let text = input.text()?;
             let base = input.base.as_deref().or(base);
             let base = base.ok_or_else(no_base)?;
             let result = find(input, base, text)?;
             Ok(if json {
-                json_line(out, &Found { input: text, base, result: &result })
+                answer.object(&Found { input: text, base, result: &result })
             } else {
-                out.write_line(&result)
+                answer.out.write_line(&result)
             })
         },
         |item: &Item| {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use crate::input::{Input, Item, Reader};
+use crate::input::{Input, Item, Mark, Reader};
 use crate::json::json_line;
 use crate::options::Inputs;
 use crate::output::Output;
@@ -20,6 +20,42 @@ pub enum Outcome {
     NotRun,
 }
 
+/// Where an answer goes, and what it is the answer to.
+pub struct Answer<'a> {
+    pub out: &'a mut Output,
+    /// Whether it is to be an object.
+    pub json: bool,
+    /// The text of the input, as far as it is one.
+    pub text: &'a str,
+    mark: Mark<'a>,
+}
+
+impl Answer<'_> {
+    /// Writes an object.
+    pub fn object(&mut self, found: &impl Serialize) -> io::Result<()> {
+        json_line(self.out, &Marked { mark: self.mark, found })
+    }
+
+    /// Writes the text that came of the input.
+    pub fn result(&mut self, result: &str) -> io::Result<()> {
+        #[derive(Serialize)]
+        struct Found<'a> {
+            input: &'a str,
+            result: &'a str,
+        }
+        if self.json { self.object(&Found { input: self.text, result }) } else { self.out.write_line(result) }
+    }
+}
+
+/// Something that is said of an input.
+#[derive(Serialize)]
+struct Marked<'i, F> {
+    #[serde(flatten)]
+    mark: Mark<'i>,
+    #[serde(flatten)]
+    found: F,
+}
+
 /// Does something with each input, and goes on after a bad one.
 ///
 /// `answer` writes what there is to say of an input, or says what is wrong with it. In JSON, `bad` gives what stands in the
@@ -27,7 +63,7 @@ pub enum Outcome {
 pub fn run<B: Serialize>(
     inputs: Inputs,
     json: bool,
-    mut answer: impl FnMut(&Input, &mut Output) -> Result<io::Result<()>, Problem>,
+    mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
 ) -> io::Result<Outcome> {
     let mut reader = Reader::new(inputs);
@@ -35,17 +71,22 @@ pub fn run<B: Serialize>(
     let mut out = Output::new();
     let styles = Styles::of(io::stderr());
     let mut invalid = 0;
-    while let Some(mut item) = reader.next()? {
+    while let Some(item) = reader.next()? {
         progress.advance();
+        let refused;
         let problem = match &item.input {
-            Ok(input) => match answer(input, &mut out) {
+            Ok(input) => match answer(input, &mut Answer { out: &mut out, json, text: item.text(), mark: item.mark() })
+            {
                 Ok(written) => {
                     written?;
                     None
                 }
-                Err(problem) => Some(problem),
+                Err(problem) => {
+                    refused = problem;
+                    Some(&refused)
+                }
             },
-            Err(_) => std::mem::replace(&mut item.input, Ok(Input::default())).err(),
+            Err(problem) => Some(problem),
         };
         if let Some(problem) = problem {
             invalid += 1;
@@ -53,11 +94,11 @@ pub fn run<B: Serialize>(
             if json && problem.is_told() {
                 // The object has been printed, with what is right about the input.
             } else if json {
-                let (bad, error) = (bad(&item), problem.object());
-                json_line(&mut out, &Bad { bad, error })?;
+                let found = Bad { bad: bad(&item), error: problem.object() };
+                json_line(&mut out, &Marked { mark: item.mark(), found })?;
             } else {
                 out.flush()?;
-                progress.aside(|| tell(&problem, item.line, &item.raw, styles))?;
+                progress.aside(|| tell(problem, item.line(), item.raw(), styles))?;
             }
         }
         if reader.must_wait() { out.flush()? } else { out.end_record()? }
@@ -88,22 +129,11 @@ pub fn convert(
     mut convert: impl FnMut(&Input, &str) -> Result<String, Problem>,
 ) -> io::Result<Outcome> {
     let json = inputs.json;
-    let answer = |input: &Input, out: &mut Output| {
-        let text = text(input)?;
-        let result = convert(input, text)?;
-        Ok(write_result(out, json, text, &result))
+    let answer = |input: &Input, answer: &mut Answer<'_>| {
+        let result = convert(input, input.text()?)?;
+        Ok(answer.result(&result))
     };
     run(inputs, json, answer, BadInput::of)
-}
-
-/// Writes the text that came of another.
-pub fn write_result(out: &mut Output, json: bool, input: &str, result: &str) -> io::Result<()> {
-    #[derive(Serialize)]
-    struct Found<'a> {
-        input: &'a str,
-        result: &'a str,
-    }
-    if json { json_line(out, &Found { input, result }) } else { out.write_line(result) }
 }
 
 /// The object of a bad input.
@@ -124,8 +154,7 @@ pub struct BadInput {
 
 impl BadInput {
     pub fn of(item: &Item) -> Self {
-        let input = item.input.as_ref().ok().and_then(|input| input.input.as_ref());
-        BadInput { input: input.unwrap_or(&item.raw).clone(), base: None }
+        BadInput { input: item.text().to_owned(), base: None }
     }
 }
 
@@ -137,9 +166,4 @@ fn tell(problem: &Problem, line: Option<u64>, raw: &str, styles: Styles) -> io::
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(error),
         _ => Ok(()),
     }
-}
-
-/// The text of an input.
-pub fn text(input: &Input) -> Result<&str, Problem> {
-    input.input.as_deref().ok_or_else(|| Problem::message("the object has no `input`".to_owned()))
 }
