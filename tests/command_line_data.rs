@@ -110,6 +110,38 @@ fn an_unknown_name_in_an_object_is_refused() {
     assert_eq!(message(r#"{"input":"x","id":1}"#), "");
 }
 
+#[test]
+fn a_byte_order_mark_before_the_first_line_is_dropped_by_every_command() {
+    let mark = "\u{feff}";
+    for (arguments, line, expected) in [
+        (&["normalize"][..], "a:b", "a:b\n"),
+        (&["encode"], "a b", "a%20b\n"),
+        (&["compare"], "a a", "equal at: string\n"),
+        (&["normalize", "--json-input"], "\"a:b\"", "a:b\n"),
+    ] {
+        let output = run(arguments, format!("{mark}{line}\n").as_bytes());
+        assert_eq!((stdout(&output), output.status.code()), (expected, Some(0)), "{arguments:?}");
+    }
+    assert_eq!(stdout(&run(&["encode"], mark.as_bytes())), "");
+    assert_eq!(stdout(&run(&["encode", mark], b"")), "%EF%BB%BF\n");
+}
+
+/// A tree would take fifty times the memory that the line does.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_tree_is_made_of_a_long_line_where_none_is_printed() {
+    let line = format!("http://h/{}", "a/".repeat(5_000_000));
+    let mut command = Command::new("sh");
+    let limited = format!("ulimit -v 400000 && exec '{}' parse", env!("CARGO_BIN_EXE_uri"));
+    let command = command.args(["-c", &limited]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || stdin.write_all(line.as_bytes()).unwrap());
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    assert_eq!((output.status.code(), output.stdout.len() > 20_000_000), (Some(0), true));
+}
+
 /// Lines of several runs that write to one pipe do not mix.
 #[cfg(target_os = "linux")]
 #[test]

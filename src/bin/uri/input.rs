@@ -143,7 +143,7 @@ impl Reader {
                 Ok(rest.next().map(item))
             }
             Reader::Lines { input, buffer, number, json } => {
-                let line = lines::next(input, buffer, lines::TOO_LONG)?;
+                let line = lines::next(input, buffer, lines::TOO_LONG, *number == 0)?;
                 Ok(line.map(|line| {
                     *number += 1;
                     match line {

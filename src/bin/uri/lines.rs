@@ -13,8 +13,16 @@ pub enum Line<'b> {
     TooLong,
 }
 
-/// The next line; `None` behind the last. No more than `too_long` octets of it are kept.
-pub fn next<'b>(input: &mut impl BufRead, buffer: &'b mut Vec<u8>, too_long: u64) -> io::Result<Option<Line<'b>>> {
+/// What some programs write at the start of a file of UTF-8.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// The next line; `None` behind the last. No more than `too_long` octets of it are kept. The first is read without a byte order mark.
+pub fn next<'b>(
+    input: &mut impl BufRead,
+    buffer: &'b mut Vec<u8>,
+    too_long: u64,
+    is_first: bool,
+) -> io::Result<Option<Line<'b>>> {
     buffer.clear();
     let read = input.take(too_long).read_until(b'\n', buffer)? as u64;
     let is_ended = buffer.pop_if(|last| *last == b'\n').is_some();
@@ -24,7 +32,10 @@ pub fn next<'b>(input: &mut impl BufRead, buffer: &'b mut Vec<u8>, too_long: u64
         return Ok(Some(Line::TooLong));
     }
     let octets = buffer.strip_suffix(b"\r").unwrap_or(buffer);
-    Ok((read > 0).then_some(Line::Octets(octets)))
+    let marked = octets.strip_prefix(BYTE_ORDER_MARK).filter(|_| is_first);
+    // Where nothing but the mark is read there is no line.
+    let is_line = is_ended || marked.map_or(read > 0, |rest| !rest.is_empty());
+    Ok(is_line.then_some(Line::Octets(marked.unwrap_or(octets))))
 }
 
 #[cfg(test)]
@@ -33,7 +44,7 @@ mod tests {
 
     fn lines(mut input: &[u8], too_long: u64) -> Vec<Option<Vec<u8>>> {
         let (mut found, mut buffer) = (vec![], vec![]);
-        while let Some(line) = next(&mut input, &mut buffer, too_long).unwrap() {
+        while let Some(line) = next(&mut input, &mut buffer, too_long, found.is_empty()).unwrap() {
             found.push(match line {
                 Line::Octets(octets) => Some(octets.to_vec()),
                 Line::TooLong => None,
@@ -49,6 +60,16 @@ mod tests {
         assert_eq!(lines(b"a\r\n\nb\rc\nd\r", 10), expected);
         assert_eq!(lines(b"a\r\n\nb\rc\nd\n", 10), expected);
         assert_eq!(lines(b"", 10), []);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_dropped_before_the_first_line() {
+        let marked = |rest: &str| ["\u{feff}", rest].concat();
+        assert_eq!(lines(marked("a\n\u{feff}b").as_bytes(), 10), [Some("a".into()), Some("\u{feff}b".into())]);
+        assert_eq!(lines(marked("\r\n").as_bytes(), 10), [Some(vec![])]);
+        assert_eq!(lines(marked("\u{feff}").as_bytes(), 10), [Some("\u{feff}".into())]);
+        assert_eq!(lines(marked("").as_bytes(), 10), []);
+        assert_eq!(lines(b"\xef\xbb", 10), [Some(b"\xef\xbb".into())]);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use std::io::{self, IsTerminal as _, Write as _};
 
-use pest_uri::{Components, Encoded, EntryRule, Host, ParseTree, Userinfo};
+use pest_uri::kind::{self, Kind};
+use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
 use crate::input::{Item, named};
@@ -27,11 +28,11 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         |input, answer| {
             let text = input.text()?;
             let kind = input.kind.as_deref().map_or(Ok(options.kind), |name| named::<KindName>("as", name))?;
-            let tree = ParseTree::parse(EntryRule::from(kind), text).map_err(|error| Problem::refused(error, text))?;
+            let parsed = Parsed::of(text, kind, format).map_err(|error| Problem::refused(error, text))?;
             let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
             let by_scheme = if options.scheme_aware { ByScheme::of(text) } else { ByScheme::default() };
             let written = if gap { answer.out.write_all(b"\n") } else { Ok(()) }
-                .and_then(|()| print(answer, format, &tree, kind.is_iri(), width, &by_scheme));
+                .and_then(|()| print(answer, &parsed, kind.is_iri(), width, &by_scheme));
             match by_scheme.error {
                 Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, text, format == Format::Json)),
                 _ => Ok(written),
@@ -51,27 +52,63 @@ fn bad(item: &Item) -> impl Serialize + use<> {
     Bad { input: BadInput::of(item), valid: false }
 }
 
+/// What is printed of a text.
+enum Parsed<'t> {
+    Figure(Components<'t>),
+    Table(Components<'t>),
+    Tree(ParseTree<'t>),
+    Json(Components<'t>),
+}
+
+impl<'t> Parsed<'t> {
+    fn of(text: &'t str, kind: KindName, format: Format) -> Result<Self, ParseError> {
+        let components = || components(text, kind);
+        Ok(match format {
+            Format::Figure => Parsed::Figure(components()?),
+            Format::Table => Parsed::Table(components()?),
+            Format::Tree => Parsed::Tree(ParseTree::parse(kind.into(), text)?),
+            Format::Json => Parsed::Json(components()?),
+        })
+    }
+}
+
+/// The components, for which no tree is wanted.
+fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> {
+    fn of<K: Kind>(text: &str) -> Result<Components<'_>, ParseError> {
+        Ok(Reference::<K, &str>::parse(text)?.components())
+    }
+    match kind {
+        KindName::Uri => of::<kind::Uri>(text),
+        KindName::UriReference => of::<kind::UriReference>(text),
+        KindName::AbsoluteUri => of::<kind::AbsoluteUri>(text),
+        KindName::RelativeRef => of::<kind::RelativeRef>(text),
+        KindName::Iri => of::<kind::Iri>(text),
+        KindName::IriReference => of::<kind::IriReference>(text),
+        KindName::AbsoluteIri => of::<kind::AbsoluteIri>(text),
+        KindName::RelativeIriRef => of::<kind::RelativeIriRef>(text),
+    }
+}
+
 fn print(
     answer: &mut Answer<'_>,
-    format: Format,
-    tree: &ParseTree<'_>,
+    parsed: &Parsed<'_>,
     is_iri: bool,
     width: usize,
     by_scheme: &ByScheme<'_>,
 ) -> io::Result<()> {
-    let components = Components::of(tree);
-    let kind = kind(components, is_iri);
     let out = &mut *answer.out;
-    match format {
-        Format::Figure => {
+    match *parsed {
+        Parsed::Figure(components) => {
             let figure = components.figure(width).to_string();
             out.write_all(out.shown_in_lines(&figure).as_bytes())?;
             by_scheme.draw(out, width)
         }
-        Format::Table => table(out, kind, components).and_then(|()| by_scheme.list(out)),
-        Format::Tree => write!(out, "{tree}").and_then(|()| by_scheme.tree(out)),
-        Format::Json => {
-            let valid = Valid::new(kind, components);
+        Parsed::Table(components) => {
+            table(out, kind_name(components, is_iri), components).and_then(|()| by_scheme.list(out))
+        }
+        Parsed::Tree(ref tree) => write!(out, "{tree}").and_then(|()| by_scheme.tree(out)),
+        Parsed::Json(components) => {
+            let valid = Valid::new(kind_name(components, is_iri), components);
             answer.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })
         }
     }
@@ -102,7 +139,7 @@ fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result
     Ok(())
 }
 
-fn kind(components: Components<'_>, is_iri: bool) -> &'static str {
+fn kind_name(components: Components<'_>, is_iri: bool) -> &'static str {
     match (components.is_relative(), is_iri) {
         (false, false) => "uri",
         (true, false) => "relative-ref",
