@@ -129,11 +129,28 @@ fn json_of_bad_input() {
             "component": "path",
             "at": 18,
             "expected": ["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"],
+            "rule": "segment",
+            "section": "RFC 3986, section 3.3",
+            "notes": [],
+            "repair": "http://localhost/A%7CB",
         }})
     );
     assert_eq!(objects[1]["valid"], json!(true));
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(stderr(&output), "");
+}
+
+/// An object says what the drawn report does.
+#[test]
+fn json_of_bad_input_has_the_notes_of_the_report() {
+    let text = "http://::1/";
+    let drawn = run(&["parse", text], b"");
+    let error = &objects(&run(&["parse", "--json", text], b""))[0]["error"];
+    let notes = stderr(&drawn).lines().filter_map(|line| line.strip_prefix("note:     "));
+    let notes: Vec<&str> = notes.collect();
+    assert!(!notes.is_empty() && error["notes"] == json!(notes), "{error}");
+    assert!(stderr(&drawn).contains(error["section"].as_str().unwrap()), "{error}");
+    assert_eq!(error["repair"], Value::Null);
 }
 
 #[test]
@@ -480,6 +497,7 @@ fn compare() {
             "message": "b: `|` at byte 1 cannot stand in the path",
             "of": "b", "text": "y|", "component": "path", "at": 1,
             "expected": ["unreserved", "pct-encoded", "sub-delims", "\"@\"", "\"/\"", "\"?\"", "\"#\"", "the end"],
+            "rule": "segment-nz-nc", "section": "RFC 3986, section 3.3", "notes": [], "repair": "y%7C",
         }})
     );
     assert!(stderr(&run(&["compare", "a b", "c"], b"")).starts_with("a:\nerror: ` ` at byte 1"));
@@ -523,6 +541,13 @@ fn query() {
     let changed = run(&["query", "--remove", "b", "--set", "c=1&2", "--set", "d", uri], b"");
     assert_prints(stdout(&changed), "\nhttp://h/?a=%7e&a=x+y&c=1%262&d#f\n");
     assert_prints(stdout(&run(&["query", "--remove", "x", "http://h/?"], b"")), "\nhttp://h/?\n");
+    let asked = run(&["query", "--get", "b", "--get", "a", "--get", "c", uri], b"");
+    assert_prints(stdout(&asked), "\n\n~\nx+y\n");
+    let tracked = "http://h/?utm_source=a&q=1&utm%5fid&fbclid=b";
+    let removed = run(&["query", "--remove-prefix", "utm_", "--remove-prefix", "fb", tracked], b"");
+    assert_prints(stdout(&removed), "\nhttp://h/?q=1\n");
+    assert_prints(stdout(&run(&["query", "--remove-prefix", "x", "http://h/?&"], b"")), "\nhttp://h/?&\n");
+    assert_eq!(run(&["query", "--get", "a", "--remove-prefix", "b", uri], b"").status.code(), Some(2));
     assert_prints(stdout(&run(&["query", "--remove", "a", "http://h/?a"], b"")), "\nhttp://h/\n");
     assert_eq!(
         objects(&run(&["query", "--json", uri], b""))[1],
@@ -541,6 +566,12 @@ fn set() {
     );
     assert!(stderr(&refused).contains("line 2:\nport:\nerror: there is no authority that could have a port\n"));
     assert_eq!(objects(&run(&["set", "--json", "--path", "/x", "http://h"], b""))[0]["result"], json!("http://h/x"));
+    let noted = |host: &str| stderr(&run(&["set", "--host", host, "http://h/"], b"")).to_owned();
+    assert!(noted("::1").ends_with("note:     an IPv6 address stands in brackets: [::1]\n"), "{}", noted("::1"));
+    assert!(noted("a:80").ends_with("note:     a port is set by `--port`\n"), "{}", noted("a:80"));
+    assert!(!noted("a b").contains("note:") && !noted("a:b").contains("note:"));
+    let error = &objects(&run(&["set", "--json", "--host", "::1", "http://h/"], b""))[0]["error"];
+    assert_eq!(error["notes"].as_array().unwrap().last(), Some(&json!("an IPv6 address stands in brackets: [::1]")));
     // What is not there is removed already.
     let removed = run(&["set", "--remove", "userinfo", "--remove", "port", "http://u:p@h:1/", "//h", "a"], b"");
     assert_eq!((stdout(&removed), removed.status.code()), ("http://h/\n//h\na\n", Some(0)));

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write as _};
+use std::net::Ipv6Addr;
 
 use pest_uri::kind::{self, Kind};
 use pest_uri::{EditError, Pair, PairSyntax, QueryPairs, Reference};
 use serde::Serialize;
 
 use crate::json::hexadecimal;
-use crate::options::{PartOfReference, QueryOptions, SetOptions, Setters};
+use crate::options::{PairChanges, PartOfReference, QueryOptions, SetOptions, Setters};
 use crate::problem::Problem;
 use crate::session::{self, Answer, BadInput, Outcome};
 
@@ -66,9 +67,20 @@ fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Res
     ];
     for (name, value, set) in setters {
         let Some(value) = value else { continue };
-        set(reference, value).map_err(|error| problem(error, value).of(name))?;
+        set(reference, value).map_err(|error| problem(error, value).of(name).noted(note(name, value)))?;
     }
     Ok(())
+}
+
+/// What to know of a value that was refused.
+fn note(name: &str, value: &str) -> Option<String> {
+    let is_host = name == "host";
+    if is_host && value.parse::<Ipv6Addr>().is_ok() {
+        return Some(format!("an IPv6 address stands in brackets: [{value}]"));
+    }
+    let has_port = |(host, port): (&str, &str)| !host.is_empty() && port.bytes().all(|it| it.is_ascii_digit());
+    let is_noted = is_host && value.rsplit_once(':').is_some_and(has_port);
+    is_noted.then(|| "a port is set by `--port`".to_owned())
 }
 
 fn remove<K: Any>(reference: &mut Reference<K, String>, part: PartOfReference) -> Result<(), Problem> {
@@ -102,7 +114,7 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let syntax = if options.semicolon { PairSyntax::SEMICOLON } else { PairSyntax::AMPERSAND };
     let syntax = if options.plus { syntax.plus_is_space() } else { syntax };
-    let (get, set, remove) = (options.get, options.set, options.remove);
+    let (get, changes) = (options.get, options.changes);
     session::run(
         options.inputs,
         json,
@@ -113,13 +125,14 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
                 Some(query) => QueryPairs::by(query, syntax),
                 None => QueryPairs::new(syntax),
             };
-            if let Some(key) = &get {
-                return Ok(pairs.get_all(key).try_for_each(|pair| print_pair(answer, pair, false)));
+            if !get.is_empty() {
+                let mut asked = get.iter().flat_map(|key| pairs.get_all(key));
+                return Ok(asked.try_for_each(|pair| print_pair(answer, pair, false)));
             }
-            if set.is_empty() && remove.is_empty() {
+            if changes.are_none() {
                 return Ok(pairs.iter().try_for_each(|pair| print_pair(answer, pair, true)));
             }
-            if change(&mut pairs, &set, &remove) {
+            if change(&mut pairs, &changes) {
                 let query = Some(pairs.as_str()).filter(|query| !query.is_empty());
                 reference.set_query(query).map_err(|error| problem(error, pairs.as_str()))?;
             }
@@ -130,15 +143,23 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
 }
 
 /// Removes and then sets pairs; false if nothing is changed by that.
-fn change(pairs: &mut QueryPairs, set: &[String], remove: &[String]) -> bool {
-    let removed: usize = remove.iter().map(|key| pairs.remove(key)).sum();
+fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
+    let PairChanges { set, remove, remove_prefix } = changes;
+    let mut is_changed = !set.is_empty();
+    pairs.retain(|pair| {
+        let key = pair.decode_key_octets();
+        let is_removed = remove.iter().any(|removed| key == removed.as_bytes())
+            || remove_prefix.iter().any(|prefix| key.starts_with(prefix.as_bytes()));
+        is_changed |= is_removed;
+        !is_removed
+    });
     for pair in set {
         match pair.split_once('=') {
             Some((key, value)) => pairs.replace(key, Some(value)),
             None => pairs.replace(pair, None),
         }
     }
-    removed > 0 || !set.is_empty()
+    is_changed
 }
 
 /// Prints a pair, decoded.

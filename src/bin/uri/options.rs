@@ -278,17 +278,14 @@ pub struct DecodeOptions {
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
 pub struct QueryOptions {
-    /// Print the values of this key, one a line.
-    #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "remove"])]
-    pub get: Option<String>,
+    /// Print the values of this key, one a line; of several keys in the order in which they are asked for.
+    ///
+    /// A key without a value, and one with an empty value, print an empty line. `--json` has `null` for the one and `""` for the other.
+    #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "remove", "remove_prefix"])]
+    pub get: Vec<String>,
 
-    /// Give a key a value; without `=` it becomes a key without a value.
-    #[arg(long, value_name = "KEY=VALUE")]
-    pub set: Vec<String>,
-
-    /// Remove all pairs with this key.
-    #[arg(long, value_name = "KEY")]
-    pub remove: Vec<String>,
+    #[command(flatten)]
+    pub changes: PairChanges,
 
     /// The pairs are divided by `;` instead of `&`.
     #[arg(long)]
@@ -303,6 +300,27 @@ pub struct QueryOptions {
 
     #[command(flatten)]
     pub inputs: Inputs,
+}
+
+#[derive(Args)]
+pub struct PairChanges {
+    /// Give a key a value; without `=` it becomes a key without a value.
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+
+    /// Remove all pairs with this key, before others are set.
+    #[arg(long, value_name = "KEY")]
+    pub remove: Vec<String>,
+
+    /// Remove all pairs with a key that begins like this.
+    #[arg(long, value_name = "PREFIX")]
+    pub remove_prefix: Vec<String>,
+}
+
+impl PairChanges {
+    pub fn are_none(&self) -> bool {
+        self.set.is_empty() && self.remove.is_empty() && self.remove_prefix.is_empty()
+    }
 }
 
 /// Set or remove components; what is given is encoded already.

@@ -21,6 +21,8 @@ pub struct Problem {
     /// Whether the output says it already.
     is_told: bool,
     candidates: Box<[String]>,
+    /// What to know beyond what is wrong.
+    notes: Vec<String>,
 }
 
 /// A text that was refused, and by what.
@@ -36,7 +38,15 @@ enum RefusalError {
 
 impl Problem {
     pub fn message(message: String) -> Self {
-        Problem { role: "", message, at: None, refusal: None, is_told: false, candidates: Box::default() }
+        Problem {
+            role: "",
+            message,
+            at: None,
+            refusal: None,
+            is_told: false,
+            candidates: Box::default(),
+            notes: vec![],
+        }
     }
 
     pub fn at(at: usize, message: String) -> Self {
@@ -65,6 +75,12 @@ impl Problem {
         Problem { role, ..self }
     }
 
+    /// The same, with something to know.
+    pub fn noted(mut self, note: Option<String>) -> Self {
+        self.notes.extend(note);
+        self
+    }
+
     /// A text that can be meant in these ways.
     pub fn ambiguous(message: String, candidates: &[Uri<String>]) -> Self {
         Problem {
@@ -89,13 +105,19 @@ impl Problem {
     }
 
     fn draw(&self, raw: &str, styles: Styles, out: &mut String) -> fmt::Result {
-        let Styles { label, error } = styles;
+        let label = styles.label;
         if !self.role.is_empty() {
             writeln!(out, "{label}{}{label:#}:", self.role)?;
         }
-        if let Some(refusal) = &self.refusal {
-            return draw_report(&refusal.report(), styles, out);
+        match &self.refusal {
+            Some(refusal) => draw_report(&refusal.report(), styles, out)?,
+            None => self.draw_message(raw, styles, out)?,
         }
+        self.notes.iter().try_for_each(|note| writeln!(out, "{label}note{label:#}:     {note}"))
+    }
+
+    fn draw_message(&self, raw: &str, styles: Styles, out: &mut String) -> fmt::Result {
+        let Styles { label, error } = styles;
         writeln!(out, "{error}error{error:#}: {}", self.message)?;
         // What was not even parsed may have a password, and nobody knows where.
         if self.candidates.is_empty() && !raw.is_empty() && !may_have_password(raw) {
@@ -118,36 +140,60 @@ impl Problem {
 
     /// The object that stands for it in JSON.
     pub fn object(&self) -> impl Serialize + use<> {
-        let generic = self.refusal.as_deref().and_then(Refusal::generic);
-        Object {
+        let text = self.refusal.as_ref().map(|refusal| &refusal.text);
+        let object = Object {
             message: self.full_message(),
             of: (!self.role.is_empty()).then_some(self.role),
-            text: self.refusal.as_ref().filter(|_| !self.role.is_empty()).map(|refusal| refusal.text.clone()),
-            component: generic.and_then(|(error, _)| error.component()).map(|it| it.name()),
+            text: text.filter(|_| !self.role.is_empty()).cloned(),
             at: self.at,
-            expected: generic.map(|(error, text)| error.report(text).expected()).unwrap_or_default(),
+            notes: self.notes.clone(),
             candidates: self.candidates.to_vec(),
+            ..Object::default()
+        };
+        match self.refusal.as_deref() {
+            Some(refusal) => refusal.told(object),
+            None => object,
         }
     }
 }
 
 impl Refusal {
-    fn generic(&self) -> Option<(ParseError, &str)> {
-        match self.error {
-            RefusalError::Generic(error) => Some((error, &self.text)),
-            RefusalError::Scheme(_) => None,
-        }
-    }
-
     fn report(&self) -> String {
         match self.error {
             RefusalError::Generic(error) => error.report(&self.text).to_string(),
             RefusalError::Scheme(error) => error.report(&self.text),
         }
     }
+
+    /// An object with what is known of the refusal.
+    fn told(&self, object: Object) -> Object {
+        let notes = notes(&self.report()).chain(object.notes).collect();
+        match self.error {
+            RefusalError::Generic(error) => {
+                let report = error.report(&self.text);
+                Object {
+                    component: error.component().map(|it| it.name()),
+                    expected: report.expected(),
+                    rule: report.rule(),
+                    section: report.section(),
+                    notes,
+                    repair: report.repaired(),
+                    ..object
+                }
+            }
+            RefusalError::Scheme(error) => {
+                Object { rule: Some(error.rule()), section: Some(error.section()), notes, ..object }
+            }
+        }
+    }
 }
 
-#[derive(Serialize)]
+/// The notes of a drawn error, a line each.
+fn notes(report: &str) -> impl Iterator<Item = String> {
+    report.lines().filter_map(|line| line.strip_prefix("note:")).map(|note| note.trim_start().to_owned())
+}
+
+#[derive(Default, Serialize)]
 struct Object {
     message: String,
     /// What is wrong where it is not the input itself, and the text of that, which the place counts in.
@@ -158,6 +204,10 @@ struct Object {
     component: Option<&'static str>,
     at: Option<usize>,
     expected: Vec<String>,
+    rule: Option<&'static str>,
+    section: Option<&'static str>,
+    notes: Vec<String>,
+    repair: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     candidates: Vec<String>,
 }
