@@ -440,6 +440,7 @@ fn help() {
         let help = told(command);
         assert!(help.contains(name) && help.contains(options), "{help}");
         assert!(help.contains("; without any, each line of standard input "), "{help}");
+        assert!(help.contains("a CR at ") && help.contains("`id`"), "{help}");
         // Only where it can be one.
         let takes_empty = ["parse", "resolve", "normalize", "query", "set", "to-uri", "to-iri"].contains(&command);
         assert_eq!(help.contains("an empty line is the empty reference"), takes_empty, "{help}");

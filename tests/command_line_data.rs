@@ -126,6 +126,12 @@ fn a_byte_order_mark_before_the_first_line_is_dropped_by_every_command() {
     assert_eq!(stdout(&run(&["encode", mark], b"")), "%EF%BB%BF\n");
 }
 
+#[test]
+fn a_cr_at_the_end_of_a_line_is_dropped_and_one_in_json_is_kept() {
+    assert_eq!(stdout(&run(&["encode"], b"a\r\nb\r\r\n")), "a\nb%0D\n");
+    assert_eq!(stdout(&run(&["encode", "--json-input"], b"\"a\\r\"\r\n")), "a%0D\n");
+}
+
 /// A tree would take fifty times the memory that the line does.
 #[cfg(target_os = "linux")]
 #[test]

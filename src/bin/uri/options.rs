@@ -224,9 +224,13 @@ pub struct NormalizeOptions {
 #[command(override_usage = "uri compare [OPTIONS] [A B]")]
 #[command(mut_arg(
     "arguments",
-    inputs("A B", "Two references", "each line of standard input has two, with white space between them")
+    inputs(
+        "A B",
+        "Two references",
+        "each line of standard input has two, with white space between them (a CR at its end is dropped)"
+    )
 ))]
-#[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with white space between the two")))]
+#[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with white space between the two; an object may have an `id` to give back")))]
 pub struct CompareOptions {
     #[command(flatten)]
     pub family: Family,
@@ -409,7 +413,7 @@ pub struct Inputs {
     #[arg(long)]
     pub json: bool,
 
-    /// Each input is a JSON string, or a JSON object with `input`, and perhaps an `id` to give back; an empty line is neither.
+    /// Each input is a JSON string, or a JSON object with `input`, and perhaps an `id` to give back; an empty line is neither, and a `\r` in a string is kept.
     #[arg(long)]
     pub json_input: bool,
 
@@ -418,8 +422,8 @@ pub struct Inputs {
     pub arguments: Vec<OsString>,
 }
 
-const EACH_LINE: &str = "each line of standard input is one";
-const EACH_LINE_A_REFERENCE: &str = "each line of standard input is one (an empty line is the empty reference)";
+const EACH_LINE: &str = "each line of standard input is one (a CR at its end is dropped)";
+const EACH_LINE_A_REFERENCE: &str = "each line of standard input is one (an empty line is the empty reference, and a CR at the end of a line is dropped)";
 
 /// What the inputs of a command are called, what they are, and what stands in for them.
 fn inputs(name: &'static str, what: &'static str, without_any: &'static str) -> impl FnOnce(Arg) -> Arg {
@@ -429,7 +433,11 @@ fn inputs(name: &'static str, what: &'static str, without_any: &'static str) -> 
 /// What the objects of `--json-input` may have for a command beside `input`.
 fn object(options: &'static str) -> impl FnOnce(Arg) -> Arg {
     let help = "Each input is a JSON string, or a JSON object with `input` and perhaps";
-    move |it| it.help(format!("{help} {options}, and an `id` to give back; an empty line is neither"))
+    move |it| {
+        it.help(format!(
+            "{help} {options}, and an `id` to give back; an empty line is neither, and a `\\r` in a string is kept"
+        ))
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
