@@ -347,6 +347,18 @@ fn each_answer_comes_before_the_next_question() {
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
 
+#[test]
+fn an_answer_comes_though_the_next_question_has_begun() {
+    let mut child = uri(&["normalize"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    stdin.write_all(b"A:b\nC:").unwrap();
+    let mut answer = String::new();
+    stdout.read_line(&mut answer).unwrap();
+    assert_eq!(answer, "a:b\n");
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
 const BASE: &str = "http://a/b/c/d;p?q";
 
 #[test]

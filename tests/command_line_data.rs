@@ -171,8 +171,12 @@ fn what_is_said_of_an_input_is_written_at_once() {
         })
         .collect();
     let told = std::io::read_to_string(reader).unwrap();
-    writers.into_iter().for_each(|writer| writer.join().unwrap());
-    runs.iter_mut().for_each(|run| assert_eq!(run.wait().unwrap().code(), Some(1)));
+    for writer in writers {
+        writer.join().unwrap();
+    }
+    for run in &mut runs {
+        assert_eq!(run.wait().unwrap().code(), Some(1));
+    }
     let table = "http://example.com/a\n  kind       uri\n  scheme     http\n  authority  example.com\n  \
                  host       example.com  reg-name\n  path       /a  path-abempty\n";
     assert_eq!(told.matches(table).count(), 2000);

@@ -6,7 +6,8 @@ use pest_regular::{Expressions, Limits, PestGrammar, Question, Side, SourceFile,
 use serde::Serialize;
 
 use crate::examples::{self, BadLine, Example, RuleExamples};
-use crate::grammar_source::{GrammarError, completed, file, no_rule};
+use crate::grammar_error::GrammarError;
+use crate::grammar_source::{completed, file, no_rule};
 use crate::json::json_line;
 use crate::machine::{Machine, Stop};
 use crate::masked::Argument;

@@ -7,9 +7,10 @@ use pest_uri::kind::{self, Kind};
 use pest_uri::{Comparison, Reference};
 use serde::Serialize;
 
-use crate::input::{Input, Item};
+use crate::input::Input;
 use crate::options::{CompareOptions, Inputs};
 use crate::problem::Problem;
+use crate::reader::Item;
 use crate::session::{self, BadInput, Outcome};
 
 #[derive(Serialize)]

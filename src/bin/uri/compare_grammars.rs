@@ -5,7 +5,8 @@ use std::io::{self, Write as _};
 use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing, compare, compare_rules};
 
 use crate::compare_rules::{Pairs, RuleLine, TREES, run as compare_all, written};
-use crate::grammar_source::{GrammarError, NamedSide};
+use crate::grammar_error::GrammarError;
+use crate::grammar_source::NamedSide;
 use crate::json::json_line;
 use crate::options::CompareGrammarsOptions;
 use crate::output::Output;
@@ -61,7 +62,7 @@ fn limits(megabytes: u32) -> Limits {
 
 /// Compares one rule with another.
 fn compare_two(
-    out: &mut dyn io::Write,
+    out: &mut Output,
     sides: &[NamedSide; 2],
     (question, limits): (Question, Limits),
     json: bool,

@@ -1,14 +1,16 @@
 //! `uri grammar compare` of all rules of two grammars.
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 
 use pest_regular::{
     Comparison, Error, Limits, Problem, Question, RuleComparison, RulePairs, Side, Writing, compare_rules,
 };
 use serde::Serialize;
 
-use crate::grammar_source::{GrammarError, NamedSide};
+use crate::grammar_error::GrammarError;
+use crate::grammar_source::NamedSide;
 use crate::json::json_line;
+use crate::output::Output;
 use crate::rule_difference::{Compared, Object};
 use crate::session::Outcome;
 
@@ -39,7 +41,7 @@ impl<'s> Pairs<'s> {
 
 /// Compares each rule with that of its name.
 pub fn run(
-    out: &mut dyn Write,
+    out: &mut Output,
     pairs: Pairs<'_>,
     (question, limits): (Question, Limits),
     json: bool,
@@ -118,7 +120,7 @@ impl Found<'_> {
     }
 
     /// Tells the verdict, then of the rules that were edited one by one, then of those that differ by what they use, then of the others.
-    fn tell(&self, out: &mut dyn Write) -> io::Result<()> {
+    fn tell(&self, out: &mut Output) -> io::Result<()> {
         self.tell_verdict(out)?;
         let (edited, following): (Vec<_>, Vec<_>) =
             self.differing().partition(|(rule, _)| rule.writing == Writing::Other);
@@ -133,7 +135,7 @@ impl Found<'_> {
             compared.tell_shortly(out)?;
         }
         for (rule, error) in self.undecided() {
-            writeln!(out, "not decided: {}: {error}", rule.sides[0].rule())?;
+            out.write_line(format!("not decided: {}: {error}", rule.sides[0].rule()))?;
         }
         let [edited, others] = self.fitting();
         let fits = if self.question == Question::Equal { "equal" } else { "A lies inside B" };
@@ -148,7 +150,7 @@ impl Found<'_> {
         tell_list(out, "only in B", &self.only_b)
     }
 
-    fn tell_verdict(&self, out: &mut dyn Write) -> io::Result<()> {
+    fn tell_verdict(&self, out: &mut Output) -> io::Result<()> {
         let all = rules_of(self.rules.len());
         let differing = self.differing().count();
         match (self.question, self.verdict()) {
@@ -173,7 +175,7 @@ impl Found<'_> {
         told.concat() + &undecided
     }
 
-    fn write_objects(&self, out: &mut dyn Write) -> io::Result<()> {
+    fn write_objects(&self, out: &mut Output) -> io::Result<()> {
         for rule in &self.rules {
             let written = if self.is_one_notation { Some(written(rule.writing)) } else { None };
             match &rule.comparison {
@@ -204,7 +206,7 @@ fn rules_of(count: usize) -> String {
     format!("{count} rule{}", if count == 1 { "" } else { "s" })
 }
 
-fn tell_list(out: &mut dyn Write, label: &str, rules: &[&str]) -> io::Result<()> {
+fn tell_list(out: &mut Output, label: &str, rules: &[&str]) -> io::Result<()> {
     if rules.is_empty() { Ok(()) } else { writeln!(out, "{label}: {}", rules.join(", ")) }
 }
 

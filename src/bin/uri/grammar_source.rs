@@ -1,18 +1,14 @@
 //! The grammar files that a command names.
 
 use std::collections::{HashMap, VecDeque};
-use std::io::{self, Write as _};
-use std::{fmt, fs};
+use std::fs;
 
 use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
 use pest_uri::grammar_files;
-use serde::Serialize;
 
-use crate::json::json_line;
+use crate::grammar_error::GrammarError;
 use crate::masked::Argument;
-use crate::output::Output;
-use crate::usage;
 
 /// A rule, and the files that it stands in.
 pub struct NamedSide<'n> {
@@ -78,76 +74,6 @@ fn in_side(name: Argument<'_>, rule: Option<Argument<'_>>, error: Error) -> Gram
 
 /// The name of the file that an expression of the command line stands in.
 const COMMAND_LINE: &str = "the command line";
-
-/// What is wrong with a grammar that was named, or with its name.
-#[derive(Debug)]
-pub struct GrammarError {
-    message: String,
-    file: Option<String>,
-    /// Where in the file.
-    place: Option<Place>,
-}
-
-impl GrammarError {
-    pub fn of(names: Argument<'_>, message: impl fmt::Display) -> Self {
-        GrammarError { message: format!("{names}: {message}"), file: None, place: None }
-    }
-
-    /// A file that cannot be read.
-    fn of_file(name: Argument<'_>, error: &io::Error) -> Self {
-        GrammarError { file: Some(name.to_string()), ..GrammarError::of(name, error) }
-    }
-
-    /// Tells it among the results if they are JSON, and to people otherwise.
-    pub fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
-        if json {
-            return json_line(out, &ErrorLine { error: self.object() });
-        }
-        out.flush()?;
-        usage::tell_message(&self.message);
-        Ok(())
-    }
-
-    /// The object that stands for it in JSON.
-    pub fn object(&self) -> impl Serialize + use<> {
-        let place = self.place.as_ref();
-        ErrorObject {
-            message: self.message.clone(),
-            file: self.file.clone(),
-            line: place.map(|place| place.line),
-            column: place.and_then(|place| place.column),
-            rule: place.and_then(|place| place.rule.clone()),
-        }
-    }
-}
-
-impl From<Error> for GrammarError {
-    fn from(error: Error) -> Self {
-        let (message, file) = (error.to_string(), error.place.as_ref().map(|place| place.file.clone()));
-        GrammarError { message, file, place: error.place }
-    }
-}
-
-impl fmt::Display for GrammarError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.message)
-    }
-}
-
-/// The line of JSON that says what is wrong.
-#[derive(Serialize)]
-struct ErrorLine<E> {
-    error: E,
-}
-
-#[derive(Serialize)]
-struct ErrorObject {
-    message: String,
-    file: Option<String>,
-    line: Option<usize>,
-    column: Option<usize>,
-    rule: Option<String>,
-}
 
 /// What is wrong with a file that has no rule.
 pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {

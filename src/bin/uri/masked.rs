@@ -64,6 +64,11 @@ impl fmt::Display for Argument<'_> {
     }
 }
 
+/// Whether a text that nobody has parsed may have a password.
+pub fn may_have_password(text: &str) -> bool {
+    text.contains('@') || Argument::new(text).may_have_password()
+}
+
 /// Where passwords may stand in a text: before its last `@`, and behind that one whose `@` is gone.
 fn hidden(text: &str) -> [Option<Range<usize>>; 2] {
     let before_at = text.rfind('@').and_then(|at| {

@@ -6,10 +6,11 @@ use pest_uri::kind::{self, Kind};
 use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
-use crate::input::{Item, named};
+use crate::input::named;
 use crate::options::{Format, KindName, ParseOptions};
 use crate::output::Output;
 use crate::problem::Problem;
+use crate::reader::Item;
 use crate::scheme_aware::ByScheme;
 use crate::session::{self, Answer, BadInput, Outcome};
 

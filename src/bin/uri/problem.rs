@@ -6,9 +6,8 @@ use pest_uri::scheme::SchemeError;
 use pest_uri::{ParseError, Uri};
 use serde::Serialize;
 
-use crate::masked::Argument;
+use crate::masked::{Argument, may_have_password};
 use crate::styles::Styles;
-use crate::usage::may_have_password;
 
 /// What is wrong with an input.
 pub struct Problem {

@@ -6,9 +6,10 @@ use pest_uri::Reference;
 use pest_uri::kind::{self, Kind, Whole, WithScheme};
 use serde::Serialize;
 
-use crate::input::{Input, Item};
+use crate::input::Input;
 use crate::options::{Family, Inputs, RelativizeOptions, ResolveOptions};
 use crate::problem::Problem;
+use crate::reader::Item;
 use crate::session::{self, BadInput, Outcome};
 
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {

@@ -11,7 +11,7 @@ use crate::masked::Argument;
 use crate::options::SchemesOptions;
 use crate::output::Output;
 use crate::session::Outcome;
-use crate::usage::visible;
+use crate::visible;
 
 /// What is known of a scheme.
 #[derive(Serialize)]
@@ -56,7 +56,7 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     let known: Vec<Known> = schemes.iter().map(|scheme| Known::of(scheme)).collect();
     let mut out = Output::new();
     if options.json {
-        known.iter().try_for_each(|known| json_line(&mut out, known))?;
+        known.iter().try_for_each(|known| json_line(&mut out, known).and_then(|()| out.end_record()))?;
     } else {
         table(&mut out, &known)?;
     }
@@ -77,9 +77,10 @@ fn table(out: &mut Output, known: &[Known]) -> io::Result<()> {
         let by = it.section.map_or_else(|| it.references.join("; "), str::to_owned);
         let line = format!(
             "{:<scheme$}  {named:<rule$}  {status:<11}  {port:>5}  {by}",
-            visible(&Argument::new(&it.scheme).to_string())
+            visible::shown(&Argument::new(&it.scheme).to_string())
         );
         writeln!(out, "{}", line.trim_end())?;
+        out.end_record()?;
     }
     Ok(())
 }

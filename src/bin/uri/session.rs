@@ -4,12 +4,13 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use crate::input::{Input, Item, Mark, Reader};
+use crate::input::Input;
 use crate::json::json_line;
 use crate::options::Inputs;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::progress::Progress;
+use crate::reader::{Item, Mark, Reader};
 use crate::styles::Styles;
 
 /// What a command found.

@@ -3,11 +3,13 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use crate::masked::Argument;
-use crate::output::Output;
-use crate::styles::Styles;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue};
+
+use crate::masked::may_have_password;
+use crate::output::Output;
+use crate::styles::Styles;
+use crate::visible;
 
 /// Where a message says again what was written.
 const WRITTEN: [ContextKind; 3] = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand, ContextKind::InvalidValue];
@@ -47,22 +49,7 @@ fn make_presentable(error: &mut Error) {
 /// Tells why something could not be done.
 pub fn tell_message(message: &str) {
     // Where even this cannot be written there is nobody to tell.
-    let _ = io::stderr().write_all(format!("uri: {}\n", visible(message)).as_bytes());
-}
-
-/// A message without what a terminal would act on; its lines stay lines.
-pub fn visible(message: &str) -> String {
-    let is_plain = |it: char| it == '\n' || it.escape_debug().len() == 1 || matches!(it, '"' | '\'' | '\\');
-    let mut shown = String::with_capacity(message.len());
-    for character in message.chars() {
-        if is_plain(character) { shown.push(character) } else { shown.extend(character.escape_debug()) }
-    }
-    shown
-}
-
-/// Whether a text that nobody has parsed may have a password.
-pub fn may_have_password(text: &str) -> bool {
-    text.contains('@') || Argument::new(text).may_have_password()
+    let _ = io::stderr().write_all(format!("uri: {}\n", visible::shown_in_lines(message)).as_bytes());
 }
 
 fn presentable(written: &str) -> String {
@@ -70,14 +57,4 @@ fn presentable(written: &str) -> String {
         return "***".to_owned();
     }
     written.chars().take(76).flat_map(char::escape_debug).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_stay_lines() {
-        assert_eq!(visible("it's \"a\"\n\u{1b}[31m \\d"), "it's \"a\"\n\\u{1b}[31m \\d");
-    }
 }

@@ -59,7 +59,7 @@ mod tests {
     fn what_a_terminal_acts_on_is_escaped_and_the_rest_is_not() {
         assert_eq!(shown("a\u{1b}[31m\n\t\u{9b}\u{202e}\u{200f}\\"), r"a\u{1b}[31m\n\t\u{9b}\u{202e}\u{200f}\");
         assert_eq!(shown("e\u{301} \u{200d}\u{1f600}"), "e\u{301} \u{200d}\u{1f600}");
-        assert_eq!(shown_in_lines("a\u{7f}\nb\n"), "a\\u{7f}\nb\n");
+        assert_eq!(shown_in_lines("it's \"a\"\n\u{1b}[31m \\d\n"), "it's \"a\"\n\\u{1b}[31m \\d\n");
     }
 
     #[test]
