@@ -5,9 +5,6 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-#[path = "command_line_data.rs"]
-mod data;
-
 fn uri(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
     command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");

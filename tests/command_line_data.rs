@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use super::{objects, run, stderr, stdout};
+use crate::command_line::{objects, run, stderr, stdout};
 
 #[test]
 fn control_characters_of_data_come_out_of_a_pipe_as_they_are() {

@@ -114,6 +114,17 @@ impl<'t> Report<'t> {
         all.iter().copied().filter(|&item| !others(item).any(|other| covers(other, item))).collect()
     }
 
+    /// What to know beyond that, a line each: `an IPv6 address stands in brackets`.
+    ///
+    /// ```
+    /// let error = pest_uri::Uri::parse("http://::1/").unwrap_err();
+    /// assert_eq!(error.report("http://::1/").notes(), ["an IPv6 address stands in brackets: [::1]"]);
+    /// ```
+    #[must_use]
+    pub fn notes(&self) -> Vec<String> {
+        self.explanation.as_ref().map(|it| notes(self.error, self.text, it)).into_iter().flatten().collect()
+    }
+
     /// The text mended, where that is safe: it parses, and means what it says.
     ///
     /// What stands around a URI in other text is taken away: white space, angle brackets, quotation marks, in these `URL:` and line breaks
@@ -160,7 +171,7 @@ impl fmt::Display for Report<'_> {
             }
         }
         section(formatter, "expected:", &expected)?;
-        for note in notes(self.error, self.text, explanation) {
+        for note in self.notes() {
             section(formatter, "note:", &note)?;
         }
         match self.repair() {

@@ -131,8 +131,7 @@ impl Problem {
 
     /// A candidate without a password. What one of them shows to be one may be none in another.
     fn shown(&self, candidate: &str) -> String {
-        // What is debugged is masked.
-        let is_shown = |text: &String| Uri::parse(text.as_str()).is_ok_and(|uri| format!("{uri:?}").contains(text));
+        let is_shown = |text: &String| Uri::parse(text.as_str()).is_ok_and(|uri| uri.masked().to_string() == *text);
         let are_shown = self.candidates.iter().all(is_shown);
         if are_shown { candidate.to_owned() } else { Argument::new(candidate).to_string() }
     }
@@ -166,10 +165,10 @@ impl Refusal {
 
     /// An object with what is known of the refusal.
     fn told(&self, object: Object) -> Object {
-        let notes = notes(&self.report()).chain(object.notes).collect();
         match self.error {
             RefusalError::Generic(error) => {
                 let report = error.report(&self.text);
+                let notes = [report.notes(), object.notes].concat();
                 Object {
                     component: error.component().map(|it| it.name()),
                     expected: report.expected(),
@@ -181,15 +180,10 @@ impl Refusal {
                 }
             }
             RefusalError::Scheme(error) => {
-                Object { rule: Some(error.rule()), section: Some(error.section()), notes, ..object }
+                Object { rule: Some(error.rule()), section: Some(error.section()), ..object }
             }
         }
     }
-}
-
-/// The notes of a drawn error, a line each.
-fn notes(report: &str) -> impl Iterator<Item = String> {
-    report.lines().filter_map(|line| line.strip_prefix("note:")).map(|note| note.trim_start().to_owned())
 }
 
 #[derive(Default, Serialize)]
