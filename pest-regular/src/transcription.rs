@@ -4,10 +4,11 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use crate::abnf_grammar::{AbnfGrammar, StandIn, key};
-use crate::abnf_syntax::{Definition, definitions, is_meant_as_rules};
+use crate::abnf_syntax::{Definition, Element, definitions, is_meant_as_rules};
 use crate::comparison::{Comparison, Witness, compare};
 use crate::decision::{Limits, Question};
 use crate::error::{Error, Place, Problem};
+use crate::expression::Expressions;
 use crate::pest_above::Above;
 use crate::pest_grammar::{PestGrammar, names};
 use crate::side::Side;
@@ -74,6 +75,8 @@ pub struct TranscriptionComparison<'g> {
     pub comparison: Result<Comparison, Error>,
     /// Another of the compared rules that is not its ABNF, and that this one uses, if the difference is no other than that.
     pub follows_from: Option<&'g str>,
+    /// Whether the rule by itself can be decided.
+    is_regular: bool,
 }
 
 impl TranscriptionComparison<'_> {
@@ -90,20 +93,28 @@ impl TranscriptionComparison<'_> {
         match &self.comparison {
             Ok(comparison) if comparison.is_equal() => is_departure.then(|| NO_DEPARTURE.to_owned()),
             Ok(comparison) if !is_departure && self.follows_from.is_none() => Some(difference(comparison)),
-            Err(Error { place: Some(place), problem }) if !is_departure && place.rule.as_ref() == Some(rule) => {
-                fault(problem)
+            Ok(_) => None,
+            Err(Error { place, problem }) => {
+                let is_here = place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(rule));
+                (self.is_regular && is_here && !is_departure).then(|| fault(problem)).flatten()
             }
-            Ok(_) | Err(_) => None,
         }
     }
 }
 
 const NO_DEPARTURE: &str = "accepts what its ABNF does, so the comment `// ABNF:` above it is not needed";
 
+/// How many bytes a text may have that is shown.
+const LONGEST_SHOWN: usize = 200;
+
 /// How a rule is not its ABNF.
 fn difference(comparison: &Comparison) -> String {
     let only = |side: &str, witness: &Option<Witness>| {
-        witness.as_ref().map(|Witness { text, path, .. }| format!("only {side} accepts {text:?}, by {path}"))
+        let Witness { text, path, .. } = witness.as_ref()?;
+        Some(match text.len() {
+            ..=LONGEST_SHOWN => format!("only {side} accepts {text:?}, by {path}"),
+            length => format!("only {side} accepts a text of {length} bytes"),
+        })
     };
     let told = [only("the rule", &comparison.only_left), only("the ABNF", &comparison.only_right)];
     let told: Vec<String> = told.into_iter().flatten().collect();
@@ -117,11 +128,9 @@ fn fault(problem: &Problem) -> Option<String> {
         Problem::NoRule { .. } => {
             Some(format!("is not held against its ABNF: {problem} (what is no rule is written below it, as ABNF)"))
         }
-        Problem::Twice(_) | Problem::TooLarge(_) | Problem::Limit { .. } => {
-            Some(format!("is not held against its ABNF: {problem}"))
-        }
-        // What is not regular is in the rule, too, or is said in words.
-        _ => None,
+        // What is said in words.
+        Problem::Undecidable(_) => None,
+        _ => Some(format!("is not held against its ABNF: {problem}")),
     }
 }
 
@@ -132,12 +141,14 @@ impl TranscribedGrammar {
     /// What pest itself refuses, and where. ABNF that cannot be read is told when it is [compared](Self::compare).
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let pest = Arc::new(PestGrammar::read(files)?);
-        let read: Vec<ReadAbove> = pest.above().filter_map(|(rule, above)| ReadAbove::of(rule, above, &pest)).collect();
+        let mut read: Vec<ReadAbove> =
+            pest.above().filter_map(|(rule, above)| ReadAbove::of(rule, above, &pest)).collect();
         let scopes = Scopes::of(&read, &pest);
-        let (mut used, mut definitions) = (HashMap::new(), vec![]);
-        for above in &read {
-            let resolved: Vec<Definition> =
+        let (mut used, mut definitions, mut known) = (HashMap::new(), vec![], HashMap::new());
+        for above in &mut read {
+            let mut resolved: Vec<Definition> =
                 above.definitions.iter().map(|definition| scopes.resolved(definition, above)).collect();
+            resolved.retain(|definition| above.defines(definition, &mut known));
             let names = resolved.iter().flat_map(|definition| definition.element.names()).map(str::to_owned).collect();
             used.insert(above.rule.to_owned(), names);
             definitions.extend(resolved);
@@ -164,7 +175,8 @@ impl TranscribedGrammar {
         let first = self.abnf(&HashSet::new());
         let compared = rules.into_iter().map(|transcription| {
             let comparison = self.compare_one(transcription, &first, limits);
-            TranscriptionComparison { transcription, comparison, follows_from: None }
+            let is_regular = self.pest.expression(&transcription.rule, &mut Expressions::default()).is_ok();
+            TranscriptionComparison { transcription, comparison, follows_from: None, is_regular }
         });
         let mut compared: Vec<_> = compared.collect();
         let others: HashSet<&str> =
@@ -246,6 +258,19 @@ impl<'g> ReadAbove<'g> {
             place.line += above.place.line - 1;
         }
         Some(read)
+    }
+
+    /// Notes a definition; or that there is another of its name, and this one is left out.
+    fn defines(&mut self, definition: &Definition, known: &mut HashMap<String, Element>) -> bool {
+        let Definition { name, element, is_incremental, place } = definition;
+        let before = known.entry(key(name)).or_insert_with(|| element.clone());
+        if *is_incremental || before == element {
+            return true;
+        }
+        let place = Place { rule: Some(self.rule.to_owned()), ..place.clone() };
+        let name = definition.place.rule.clone().unwrap_or_default();
+        self.fault.get_or_insert(Error { place: Some(place), problem: Problem::Twice(name) });
+        false
     }
 
     /// Whether others that use the rule use it as it is, and not its ABNF: this is not to be read, or not meant.

@@ -108,6 +108,31 @@ DIGIT  = { '0'..'9' }
     "#);
 }
 
+/// What is wrong with one rule's ABNF keeps no other from being held against its own.
+#[test]
+fn abnf_that_is_wrong_in_other_ways() {
+    let text = r#"
+/// a = b
+/// b = "1"
+a = { "1" }
+/// c = b
+/// b = "2"
+c = { "1" }
+/// list = "(" [ list ] ")"
+list = { "(" ~ ")" }
+/// d = 99999("x")
+d = { "x" }
+/// e = "1"
+e = { "2" }
+"#;
+    insta::assert_snapshot!(told(text), @r#"
+    a.pest:5: c is not held against its ABNF: the rule `b` has been defined before, in another way
+    a.pest:8: list is not held against its ABNF: the rule contains itself: list > list
+    a.pest:10: d is not its ABNF: only the rule accepts "x", by d "x"; only the ABNF accepts a text of 99999 bytes; if that is meant, say why in a comment `// ABNF:`
+    a.pest:12: e is not its ABNF: only the rule accepts "2", by e "2"; only the ABNF accepts "1", by e "1"; if that is meant, say why in a comment `// ABNF:`
+    "#);
+}
+
 /// Names of documents may be those of other rules.
 #[test]
 fn names() {
