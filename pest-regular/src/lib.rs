@@ -118,6 +118,7 @@ mod comparison;
 mod rule_pairs;
 mod rule_comparison;
 mod grammar_comparison;
+mod transcribed_abnf;
 mod transcription;
 mod change;
 mod assertions;

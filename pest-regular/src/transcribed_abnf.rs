@@ -1,0 +1,120 @@
+//! The ABNF above the rules of pest: read, and with the names of rules in it.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::abnf_grammar::key;
+use crate::abnf_syntax::{Definition, Element, definitions, is_meant_as_rules};
+use crate::error::{Error, Place, Problem};
+use crate::pest_above::Above;
+use crate::pest_grammar::{PestGrammar, names};
+use crate::source::SourceFile;
+
+/// The ABNF above a rule, read.
+pub(crate) struct ReadAbove<'g> {
+    pub rule: &'g str,
+    pub above: &'g Above,
+    /// The rules that the rule uses.
+    uses: HashSet<&'g str>,
+    /// That of the rule first; none, if they cannot be read.
+    pub definitions: Vec<Definition>,
+    /// What is wrong with it.
+    pub fault: Option<Error>,
+}
+
+impl<'g> ReadAbove<'g> {
+    /// Nothing, if none is there.
+    pub fn of(rule: &'g str, above: &'g Above, pest: &'g PestGrammar) -> Option<Self> {
+        let file = SourceFile { name: above.place.file.clone(), text: above.abnf.clone() };
+        let (definitions, fault) = match definitions(&file) {
+            Ok(definitions) => (definitions, None),
+            Err(error) => (vec![], Some(error)),
+        };
+        // Other documentation is no ABNF.
+        if !is_meant_as_rules(&file) {
+            return None;
+        }
+        let uses = pest.written(rule).into_iter().flat_map(|rule| names(&rule.expr)).collect();
+        let fault = fault
+            .map(|error| Error { place: error.place.map(|it| Place { rule: Some(rule.to_owned()), ..it }), ..error });
+        let mut read = ReadAbove { rule, above, uses, definitions, fault };
+        for place in read
+            .definitions
+            .iter_mut()
+            .map(|it| &mut it.place)
+            .chain(read.fault.iter_mut().flat_map(|it| &mut it.place))
+        {
+            place.line += above.place.line - 1;
+        }
+        Some(read)
+    }
+
+    /// Notes a definition; or that there is another of its name, and this one is left out.
+    pub fn defines(&mut self, definition: &Definition, known: &mut HashMap<String, Element>) -> bool {
+        let Definition { name, element, is_incremental, place } = definition;
+        let before = known.entry(key(name)).or_insert_with(|| element.clone());
+        if *is_incremental || before == element {
+            return true;
+        }
+        let place = Place { rule: Some(self.rule.to_owned()), ..place.clone() };
+        let name = definition.place.rule.clone().unwrap_or_default();
+        self.fault.get_or_insert(Error { place: Some(place), problem: Problem::Twice(name) });
+        false
+    }
+
+    /// Whether others that use the rule use it as it is, and not its ABNF: this is not to be read, or not meant.
+    pub fn is_left_out(&self) -> bool {
+        self.above.is_departure || self.definitions.first().is_none_or(|own| own.element.has_prose())
+    }
+}
+
+/// What the names in ABNF stand for: the names of rules.
+pub(crate) struct Scopes<'g> {
+    of_documents: HashMap<(&'g str, String), String>,
+    of_files: HashMap<(&'g str, String), String>,
+    rules: HashMap<String, String>,
+    all: HashMap<String, String>,
+}
+
+impl<'g> Scopes<'g> {
+    pub fn of(read: &[ReadAbove<'g>], pest: &PestGrammar) -> Self {
+        let rules = pest.rules().map(|rule| (key(rule), rule.to_owned())).collect();
+        let mut scopes = Scopes { of_documents: HashMap::new(), of_files: HashMap::new(), rules, all: HashMap::new() };
+        for above in read {
+            for (index, definition) in above.definitions.iter().enumerate() {
+                let (name, rule) = (key(&definition.name), name(index, definition, above));
+                if let Some(document) = &above.above.document {
+                    scopes.of_documents.entry((document, name.clone())).or_insert_with(|| rule.clone());
+                }
+                scopes.of_files.entry((&above.above.place.file, name.clone())).or_insert_with(|| rule.clone());
+                scopes.all.entry(name).or_insert(rule);
+            }
+        }
+        scopes
+    }
+
+    /// A definition under the name of the rule below it, with the names of rules in it.
+    pub fn resolved(&self, definition: &Definition, above: &ReadAbove<'g>) -> Definition {
+        let index = above.definitions.iter().position(|it| it.name == definition.name).unwrap_or_default();
+        let mut resolved = Definition { name: name(index, definition, above), ..definition.clone() };
+        resolved.place.rule = Some(if index == 0 { above.rule.to_owned() } else { definition.name.clone() });
+        resolved.element.rename(&|name| self.rule(name, above));
+        resolved
+    }
+
+    /// The rule that a name in ABNF stands for, of several one that the rule below the ABNF uses; the name itself, if there is none.
+    fn rule(&self, name: &str, ReadAbove { above, uses, .. }: &ReadAbove<'g>) -> String {
+        let key = key(name);
+        let of_document = || self.of_documents.get(&(above.document.as_deref()?, key.clone()));
+        let of_file = || self.of_files.get(&(above.place.file.as_str(), key.clone()));
+        let candidates = [of_document(), of_file(), self.rules.get(&key)];
+        let is_used = |rule: &&&String| uses.contains(rule.as_str());
+        let mut found = candidates.iter().flatten();
+        let found = found.clone().find(is_used).or_else(|| found.next()).copied().or_else(|| self.all.get(&key));
+        found.map_or_else(|| name.to_owned(), String::clone)
+    }
+}
+
+/// What a definition is called in the ABNF of the whole grammar: as the rule below it, or by itself in its file.
+fn name(index: usize, definition: &Definition, above: &ReadAbove<'_>) -> String {
+    if index == 0 { above.rule.to_owned() } else { format!("{}:{}", above.above.place.file, definition.name) }
+}
