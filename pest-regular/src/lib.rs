@@ -93,9 +93,6 @@ mod source;
 mod large_stack;
 
 // The notations.
-mod abnf_core;
-mod abnf_grammar;
-mod abnf_syntax;
 mod pest_builtins;
 mod pest_tokens;
 mod pest_faults;
@@ -105,6 +102,9 @@ mod pest_above;
 mod pest_lists;
 mod pest_syntax;
 mod pest_grammar;
+mod abnf_core;
+mod abnf_syntax;
+mod abnf_grammar;
 
 mod compiler;
 mod decision;
