@@ -40,6 +40,8 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
+    /// The crate `url` has the tables: `iri.to_uri_with(|host| url::Host::parse(host).ok().map(|host| host.to_string()))`.
+    ///
     /// # Errors
     /// Where the caller gives what is no host of a URI. Where it gives none, the host is percent-encoded.
     pub fn to_uri_with(

@@ -37,7 +37,7 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h%41/` with an octet that is encoded in the
-    /// host, one of more than 65,534 bytes.
+    /// host, as [`to_uri`](Self::to_uri) leaves them there ([`to_uri_with`](Self::to_uri_with) does not), one of more than 65,534 bytes.
     pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
         let parts = self.parts();
         if parts.authority().is_none() {
