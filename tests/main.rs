@@ -60,6 +60,8 @@ mod scheme_urn;
 #[cfg(feature = "cli")]
 mod command_line;
 #[cfg(feature = "cli")]
+mod command_line_each;
+#[cfg(feature = "cli")]
 mod command_line_data;
 #[cfg(feature = "cli")]
 mod command_line_hostile;

@@ -1,0 +1,274 @@
+//! What each command `uri` has answers.
+
+use serde_json::{Value, json};
+
+use crate::command_line::{assert_prints, objects, run, stderr, stdout};
+
+const BASE: &str = "http://a/b/c/d;p?q";
+
+#[test]
+fn resolve() {
+    let output = run(&["resolve", "--base", BASE, "../g", "http:g", "#s"], b"");
+    assert_prints(stdout(&output), "\nhttp://a/b/g\nhttp:g\nhttp://a/b/c/d;p?q#s\n");
+    let output = run(&["resolve", "--base", "http://a/b#f", "--non-strict"], b"http:g\n\n");
+    assert_prints(stdout(&output), "\nhttp://a/g\nhttp://a/b\n");
+    let output = run(&["resolve", "--base", BASE, "--json", ".."], b"");
+    assert_eq!(
+        stdout(&output),
+        "{\"line\":1,\"input\":\"..\",\"base\":\"http://a/b/c/d;p?q\",\"result\":\"http://a/b/\"}\n"
+    );
+}
+
+#[test]
+fn resolve_pairs() {
+    let lines = [
+        r#"{"input":"c","base":"mailto:a@b"}"#, r#"{"input":"http:g","non_strict":true}"#,
+        r#"{"input":"g","base":"//h/"}"#, r#""g|""#,
+    ];
+    let output = run(&["resolve", "--base", BASE, "--json", "--json-input"], lines.join("\n").as_bytes());
+    let objects = objects(&output);
+    assert_eq!(objects[0], json!({"line": 1, "input": "c", "base": "mailto:a@b", "result": "mailto:c"}));
+    assert_eq!(objects[1]["result"], json!("http://a/b/c/g"));
+    assert_eq!((&objects[2]["input"], &objects[2]["base"]), (&json!("g"), &json!("//h/")));
+    assert_eq!((&objects[2]["error"]["component"], &objects[2]["error"]["at"]), (&json!("scheme"), &json!(0)));
+    assert_eq!(
+        objects[2]["error"]["message"],
+        json!("base: there is no scheme: the text is a relative reference, not a URI")
+    );
+    assert_eq!((&objects[3]["error"]["component"], &objects[3]["error"]["at"]), (&json!("path"), &json!(1)));
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_bad_base_is_reported_with_its_place() {
+    let output = run(&["resolve", "--base", "b/c", "g"], b"");
+    assert!(stderr(&output).starts_with(
+        "base:\nerror: there is no scheme: the text is a relative reference, not a URI\n    b/c\n     ^\n"
+    ));
+    assert_eq!(output.status.code(), Some(2));
+}
+
+/// Once, however many inputs there are.
+#[test]
+fn without_a_base_nothing_is_run() {
+    for command in ["resolve", "relativize"] {
+        let output = run(&[command], b"a:b\nc:d\n");
+        assert_eq!((stdout(&output), output.status.code()), ("", Some(2)));
+        assert_eq!(stderr(&output), "error: there is no base; give one with `--base`\n");
+        let output = run(&[command, "--base", "//h"], b"a:b\nc:d\n");
+        assert_eq!((stdout(&output), output.status.code()), ("", Some(2)));
+        assert_eq!(stderr(&output).matches("error: there is no scheme:").count(), 1);
+        // In JSON, it is an object without an input.
+        let output = run(&[command, "--base", "//h", "--json", "--json-input"], br#"{"input":"a:b","base":"a:"}"#);
+        let [object] = &objects(&output)[..] else { panic!("{}", stdout(&output)) };
+        assert_eq!((&object["input"], &object["error"]["of"]), (&Value::Null, &json!("base")));
+        assert_eq!((&object["error"]["text"], &object["error"]["at"]), (&json!("//h"), &json!(0)));
+        assert_eq!((stderr(&output), output.status.code()), ("", Some(2)));
+        // Objects may have bases of their own.
+        let lines = r#"{"input":"a:b","base":"a:"}"#.to_owned() + "\n\"a:b\"\n";
+        let output = run(&[command, "--json", "--json-input"], lines.as_bytes());
+        assert!(objects(&output)[0]["result"].is_string());
+        assert_eq!(objects(&output)[1]["error"]["message"], json!("there is no base; give one with `--base`"));
+        assert_eq!(output.status.code(), Some(1));
+    }
+    let base = "http://\u{e9}/a";
+    assert_eq!(run(&["resolve", "--base", base, "b"], b"").status.code(), Some(2));
+    assert_eq!(run(&["resolve", "--iri", "--base", base, "b"], b"").status.code(), Some(0));
+}
+
+/// What each command says of its inputs in its help.
+#[test]
+fn help() {
+    let told = |command: &str| stdout(&run(&[command, "--help"], b"")).split_whitespace().collect::<Vec<_>>().join(" ");
+    for (command, name, options) in [
+        ("parse", "[URI]", "and perhaps `as`"),
+        ("resolve", "[REF]", "and perhaps `base` and `non_strict`"),
+        ("relativize", "[TARGET]", "and perhaps `base`"),
+        ("normalize", "[URI]", "and perhaps `level`"),
+        ("compare", "[A B]", "with `a` and `b`"),
+        ("complete", "[SUFFIX]", "and perhaps `scheme`"),
+        ("encode", "[DATA]", "with `input`, and perhaps an `id`"),
+        ("decode", "[TEXT]", "with `input`, and perhaps an `id`"),
+        ("query", "[URI]", "with `input`, and perhaps an `id`"),
+        ("set", "[URI]", "with `input`, and perhaps an `id`"),
+        ("to-uri", "[IRI]", "with `input`, and perhaps an `id`"),
+        ("to-iri", "[URI]", "with `input`, and perhaps an `id`"),
+    ] {
+        let help = told(command);
+        assert!(help.contains(name) && help.contains(options), "{help}");
+        assert!(help.contains("; without any, each line of standard input "), "{help}");
+        assert!(help.contains("a CR at ") && help.contains("`id`"), "{help}");
+        // Only where it can be one.
+        let takes_empty = ["parse", "resolve", "normalize", "query", "set", "to-uri", "to-iri"].contains(&command);
+        assert_eq!(help.contains("an empty line is the empty reference"), takes_empty, "{help}");
+        let input: &[&str] = if command == "resolve" { &[command, "--base", "a:/"] } else { &[command] };
+        let is_taken = run(input, b"\n").status.code() == Some(0);
+        assert_eq!(is_taken, takes_empty || ["encode", "decode"].contains(&command), "{command}");
+    }
+    assert!(told("schemes").contains("The exit status is 1 if"));
+}
+
+#[test]
+fn relativize() {
+    let output = run(&["relativize", "--base", BASE], b"http://a/b/c/g\nhttp://a/g\nx\nmailto:a@b\n");
+    assert_prints(stdout(&output), "\ng\n/g\nmailto:a@b\n");
+    assert!(stderr(&output).starts_with(
+        "standard input, line 3:\nerror: there is no scheme: the text is a relative reference, not a URI\n    x\n"
+    ));
+    let output = run(&["relativize", "--base", "x:?", "--json", "x:"], b"");
+    assert_eq!(stdout(&output), "{\"line\":1,\"input\":\"x:\",\"base\":\"x:?\",\"result\":\".\"}\n");
+}
+
+#[test]
+fn normalize() {
+    let output = run(&["normalize", "HTTP://A:80/%7e/..", "a/../b"], b"");
+    assert_prints(stdout(&output), "\nhttp://a:80/\na/../b\n");
+    let output = run(&["normalize", "--level", "scheme", "HTTP://A:80"], b"");
+    assert_prints(stdout(&output), "\nhttp://a/\n");
+    let lines =
+        "\"http://h:80/\"\n{\"input\":\"http://h:80/\",\"level\":\"scheme\"}\n{\"input\":\"a\",\"level\":\"x\"}\n";
+    let objects = objects(&run(&["normalize", "--json", "--json-input"], lines.as_bytes()));
+    assert_eq!(objects[0], json!({"line": 1, "input": "http://h:80/", "result": "http://h:80/", "changed": false}));
+    assert_eq!(objects[1], json!({"line": 2, "input": "http://h:80/", "result": "http://h/", "changed": true}));
+    assert_eq!(objects[2]["error"]["message"], json!("`level` is none of `syntax`, `scheme`"));
+    assert_eq!(run(&["normalize", "--level", "x"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn compare() {
+    let output = run(&["compare", "http://a", "HTTP://a:80/"], b"");
+    assert_prints(stdout(&output), "\nequal at: scheme\n");
+    let output = run(&["compare"], b"a b\na\ta\n a\na b c\n");
+    assert_prints(stdout(&output), "\ndifferent in: path\nequal at: string\ndifferent in: path\n");
+    assert_eq!(output.status.code(), Some(1));
+    let output = run(&["compare", "--json", "%7e", "~"], b"");
+    assert_eq!(
+        stdout(&output),
+        "{\"line\":1,\"a\":\"%7e\",\"b\":\"~\",\"equal_at\":\"percent\",\"differs_in\":null}\n"
+    );
+    let lines = "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y|\"}\n";
+    let objects = objects(&run(&["compare", "--json", "--json-input"], lines.as_bytes()));
+    assert_eq!(objects[0], json!({"line": 1, "a": "x:", "b": "y:", "equal_at": null, "differs_in": "scheme"}));
+    assert_eq!(
+        objects[1],
+        json!({"line": 2, "input": r#"{"a":"x:","b":"y|"}"#, "a": "x:", "b": "y|", "error": {
+            "message": "b: `|` at byte 1 cannot stand in the path",
+            "of": "b", "text": "y|", "component": "path", "at": 1,
+            "expected": ["unreserved", "pct-encoded", "sub-delims", "\"@\"", "\"/\"", "\"?\"", "\"#\"", "the end"],
+            "rule": "segment-nz-nc", "section": "RFC 3986, section 3.3", "notes": [], "repair": "y%7C",
+        }})
+    );
+    assert!(stderr(&run(&["compare", "a b", "c"], b"")).starts_with("a:\nerror: ` ` at byte 1"));
+    assert_eq!(run(&["compare", "a"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn complete() {
+    let output = run(&["complete", "--scheme", "http"], b"www.w3.org/Addressing/\nlocalhost:3000\njoe:hunter2@h\n/a\n");
+    assert_prints(stdout(&output), "\nhttp://www.w3.org/Addressing/\nhttp://localhost:3000\n");
+    assert!(stderr(&output).contains("perhaps:  http://joe:***@h\n") && !stderr(&output).contains("hunter2"));
+    let objects = objects(&run(&["complete", "--json", "w3.org", "intro", "w3.org/a b"], b""));
+    assert_eq!(objects[0], json!({"line": 1, "input": "w3.org", "result": "https://w3.org"}));
+    assert_eq!(objects[1]["error"]["candidates"], json!(["https://intro"]));
+    let error = &objects[2]["error"];
+    assert_eq!((&error["of"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));
+    assert_eq!(error["message"], json!("completed: ` ` at byte 16 cannot stand in the path"));
+    assert_eq!(error["at"], json!(16));
+    // Where nothing was completed, the text is that of the input.
+    let output = run(&["complete", "http://h/a b"], b"");
+    assert!(stderr(&output).starts_with("error: ` ` at byte 10 "), "{}", stderr(&output));
+}
+
+#[test]
+fn encode_and_decode() {
+    assert_prints(stdout(&run(&["encode", "a/b c&d", "--component", "segment"], b"")), "\na%2Fb%20c&d\n");
+    assert_prints(stdout(&run(&["encode"], "\u{e9}=&\n".as_bytes())), "\n%C3%A9%3D%26\n");
+    assert_prints(stdout(&run(&["decode", "a%20b%C3%A9"], b"")), "\na b\u{e9}\n");
+    let objects = objects(&run(&["decode", "--json", "%41", "%ff", "%4"], b""));
+    assert_eq!(objects[0], json!({"line": 1, "input": "%41", "utf8": "A", "bytes": "41"}));
+    assert_eq!(objects[1], json!({"line": 2, "input": "%ff", "utf8": null, "bytes": "FF"}));
+    assert_eq!(objects[2]["error"]["at"], json!(0));
+    assert_eq!(objects[2]["error"]["message"], json!("`%` at byte 0 must be followed by two hexadecimal digits"));
+}
+
+#[test]
+fn query() {
+    let uri = "http://h/?a=%7e&b&a=x+y#f";
+    assert_prints(stdout(&run(&["query", uri], b"")), "\na=~\nb\na=x+y\n");
+    assert_prints(stdout(&run(&["query", "--plus", "--get", "a", uri], b"")), "\n~\nx y\n");
+    let changed = run(&["query", "--remove", "b", "--set", "c=1&2", "--set", "d", uri], b"");
+    assert_prints(stdout(&changed), "\nhttp://h/?a=%7e&a=x+y&c=1%262&d#f\n");
+    assert_prints(stdout(&run(&["query", "--remove", "x", "http://h/?"], b"")), "\nhttp://h/?\n");
+    let asked = run(&["query", "--get", "b", "--get", "a", "--get", "c", uri], b"");
+    assert_prints(stdout(&asked), "\n\n~\nx+y\n");
+    let tracked = "http://h/?utm_source=a&q=1&utm%5fid&fbclid=b";
+    let removed = run(&["query", "--remove-prefix", "utm_", "--remove-prefix", "fb", tracked], b"");
+    assert_prints(stdout(&removed), "\nhttp://h/?q=1\n");
+    assert_prints(stdout(&run(&["query", "--remove-prefix", "x", "http://h/?&"], b"")), "\nhttp://h/?&\n");
+    assert_eq!(run(&["query", "--get", "a", "--remove-prefix", "b", uri], b"").status.code(), Some(2));
+    assert_prints(stdout(&run(&["query", "--remove", "a", "http://h/?a"], b"")), "\nhttp://h/\n");
+    assert_eq!(
+        objects(&run(&["query", "--json", uri], b""))[1],
+        json!({"line": 1, "input": uri, "key": "b", "value": null})
+    );
+}
+
+#[test]
+fn set() {
+    let changed = run(&["set", "--host", "[::1]", "--port", "80", "--remove", "query", "http://h/p?q#f"], b"");
+    assert_prints(stdout(&changed), "\nhttp://[::1]:80/p#f\n");
+    assert_prints(stdout(&run(&["set", "--remove", "authority", "x://u@h:1//p"], b"")), "\nx:/.//p\n");
+    let refused = run(&["set", "--port", "8o"], b"http://h/\nmailto:a@b\n");
+    assert!(
+        stderr(&refused).starts_with("standard input, line 1:\nport:\nerror: `o` at byte 1 cannot stand in the port\n")
+    );
+    assert!(stderr(&refused).contains("line 2:\nport:\nerror: there is no authority that could have a port\n"));
+    assert_eq!(objects(&run(&["set", "--json", "--path", "/x", "http://h"], b""))[0]["result"], json!("http://h/x"));
+    let noted = |host: &str| stderr(&run(&["set", "--host", host, "http://h/"], b"")).to_owned();
+    assert!(noted("::1").ends_with("note:     an IPv6 address stands in brackets: [::1]\n"), "{}", noted("::1"));
+    assert!(noted("a:80").ends_with("note:     a port is set by `--port`\n"), "{}", noted("a:80"));
+    assert!(!noted("a b").contains("note:") && !noted("a:b").contains("note:"));
+    let error = &objects(&run(&["set", "--json", "--host", "::1", "http://h/"], b""))[0]["error"];
+    assert_eq!(error["notes"].as_array().unwrap().last(), Some(&json!("an IPv6 address stands in brackets: [::1]")));
+    // What is not there is removed already.
+    let removed = run(&["set", "--remove", "userinfo", "--remove", "port", "http://u:p@h:1/", "//h", "a"], b"");
+    assert_eq!((stdout(&removed), removed.status.code()), ("http://h/\n//h\na\n", Some(0)));
+}
+
+#[test]
+fn iris() {
+    let objects =
+        objects(&run(&["parse", "--as", "iri-reference", "--json", "x://\u{fc}/\u{e9}", "\u{e9}", "\u{e9}:b"], b""));
+    assert_eq!((&objects[0]["kind"], &objects[0]["host"]), (&json!("iri"), &json!("\u{fc}")));
+    assert_eq!(objects[1]["kind"], json!("relative-iri-ref"));
+    assert_eq!(objects[2]["error"]["at"], json!(2));
+    assert_prints(stdout(&run(&["to-uri", "//\u{fc}/\u{e9}"], b"")), "\n//%C3%BC/%C3%A9\n");
+    assert_prints(stdout(&run(&["to-iri", "//%C3%BC/%C3%A9%2F"], b"")), "\n//\u{fc}/\u{e9}%2F\n");
+    assert_eq!(
+        stdout(&run(&["to-iri", "--json", "%C3%BC"], b"")),
+        "{\"line\":1,\"input\":\"%C3%BC\",\"result\":\"\u{fc}\"}\n"
+    );
+}
+
+#[test]
+fn iris_are_taken_where_they_are_asked_for() {
+    let told = |arguments: &[&str]| stdout(&run(arguments, b"")).to_owned();
+    assert_prints(&told(&["normalize", "--iri", "http://h/%7e\u{e9}/../\u{fc}"]), "\nhttp://h/\u{fc}\n");
+    let base = "http://\u{e9}/a/b";
+    assert_prints(&told(&["resolve", "--iri", "--base", base, "../\u{fc}"]), "\nhttp://\u{e9}/\u{fc}\n");
+    assert_prints(&told(&["relativize", "--iri", "--base", base, "http://\u{e9}/a/\u{fc}"]), "\n\u{fc}\n");
+    assert_prints(&told(&["compare", "--iri", "http://\u{e9}/%7e", "http://\u{e9}/~"]), "\nequal at: percent\n");
+    assert_prints(&told(&["set", "--iri", "--scheme", "x", "--fragment", "\u{fc}", "a"]), "\nx:a#\u{fc}\n");
+    assert_prints(&told(&["set", "--iri", "--remove", "fragment", "\u{e9}#\u{fc}"]), "\n\u{e9}\n");
+    assert_prints(&told(&["query", "--iri", "--get", "\u{e9}", "?\u{e9}=1"]), "\n1\n");
+    for command in [["normalize", "\u{e9}"], ["query", "?\u{e9}"], ["set", "\u{e9}"]] {
+        assert_eq!(run(&command, b"").status.code(), Some(1), "{command:?}");
+    }
+}
+
+#[test]
+fn a_path_and_the_host_that_wants_it_are_set_together() {
+    assert_prints(stdout(&run(&["set", "--host", "h", "--path", "/a", "x:b"], b"")), "\nx://h/a\n");
+    assert_prints(stdout(&run(&["set", "--host", "h", "--path", "//a", "x:/b"], b"")), "\nx://h//a\n");
+    assert_eq!(run(&["set", "--host", "h", "--path", "a", "x:/b"], b"").status.code(), Some(1));
+}
