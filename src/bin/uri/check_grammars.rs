@@ -9,13 +9,14 @@ use crate::examples::{self, BadLine, Example, RuleExamples};
 use crate::grammar_error::GrammarError;
 use crate::grammar_source::{completed, file, no_rule};
 use crate::json::json_line;
+use crate::line_note::LineNote;
 use crate::machine::{Machine, Stop};
 use crate::masked::Argument;
 use crate::options::CheckGrammarsOptions;
 use crate::output::Output;
 use crate::session::Outcome;
-use crate::transcription_notes::{self, Departure};
-use crate::variant_notes::{self, Names, Refused};
+use crate::transcription_notes::not_transcribed;
+use crate::variant_notes::{self, Names};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
@@ -152,22 +153,22 @@ impl Check {
             for rule in &rules {
                 check.rule(file, rule, &grammar, &machine);
             }
-            check.refused(variant_notes::refused(file, index == 0, &names));
+            check.add(variant_notes::refused(file, index == 0, &names));
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
-        check.refused(variant_notes::refused_together(&own));
-        check.findings.extend(transcription_notes::departures(&files, &own).into_iter().map(departure));
+        check.add(variant_notes::refused_together(&own));
+        check.add(not_transcribed(&files, &own));
         let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
         check.findings.extend(outside(&files, file, &entry));
         Ok(check)
     }
 
-    fn refused(&mut self, refused: Vec<Refused>) {
-        let note = |Refused { file, line, rule, message }| {
+    fn add(&mut self, notes: Vec<LineNote>) {
+        let note = |LineNote { file, line, rule, message }| {
             let (column, kind, text) = (None, Kind::Note, None);
             Finding { file, line, column, rule, kind, message, text }
         };
-        self.findings.extend(refused.into_iter().map(note));
+        self.findings.extend(notes.into_iter().map(note));
     }
 
     fn rule(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar, machine: &Machine) {
@@ -196,11 +197,6 @@ fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
 fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {
     let (line, rule) = (rule.line, Some(rule.rule.clone()));
     Finding { file: file.name.clone(), line, column: None, rule, kind: Kind::Note, message, text: None }
-}
-
-fn departure(departure: Departure) -> Finding {
-    let Departure { file, line, rule, message } = departure;
-    Finding { file, line, column: None, rule: Some(rule), kind: Kind::Note, message, text: None }
 }
 
 /// What is wrong with an example.

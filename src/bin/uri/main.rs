@@ -30,6 +30,7 @@ mod compare_rules;
 mod compare_grammars;
 mod examples;
 mod machine;
+mod line_note;
 mod variant_notes;
 mod transcription_notes;
 mod check_grammars;

@@ -2,24 +2,18 @@
 
 use pest_regular::{Limits, SourceFile, TranscribedGrammar};
 
-/// A rule that is not its ABNF.
-pub struct Departure {
-    pub file: String,
-    pub line: usize,
-    pub rule: String,
-    pub message: String,
-}
+use crate::line_note::LineNote;
 
-/// Those of some of the files that are read as one grammar.
-pub fn departures(files: &[SourceFile], own: &[SourceFile]) -> Vec<Departure> {
+/// The rules of some of the files that are read as one grammar.
+pub fn not_transcribed(files: &[SourceFile], own: &[SourceFile]) -> Vec<LineNote> {
     let Ok(grammar) = TranscribedGrammar::read(files) else { return vec![] };
     let is_own = |file: &str| own.iter().any(|own| own.name == file);
     let asked = grammar.rules().iter().filter(|transcription| is_own(&transcription.place.file));
     let compared = grammar.compare(asked, Limits::brief());
-    let departure = compared.iter().filter_map(|comparison| {
-        let (message, place) = (comparison.finding()?, &comparison.transcription.place);
-        let rule = comparison.transcription.rule.clone();
-        Some(Departure { file: place.file.clone(), line: place.line, rule, message })
+    let notes = compared.iter().filter_map(|comparison| {
+        let (message, of) = (comparison.finding()?, comparison.transcription);
+        let (file, line, rule) = (of.place.file.clone(), of.place.line, Some(of.rule.clone()));
+        Some(LineNote { file, line, rule, message })
     });
-    departure.collect()
+    notes.collect()
 }

@@ -8,6 +8,7 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 
 use crate::grammar_source::{definitions, generic, is_generic};
+use crate::line_note::LineNote;
 use shared::checks::{abnf_and_section, faults, wrong_builtin};
 
 /// How the macro itself reads examples, and what it refuses.
@@ -15,19 +16,10 @@ pub mod shared {
     pest_uri_variant::shared!();
 }
 
-/// Something that is refused.
-pub struct Refused {
-    pub file: String,
-    pub line: usize,
-    pub rule: Option<String>,
-    pub message: String,
-}
-
-impl Refused {
-    fn of(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> Self {
-        let message = if rule.is_some() { format!("is refused by `variant!`: {why}") } else { why.to_owned() };
-        Refused { file: file.name.clone(), line, rule: rule.map(str::to_owned), message }
-    }
+/// What is refused of a file: of a rule, or of the file itself.
+fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> LineNote {
+    let message = if rule.is_some() { format!("is refused by `variant!`: {why}") } else { why.to_owned() };
+    LineNote { file: file.name.clone(), line, rule: rule.map(str::to_owned), message }
 }
 
 /// The rules that the files of a grammar may use.
@@ -48,35 +40,35 @@ impl<'f> Names<'f> {
 }
 
 /// What is refused of a file of a grammar; the first file has the entry rule.
-pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Refused> {
+pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<LineNote> {
     let rules = written(&file.text);
     let has_docs = rules.iter().any(|rule| !rule.docs.is_empty());
     let mut refused = vec![];
     if let Some(first) = rules.first().filter(|_| !has_docs) {
         let why = "no rule has `///` lines, which `variant!` wants above each: its ABNF, then the document and section in parentheses";
-        refused.push(Refused::of(file, first.line, None, why));
+        refused.push(refusal(file, first.line, None, why));
     }
     for rule in &rules {
         let docs = (has_docs && abnf_and_section(&rule.docs.join("\n")).is_none()).then(|| NO_SECTION.to_owned());
         let faults = docs.into_iter().chain(rule.faults(names));
-        refused.extend(faults.map(|why| Refused::of(file, rule.line, Some(rule.name), &why)));
+        refused.extend(faults.map(|why| refusal(file, rule.line, Some(rule.name), &why)));
     }
     if let Some(entry) = rules.first().filter(|first| is_first && first.is_silent) {
         let why = "it is silent (`_{`), so that as the entry rule it would give trees no root";
-        refused.push(Refused::of(file, entry.line, Some(entry.name), why));
+        refused.push(refusal(file, entry.line, Some(entry.name), why));
     }
     if !file.text.is_empty() && !file.text.ends_with('\n') {
         let why = "the last line does not end, which `variant!` refuses";
-        refused.push(Refused::of(file, file.text.lines().count(), None, why));
+        refused.push(refusal(file, file.text.lines().count(), None, why));
     }
     refused
 }
 
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
-pub fn refused_together(own: &[SourceFile]) -> Vec<Refused> {
+pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
     let generic = generic();
     let before = if is_generic(own) { None } else { Some(generic) };
-    let mut refused: Vec<Refused> = before.iter().flat_map(|generic| defined_anew(own, generic)).collect();
+    let mut refused: Vec<LineNote> = before.iter().flat_map(|generic| defined_anew(own, generic)).collect();
     let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
     if let Some(Error { place: Some(place), problem }) = PestGrammar::read(&files).err()
         // What it lacks, and what is defined twice, is said of the rules.
@@ -85,7 +77,7 @@ pub fn refused_together(own: &[SourceFile]) -> Vec<Refused> {
     {
         let Place { file, line, rule, .. } = place;
         let what = if rule.is_some() { "" } else { "this line " };
-        refused.push(Refused { file, line, rule, message: format!("{what}is refused by `variant!`: {problem}") });
+        refused.push(LineNote { file, line, rule, message: format!("{what}is refused by `variant!`: {problem}") });
     }
     refused.extend(
         on_large_stack(|| faults_of_rules(&files)).into_iter().filter(|it| own.iter().any(|own| own.name == it.file)),
@@ -94,21 +86,21 @@ pub fn refused_together(own: &[SourceFile]) -> Vec<Refused> {
 }
 
 /// The rules that the generic syntax has, too.
-fn defined_anew(own: &[SourceFile], generic: &SourceFile) -> Vec<Refused> {
+fn defined_anew(own: &[SourceFile], generic: &SourceFile) -> Vec<LineNote> {
     let of_generic = definitions(generic);
     let anew = own.iter().flat_map(|file| {
         written(&file.text).into_iter().filter_map(|rule| {
             let first = of_generic.get(rule.name)?;
             let why =
                 format!("the rule is defined a second time; the first stands in {}.pest:{}", first.file, first.line);
-            Some(Refused::of(file, rule.line, Some(rule.name), &why))
+            Some(refusal(file, rule.line, Some(rule.name), &why))
         })
     });
     anew.collect()
 }
 
 /// What the macro finds wrong with the rules of files.
-fn faults_of_rules(files: &[SourceFile]) -> Vec<Refused> {
+fn faults_of_rules(files: &[SourceFile]) -> Vec<LineNote> {
     let (mut rules, mut places) = (vec![], vec![]);
     for file in files {
         let pairs = parser::parse(Meta::grammar_rules, &file.text).ok();
@@ -117,10 +109,8 @@ fn faults_of_rules(files: &[SourceFile]) -> Vec<Refused> {
         places.extend(written(&file.text).into_iter().map(|rule| (file, rule.line, rule.name)));
     }
     let refused = faults(&rules).into_iter().filter_map(|fault| match fault.rule {
-        Some(rule) => places.get(rule).map(|(file, line, name)| Refused::of(file, *line, Some(name), &fault.message)),
-        None => {
-            files.first().map(|file| Refused::of(file, 1, None, &format!("{}; `variant!` refuses it", fault.message)))
-        }
+        Some(rule) => places.get(rule).map(|(file, line, name)| refusal(file, *line, Some(name), &fault.message)),
+        None => files.first().map(|file| refusal(file, 1, None, &format!("{}; `variant!` refuses it", fault.message))),
     });
     refused.collect()
 }
