@@ -25,27 +25,19 @@ impl<'g> ReadAbove<'g> {
     /// Nothing, if none is there.
     pub fn of(rule: &'g str, above: &'g Above, pest: &'g PestGrammar) -> Option<Self> {
         let file = SourceFile { name: above.place.file.clone(), text: above.abnf.clone() };
-        let (definitions, fault) = match definitions(&file) {
-            Ok(definitions) => (definitions, None),
-            Err(error) => (vec![], Some(error)),
-        };
         // Other documentation is no ABNF.
         if !is_meant_as_rules(&file) {
             return None;
         }
+        let here = |place: Place| Place { line: place.line + above.place.line - 1, ..place };
+        let of_rule = |place| Place { rule: Some(rule.to_owned()), ..here(place) };
+        let (definitions, fault) = match definitions(&file) {
+            Ok(definitions) => (definitions, None),
+            Err(error) => (vec![], Some(Error { place: error.place.map(of_rule), ..error })),
+        };
+        let definitions = definitions.into_iter().map(|it| Definition { place: here(it.place), ..it }).collect();
         let uses = pest.written(rule).into_iter().flat_map(|rule| names(&rule.expr)).collect();
-        let fault = fault
-            .map(|error| Error { place: error.place.map(|it| Place { rule: Some(rule.to_owned()), ..it }), ..error });
-        let mut read = ReadAbove { rule, above, uses, definitions, fault };
-        for place in read
-            .definitions
-            .iter_mut()
-            .map(|it| &mut it.place)
-            .chain(read.fault.iter_mut().flat_map(|it| &mut it.place))
-        {
-            place.line += above.place.line - 1;
-        }
-        Some(read)
+        Some(ReadAbove { rule, above, uses, definitions, fault })
     }
 
     /// Notes a definition; or that there is another of its name, and this one is left out.

@@ -35,7 +35,8 @@ use crate::transcribed_abnf::{ReadAbove, Scopes};
 ///
 /// A line may have a document and a section behind the ABNF, in parentheses. Below a rule of ABNF may stand further ones, which are known
 /// in the whole file. A name is looked for in the ABNF above the rules of the same document, then in that of the file, then among the
-/// rules, and at last in all ABNF that is there and in the core rules of RFC 5234. So a rule may be called otherwise than its ABNF.
+/// rules, and at last in all ABNF that is there and in the core rules of RFC 5234; where the first three find several, that counts which the
+/// rule itself uses. So a rule may be called otherwise than its ABNF.
 ///
 /// A rule without ABNF stands for itself where the ABNF of others uses it. So does one that a comment says to be none of its ABNF: a line
 /// that begins with `// ABNF:`.
