@@ -10,29 +10,38 @@ use crate::options::{DecodeOptions, EncodeOptions, PartName};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
+/// Calls a function for the part that has a name.
+macro_rules! for_part {
+    ($name:expr, $function:ident($argument:expr)) => {
+        match $name {
+            PartName::User => $function::<part::User>($argument),
+            PartName::Password => $function::<part::Password>($argument),
+            PartName::RegName => $function::<part::RegName>($argument),
+            PartName::Segment => $function::<part::Segment>($argument),
+            PartName::Query => $function::<part::Query>($argument),
+            PartName::Data => $function::<part::Data>($argument),
+            PartName::Fragment => $function::<part::Fragment>($argument),
+        }
+    };
+}
+
+fn encoded<P: part::Part>(data: &[u8]) -> String {
+    EncodedString::<P>::encode(data).into_string()
+}
+
+/// Refuses what cannot stand in a part.
+fn check<P: part::Part>(text: &str) -> Result<(), ParseError> {
+    Encoded::<P>::new(text).map(drop)
+}
+
 pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     session::run(
         options.inputs,
         json,
-        |input, answer| Ok(answer.result(&encode_for(options.component, input.octets()?))),
+        |input, answer| Ok(answer.result(&for_part!(options.component, encoded(input.octets()?)))),
         BadInput::of,
     )
-}
-
-fn encode_for(component: PartName, data: &[u8]) -> String {
-    fn encode<P: part::Part>(data: &[u8]) -> String {
-        EncodedString::<P>::encode(data).into_string()
-    }
-    match component {
-        PartName::User => encode::<part::User>(data),
-        PartName::Password => encode::<part::Password>(data),
-        PartName::RegName => encode::<part::RegName>(data),
-        PartName::Segment => encode::<part::Segment>(data),
-        PartName::Query => encode::<part::Query>(data),
-        PartName::Data => encode::<part::Data>(data),
-        PartName::Fragment => encode::<part::Fragment>(data),
-    }
 }
 
 pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
@@ -49,7 +58,7 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
         |input, answer| {
             if let Some(component) = options.component {
                 let text = input.text()?;
-                check_for(component, text).map_err(|error| Problem::refused(error, text))?;
+                for_part!(component, check(text)).map_err(|error| Problem::refused(error, text))?;
             }
             let bytes = decoded(input.octets()?).map_err(incomplete)?;
             if !json {
@@ -60,22 +69,6 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
         },
         BadInput::of,
     )
-}
-
-/// Refuses what cannot stand in a part.
-fn check_for(component: PartName, text: &str) -> Result<(), ParseError> {
-    fn check<P: part::Part>(text: &str) -> Result<(), ParseError> {
-        Encoded::<P>::new(text).map(drop)
-    }
-    match component {
-        PartName::User => check::<part::User>(text),
-        PartName::Password => check::<part::Password>(text),
-        PartName::RegName => check::<part::RegName>(text),
-        PartName::Segment => check::<part::Segment>(text),
-        PartName::Query => check::<part::Query>(text),
-        PartName::Data => check::<part::Data>(text),
-        PartName::Fragment => check::<part::Fragment>(text),
-    }
 }
 
 /// What each `%` with two digits stands for, and the rest as it is; or where a `%` lacks its digits.
