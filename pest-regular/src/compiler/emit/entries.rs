@@ -42,15 +42,16 @@ impl Writer<'_> {
         let count = group.count();
         let short = call(&format!("&mut runtime::Short::<_, {count}>::new::<rules::Bitmaps{index}>(machine, text)"));
         let long = call(&format!("&mut runtime::Long::<_, rules::Bitmaps{index}, {count}>::new(machine, text)"));
-        let indent = " ".repeat(12);
-        let end = if self.is_wide(entry) {
+        let body = if self.is_wide(entry) {
             let lines =
                 ["if text.len() < runtime::BLOCK {", &format!("    {short}"), "} else {", &format!("    {long}"), "}"];
-            lines.join(&format!("\n{indent}"))
+            include_str!("wide.txt").replace("END", &lines.join(&format!("\n{}", " ".repeat(8))))
         } else {
-            short
+            // Without bitmaps it does not matter what the machine has.
+            include_str!("narrow.txt").replace("END", &short)
         };
-        let source = include_str!("entry.txt").replace("NAME", name).replace("END", &end);
+        let body = body.trim_end().replace('\n', "\n    ").replace("\n    \n", "\n\n");
+        let source = include_str!("entry.txt").replace("NAME", name).replace("BODY", &body);
         self.blank();
         for line in source.lines() {
             self.line(line);

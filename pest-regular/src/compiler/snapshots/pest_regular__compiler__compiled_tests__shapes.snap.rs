@@ -80,25 +80,9 @@ pub fn sign_then<'t, R: Record<Rule>, T>(
     record: impl FnOnce() -> R,
     then: impl FnOnce(&'t str, Option<usize>, R) -> T,
 ) -> T {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
-    {
-        type Result = T;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            let end = rules::sign(text, 0);
-            then(whole, end, record)
-        }
-    }
-    runtime::run(Read(text, record, then))
+    let (whole, text, mut record) = (text, text.as_bytes(), record());
+    let end = rules::sign(text, 0);
+    then(whole, end, record)
 }
 
 /// How far `code` matches a text from its start.

@@ -116,25 +116,9 @@ pub fn rows_then<'t, R: Record<Rule>, T>(
     record: impl FnOnce() -> R,
     then: impl FnOnce(&'t str, Option<usize>, R) -> T,
 ) -> T {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
-    {
-        type Result = T;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            let end = rules::rows(text, 0);
-            then(whole, end, record)
-        }
-    }
-    runtime::run(Read(text, record, then))
+    let (whole, text, mut record) = (text, text.as_bytes(), record());
+    let end = rules::rows(text, 0);
+    then(whole, end, record)
 }
 
 /// How far `ahead` matches a text from its start.
@@ -244,25 +228,9 @@ pub fn list_then<'t, R: Record<Rule>, T>(
     record: impl FnOnce() -> R,
     then: impl FnOnce(&'t str, Option<usize>, R) -> T,
 ) -> T {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
-    {
-        type Result = T;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            let end = rules::list(text, 0);
-            then(whole, end, record)
-        }
-    }
-    runtime::run(Read(text, record, then))
+    let (whole, text, mut record) = (text, text.as_bytes(), record());
+    let end = rules::list(text, 0);
+    then(whole, end, record)
 }
 
 /// How far `names` matches a text from its start.
@@ -328,25 +296,9 @@ pub fn text_then<'t, R: Record<Rule>, T>(
     record: impl FnOnce() -> R,
     then: impl FnOnce(&'t str, Option<usize>, R) -> T,
 ) -> T {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
-    {
-        type Result = T;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            let end = rules::text(text, 0);
-            then(whole, end, record)
-        }
-    }
-    runtime::run(Read(text, record, then))
+    let (whole, text, mut record) = (text, text.as_bytes(), record());
+    let end = rules::text(text, 0);
+    then(whole, end, record)
 }
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
