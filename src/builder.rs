@@ -266,8 +266,8 @@ impl<'b> Builder<'b> {
         // Each with its delimiters, and a dot segment before the path.
         let room = room.into_iter().flatten().map(|text| text.len() + 3).sum::<usize>() + self.path.len() + 2;
         let mut clash = Ok(());
-        let reference = Reference::<K, String>::composed(room, |text, outline| {
-            let mut composer = Composer::new(text, outline);
+        let reference = Reference::<K, String>::composed(room, |text| {
+            let mut composer = Composer::new(text);
             if let Some(scheme) = &self.scheme {
                 composer.scheme(verbatim(scheme));
             }
@@ -283,6 +283,7 @@ impl<'b> Builder<'b> {
             });
             composer.query(self.query.as_deref().map(verbatim));
             composer.fragment(self.fragment.as_deref().map(verbatim));
+            composer.finish()
         });
         (reference, clash)
     }

@@ -43,6 +43,12 @@ impl<'t> Components<'t> {
         Components { text, outline: outline.of_text(text) }
     }
 
+    /// Those of a text in which they are known to stand there.
+    #[inline]
+    pub(crate) fn with(text: &'t str, outline: Outline<usize>) -> Self {
+        Components { text, outline }
+    }
+
     /// The components that a walk over the tree finds. A tree of a rule below the path and the authority
     /// (`host`, `query`) has but a host, if that, and an empty path.
     ///

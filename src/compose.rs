@@ -10,18 +10,29 @@ use crate::syntax::span::place;
 /// Writes the components of one reference to the end of a string, in their order, and notes where in the string they stand.
 pub(crate) struct Composer<'o> {
     out: &'o mut String,
-    /// Filled where it is to be in the end: to move it there would take as long as to fill it.
-    outline: &'o mut Outline,
+    outline: Outline,
 }
 
 impl<'o> Composer<'o> {
-    /// For an outline that is empty so far.
-    pub(crate) fn new(out: &'o mut String, outline: &'o mut Outline) -> Self {
+    /// With nothing written so far.
+    pub(crate) fn new(out: &'o mut String) -> Self {
+        Composer::of(out, Outline::EMPTY)
+    }
+
+    /// With what is noted already.
+    #[inline]
+    pub(crate) fn of(out: &'o mut String, outline: Outline) -> Self {
         Composer { out, outline }
     }
 
     /// What is noted so far.
     pub(crate) fn outline(&self) -> &Outline {
+        &self.outline
+    }
+
+    /// Where the components stand that are written.
+    #[inline]
+    pub(crate) fn finish(self) -> Outline {
         self.outline
     }
 
@@ -68,7 +79,8 @@ impl<'o> Composer<'o> {
 
     /// Notes a path that is written from a place on, with so many bytes behind it, and of these the fragment. Where it begins with `//` and
     /// no authority stands before it, `/.` goes in front, or what is behind the slashes would be read as an authority.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "places in memory are moved in more time than it takes to find them")]
+    #[inline(always)]
     pub(crate) fn written_path(&mut self, start: usize, behind: usize, fragment: usize) {
         let path = &self.out[start..self.out.len() - behind];
         self.outline.path_rule = self.outline.rule_for(path);

@@ -84,8 +84,8 @@ fn rewrite<K: Kind, T: Text>(
 ) -> Reference<K::Twin, String> {
     let it = reference.parts();
     let written = |text, is_query| move |out: &mut String| write(text, is_query, out);
-    Reference::<K::Twin, String>::composed(it.text().len(), |text, outline| {
-        let mut composer = Composer::new(text, outline);
+    Reference::<K::Twin, String>::composed(it.text().len(), |text| {
+        let mut composer = Composer::new(text);
         if let Some(scheme) = it.scheme() {
             composer.scheme(written(scheme, false));
         }
@@ -96,6 +96,7 @@ fn rewrite<K: Kind, T: Text>(
         composer.path(written(it.path().as_str(), false));
         composer.query(it.query().map(|query| written(query.as_str(), true)));
         composer.fragment(it.fragment().map(|fragment| written(fragment.as_str(), false)));
+        composer.finish()
     })
 }
 

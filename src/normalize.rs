@@ -150,7 +150,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         } else {
             // Room for the text and for a `/.` that may come in.
             let room = components.text().len() + ROOT_DOT.len();
-            Reference::<K, String>::composed(room, |text, outline| normalizer.write(text, outline))
+            Reference::<K, String>::composed(room, |text| normalizer.write(text))
         };
         if !steps.scheme_syntax {
             return normal;
@@ -214,9 +214,9 @@ impl<'t> Normalizer<'t> {
         !self.rewrite.rewrites_octets() && self.keeps()
     }
 
-    fn write(&self, out: &mut String, outline: &mut Outline) {
+    fn write(&self, out: &mut String) -> Outline {
         let (components, rewrite) = (self.components, self.rewrite);
-        let mut normal = Composer::new(out, outline);
+        let mut normal = Composer::new(out);
         if let Some(scheme) = components.scheme() {
             let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
             normal.scheme(|out| lower.write(scheme, out));
@@ -229,6 +229,7 @@ impl<'t> Normalizer<'t> {
         normal.path(|out| self.write_path(out));
         normal.query(components.query().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
         normal.fragment(components.fragment().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
+        normal.finish()
     }
 
     pub(crate) fn keeps(&self) -> bool {

@@ -186,11 +186,10 @@ impl<K, T: Text> Reference<K, T> {
 
     /// A reference that is written into an empty string with room for so many bytes.
     #[inline]
-    pub(crate) fn composed(room: usize, write: impl FnOnce(&mut String, &mut Outline)) -> Reference<K, String> {
-        let text = String::with_capacity(room);
-        let mut reference = Reference { text, outline: Outline::EMPTY, kind: PhantomData };
-        write(&mut reference.text, &mut reference.outline);
-        reference
+    pub(crate) fn composed(room: usize, write: impl FnOnce(&mut String) -> Outline) -> Reference<K, String> {
+        let mut text = String::with_capacity(room);
+        let outline = write(&mut text);
+        Reference { text, outline, kind: PhantomData }
     }
 
     /// The same reference as one of another kind, whose rule its text must match.

@@ -96,9 +96,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
     where
         B: Absolute,
     {
-        let any = shortest(&self.parts(), &target.parts(), Relativize::ANY);
-        // Where any shape will do, there is one.
-        any.unwrap_or_else(|| target.to_owned().with_kind())
+        let (base, target) = (&self.parts(), &target.parts());
+        without_dots(target, |target| written(shortest(base, target, Relativize::ANY).unwrap_or(Shape::WHOLE), target))
     }
 
     /// The shortest such reference of the shapes that are asked for; `None` where none has one of them.
@@ -111,48 +110,44 @@ impl<B: Kind, T: Text> Reference<B, T> {
     where
         B: Absolute,
     {
-        shortest(&self.parts(), &target.parts(), shapes)
+        let (base, target) = (&self.parts(), &target.parts());
+        without_dots(target, |target| shortest(base, target, shapes).map(|shape| written(shape, target)))
     }
 }
 
-/// The target: its text and where its components stand in it, without dot segments, and without the `/.` that goes before a path which
-/// begins with `//`.
-#[derive(Clone, Copy)]
-struct Target<'t> {
-    text: &'t str,
-    outline: Outline<usize>,
-}
-
-fn shortest<K: Kind>(
-    base: &Components<'_>,
-    target: &Components<'_>,
-    shapes: Relativize,
-) -> Option<Reference<K, String>> {
+/// Makes something of the target as resolution leaves it: without dot segments, and without the `/.` that goes before a path which begins
+/// with `//`.
+#[inline]
+fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -> R) -> R {
     if has_dot_segments(target.path().as_str()) {
         let (text, outline) = dotless(target);
-        return shortest_to(base, Target { text: &text, outline }, shapes);
+        return make(&Components::with(&text, outline));
     }
-    shortest_to(base, Target { text: target.text(), outline: target.outline() }, shapes)
+    make(target)
 }
 
-fn shortest_to<K: Kind>(base: &Components<'_>, target: Target<'_>, shapes: Relativize) -> Option<Reference<K, String>> {
-    let of_base = base.outline();
+/// The shape of the shortest reference; `None` where there is none of the shapes that are asked for.
+fn shortest(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
+    let (of_base, of_target) = (base.outline(), target.outline());
     // What stands before the paths is the schemes and the authorities.
-    let same_authority = of_base.path_start == target.outline.path_start
-        && base.text()[..of_base.path_start] == target.text[..of_base.path_start];
+    let same_authority = of_base.path_start == of_target.path_start
+        && base.text()[..of_base.path_start] == target.text()[..of_base.path_start];
     if !same_authority && !shapes.other_authority {
         return None;
     }
     let inside = if same_authority { inside(base, target, shapes) } else { None };
-    let shape = inside.unwrap_or_else(|| {
-        let same_scheme =
-            same_authority || base.text()[..of_base.scheme_end] == target.text[..target.outline.scheme_end];
-        let is_network_path = same_scheme && shapes.network_path && target.outline.has_authority();
-        Shape::from(if is_network_path { target.outline.behind_scheme() } else { 0 })
-    });
+    inside.or_else(|| {
+        let same_scheme = same_authority || base.text()[..of_base.scheme_end] == target.text()[..of_target.scheme_end];
+        let is_network_path = same_scheme && shapes.network_path && of_target.has_authority();
+        Some(if is_network_path { Shape::from(of_target.behind_scheme()) } else { Shape::WHOLE })
+    })
+}
+
+#[inline]
+fn written<K: Kind>(shape: Shape, target: &Components<'_>) -> Reference<K, String> {
     // Room for the target and for the `..`; a `/.` or `./` may come in.
-    let room = target.text.len() + UP.len() * shape.up + 2;
-    Some(Reference::<K, String>::composed(room, |text, outline| compose(shape, target, text, outline)))
+    let room = target.text().len() + UP.len() * shape.up + 2;
+    Reference::<K, String>::composed(room, |text| compose(shape, target, text))
 }
 
 /// How a reference names its target: all shapes are a piece of the target, from a place to its end, behind so many `..`; where there are
@@ -165,8 +160,11 @@ struct Shape {
 }
 
 impl Shape {
+    /// The target itself.
+    const WHOLE: Self = Shape { up: 0, prefix: "", from: 0 };
+
     fn from(from: usize) -> Self {
-        Shape { up: 0, prefix: "", from }
+        Shape { from, ..Shape::WHOLE }
     }
 
     /// How long the reference is up to the end of its path.
@@ -182,11 +180,10 @@ impl Shape {
 }
 
 /// The shortest shape that stays within the scheme and the authority; `None` where there is none, and where the whole target is shorter.
-fn inside(base: &Components<'_>, target: Target<'_>, shapes: Relativize) -> Option<Shape> {
-    let Target { text, outline } = target;
-    let path = &text[outline.path()];
+fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
+    let (path, outline) = (target.path().as_str(), target.outline());
     if is_path_of(base, path) {
-        let query = outline.query().map(|query| &text[query]);
+        let query = target.query().map(Encoded::as_str);
         if query == base.query().map(Encoded::as_str) {
             return Some(Shape::from(outline.query_end));
         }
@@ -262,7 +259,7 @@ fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
     }
 }
 
-/// The target as resolution leaves it, before a `/.` goes in front of its path.
+/// The text of the target without dot segments, and where its components stand in it.
 #[cold]
 fn dotless(target: &Components<'_>) -> (String, Outline<usize>) {
     let (text, mut outline) = (target.text(), target.outline());
@@ -278,16 +275,20 @@ fn dotless(target: &Components<'_>) -> (String, Outline<usize>) {
 /// The way from a directory to the one above it.
 const UP: &str = "../";
 
-fn compose(shape: Shape, target: Target<'_>, text: &mut String, outline: &mut Outline) {
-    let Target { text: of_target, outline: places } = target;
+#[inline]
+fn compose(shape: Shape, target: &Components<'_>, text: &mut String) -> Outline {
+    let (of_target, places) = (target.text(), target.outline());
     let (behind, fragment) = (of_target.len() - places.path_end.max(shape.from), of_target.len() - places.query_end);
     let before_path = places.path_start.saturating_sub(shape.from);
-    if before_path > 0 {
-        *outline = places.map(|at| place(at.saturating_sub(shape.from)));
-    }
+    let outline = match before_path {
+        0 => Outline::EMPTY,
+        _ => places.map(|at| place(at.saturating_sub(shape.from))),
+    };
     (0..shape.up).for_each(|_| text.push_str(UP));
     text.truncate(text.len() - usize::from(shape.ends_with_up(places.path_end)));
     text.push_str(shape.prefix);
     text.push_str(&of_target[shape.from..]);
-    Composer::new(text, outline).written_path(before_path, behind, fragment);
+    let mut composer = Composer::of(text, outline);
+    composer.written_path(before_path, behind, fragment);
+    composer.finish()
 }

@@ -83,8 +83,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
     where
         B: Absolute,
     {
-        let mut outline = Outline::EMPTY;
-        transform(&self.parts(), &reference.parts(), true, out, &mut outline);
+        transform(&self.parts(), &reference.parts(), true, out);
     }
 
     /// Whether a reference is a same-document reference where this is the base (section 4.4): whether it is the base's own text
@@ -116,12 +115,10 @@ impl<B: Kind, T: Text> Reference<B, T> {
     }
 
     fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Reference<B::Whole, String> {
-        let (base, reference) = (self.parts(), reference.parts());
+        let (base, reference) = (&self.parts(), &reference.parts());
         // Room for both and for the `/` and the `/.` that may come in.
         let room = base.text().len() + reference.text().len() + 3;
-        Reference::<B::Whole, String>::composed(room, |text, outline| {
-            transform(&base, &reference, strict, text, outline);
-        })
+        Reference::<B::Whole, String>::composed(room, |text| transform(base, reference, strict, text))
     }
 }
 
@@ -129,7 +126,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
 ///
 /// Whatever the RFC puts together from components is a beginning of the base and, behind it, the reference: how much of the base, is told
 /// by the first component that the reference has. So both are copied as they are, and dot segments are removed where there are some.
-fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String, outline: &mut Outline) {
+fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String) -> Outline {
     let (of_base, of_r) = (base.outline(), r.outline());
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
     let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
@@ -141,36 +138,38 @@ fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut 
         let kept = if has_scheme { 0 } else { of_base.behind_scheme() };
         out.push_str(&base.text()[..kept]);
         out.push_str(reference);
-        *outline = of_r.map(|at| place(here + kept + at - start));
+        let mut outline = of_r.map(|at| place(here + kept + at - start));
         outline.scheme_end = place(here + if has_scheme { of_r.scheme_end } else { of_base.scheme_end });
         return end_path(r, here + kept + of_r.path_start - start, "", out, outline);
     }
-    *outline = of_base.map(|at| place(here + at));
+    let outline = of_base.map(|at| place(here + at));
     let path = &r.text()[of_r.path()];
     if path.is_empty() {
         let kept = if of_r.query().is_some() { of_base.path_end } else { of_base.query_end };
         out.push_str(&base.text()[..kept]);
         out.push_str(reference);
-        outline.query_end = place(here + kept + of_r.query_end - start);
-        return;
+        return Outline { query_end: place(here + kept + of_r.query_end - start), ..outline };
     }
     let directory = if path.starts_with(SEGMENT) { "" } else { directory(base) };
     let (above, rest) = go_up(directory, reference);
     out.push_str(&base.text()[..of_base.path_start]);
     out.push_str(above);
     out.push_str(rest);
-    end_path(r, here + of_base.path_start, directory, out, outline);
+    end_path(r, here + of_base.path_start, directory, out, outline)
 }
 
 /// Ends a path that is written from a place on, with all that stands behind it: removes its dot segments (section 5.2.4) and notes where it
 /// ends.
-fn end_path(r: &Components<'_>, start: usize, directory: &str, out: &mut String, outline: &mut Outline) {
+#[inline]
+fn end_path(r: &Components<'_>, start: usize, directory: &str, out: &mut String, outline: Outline) -> Outline {
     let of_r = r.outline();
     let (behind, fragment) = (r.text().len() - of_r.path_end, r.text().len() - of_r.query_end);
     if may_have_dot_segments(&out[start..out.len() - behind]) {
         write_without_dots(r, start, directory, out);
     }
-    Composer::new(out, outline).written_path(start, behind, fragment);
+    let mut composer = Composer::of(out, outline);
+    composer.written_path(start, behind, fragment);
+    composer.finish()
 }
 
 /// Writes the path of a merged or an absolute reference once more, now without dot segments.
