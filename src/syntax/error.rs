@@ -61,9 +61,11 @@ impl ParseError {
                     let component = explanation.component;
                     let rule_there = explanation.rule.0.index;
                     let error = ParseError { kind, component, at: place(at), found, whole: rule, rule: rule_there };
-                    error.or_other_kind(text, || match error.family() {
-                        Family::Uris => matches(Rule::URI_reference, text),
-                        Family::Iris => matches(Rule::IRI_reference, text),
+                    error.entry().map_or(error, |entry| {
+                        error.or_other_kind(entry, text, || match entry.family() {
+                            Family::Uris => matches(Rule::URI_reference, text),
+                            Family::Iris => matches(Rule::IRI_reference, text),
+                        })
                     })
                 }
             },
@@ -71,22 +73,27 @@ impl ParseError {
     }
 
     /// The same error, or that the text is of another kind than was asked for, where it is a reference at all.
-    pub(super) fn or_other_kind(self, text: &str, is_reference: impl FnOnce() -> bool) -> Self {
-        let other = self.entry().and_then(|entry| other_kind(entry, text, self.component, self.at()));
-        let other = other.filter(|_| is_reference());
-        ParseError { kind: other.unwrap_or(self.kind), ..self }
+    #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
+    #[inline(always)]
+    pub(super) fn or_other_kind(self, entry: EntryRule, text: &str, is_reference: impl FnOnce() -> bool) -> Self {
+        match other_kind(entry, text, self.component, self.at()) {
+            Some(kind) if is_reference() => ParseError { kind, ..self },
+            _ => self,
+        }
     }
 
     /// The error for what stands at a place, in what is no password.
+    #[inline]
     pub(crate) fn at_a_place(
         kind: ParseErrorKind,
         component: Component,
         at: usize,
         found: Option<char>,
-        whole: GrammarRule,
-        rule: GrammarRule,
+        entry: EntryRule,
+        rule: Rule,
     ) -> Self {
-        ParseError { kind, component: Some(component), at: place(at), found, whole, rule: rule.0.index }
+        let (whole, rule) = (entry.rule().into(), rule as u16);
+        ParseError { kind, component: Some(component), at: place(at), found, whole, rule }
     }
 
     /// The error for a text that its rule takes, but with a character that delimits more than the text.

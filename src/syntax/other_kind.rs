@@ -6,6 +6,7 @@ use super::grammar::EntryRule;
 use crate::delimiter;
 
 /// What keeps a text that went wrong at a place from being of this kind, if it is a reference of another.
+#[inline]
 pub(super) fn other_kind(
     entry: EntryRule,
     text: &str,

@@ -8,6 +8,7 @@ use core::ops::Range;
 
 use super::explain::matches;
 use super::grammar::Rule;
+use super::outline::Outline;
 use super::recognizer::{matched, reach};
 use super::table::GrammarRule;
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
@@ -56,9 +57,12 @@ pub(super) fn is_in_place_of_port(text: &str, at: usize) -> bool {
 }
 
 /// Whether a place behind the last `@` may be in a password: the place where the port of an authority goes wrong that begins here.
-pub(super) fn is_instead_of_port(text: &str, authority: usize, host: Range<usize>, at: usize) -> bool {
-    let (colon, end) = (host.end, piece_end(text, at));
-    let (host, rest, digits) = (&text[host.start..end], &text[colon + PORT.len()..end], at - colon - PORT.len());
+#[inline(never)]
+pub(super) fn is_instead_of_port(text: &str, outline: &Outline, at: usize) -> bool {
+    let [authority, host, colon] =
+        [outline.authority_start, outline.host_start, outline.host_end].map(|it| it as usize);
+    let end = piece_end(text, at);
+    let (host, rest, digits) = (&text[host..end], &text[colon + PORT.len()..end], at - colon - PORT.len());
     // Behind another colon that is no part of the host, a password has ended.
     !has_byte(&text[authority..colon], COLON)
         && may_be_password(host, rest, digits)

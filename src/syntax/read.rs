@@ -27,8 +27,9 @@ pub(crate) fn read<'t, T>(
                     // A rule matches from the start; that it matches to the end is for us to demand.
                     Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
                     end => {
+                        let outline = walk.outline(end.unwrap_or_default());
                         let is_other = |_text: &str| false $(|| generated::$other(_text, &mut ()) == Some(_text.len()))?;
-                        Err(refused(EntryRule::$kind, text, end, walk.outline(end.unwrap_or_default()), is_other))
+                        refused(|| EntryRule::$kind, text, end, outline, is_other)
                     }
                 }),)*
             }
@@ -58,20 +59,27 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
     }
 }
 
+/// Does something where it is not copied to.
+#[inline(never)]
+fn apart<T>(task: impl FnOnce() -> T) -> T {
+    task()
+}
+
 /// Why a text is refused, which may be a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none
 /// that it does not need.
 #[cold]
 #[inline(never)]
-fn refused(
-    entry: EntryRule,
+fn refused<T>(
+    entry: impl Fn() -> EntryRule,
     text: &str,
     end: Option<usize>,
     outline: Outline,
     is_other: impl FnOnce(&str) -> bool,
-) -> ParseError {
+) -> Result<T, ParseError> {
+    let entry = entry();
     match refusal::at_once(entry, text, end, &outline) {
-        Some(error) => error.or_other_kind(text, || is_other(text)),
-        None => ParseError::of(Refusal::NoMatch, entry.rule().into(), text),
+        Some(error) => Err(error.or_other_kind(entry, text, || apart(|| is_other(text)))),
+        None => Err(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)),
     }
 }
 

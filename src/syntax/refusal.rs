@@ -14,7 +14,8 @@ use super::outline::{Outline, PathRule};
 use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
 use super::recognizer::reach;
 use crate::delimiter;
-use crate::scan::has_byte;
+use crate::scan::{has_any_behind, has_byte};
+use crate::scheme_rules::is_well_known;
 
 const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
 const SIGN: u8 = delimiter::USERINFO.as_bytes()[0];
@@ -29,40 +30,54 @@ struct Stop {
 }
 
 /// The error for a text that the entry rule matches up to a place before its end, or not at all; nothing, where that does not tell it.
-#[inline]
+///
+/// In most texts no password can be: there is no `:` before the place where the recognizer stopped, but that of a port, and no `@` behind
+/// it. Then hardly a branch depends on the text.
+#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
+#[inline(always)]
 pub(super) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
+    let (stop, delimiters) = match end {
+        None => (stop_in_scheme(outline), [SIGN; 2]),
+        Some(end) if !is_in_authority(entry, text, end, outline) => {
+            (stop_behind(entry, text, end, outline)?, [COLON, SIGN])
+        }
+        // What stands behind an authority that goes wrong is not read: a `:` there means nothing.
+        Some(end) if outline.host_start != outline.host_end && outline.host_end == outline.path_start => {
+            (stop_in_host(entry.family(), text, end, outline), [SIGN; 2])
+        }
+        Some(end) => return in_authority(entry, text, end, outline),
+    };
+    if has_any_behind(text.as_bytes(), outline.path_start as usize, delimiters) {
+        return by_delimiters(entry, text, end, outline);
+    }
+    error(entry, text, &stop, || false)
+}
+
+/// The same for a text in which a password may be.
+#[inline(never)]
+fn by_delimiters(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
     match end {
-        Some(end) if !outline.has_authority() => {
-            without_authority(entry, text, &stop_behind(entry, text, end, outline)?, outline)
-        }
-        Some(end) if end > outline.path_start as usize || is_needless_fragment(entry, text, end) => {
-            behind_authority(entry, text, end, outline)
-        }
-        Some(end) => in_authority(entry, text, end, outline),
-        None => {
-            let at = outline.scheme_end as usize;
-            let stop = Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false };
-            without_authority(entry, text, &stop, outline)
+        None => without_authority(entry, text, &stop_in_scheme(outline), outline),
+        Some(end) if is_in_authority(entry, text, end, outline) => in_authority(entry, text, end, outline),
+        Some(end) => {
+            let stop = stop_behind(entry, text, end, outline)?;
+            if !outline.has_authority() {
+                return without_authority(entry, text, &stop, outline);
+            }
+            // Nothing else can have been meant there.
+            let is_behind_colon = || has_byte(&text[outline.path_start as usize..end], COLON);
+            error(entry, text, &stop, || is_behind_colon() && is_in_password(entry.rule().into(), text, end))
         }
     }
 }
 
-/// What is wrong behind an authority: nothing else can have been meant there.
-fn behind_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
-    let stop = stop_behind(entry, text, end, outline)?;
-    let is_behind_colon = || has_byte(&text[outline.path_start as usize..end], COLON);
-    error(entry, text, &stop, || is_behind_colon() && is_in_password(entry.rule().into(), text, end))
-}
-
 /// What is wrong in an authority, or before the path that stands behind it.
+#[inline(never)]
 fn in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
     let stop = stop_in_authority(entry.family(), text, end, outline);
-    if !has_byte(text.get(stop.at..)?, SIGN) {
-        let [start, host_start, host_end] =
-            [outline.authority_start, outline.host_start, outline.host_end].map(|it| it as usize);
+    if !has_any_behind(text.as_bytes(), stop.at, [SIGN]) {
         let is_port = stop.component == Component::Port;
-        let is_hidden = || is_port && is_instead_of_port(text, start, host_start..host_end, stop.at);
-        return error(entry, text, &stop, is_hidden);
+        return error(entry, text, &stop, || is_port && is_instead_of_port(text, outline, stop.at));
     }
     let start = outline.authority_start as usize;
     let authority = &text[start..piece_end(text, stop.at)];
@@ -78,7 +93,8 @@ fn in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> 
     } else {
         stop
     };
-    error(entry, text, &stop, || has_byte(before, COLON) && is_in_password(entry.rule().into(), text, stop.at))
+    let last_sign = behind.rfind(delimiter::USERINFO).map(|sign| start + before.len() + sign);
+    error(entry, text, &stop, || has_byte(before, COLON) && Some(stop.at) < last_sign)
 }
 
 /// What is wrong in a text that has no authority, though its author may have meant one.
@@ -90,22 +106,36 @@ fn without_authority(entry: EntryRule, text: &str, stop: &Stop, outline: &Outlin
             return None;
         }
     }
-    let is_hidden =
-        || (has_sign || is_in_place_of_port(text, stop.at)) && is_in_password(entry.rule().into(), text, stop.at);
+    let is_doubtful = || {
+        if has_sign {
+            // There is no `:` but that of the scheme.
+            !is_well_known(&text[..outline.scheme_end as usize])
+        } else {
+            is_in_place_of_port(text, stop.at)
+        }
+    };
+    let is_hidden = || is_doubtful() && is_in_password(entry.rule().into(), text, stop.at);
     error(entry, text, stop, is_hidden)
 }
 
 /// The error for what stands where the recognizer stopped. Nothing, if no character begins there.
-#[inline]
+#[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
+#[inline(always)]
 fn error(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> Option<ParseError> {
     let found = text.get(stop.at..)?.chars().next();
-    let (kind, found, rule) = match found {
-        None => (ParseErrorKind::End, None, stop.rule),
-        // That it is a `%` tells the kind.
-        Some('%') if stop.takes_octets => (ParseErrorKind::PercentEncoding, found, Rule::pct_encoded),
-        Some(_) => (ParseErrorKind::Character, found.filter(|_| !is_hidden()), stop.rule),
-    };
-    Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry.rule().into(), rule.into()))
+    // That it is a `%` tells the kind. Which of both it is nobody can predict: no branch depends on it.
+    let is_broken = stop.takes_octets && found == Some('%');
+    let kind = [ParseErrorKind::Character, ParseErrorKind::PercentEncoding][usize::from(is_broken)];
+    let rule = [stop.rule, Rule::pct_encoded][usize::from(is_broken)];
+    let kind = if found.is_none() { ParseErrorKind::End } else { kind };
+    let found = found.filter(|_| is_broken || !is_hidden());
+    Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry, rule))
+}
+
+/// Whether a text goes wrong in its authority, or where the path should begin behind that.
+#[inline]
+fn is_in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> bool {
+    outline.has_authority() && end <= outline.path_start as usize && !is_needless_fragment(entry, text, end)
 }
 
 /// Whether a fragment begins there that the entry rule does not take.
@@ -113,19 +143,32 @@ fn is_needless_fragment(entry: EntryRule, text: &str, at: usize) -> bool {
     matches!(entry.rule(), Rule::absolute_URI | Rule::absolute_IRI) && text[at..].starts_with(delimiter::FRAGMENT)
 }
 
-/// Where the recognizer stopped behind an authority, or where there is none. Nothing, where a scheme may have been meant.
+/// Where the recognizer stopped in the place of a scheme.
 #[inline]
+fn stop_in_scheme(outline: &Outline) -> Stop {
+    let at = outline.scheme_end as usize;
+    Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false }
+}
+
+/// Where the recognizer stopped behind an authority, or where there is none. Nothing, where a scheme may have been meant.
+#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
+#[inline(always)]
 fn stop_behind(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
     let family = entry.family();
-    let (component, rule) = if is_needless_fragment(entry, text, end) {
-        (Component::Fragment, entry.rule())
-    } else if end > outline.query_end as usize {
-        (Component::Fragment, Component::Fragment.rule_in(family))
-    } else if outline.query_end > outline.path_end {
-        (Component::Query, Component::Query.rule_in(family))
+    if is_needless_fragment(entry, text, end) {
+        return Some(Stop { component: Component::Fragment, at: end, rule: entry.rule(), takes_octets: true });
+    }
+    // Which component it is nobody can predict: no branch depends on it.
+    let (is_query, is_fragment) = (outline.query_end > outline.path_end, end > outline.query_end as usize);
+    let is_behind_slash = text.as_bytes().get(end.wrapping_sub(1)) == Some(&(delimiter::SEGMENT as u8));
+    let path_rule = if outline.has_authority() | is_query | is_fragment {
+        [segment(family), PathRule::Abempty.rule_in(family)][usize::from(is_behind_slash)]
     } else {
-        (Component::Path, path_rule(family, text, end, outline)?)
+        path_rule(family, text, end, outline)?
     };
+    let index = if is_fragment { 2 } else { usize::from(is_query) };
+    let rule = [path_rule, Component::Query.rule_in(family), Component::Fragment.rule_in(family)][index];
+    let component = [Component::Path, Component::Query, Component::Fragment][index];
     Some(Stop { component, at: end, rule, takes_octets: true })
 }
 
@@ -133,18 +176,26 @@ fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) 
     if outline.host_end < outline.path_start {
         return Stop { component: Component::Port, at: end, rule: Rule::port, takes_octets: false };
     }
-    let whole = Component::Host.rule_in(family);
     let is_empty = outline.host_start == outline.host_end;
     if is_empty && text[end..].starts_with(delimiter::IP_LITERAL[0]) {
         let start = end + delimiter::IP_LITERAL[0].len_utf8();
         let (at, rule) = stop_in_ip_literal(&text[start..]);
         return Stop { component: Component::Host, at: start + at, rule, takes_octets: false };
     }
+    if !is_empty {
+        return stop_in_host(family, text, end, outline);
+    }
+    Stop { component: Component::Host, at: end, rule: Component::Host.rule_in(family), takes_octets: true }
+}
+
+/// Where the recognizer stopped behind a host that has something in it.
+#[inline]
+fn stop_in_host(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
     let kind = HostKind::of(&text[outline.host_start as usize..outline.host_end as usize]);
     let rule = match (kind, family) {
-        (HostKind::RegName, Family::Uris) if !is_empty => Rule::reg_name,
-        (HostKind::RegName, Family::Iris) if !is_empty => Rule::ireg_name,
-        _ => whole,
+        (HostKind::RegName, Family::Uris) => Rule::reg_name,
+        (HostKind::RegName, Family::Iris) => Rule::ireg_name,
+        _ => Component::Host.rule_in(family),
     };
     // A name could have gone on there.
     let takes_octets = matches!(kind, HostKind::RegName | HostKind::Ipv4);
@@ -157,20 +208,15 @@ fn stop_in_ip_literal(address: &str) -> (usize, Rule) {
     ways.into_iter().filter(|&(at, _)| at > 0).max_by_key(|&(at, _)| at).unwrap_or((0, Rule::IP_literal))
 }
 
-/// The rule that was being read at the end of a path; nothing, where a scheme may have been meant.
-#[inline]
+/// The rule that was being read at the end of a path without an authority; nothing, where a scheme may have been meant.
 fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Option<Rule> {
     let path = &text[outline.path_start as usize..end];
-    let is_behind_slash = path.as_bytes().last() == Some(&(delimiter::SEGMENT as u8));
-    if outline.has_authority() {
-        return Some(if is_behind_slash { PathRule::Abempty.rule_in(family) } else { segment(family) });
-    }
     if !outline.has_scheme() && text.contains(delimiter::SCHEME) && !path.contains(delimiter::SEGMENT) {
         return None;
     }
     Some(match outline.path_rule {
         PathRule::Empty => Component::Path.rule_in(family),
-        rule if is_behind_slash => rule.rule_in(family),
+        rule if path.ends_with(delimiter::SEGMENT) => rule.rule_in(family),
         PathRule::Absolute if path.rfind(delimiter::SEGMENT) > Some(0) => segment(family),
         PathRule::Noscheme | PathRule::Rootless if path.contains(delimiter::SEGMENT) => segment(family),
         rule => first_segment(rule, family),
