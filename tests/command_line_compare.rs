@@ -258,3 +258,51 @@ fn the_rules_that_read_a_text_lead_to_the_edited_one() {
         assert_eq!(witness.path.rules().last().unwrap().rule, rule, "{}", witness.path);
     }
 }
+
+/// Of one file, what was in a revision is compared with what is there now.
+#[test]
+fn with_a_revision_of_git() {
+    let edited = RELEASED.replace("{1,3}", "{,3}");
+    let files = Files::pest("git", [RELEASED, "URI = { ALPHA }\nALPHA = { 'a'..'z' }\n"]);
+    let git = |arguments: &[&str]| {
+        let who = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"];
+        let mut git = std::process::Command::new("git");
+        let status = git.current_dir(&files.directory).args(who).args(arguments).status().unwrap();
+        assert!(status.success(), "{arguments:?}");
+    };
+    git(&["init", "--quiet"]);
+    git(&["add", "a.pest"]);
+    git(&["commit", "--quiet", "--message", "a"]);
+    let [a, b] = &files.names;
+    let compare = |arguments: &[&str]| {
+        let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
+        let told = [stdout(&output), stderr(&output)].concat().replace(&format!("{}/", files.directory.display()), "");
+        (told, output.status.code())
+    };
+    assert_eq!(compare(&["--git", "HEAD", a]), ("equal: 5 rules\n".into(), Some(0)));
+    std::fs::write(a, edited).unwrap();
+    let by_hand = Files::pest("by-hand", [RELEASED, &std::fs::read_to_string(a).unwrap()]);
+    let expected = stdout(&run(&["grammar", "compare", &by_hand.names[0], &by_hand.names[1]], b"")).to_owned();
+    assert!(expected.starts_with("different: "), "{expected}");
+    assert_eq!(compare(&["--git", "HEAD", a]), (expected.clone(), Some(1)));
+    assert_eq!(compare(&["--git", "HEAD", a, a]), (expected, Some(1)));
+    let (told, status) = compare(&["--git", "HEAD", &format!("{a}:item")]);
+    assert!(told.starts_with("different (rule item)") || told.starts_with("different\n"), "{told}");
+    assert_eq!(status, Some(1));
+    // A grammar that is here has no revisions; it may stand beside a file.
+    assert_eq!(compare(&["--git", "HEAD", "uri", "uri"]).1, Some(0));
+
+    assert_eq!(
+        compare(&["--git", "HEAD", b]),
+        ("uri: b.pest: git: path 'b.pest' exists on disk, but not in 'HEAD'\n".into(), Some(2))
+    );
+    let (told, status) = compare(&["--git", "v9", a]);
+    assert!(told.starts_with("uri: a.pest: git: ") && told.contains("v9"), "{told}");
+    assert_eq!(status, Some(2));
+    for name in ["", "--textconv"] {
+        let (told, status) = compare(&[&format!("--git={name}"), a]);
+        assert!(told.contains("no revision has this name"), "{told}");
+        assert_eq!(status, Some(2));
+    }
+    assert_eq!(compare(&[a]).1, Some(2));
+}

@@ -140,7 +140,7 @@ impl Check {
     /// Checks files that are read as one grammar.
     fn of(names: &str) -> Result<Self, GrammarError> {
         let names = Argument::new(names);
-        let own = names.split(',').map(file).collect::<Result<Vec<_>, _>>()?;
+        let own = names.split(',').map(|name| file(name, None)).collect::<Result<Vec<_>, _>>()?;
         let files = completed(&own, "")?;
         let grammar = PestGrammar::read(&files)?;
         let machine = Machine::new(&files).map_err(|message| GrammarError::of(names, message))?;

@@ -17,7 +17,8 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     let question = if options.inside { Question::Inside } else { Question::Equal };
     let asked = (question, limits(options.memory));
     let mut out = Output::new();
-    let sides = NamedSide::read(&options.a).and_then(|a| Ok([a, NamedSide::read(&options.b)?]));
+    let b = options.b.as_ref().unwrap_or(&options.a);
+    let sides = NamedSide::read(&options.a, options.git.as_deref()).and_then(|a| Ok([a, NamedSide::read(b, None)?]));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
         match pairs.filter(|_| !sides.iter().any(|side| side.has_rule)) {

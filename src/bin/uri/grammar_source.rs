@@ -9,6 +9,7 @@ use pest_uri::grammar_files;
 
 use crate::grammar_error::GrammarError;
 use crate::masked::Argument;
+use crate::revision;
 
 /// A rule, and the files that it stands in.
 pub struct NamedSide<'n> {
@@ -24,10 +25,11 @@ pub struct NamedSide<'n> {
 }
 
 impl<'n> NamedSide<'n> {
-    pub fn read(name: &'n str) -> Result<Self, GrammarError> {
+    /// Of the files as they stand in a revision of git, if one is given.
+    pub fn read(name: &'n str, revision: Option<&str>) -> Result<Self, GrammarError> {
         let name = Argument::new(name);
         let (names, rule) = name.split_once(':');
-        let files = names.split(',').map(file).collect::<Result<Vec<_>, _>>()?;
+        let files = names.split(',').map(|name| file(name, revision)).collect::<Result<Vec<_>, _>>()?;
         let is_own = |place: &&Place| files.iter().any(|file| file.name == place.file);
         let is_last = |place: &&Place| files.last().is_some_and(|file| file.name == place.file);
         let is_abnf = names.split(',').all(is_of_abnf);
@@ -190,10 +192,17 @@ fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
     })
 }
 
-/// A file of this name, or a grammar of this name.
-pub fn file(name: Argument<'_>) -> Result<SourceFile, GrammarError> {
-    match fs::read(name.text()) {
-        Ok(bytes) => Ok(SourceFile::of_bytes(&name.to_string(), bytes)?),
+/// A file of this name, as it is or as it stands in a revision of git; or a grammar of this name.
+pub fn file(name: Argument<'_>, revision: Option<&str>) -> Result<SourceFile, GrammarError> {
+    let read = match revision {
+        Some(revision) => revision::read(revision, name.text()),
+        None => fs::read(name.text()),
+    };
+    match read {
+        Ok(bytes) => {
+            let revision = revision.map(|revision| format!("{revision}:")).unwrap_or_default();
+            Ok(SourceFile::of_bytes(&format!("{revision}{name}"), bytes)?)
+        }
         Err(error) => match grammar_files().find(|(shipped, _)| *shipped == name.text()) {
             Some((_, text)) => Ok(source(name.text(), text)),
             None => Err(GrammarError::of_file(name, &error)),

@@ -24,6 +24,7 @@ mod edit;
 mod convert;
 mod schemes;
 mod grammar_error;
+mod revision;
 mod grammar_source;
 mod rule_difference;
 mod compare_rules;

@@ -119,6 +119,8 @@ pub struct CheckGrammarsOptions {
 /// schemes, if it defines none of the same grammar anew. Instead of a file, the name of a grammar that `uri grammar` lists will do, and instead of a rule, `=` and an
 /// expression in the notation of the file.
 ///
+/// What an edit changed: `uri grammar compare --git main my.pest`.
+///
 /// Rules of pest that accept the same texts, and are written otherwise, may give other parse trees. That is said, and does not count.
 ///
 /// The exit status is 0 if they accept the same; 1 if not, be other rules decided or not; 2 if nothing is known to differ and something
@@ -130,9 +132,13 @@ pub struct CompareGrammarsOptions {
     #[arg(value_name = "A")]
     pub a: String,
 
-    /// Another.
-    #[arg(value_name = "B")]
-    pub b: String,
+    /// Another; with `--git`, A as it is now, if none is given.
+    #[arg(value_name = "B", required_unless_present = "git")]
+    pub b: Option<String>,
+
+    /// Take the files of A as they stand in a revision of git: `HEAD`, `main`, `v1.2`.
+    #[arg(long, value_name = "REVISION", value_parser = revision)]
+    pub git: Option<String>,
 
     /// Ask only whether B accepts all that A accepts.
     #[arg(long)]
@@ -145,6 +151,11 @@ pub struct CompareGrammarsOptions {
     /// Print a JSON object.
     #[arg(long)]
     pub json: bool,
+}
+
+/// The name of a revision, which git takes for no option.
+fn revision(name: &str) -> Result<String, &'static str> {
+    if name.is_empty() || name.starts_with('-') { Err("no revision has this name") } else { Ok(name.to_owned()) }
 }
 
 /// List the schemes that are known: their grammar, what IANA's registry says of them, their default port.
