@@ -34,18 +34,12 @@ use crate::userinfo::Userinfo;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Components<'t> {
     text: &'t str,
-    outline: Outline<usize>,
+    outline: Outline,
 }
 
 impl<'t> Components<'t> {
     #[inline]
     pub(crate) fn new(text: &'t str, outline: Outline) -> Self {
-        Components { text, outline: outline.of_text(text) }
-    }
-
-    /// Those of a text in which they are known to stand there.
-    #[inline]
-    pub(crate) fn with(text: &'t str, outline: Outline<usize>) -> Self {
         Components { text, outline }
     }
 
@@ -65,8 +59,14 @@ impl<'t> Components<'t> {
     }
 
     #[inline]
-    fn part(self, range: Option<Range<usize>>) -> Option<&'t str> {
-        range.map(|range| &self.text[range])
+    fn part(self, of: impl Fn(&Outline<usize>) -> Option<Range<usize>>) -> Option<&'t str> {
+        self.outline.range(self.text, of).map(|range| &self.text[range])
+    }
+
+    /// A part that there is always, if only with nothing in it.
+    #[inline]
+    fn some_part(self, of: impl Fn(&Outline<usize>) -> Range<usize>) -> &'t str {
+        self.part(|outline| Some(of(outline))).unwrap_or_default()
     }
 
     /// The whole text.
@@ -80,35 +80,35 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn scheme(self) -> Option<&'t str> {
-        self.part(self.outline.scheme())
+        self.part(Outline::scheme)
     }
 
     /// The authority, without the `//` before it (section 3.2).
     #[inline]
     #[must_use]
     pub fn authority(self) -> Option<&'t str> {
-        self.part(self.outline.authority())
+        self.part(Outline::authority)
     }
 
     /// The userinfo, without the `@` behind it (section 3.2.1).
     #[inline]
     #[must_use]
     pub fn userinfo(self) -> Option<Userinfo<'t>> {
-        self.part(self.outline.userinfo()).map(Userinfo::new)
+        self.part(Outline::userinfo).map(Userinfo::new)
     }
 
     /// The host; there is one, perhaps empty, wherever there is an authority (section 3.2.2).
     #[inline]
     #[must_use]
     pub fn host(self) -> Option<Host<'t>> {
-        self.part(self.outline.host()).map(Host::new)
+        self.part(Outline::host).map(Host::new)
     }
 
     /// The port as it stands: any number of digits, perhaps none (section 3.2.3).
     #[inline]
     #[must_use]
     pub fn port(self) -> Option<&'t str> {
-        self.part(self.outline.port())
+        self.part(Outline::port)
     }
 
     /// The port as a number; `None` where there is no port or an empty one.
@@ -125,7 +125,7 @@ impl<'t> Components<'t> {
     /// The path and the query, as one text with the `?` between them.
     #[must_use]
     pub fn path_and_query(self) -> &'t str {
-        &self.text[self.outline.path_and_query()]
+        self.some_part(Outline::path_and_query)
     }
 
     /// The port to connect to: that of the authority, or else the default port of the scheme; `None` where there is neither, and without
@@ -142,21 +142,21 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn path(self) -> Path<'t> {
-        Path::new(&self.text[self.outline.path()], self.outline.path_rule)
+        Path::new(self.some_part(Outline::path), self.outline.path_rule)
     }
 
     /// The query, without the `?` before it (section 3.4).
     #[inline]
     #[must_use]
     pub fn query(self) -> Option<Encoded<'t, part::Query>> {
-        self.part(self.outline.query()).map(Encoded::trusted)
+        self.part(Outline::query).map(Encoded::trusted)
     }
 
     /// The fragment, without the `#` before it (section 3.5).
     #[inline]
     #[must_use]
     pub fn fragment(self) -> Option<Encoded<'t, part::Fragment>> {
-        self.part(self.outline.fragment(self.text.len())).map(Encoded::trusted)
+        self.part(|outline| outline.fragment(self.text.len())).map(Encoded::trusted)
     }
 
     /// Whether the reference is relative: whether it has no scheme (section 4.2).
@@ -191,12 +191,12 @@ impl<'t> Components<'t> {
 
     #[inline]
     pub(crate) fn outline(self) -> Outline<usize> {
-        self.outline
+        self.outline.of_text(self.text)
     }
 
     /// The five components that a whole reference is made of, as far as they are present, and where they stand.
     pub(crate) fn spans(self) -> impl Iterator<Item = (Component, Range<usize>)> {
-        let outline = self.outline;
+        let outline = self.outline();
         [
             (Component::Scheme, outline.scheme()),
             (Component::Authority, outline.authority()),
@@ -216,7 +216,7 @@ impl<'t> Components<'t> {
     /// The text, with passwords masked.
     pub(crate) fn masked(self) -> Masked<'t> {
         if self.outline.has_scheme() && !self.has_authority() {
-            Masked::behind_scheme(self.text, self.outline.path())
+            Masked::behind_scheme(self.text, self.outline().path())
         } else {
             Masked::new(self.text)
         }

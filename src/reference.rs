@@ -234,31 +234,37 @@ impl<'i, 'o, K, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// The text, byte for byte as it was parsed.
+    #[inline]
     pub fn as_str(&'i self) -> &'o str {
         self.text.borrow_or_share()
     }
 
     /// All components.
+    #[inline]
     pub fn components(&'i self) -> Components<'o> {
         Components::new(self.as_str(), self.outline)
     }
 
     /// The authority, without the `//` before it.
+    #[inline]
     pub fn authority(&'i self) -> Option<&'o str> {
         self.components().authority()
     }
 
     /// The userinfo, without the `@` behind it.
+    #[inline]
     pub fn userinfo(&'i self) -> Option<Userinfo<'o>> {
         self.components().userinfo()
     }
 
     /// The host, in the case it is written in; there is one, perhaps empty, wherever there is an authority.
+    #[inline]
     pub fn host(&'i self) -> Option<Host<'o>> {
         self.components().host()
     }
 
     /// The port as it stands: any number of digits, perhaps none.
+    #[inline]
     pub fn port(&'i self) -> Option<&'o str> {
         self.components().port()
     }
@@ -305,6 +311,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The path, perhaps empty.
+    #[inline]
     pub fn path(&'i self) -> Path<'o> {
         self.components().path()
     }
@@ -319,11 +326,13 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// assert_eq!(uri.path_and_query(), "/a/b?c=d");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[inline]
     pub fn path_and_query(&'i self) -> &'o str {
         self.components().path_and_query()
     }
 
     /// The query, without the `?` before it.
+    #[inline]
     pub fn query(&'i self) -> Option<Encoded<'o, part::Query>> {
         self.components().query()
     }
@@ -339,6 +348,7 @@ macro_rules! accessors {
     (scheme of $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1).
+            #[inline]
             pub fn scheme(&'i self) -> &'o str {
                 self.components().scheme().unwrap_or_default()
             }
@@ -347,6 +357,7 @@ macro_rules! accessors {
     (fragment of $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// The fragment, without the `#` before it.
+            #[inline]
             pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
                 self.components().fragment()
             }
@@ -355,6 +366,7 @@ macro_rules! accessors {
     (perhaps relative $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// The scheme, in the case it is written in; `None` for a relative reference.
+            #[inline]
             pub fn scheme(&'i self) -> Option<&'o str> {
                 self.components().scheme()
             }

@@ -121,7 +121,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
 fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -> R) -> R {
     if has_dot_segments(target.path().as_str()) {
         let (text, outline) = dotless(target);
-        return make(&Components::with(&text, outline));
+        return make(&Components::new(&text, outline.kept()));
     }
     make(target)
 }

@@ -80,23 +80,61 @@ impl Outline {
     /// components are looked for again.
     #[inline]
     pub(crate) fn of_text(self, text: &str) -> Outline<usize> {
-        if is_too_long(text.len()) { self.found_in(text) } else { self.map(|place| place as usize) }
+        if is_too_long(text.len()) { self.known().found_in(text) } else { self.map(|place| place as usize) }
     }
 
-    /// The outline of a text of which all is known but the places: each component ends where the delimiter behind it is (appendix B).
+    /// Where a component of the text is. Only what tells that is read: an outline that was just written is not there as a whole yet.
+    #[inline]
+    pub(crate) fn range(
+        self,
+        text: &str,
+        of: impl Fn(&Outline<usize>) -> Option<Range<usize>>,
+    ) -> Option<Range<usize>> {
+        if is_too_long(text.len()) {
+            let (start, end) = self.known().range_in(text, of);
+            return (start <= end).then_some(start..end);
+        }
+        of(&self.map(|place| place as usize))
+    }
+
+    #[inline]
+    fn known(self) -> Known {
+        Known { has_scheme: self.has_scheme(), has_authority: self.has_authority(), path_rule: self.path_rule }
+    }
+}
+
+/// What is known of the components of a text that 32 bits do not reach: all but their places.
+#[derive(Clone, Copy)]
+struct Known {
+    has_scheme: bool,
+    has_authority: bool,
+    path_rule: PathRule,
+}
+
+impl Known {
+    /// Where a component is that is there; if it is not, it ends before it begins.
+    #[cold]
+    #[inline(never)]
+    fn range_in(self, text: &str, of: impl Fn(&Outline<usize>) -> Option<Range<usize>>) -> (usize, usize) {
+        of(&self.found_in(text)).map_or((1, 0), |range| (range.start, range.end))
+    }
+
+    /// The outline of the text: each component ends where the delimiter behind it is (appendix B).
     #[cold]
     #[inline(never)]
     fn found_in(self, text: &str) -> Outline<usize> {
+        let Known { has_scheme, has_authority, path_rule } = self;
         let find = |range: Range<usize>, delimiter: &str| {
             text[range.clone()].find(delimiter).map_or(range.end, |found| range.start + found)
         };
         let query_end = find(0..text.len(), delimiter::FRAGMENT);
         let path_end = find(0..query_end, delimiter::QUERY);
-        let scheme_end = if self.has_scheme() { find(0..path_end, delimiter::SCHEME) } else { 0 };
-        let start = if self.has_scheme() { scheme_end + delimiter::SCHEME.len() } else { 0 };
-        let outline = Outline { scheme_end, path_start: start, path_end, query_end, ..self.map(|_| usize::NONE) };
-        if !self.has_authority() {
-            return Outline { host_start: 0, host_end: 0, ..outline };
+        let scheme_end = if has_scheme { find(0..path_end, delimiter::SCHEME) } else { 0 };
+        let start = if has_scheme { scheme_end + delimiter::SCHEME.len() } else { 0 };
+        let nothing = Outline { path_rule, ..Outline::EMPTY.map(|place| place as usize) };
+        let outline = Outline { scheme_end, path_start: start, path_end, query_end, ..nothing };
+        if !has_authority {
+            return outline;
         }
         let authority_start = start + delimiter::AUTHORITY.len();
         let path_start = find(authority_start..path_end, delimiter::SEGMENT.encode_utf8(&mut [0; 4]));
@@ -350,7 +388,7 @@ mod tests {
                     for behind in behind {
                         let text = alloc::format!("{scheme}{authority}{path}{behind}");
                         if let Ok(outline) = read::read(EntryRule::IriReference, &text, |_, outline| outline) {
-                            assert_eq!(outline.found_in(&text), outline.of_text(&text), "{text}");
+                            assert_eq!(outline.known().found_in(&text), outline.of_text(&text), "{text}");
                             assert_eq!(outline.of_text(&text).kept(), outline, "{text}");
                             texts += 1;
                         }
