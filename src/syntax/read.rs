@@ -66,7 +66,7 @@ fn apart<T>(task: impl FnOnce() -> T) -> T {
 }
 
 /// Why a text is refused, which may be a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none
-/// that it does not need.
+/// that it does not need; and each has a copy of this, in which its entry rule is known: that is why the rule comes as a function.
 #[cold]
 #[inline(never)]
 fn refused<T>(

@@ -176,14 +176,13 @@ fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) 
     if outline.host_end < outline.path_start {
         return Stop { component: Component::Port, at: end, rule: Rule::port, takes_octets: false };
     }
-    let is_empty = outline.host_start == outline.host_end;
-    if is_empty && text[end..].starts_with(delimiter::IP_LITERAL[0]) {
+    if outline.host_start != outline.host_end {
+        return stop_in_host(family, text, end, outline);
+    }
+    if text[end..].starts_with(delimiter::IP_LITERAL[0]) {
         let start = end + delimiter::IP_LITERAL[0].len_utf8();
         let (at, rule) = stop_in_ip_literal(&text[start..]);
         return Stop { component: Component::Host, at: start + at, rule, takes_octets: false };
-    }
-    if !is_empty {
-        return stop_in_host(family, text, end, outline);
     }
     Stop { component: Component::Host, at: end, rule: Component::Host.rule_in(family), takes_octets: true }
 }

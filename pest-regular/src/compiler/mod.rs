@@ -220,6 +220,21 @@ mod tests {
     }
 
     #[test]
+    fn an_entry_rule_asks_for_the_machine_only_if_a_rule_makes_bitmaps() {
+        let heavy = ["('a'..'z')*"; 30].join(" ~ \":\" ~ ");
+        let grammar = format!("calls = {{ \"&\" ~ heavy }} heavy = {{ {heavy} }} plain = {{ \"&\" }}");
+        let compiler = Compiler::new().text("calls.pest", &grammar).entry("calls").entry("plain");
+        let source = rules(&compiler);
+        let asks = |name: &str| {
+            let (_, behind) = source.split_once(&format!("pub fn {name}_then<")).unwrap();
+            let (body, _) = behind.split_once("\n}\n").unwrap();
+            assert!(body.contains(&format!("rules::{name}(text")), "{body}");
+            [body.contains(&format!("rules::{name}(text, machine")), body.contains("fn on<M: runtime::Machine>")]
+        };
+        assert_eq!([asks("calls"), asks("plain")], [[true, true], [false, false]]);
+    }
+
+    #[test]
     fn a_recognizer_without_std_names_none_of_it() {
         let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
         assert!(compiler.compile().unwrap().contains("use std::"));

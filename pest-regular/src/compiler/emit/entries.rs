@@ -46,6 +46,8 @@ impl Writer<'_> {
             let lines =
                 ["if text.len() < runtime::BLOCK {", &format!("    {short}"), "} else {", &format!("    {long}"), "}"];
             include_str!("wide.txt").replace("END", &lines.join(&format!("\n{}", " ".repeat(8))))
+        } else if self.makes_bitmaps(entry) {
+            include_str!("wide.txt").replace("END", &short)
         } else {
             // Without bitmaps it does not matter what the machine has.
             include_str!("narrow.txt").replace("END", &short)
