@@ -42,17 +42,20 @@ impl Writer<'_> {
         let count = group.count();
         let short = call(&format!("&mut runtime::Short::<_, {count}>::new::<rules::Bitmaps{index}>(machine, text)"));
         let long = call(&format!("&mut runtime::Long::<_, rules::Bitmaps{index}, {count}>::new(machine, text)"));
-        let body = if self.is_wide(entry) {
+        let end = if self.is_wide(entry) {
             let lines =
                 ["if text.len() < runtime::BLOCK {", &format!("    {short}"), "} else {", &format!("    {long}"), "}"];
-            include_str!("wide.txt").replace("END", &lines.join(&format!("\n{}", " ".repeat(8))))
-        } else if self.makes_bitmaps(entry) {
-            include_str!("wide.txt").replace("END", &short)
+            lines.join(&format!("\n{}", " ".repeat(8)))
         } else {
-            // Without bitmaps it does not matter what the machine has.
-            include_str!("narrow.txt").replace("END", &short)
+            short
         };
-        let body = body.trim_end().replace('\n', "\n    ").replace("\n    \n", "\n\n");
+        // Without bitmaps it does not matter what the machine has.
+        let body = if self.is_wide(entry) || self.makes_bitmaps(entry) {
+            include_str!("with_machine.txt")
+        } else {
+            include_str!("without_machine.txt")
+        };
+        let body = body.trim_end().replace("END", &end).replace('\n', "\n    ").replace("\n    \n", "\n\n");
         let source = include_str!("entry.txt").replace("NAME", name).replace("BODY", &body);
         self.blank();
         for line in source.lines() {
