@@ -59,12 +59,6 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
     }
 }
 
-/// Does something where it is not copied to.
-#[inline(never)]
-fn apart<T>(task: impl FnOnce() -> T) -> T {
-    task()
-}
-
 /// Why a text is refused, which may be a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none
 /// that it does not need; and each has a copy of this, in which its entry rule is known: that is why the rule comes as a function.
 #[cold]
@@ -78,7 +72,7 @@ fn refused<T>(
 ) -> Result<T, ParseError> {
     let entry = entry();
     match refusal::at_once(entry, text, end, &outline) {
-        Some(error) => Err(error.or_other_kind(entry, text, || apart(|| is_other(text)))),
+        Some(error) => Err(error.or_other_kind(entry, text, || is_other(text))),
         None => Err(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)),
     }
 }
