@@ -298,6 +298,8 @@ impl Walk {
             }
         };
         (outline.path_start, outline.path_end, outline.path_rule) = (start, end, path_rule);
+        // Unless a query comes.
+        outline.query_end = end;
         self.has_path = true;
         self
     }
@@ -307,10 +309,7 @@ impl Walk {
     pub(crate) const fn outline(self, length: usize) -> Outline {
         let Walk { mut outline, has_path } = self;
         if !has_path {
-            (outline.path_start, outline.path_end) = (place(length), place(length));
-        }
-        if outline.query_end < outline.path_end {
-            outline.query_end = outline.path_end;
+            (outline.path_start, outline.path_end, outline.query_end) = (place(length), place(length), place(length));
         }
         outline
     }

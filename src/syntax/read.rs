@@ -18,7 +18,7 @@ pub(crate) fn read<'t, T>(
     make: impl FnOnce(&'t str, Outline) -> T,
 ) -> Result<T, ParseError> {
     if is_too_long(text.len()) {
-        return Err(ParseError::of(Refusal::TooLong, entry.rule().into(), text));
+        return too_long(text, entry);
     }
     macro_rules! recognize {
         ($($kind:ident $rule:ident $(or $other:ident)?;)*) => {
@@ -45,6 +45,12 @@ pub(crate) fn read<'t, T>(
         AbsoluteIri absolute_IRI_then or IRI_reference;
         RelativeIriRef irelative_ref_then or IRI;
     }
+}
+
+#[cold]
+#[inline(never)]
+fn too_long<T>(text: &str, entry: EntryRule) -> Result<T, ParseError> {
+    Err(ParseError::of(Refusal::TooLong, entry.rule().into(), text))
 }
 
 /// Whether a rule matches the whole of a text, of the rules that have a recognizer.

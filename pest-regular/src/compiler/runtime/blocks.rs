@@ -172,20 +172,19 @@ impl<S: Simd> Block for Whole<'_, S> {
 #[inline(always)]
 fn fewer(text: &[u8]) -> [u8; 16] {
     let length = text.len();
-    let (first, last) = match (text.first_chunk(), text.last_chunk(), text.first_chunk(), text.last_chunk()) {
-        (Some(first), Some(last), ..) => {
-            (u64::from_le_bytes(*first), u64::from_le_bytes(*last) >> (8 * (15 - length & 7)) >> 8)
+    let (first, last) = match (text, text) {
+        (&[a, b, c, d, e, f, g, h, ..], &[.., i, j, k, l, m, n, o, p]) => {
+            let last = u64::from_le_bytes([i, j, k, l, m, n, o, p]);
+            (u64::from_le_bytes([a, b, c, d, e, f, g, h]), last >> (8 * (15 - length & 7)) >> 8)
         }
-        (.., Some(first), Some(last)) => {
-            let (first, last) = (u64::from(u32::from_le_bytes(*first)), u64::from(u32::from_le_bytes(*last)));
-            (first | last << (8 * (length & 7) - 32), 0)
+        (&[a, b, c, d, ..], &[.., e, f, g, h]) => {
+            let (first, last) = (u32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h]));
+            (u64::from(first) | u64::from(last) << (8 * (length & 7) - 32), 0)
         }
-        _ => match *text {
-            [] => (0, 0),
-            [a] => (u64::from(a), 0),
-            [a, b] => (u64::from(u16::from_le_bytes([a, b])), 0),
-            [a, b, c, ..] => (u64::from(u32::from_le_bytes([a, b, c, 0])), 0),
-        },
+        (&[a, b, c, ..], _) => (u64::from(u32::from_le_bytes([a, b, c, 0])), 0),
+        (&[a, b], _) => (u64::from(u16::from_le_bytes([a, b])), 0),
+        (&[a], _) => (u64::from(a), 0),
+        _ => (0, 0),
     };
     (u128::from(first) | u128::from(last) << 64).to_le_bytes()
 }

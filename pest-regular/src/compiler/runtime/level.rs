@@ -5,16 +5,13 @@ use std::sync::OnceLock;
 
 static LEVEL: OnceLock<Level> = OnceLock::new();
 
+/// What is known of it: nothing before it was asked.
 #[inline(always)]
-pub fn level() -> Level {
-    match LEVEL.get() {
-        Some(level) => *level,
-        None => asked(),
-    }
+pub fn known() -> Option<Level> {
+    LEVEL.get().copied()
 }
 
-#[cold]
-#[inline(never)]
-fn asked() -> Level {
+/// Asks it.
+pub fn asked() -> Level {
     *LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()))
 }

@@ -38,10 +38,24 @@ pub trait Task {
     fn on<M: Machine>(self, machine: M) -> Self::Result;
 }
 
-/// Does something on this machine.
+/// Does something on this machine. Nothing is left to do behind any of the calls: each is a jump.
 #[inline(always)]
 pub fn run<T: Task>(task: T) -> T::Result {
-    let level = level::level();
+    match level::known() {
+        Some(level) => run_at(level, task),
+        None => first(task),
+    }
+}
+
+/// Asks first what machine it is.
+#[cold]
+#[inline(never)]
+fn first<T: Task>(task: T) -> T::Result {
+    run_at(level::asked(), task)
+}
+
+#[inline(always)]
+fn run_at<T: Task>(level: Level, task: T) -> T::Result {
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     {
         if let Some(machine) = level.as_avx512() {

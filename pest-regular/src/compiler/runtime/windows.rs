@@ -53,8 +53,9 @@ impl<M: Machine, const N: usize> Window for Short<M, N> {
     #[inline(always)]
     fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
         let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
+        let end = (self.bits[CLASS] & (!1u64).wrapping_shl(at as u32)).trailing_zeros() as usize;
         // Whether there is any is what nobody can predict: no branch depends on it.
-        at + (self.run::<CLASS>(at + 1).wrapping_sub(at) & (is_led as usize).wrapping_neg())
+        at ^ ((end ^ at) & (is_led as usize).wrapping_neg())
     }
 
     #[inline(always)]
