@@ -2,7 +2,6 @@
 
 use alloc::vec::Vec;
 use core::fmt;
-use core::iter;
 use core::ops::Range;
 
 use crate::encoded::Encoded;
@@ -293,12 +292,8 @@ pub struct Elements<'t> {
 
 impl fmt::Debug for Elements<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let may_have_userinfo = self.scheme.is_some() && self.host.is_none();
-        let before = iter::once(None).chain(self.path.iter().map(Some));
-        // Behind two slashes a URI inside the path has its authority.
-        let path = before.zip(&self.path).map(|(before, segment)| {
-            Masked::path(segment, may_have_userinfo || before.is_some_and(|before| before.is_empty()))
-        });
+        let is_alone = || self.userinfo.is_none() && !self.has_port;
+        let may_have_userinfo = self.host.map_or(self.scheme.is_some(), |host| host.is_empty() && is_alone());
         formatter
             .debug_struct("Elements")
             .field("is_relative", &self.is_relative)
@@ -307,7 +302,7 @@ impl fmt::Debug for Elements<'_> {
             .field("host", &self.host)
             .field("has_port", &self.has_port)
             .field("port", &self.port)
-            .field("path", &path.collect::<Vec<_>>())
+            .field("path", &Masked::segments(&self.path, may_have_userinfo))
             .field("query", &self.query.map(Masked::new))
             .field("fragment", &self.fragment.map(Masked::new))
             .finish()

@@ -58,10 +58,20 @@ impl<'t> Masked<'t> {
 
     /// A piece of a text, in which it begins at `start`, and of whose passwords it may have a part.
     pub(crate) fn within(passwords: &[Range<usize>], start: usize, text: &'t str) -> Self {
-        let inside = |it: &Range<usize>| it.start.max(start)..it.end.min(start + text.len());
-        let inside = passwords.iter().map(inside).filter(|it| !it.is_empty());
-        let passwords: Vec<_> = inside.map(|it| it.start - start..it.end - start).collect();
+        let passwords = parts_within(passwords, start..start + text.len());
         if passwords.is_empty() { Masked::part(text) } else { Masked { text, passwords } }
+    }
+
+    /// The segments of a path, of whose passwords each may have a part.
+    pub(crate) fn segments(segments: &[&'t str], may_have_userinfo: bool) -> Vec<Self> {
+        let path = segments.join("/");
+        let (passwords, mut start) = (Masked::path(&path, may_have_userinfo).passwords, 0);
+        let masked = |&text: &&'t str| {
+            let passwords = parts_within(&passwords, start..start + text.len());
+            start += text.len() + delimiter::SEGMENT.len_utf8();
+            Masked { text, passwords }
+        };
+        segments.iter().map(masked).collect()
     }
 
     /// A text whose path stands behind a scheme and no authority: `sip:u:p@h` has its userinfo there.
@@ -76,6 +86,13 @@ impl<'t> Masked<'t> {
         let inside = passwords_in(&text[end..]).into_iter().map(|it| end + it.start..end + it.end);
         Masked { text, passwords: iter::once(start..end).chain(inside).collect() }
     }
+}
+
+/// The parts of passwords that stand in a piece of their text, by their places in that.
+fn parts_within(passwords: &[Range<usize>], piece: Range<usize>) -> Vec<Range<usize>> {
+    let inside = |it: &Range<usize>| it.start.max(piece.start)..it.end.min(piece.end);
+    let inside = passwords.iter().map(inside).filter(|it| !it.is_empty());
+    inside.map(|it| it.start - piece.start..it.end - piece.start).collect()
 }
 
 /// Whether the user behind a scheme, which stands here with its colon, may have a `?`: `sip:u?x:p@h` (RFC 3261, section 25.1).

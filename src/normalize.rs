@@ -175,7 +175,12 @@ impl<K: Kind, T: Text> Reference<K, T> {
 }
 
 /// The host that an empty one means, for some schemes.
-pub(crate) const LOCALHOST: &str = "localhost";
+const LOCALHOST: &str = "localhost";
+
+/// Whether a name is the one for the machine where it is read.
+pub(crate) fn is_localhost(name: &[u8]) -> bool {
+    name.eq_ignore_ascii_case(LOCALHOST.as_bytes())
+}
 
 /// The path that an empty one means, for some schemes.
 const ROOT: &str = "/";

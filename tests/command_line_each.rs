@@ -220,7 +220,8 @@ fn set() {
     assert_prints(stdout(&run(&["set", "--remove", "authority", "x://u@h:1//p"], b"")), "\nx:/.//p\n");
     let refused = run(&["set", "--port", "8o"], b"http://h/\nmailto:a@b\n");
     assert!(
-        stderr(&refused).starts_with("standard input, line 1:\nport:\nerror: `o` at byte 1 cannot stand in the port\n")
+        stderr(&refused)
+            .starts_with("standard input, line 1:\nport:\nerror: the character at byte 1 cannot stand in the port\n")
     );
     assert!(stderr(&refused).contains("line 2:\nport:\nerror: there is no authority that could have a port\n"));
     assert_eq!(objects(&run(&["set", "--json", "--path", "/x", "http://h"], b""))[0]["result"], json!("http://h/x"));

@@ -97,7 +97,7 @@ fn url() {
         let text = text.replace('|', ":");
         assert_eq!(Uri::parse(&*text).unwrap().to_url(), Err(ToUrlError::Host), "{text}");
     }
-    for text in ["file:a", "file:a/b", "file:C:/a"] {
+    for text in ["file:a", "file:a/b", "file:C:/a", "file:///C:/../a", "file:/c:/a/%2e%2E/../b"] {
         assert_eq!(to_url(text), Err(ToUrlError::Path), "{text}");
     }
     for text in [
@@ -116,6 +116,27 @@ fn url() {
         ["http://1.2.3.4/", "http://[::1]/", "file:///a", "file://localhost/a", "mailto:a@b", "urn:a:b", "x:///a"]
     {
         assert!(to_url(text).is_ok(), "{text}");
+    }
+}
+
+/// The crate `url` alone stays on whatever looks like a drive.
+#[cfg(feature = "url")]
+#[test]
+fn dot_segments_of_urls() {
+    for (text, expected) in [
+        ("http://h/c:/../a", "http://h/a"),
+        ("http://h/api/v:/../../admin?x/../y", "http://h/admin?x/../y"),
+        ("x://h/c:/%2E%2e/a", "x://h/a"),
+        ("x:/a/..//b", "x:/.//b"),
+        ("http://h/x/c:/..", "http://h/x/"),
+        ("http://h/c:/.x/..y", "http://h/c:/.x/..y"),
+        ("file:///a/c:/../b", "file:///a/b"),
+        ("file:///C:/a/../b", "file:///C:/b"),
+        ("file:///C:/a/D:/../b/.", "file:///C:/a/b/"),
+        ("file://%6Cocalhost/a", "file:///a"),
+        ("foo:c:/../b", "foo:c:/../b"),
+    ] {
+        assert_eq!(pest_uri::Uri::parse(text).unwrap().to_url().unwrap().as_str(), expected);
     }
 }
 

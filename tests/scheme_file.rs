@@ -47,6 +47,8 @@ const FORMS: &[Form<'_>] = &[
     ("file:////%5B1%5D/a", UncPath, Some("%5B1%5D"), None, "/a", Some("file://%5B1%5D/a")),
     ("file://///", UncPath, None, None, "/", None),
     ("file://///a", UncPath, None, None, "/a", None),
+    ("file:////localhost/c$/a", UncPath, Some("localhost"), None, "/c$/a", None),
+    ("file://///%6cocalHost/C%3A/a", UncPath, Some("%6cocalHost"), None, "/C%3A/a", None),
     ("file:////h/c:/a", UncPath, Some("h"), None, "/c:/a", Some("file://h/c:/a")),
     ("file://u@h/c:/a", UserInformation, Some("h"), Some('c'), "/a", None),
     ("file://u:secret@localhost/a", UserInformation, Some("localhost"), None, "/a", None),

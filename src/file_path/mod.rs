@@ -10,11 +10,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use self::error::FilePathError;
-use self::name::{Name, check, check_components, elsewhere, is_localhost, names, server};
+use self::name::{Name, check, check_components, elsewhere, names, server};
 use self::windows::{WindowsPath, write_drive, write_unc};
 use crate::builder::Builder;
 use crate::delimiter::SEGMENT;
 use crate::kind::WithScheme;
+use crate::normalize::is_localhost;
 use crate::reference::{Reference, Uri};
 use crate::scheme_rules::FILE;
 use crate::text::Text;

@@ -8,7 +8,7 @@ use crate::compose::{ROOT_DOT, looks_like_authority};
 use crate::delimiter::SEGMENT;
 use crate::dot_segments::is_dot_segment;
 use crate::encoded::Encoded;
-use crate::normalize::LOCALHOST;
+use crate::normalize::is_localhost;
 use crate::octets::{Piece, pieces};
 use crate::part;
 use crate::percent::decodes_to_dot_segment;
@@ -96,11 +96,6 @@ pub(super) fn server(components: Components<'_>) -> Result<Option<Name<'_>>, Fil
         HostKind::RegName | HostKind::Ipv4 => Ok(Some(name)),
         _ => Err(FilePathError::Host { at: name.at }),
     }
-}
-
-/// Whether a name is the one for the machine where it is read.
-pub(super) fn is_localhost(name: &[u8]) -> bool {
-    name.eq_ignore_ascii_case(LOCALHOST.as_bytes())
 }
 
 /// The error for a URI whose path is on a machine that the path cannot name.

@@ -1,14 +1,20 @@
 //! To and from `url::Url`, which the crate `url` has for the URLs of the WHATWG.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 
 use url::Host;
 
-use crate::HostKind;
+use crate::delimiter::SEGMENT;
+use crate::dot_segments::WithoutDots;
 use crate::kind::{OfUris, WithScheme};
+use crate::normalize::{Normalize, is_localhost};
+use crate::percent::decodes_to_dot_segment;
 use crate::reference::{Reference, Uri};
+use crate::scheme_rules::FILE;
 use crate::syntax::ParseError;
 use crate::text::Text;
+use crate::{HostKind, Path};
 
 /// Why a URI is not one of the crate `url`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,7 +23,7 @@ pub enum ToUrlError {
     /// By the WHATWG's rules it has another host: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`.
     #[error("by the rules of the WHATWG it has another host")]
     Host,
-    /// By the WHATWG's rules it has another path: `file:a`.
+    /// By the WHATWG's rules it has another path: `file:a`, `file:///C:/../a`.
     #[error("by the rules of the WHATWG it has another path")]
     Path,
     /// Those rules refuse it: `http://h:99999/`, `http://[v1.x]/`.
@@ -42,12 +48,12 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     /// # Errors
     /// Where those rules refuse it: `http://h:99999/`, `http://[v1.x]/`. Where they take for a host what is none, or a name for an
     /// address, or leave a host out: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`. And where they make an absolute path
-    /// of one that is none: `file:a`.
+    /// of one that is none, or stay on a drive that dot segments leave: `file:a`, `file:///C:/../a`.
     pub fn to_url(&self) -> Result<url::Url, ToUrlError> {
-        let (url, parts) = (url::Url::parse(self.text())?, self.parts());
+        let (url, parts) = (url::Url::parse(&self.without_dots()?)?, self.parts());
         let is_other = match (parts.host().filter(|host| !host.is_empty()), url.host()) {
             (None, host) => host.is_some(),
-            (Some(host), None) => !host.eq_ignore_ascii_case("localhost"),
+            (Some(host), None) => !host.reg_name().is_some_and(|name| is_localhost(&name.decode())),
             (Some(host), Some(Host::Ipv4(_) | Host::Ipv6(_))) => host.kind() == HostKind::RegName,
             (Some(_), Some(Host::Domain(_))) => false,
         };
@@ -57,6 +63,34 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
         let is_hierarchical = parts.path().is_empty() || parts.path().is_absolute();
         if is_hierarchical || url.cannot_be_a_base() { Ok(url) } else { Err(ToUrlError::Path) }
     }
+
+    /// The text without the dot segments of an absolute path, of which the crate `url` takes too few away: behind any segment that could
+    /// be a drive it stays, whatever the scheme.
+    fn without_dots(&self) -> Result<Cow<'_, str>, ToUrlError> {
+        let path = self.parts().path();
+        if !path.is_absolute() || !path.split(SEGMENT).any(decodes_to_dot_segment) {
+            return Ok(Cow::Borrowed(self.text()));
+        }
+        let decoded = self.normalize_with(Normalize { percent_encoding: true, ..Normalize::NONE });
+        let plain = decoded.normalize_with(Normalize { dot_segments: true, ..Normalize::NONE });
+        let is_file = self.parts().scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(FILE));
+        let on_drive = is_file.then(|| on_drive(path, &decoded.path())).flatten();
+        if on_drive.is_some_and(|path| path != *plain.path()) {
+            Err(ToUrlError::Path)
+        } else {
+            Ok(plain.into_string().into())
+        }
+    }
+}
+
+/// A path without its dot segments, which by the WHATWG's rules do not leave the drive that it begins with, if it does.
+fn on_drive(written: Path<'_>, decoded: &str) -> Option<String> {
+    let drive = written.split(SEGMENT).nth(1)?;
+    let is_drive = matches!(drive.as_bytes(), [letter, b':'] if letter.is_ascii_alphabetic());
+    let (drive, rest) = is_drive.then(|| decoded.split_at(1 + drive.len()))?;
+    let mut path = String::from(drive);
+    WithoutDots::new(&mut path).path(rest, false, true);
+    Some(path)
 }
 
 impl Uri<String> {

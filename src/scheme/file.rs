@@ -6,7 +6,10 @@ use alloc::string::{String, ToString as _};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, debug_masked, methods_of_a_view};
 use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
+use crate::encoded::Encoded;
 use crate::host::Host;
+use crate::normalize::is_localhost;
+use crate::part;
 use crate::path::Path;
 use crate::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
@@ -192,7 +195,8 @@ debug_masked!(NonstandardFile: uri form userinfo host drive_letter; path);
 
 impl NonstandardFile<'_> {
     /// The same by the normative syntax, with the drive in the path (RFC 8089, appendix D.2) and the host of a UNC string as the
-    /// authority (appendix E.3.1); nothing where that has no place for a userinfo, or where a UNC string has no host.
+    /// authority (appendix E.3.1); nothing where that has no place for a userinfo, or where a UNC string has no host, or `localhost`:
+    /// as an authority that is the machine itself (section 2).
     #[must_use]
     pub fn to_standard(&self) -> Option<Uri<String>> {
         let behind = |start: &str| Uri::parse(format!("{}{SCHEME}{start}", self.uri.scheme())).ok();
@@ -202,7 +206,7 @@ impl NonstandardFile<'_> {
                 let letter = self.drive_letter?;
                 behind(&format!("{AUTHORITY}{SEGMENT}{letter}{SCHEME}{}", self.path))
             }
-            (FileForm::UncPath, Some(host)) => {
+            (FileForm::UncPath, Some(host)) if !is_localhost(&Encoded::<part::Segment>::trusted(host).decode()) => {
                 let [open, close] = IP_LITERAL;
                 let address = ParseTree::parse_by(Rule::file_inline_IP, host).ok();
                 let address = address.and_then(|tree| tree.root().children().next().map(|address| address.text()));

@@ -39,7 +39,8 @@ pub(crate) fn in_refused_by(rule: GrammarRule, text: &str) -> Vec<Range<usize>> 
 
 /// Whether a place in a text that was refused by a rule may be in a password.
 pub(crate) fn is_in_password(rule: GrammarRule, text: &str, at: usize) -> bool {
-    let is_part = matches!(rule.core, Some(Rule::userinfo | Rule::iuserinfo | Rule::authority | Rule::iauthority));
+    let is_part =
+        matches!(rule.core, Some(Rule::userinfo | Rule::iuserinfo | Rule::authority | Rule::iauthority | Rule::port));
     if is_part || has_byte(&text[at..], SIGN) {
         return Reading::new(text, at).refused_by(rule).iter().any(|password| password.contains(&at));
     }
@@ -103,6 +104,11 @@ impl<'t> Reading<'t> {
                 password.map(|start| start..self.text.len()).into_iter().collect()
             }
             Some(Rule::authority | Rule::iauthority) => self.pieces(0, true),
+            Some(Rule::port) => {
+                let digits = matched(Rule::port, self.text, &mut ()).unwrap_or_default();
+                let is_hidden = digits < self.text.len() && !is_port_before_quote(self.text, digits);
+                is_hidden.then_some(0..self.text.len()).into_iter().collect()
+            }
             _ => self.refused(),
         }
     }
@@ -229,6 +235,16 @@ mod tests {
         assert_refused("http:/\\u:p@h", "http:/\\u:***@h");
         assert_refused(" http://u:p@h ", " http://u:***@h ");
         assert_refused("<URL:http://u:p@h>", "<URL:http://u:***@h>");
+    }
+
+    #[test]
+    fn of_a_port() {
+        for (text, expected) in
+            [("SECRET", "***"), ("SECRET@h", "***"), ("8o", "***"), ("80 ", "80 "), ("80", "80"), ("", "")]
+        {
+            assert_eq!(masked(text, &in_refused_by(Rule::port.into(), text)), expected);
+        }
+        assert!(is_in_password(Rule::port.into(), "8o", 1) && !is_in_password(Rule::port.into(), "80 ", 2));
     }
 
     #[test]
