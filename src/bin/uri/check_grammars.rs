@@ -10,7 +10,7 @@ use crate::grammar_error::GrammarError;
 use crate::grammar_source::{completed, file, no_rule};
 use crate::json::json_line;
 use crate::line_note::LineNote;
-use crate::machine::{Machine, Stop};
+use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
 use crate::masked::Argument;
 use crate::options::CheckGrammarsOptions;
 use crate::output::Output;
@@ -205,12 +205,12 @@ fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
     let run = machine.run(&rule.rule, text);
     let is_match = matches!(run, Ok(end) if end == text.len());
     let (kind, message) = match (run, example.must_match) {
-        (Err(Stop::TooLong), _) => (Kind::GaveUp, "it takes too many steps".to_owned()),
-        (Err(Stop::Panicked), _) => (Kind::GaveUp, "pest panics, as it does where nothing is on the stack".to_owned()),
+        (Err(Stop::TooLong), _) => (Kind::GaveUp, TOO_LONG.to_owned()),
+        (Err(Stop::Panicked), _) => (Kind::GaveUp, PANICKED.to_owned()),
         (_, must_match) if must_match == is_match => return None,
         (_, false) => (Kind::MustRefuse, "it matches".to_owned()),
         (Ok(end), true) => (Kind::MustMatch, format!("it matches no more than {:?}", &text[..end])),
-        (Err(Stop::At(at)), true) => (Kind::MustMatch, format!("it fails at byte {at}")),
+        (Err(Stop::At { at, .. }), true) => (Kind::MustMatch, format!("it fails at byte {at}")),
     };
     let (line, rule, text) = (example.line, Some(rule.rule.clone()), Some(text.clone()));
     Some(Finding { file: file.name.clone(), line, column: None, rule, kind, message, text })

@@ -9,16 +9,22 @@ use crate::compare_grammars;
 use crate::masked::Argument;
 use crate::options::{GrammarCommand, GrammarOptions};
 use crate::output::Output;
+use crate::parse_by_grammar;
 use crate::session::Outcome;
 
-pub fn run(options: &GrammarOptions) -> io::Result<Outcome> {
-    match &options.command {
-        Some(GrammarCommand::Compare(options)) => return compare_grammars::run(options),
-        Some(GrammarCommand::Check(options)) => return check_grammars::run(options),
-        None => {}
+pub fn run(options: GrammarOptions) -> io::Result<Outcome> {
+    match options.command {
+        Some(GrammarCommand::Parse(options)) => parse_by_grammar::run(options),
+        Some(GrammarCommand::Compare(options)) => compare_grammars::run(&options),
+        Some(GrammarCommand::Check(options)) => check_grammars::run(&options),
+        None => print(options.name.as_deref()),
     }
+}
+
+/// Prints a grammar, or the names of all.
+fn print(name: Option<&str>) -> io::Result<Outcome> {
     let mut out = Output::new();
-    let Some(name) = &options.name else {
+    let Some(name) = name else {
         for (name, _) in grammar_files() {
             writeln!(out, "{name}")?;
         }

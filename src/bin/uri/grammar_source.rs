@@ -20,6 +20,8 @@ pub struct NamedSide<'n> {
     /// Whether the rule was named; it is the first of the last file, if not.
     pub has_rule: bool,
     pub is_abnf: bool,
+    /// The files, and before them those whose rules they lack.
+    pub files: Vec<SourceFile>,
     /// The rules that stand in the files that were named, in their order.
     pub own_rules: Vec<String>,
 }
@@ -37,13 +39,28 @@ impl<'n> NamedSide<'n> {
             return Err(GrammarError::of(names, "files of one notation are wanted"));
         }
         let given = rule.map(Argument::text).unwrap_or_default();
-        let read = if is_abnf { Side::abnf(&files, given) } else { Side::pest(&completed(&files, given)?, given) };
+        let all = if is_abnf { files.clone() } else { completed(&files, given)? };
+        let read = if is_abnf { Side::abnf(&all, given) } else { Side::pest(&all, given) };
         let side = read.map_err(|error| in_side(name, rule, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
         let first = || side.rules().find(is_last).and_then(|place| place.rule.clone());
         let of_side = rule.map(|_| side.rule().to_owned()).or_else(first);
         let of_side = of_side.ok_or_else(|| no_rule(files.last()))?;
-        Ok(NamedSide { name, rule, side: side.of_rule(&of_side), has_rule: rule.is_some(), is_abnf, own_rules })
+        Ok(NamedSide {
+            name,
+            rule,
+            side: side.of_rule(&of_side),
+            has_rule: rule.is_some(),
+            is_abnf,
+            files: all,
+            own_rules,
+        })
+    }
+
+    /// Refuses a rule that nobody defines.
+    pub fn check_name(&self) -> Result<(), GrammarError> {
+        let is_defined = self.side.rules().any(|place| place.rule.as_deref() == Some(self.side.rule()));
+        if is_defined { Ok(()) } else { self.check() }
     }
 
     /// Refuses what cannot be compared, so that it is said with the name of the side.

@@ -2,9 +2,13 @@
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
+use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 
+use pest::Token;
+use pest::error::{Error, ErrorVariant, InputLocation};
+use pest::iterators::Pairs;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_regular::SourceFile;
@@ -26,33 +30,72 @@ impl Machine {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         let mut rules = optimized(&text)?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
-        rules.extend(names.into_iter().map(|name| OptimizedRule {
-            name: whole(&name),
-            ty: RuleType::Normal,
-            expr: OptimizedExpr::Ident(name),
-        }));
+        for name in names {
+            let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
+            let to_end = OptimizedExpr::Seq(Box::new(rule.clone()), Box::new(end));
+            let added = [(whole(&name), rule), (to_the_end(&name), to_end)];
+            rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
+        }
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        // Without it pest says only where a rule began.
+        pest::set_error_detail(true);
         Ok(Machine(Vm::new(rules)))
     }
 
     /// How many bytes of a text the rule matches, from its start; or how far pest came.
     pub fn run(&self, rule: &str, text: &str) -> Result<usize, Stop> {
+        self.parse(&whole(rule), text, |pairs| pairs.as_str().len())
+    }
+
+    /// The parse tree of a text that the rule matches as a whole; or how far any way through it comes.
+    pub fn tree(&self, rule: &str, text: &str) -> Result<Vec<Node>, Stop> {
+        let end = self.run(rule, text)?;
+        if end == text.len() {
+            return self.parse(&whole(rule), text, nodes);
+        }
+        // Where it ends sooner, a way that leads further is the one that is meant.
+        self.parse(&to_the_end(rule), text, |_| ())?;
+        Err(Stop::At { at: end, expected: vec![abnf_name(END)], unwanted: vec![] })
+    }
+
+    fn parse<T>(&self, rule: &str, text: &str, of: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, Stop> {
         // pest panics where a grammar takes something from an empty stack.
-        let rule = whole(rule);
-        let parse = AssertUnwindSafe(|| self.0.parse(&rule, text));
+        let parse = AssertUnwindSafe(|| self.0.parse(rule, text));
         let hook = panic::take_hook();
         panic::set_hook(Box::new(|_| {}));
         let parsed = panic::catch_unwind(parse);
         panic::set_hook(hook);
         let Ok(parsed) = parsed else { return Err(Stop::Panicked) };
-        match parsed {
-            Ok(pairs) => Ok(pairs.as_str().len()),
-            Err(error) if error.variant.message().ends_with("limit reached") => Err(Stop::TooLong),
-            Err(error) => Err(Stop::At(match error.location {
-                pest::error::InputLocation::Pos(at) | pest::error::InputLocation::Span((at, _)) => at,
-            })),
+        parsed.map(of).map_err(|error| Stop::of(&error))
+    }
+}
+
+/// A node of a parse tree.
+pub struct Node {
+    /// How many nodes it stands below.
+    pub depth: usize,
+    pub rule: String,
+    pub span: Range<usize>,
+}
+
+/// The nodes below that of the whole, each before those below it.
+fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
+    let (mut nodes, mut open) = (vec![], vec![]);
+    for token in pairs.tokens() {
+        match token {
+            Token::Start { rule, pos } => {
+                let node = Node { depth: open.len(), rule: rule.to_owned(), span: pos.pos()..pos.pos() };
+                open.push(nodes.len());
+                nodes.push(node);
+            }
+            Token::End { pos, .. } => {
+                if let Some(node) = open.pop().and_then(|index| nodes.get_mut(index)) {
+                    node.span.end = pos.pos();
+                }
+            }
         }
     }
+    nodes.into_iter().skip(1).map(|node| Node { depth: node.depth - 1, ..node }).collect()
 }
 
 /// The rules as pest runs them.
@@ -69,15 +112,57 @@ fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
 
 /// Why a rule does not match the beginning of a text.
 pub enum Stop {
-    /// What stands at this byte is not what must stand there.
-    At(usize),
+    /// What stands at this byte is not what must stand there: one of the rules or texts that are expected, and none that are unwanted.
+    At { at: usize, expected: Vec<String>, unwanted: Vec<String> },
     /// It takes more steps, or stands inside itself deeper, than it may.
     TooLong,
     /// pest itself stops at such a grammar.
     Panicked,
 }
 
+/// Why nothing is known of a text.
+pub const TOO_LONG: &str = "it takes too many steps";
+pub const PANICKED: &str = "pest panics, as it does where nothing is on the stack";
+
+impl Stop {
+    fn of(error: &Error<&str>) -> Self {
+        let ErrorVariant::ParsingError { positives, negatives } = &error.variant else { return Stop::TooLong };
+        let InputLocation::Pos(at) = error.location else { return Stop::TooLong };
+        if let Some(attempts) = error.parse_attempts().filter(|attempts| attempts.max_position > at) {
+            let expected = attempts.expected_tokens().iter().filter_map(written).collect();
+            let unwanted = attempts.unexpected_tokens().iter().filter_map(written).collect();
+            return Stop::At { at: attempts.max_position, expected, unwanted };
+        }
+        let rules = |rules: &[&str]| rules.iter().filter(|rule| !is_added(rule)).map(|rule| abnf_name(rule)).collect();
+        Stop::At { at, expected: rules(positives), unwanted: rules(negatives) }
+    }
+}
+
+/// What pest says of a piece of a text or of a range of characters; of its own rules it says only that they are such.
+fn written(token: &impl ToString) -> Option<String> {
+    let token = token.to_string();
+    (token != "BUILTIN_RULE").then(|| format!("`{}`", token.escape_debug()))
+}
+
+/// The name that a rule has in the ABNF.
+pub fn abnf_name(rule: &str) -> String {
+    if rule == END { "the end".to_owned() } else { rule.replace('_', "-") }
+}
+
+/// The rule of pest for the end of a text.
+const END: &str = "EOI";
+
 /// The name of a rule that has what a rule matches as a node, though the rule itself be silent.
 fn whole(rule: &str) -> String {
     format!("the whole of {rule}")
+}
+
+/// The name of a rule that is another, and behind it the end of the text.
+fn to_the_end(rule: &str) -> String {
+    format!("{rule} to the end")
+}
+
+/// Whether a rule is none of the grammar.
+fn is_added(rule: &str) -> bool {
+    rule.contains(' ')
 }

@@ -35,6 +35,7 @@ mod line_note;
 mod variant_notes;
 mod transcription_notes;
 mod check_grammars;
+mod parse_by_grammar;
 mod grammar;
 
 use std::io;
@@ -76,7 +77,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::ToUri(inputs) => convert::to_uri(inputs),
         Command::ToIri(inputs) => convert::to_iri(inputs),
         Command::Schemes(options) => schemes::run(&options),
-        Command::Grammar(options) => grammar::run(&options),
+        Command::Grammar(options) => grammar::run(options),
     }
 }
 

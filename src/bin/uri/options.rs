@@ -69,7 +69,7 @@ pub struct ParseOptions {
     pub inputs: Inputs,
 }
 
-/// Print a grammar, to start a variant from; without a name, list the grammars. Or compare two, or check some.
+/// Print a grammar, to start a variant from; without a name, list the grammars. Or parse by one, compare two, or check some.
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct GrammarOptions {
@@ -83,8 +83,26 @@ pub struct GrammarOptions {
 
 #[derive(Subcommand)]
 pub enum GrammarCommand {
+    Parse(ParseByGrammarOptions),
     Compare(CompareGrammarsOptions),
     Check(CheckGrammarsOptions),
+}
+
+/// Print the parse trees that a grammar file of pest makes of texts, or how far it comes and what it expects there.
+///
+/// A file may use the rules of the generic syntax, and those of schemes, if it defines none of the same grammar anew.
+///
+/// The exit status is 0 if the rule matches the whole of each text, 1 if not, 2 if the grammar could not be read.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("TEXT", "The texts", EACH_LINE)))]
+pub struct ParseByGrammarOptions {
+    /// A file, or the name of a grammar that `uri grammar` lists; several, with commas between them, are read as one. Behind a colon stands the
+    /// rule: `my.pest:authority`, `uri:host`. Without one it is the first of the last file.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
 }
 
 /// Run the examples of grammar files of pest: each rule must match the whole of the strings behind `// ok:` above it, and none of those
@@ -424,8 +442,7 @@ pub struct Inputs {
     #[arg(long)]
     pub json: bool,
 
-    /// Each input is a JSON string, or a JSON object with `input`, and perhaps an `id` to give back; an empty line is neither, and a `\r` in a string is kept.
-    #[arg(long)]
+    #[arg(long, help = JSON_INPUT)]
     pub json_input: bool,
 
     /// The inputs; without any, each line of standard input is one.
@@ -433,6 +450,7 @@ pub struct Inputs {
     pub arguments: Vec<OsString>,
 }
 
+const JSON_INPUT: &str = "Each input is a JSON string, or a JSON object with `input`, and perhaps an `id` to give back; an empty line is neither, and a `\\r` in a string is kept";
 const EACH_LINE: &str = "each line of standard input is one (a CR at its end is dropped)";
 const EACH_LINE_A_REFERENCE: &str = "each line of standard input is one (an empty line is the empty reference, and a CR at the end of a line is dropped)";
 

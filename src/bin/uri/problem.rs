@@ -13,13 +13,15 @@ use crate::styles::Styles;
 pub struct Problem {
     /// Before the message: what of the input is wrong, if it is not the text itself.
     role: &'static str,
-    message: String,
+    message: Box<str>,
     at: Option<usize>,
     /// A text that was refused, and why.
     refusal: Option<Box<Refusal>>,
     /// Whether the output says it already.
     is_told: bool,
     candidates: Box<[String]>,
+    /// What might stand there, where no refusal says it.
+    expected: Box<[String]>,
     /// What to know beyond what is wrong.
     notes: Vec<String>,
 }
@@ -39,11 +41,12 @@ impl Problem {
     pub fn message(message: String) -> Self {
         Problem {
             role: "",
-            message,
+            message: message.into(),
             at: None,
             refusal: None,
             is_told: false,
             candidates: Box::default(),
+            expected: Box::default(),
             notes: vec![],
         }
     }
@@ -80,6 +83,11 @@ impl Problem {
         self
     }
 
+    /// The same, with what might stand where it stops.
+    pub fn expecting(self, expected: &[String]) -> Self {
+        Problem { expected: expected.into(), ..self }
+    }
+
     /// A text that can be meant in these ways.
     pub fn ambiguous(message: String, candidates: &[Uri<String>]) -> Self {
         Problem {
@@ -90,7 +98,7 @@ impl Problem {
 
     fn full_message(&self) -> String {
         match self.role {
-            "" => self.message.clone(),
+            "" => self.message.to_string(),
             role => format!("{role}: {}", self.message),
         }
     }
@@ -144,6 +152,7 @@ impl Problem {
             of: (!self.role.is_empty()).then_some(self.role),
             text: text.filter(|_| !self.role.is_empty()).cloned(),
             at: self.at,
+            expected: self.expected.to_vec(),
             notes: self.notes.clone(),
             candidates: self.candidates.to_vec(),
             ..Object::default()

@@ -1,0 +1,117 @@
+//! `uri grammar parse`.
+
+use std::io::{self, Write as _};
+
+use serde::Serialize;
+
+use crate::grammar_error::GrammarError;
+use crate::grammar_source::NamedSide;
+use crate::machine::{Machine, Node, PANICKED, Stop, TOO_LONG, abnf_name};
+use crate::masked::Argument;
+use crate::options::ParseByGrammarOptions;
+use crate::output::Output;
+use crate::problem::Problem;
+use crate::reader::Item;
+use crate::session::{self, Answer, BadInput, Outcome};
+
+pub fn run(options: ParseByGrammarOptions) -> io::Result<Outcome> {
+    let ParseByGrammarOptions { grammar, inputs } = options;
+    let json = inputs.json;
+    match Grammar::of(&grammar) {
+        Ok(grammar) => session::run(inputs, json, |input, answer| grammar.parse(input.text()?, answer), bad),
+        Err(error) => {
+            let mut out = Output::new();
+            error.tell(&mut out, json).and_then(|()| out.flush()).map(|()| Outcome::NotRun)
+        }
+    }
+}
+
+fn bad(item: &Item) -> impl Serialize + use<> {
+    #[derive(Serialize)]
+    struct Bad {
+        #[serde(flatten)]
+        input: BadInput,
+        valid: bool,
+    }
+    Bad { input: BadInput::of(item), valid: false }
+}
+
+/// A rule to parse by.
+struct Grammar {
+    machine: Machine,
+    rule: String,
+}
+
+impl Grammar {
+    fn of(named: &str) -> Result<Self, GrammarError> {
+        let side = NamedSide::read(named, None)?;
+        side.check_name()?;
+        let name = Argument::new(named);
+        if side.is_abnf || named.contains(":=") {
+            return Err(GrammarError::of(name, "a rule of a grammar file of pest is wanted"));
+        }
+        let machine = Machine::new(&side.files).map_err(|message| GrammarError::of(name, message))?;
+        Ok(Grammar { machine, rule: side.side.rule().to_owned() })
+    }
+
+    fn parse(&self, text: &str, answer: &mut Answer<'_>) -> Result<io::Result<()>, Problem> {
+        let tree = self.machine.tree(&self.rule, text).map_err(|stop| self.refused(&stop))?;
+        let mut nodes = tree.iter().map(|node| TreeNode::of(node, text));
+        Ok(if answer.json {
+            answer.object(&Parsed { input: text, valid: true, tree: nodes.collect() })
+        } else {
+            nodes.try_for_each(|node| node.write(answer.out))
+        })
+    }
+
+    /// What is wrong with a text.
+    fn refused(&self, stop: &Stop) -> Problem {
+        let rule = abnf_name(&self.rule);
+        match stop {
+            Stop::TooLong => Problem::message(format!("{rule} gave up: {TOO_LONG}")),
+            Stop::Panicked => Problem::message(format!("{rule} gave up: {PANICKED}")),
+            Stop::At { at, expected, unwanted } => {
+                let expected_here = list(expected).map(|it| format!("expected {it}"));
+                let unwanted = list(unwanted).map(|it| format!("{it} must not stand there"));
+                let told: Vec<String> = expected_here.into_iter().chain(unwanted).collect();
+                let told = if told.is_empty() { String::new() } else { format!(": {}", told.join("; ")) };
+                Problem::at(*at, format!("{rule} stops at byte {at}{told}")).expecting(expected)
+            }
+        }
+    }
+}
+
+/// What may stand somewhere, as it is read out.
+fn list(all: &[String]) -> Option<String> {
+    let (last, others) = all.split_last()?;
+    Some(if others.is_empty() { last.clone() } else { format!("{} or {last}", others.join(", ")) })
+}
+
+#[derive(Serialize)]
+struct Parsed<'t> {
+    input: &'t str,
+    valid: bool,
+    tree: Vec<TreeNode<'t>>,
+}
+
+#[derive(Serialize)]
+struct TreeNode<'t> {
+    depth: usize,
+    rule: String,
+    start: usize,
+    end: usize,
+    text: &'t str,
+}
+
+impl<'t> TreeNode<'t> {
+    fn of(node: &Node, text: &'t str) -> Self {
+        let (start, end) = (node.span.start, node.span.end);
+        TreeNode { depth: node.depth, rule: abnf_name(&node.rule), start, end, text: &text[start..end] }
+    }
+
+    /// As the tree of `uri parse` has it.
+    fn write(&self, out: &mut Output) -> io::Result<()> {
+        let TreeNode { depth, ref rule, start, end, text } = *self;
+        writeln!(out, "{:indent$}{rule} {start}..{end} {text:?}", "", indent = 2 * depth)
+    }
+}
