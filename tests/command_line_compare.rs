@@ -292,9 +292,19 @@ fn with_a_revision_of_git() {
     // A grammar that is here has no revisions; it may stand beside a file.
     assert_eq!(compare(&["--git", "HEAD", "uri", "uri"]).1, Some(0));
 
+    // A file that is new has new rules, and takes nothing away.
+    let new = |verdict: &str| format!("{verdict}\nonly in B: URI, ALPHA\n");
+    assert_eq!(compare(&["--git", "HEAD", b]), (new("different: 0 of 0 rules, and 2 only in B"), Some(1)));
+    assert_eq!(compare(&["--git", "HEAD", "--inside", b]), (new("A lies inside B: 0 rules"), Some(0)));
+    assert_eq!(compare(&["--git", "HEAD", &format!("{b}:URI")]).1, Some(1));
+    assert_eq!(compare(&["--git", "HEAD", &format!("{b}:URL")]).1, Some(2));
+    std::fs::write(files.directory.join("c.pest"), "other = { \"o\" }\n").unwrap();
+    let (told, status) = compare(&["--git", "HEAD", &format!("{a},{}", files.directory.join("c.pest").display())]);
+    assert!(told.contains("only in B: other\n") && status == Some(1), "{told}");
+    let missing = files.directory.join("missing.pest").display().to_string();
     assert_eq!(
-        compare(&["--git", "HEAD", b]),
-        ("uri: b.pest: git: path 'b.pest' exists on disk, but not in 'HEAD'\n".into(), Some(2))
+        compare(&["--git", "HEAD", &missing]),
+        ("uri: missing.pest: git: path 'missing.pest' does not exist in 'HEAD'\n".into(), Some(2))
     );
     let (told, status) = compare(&["--git", "v9", a]);
     assert!(told.starts_with("uri: a.pest: git: ") && told.contains("v9"), "{told}");

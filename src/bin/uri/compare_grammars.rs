@@ -4,9 +4,9 @@ use std::io::{self, Write as _};
 
 use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing, compare, compare_rules};
 
-use crate::compare_rules::{Pairs, RuleLine, TREES, run as compare_all, written};
+use crate::compare_rules::{Pairs, RuleLine, TREES, only_right, run as compare_all, written};
 use crate::grammar_error::GrammarError;
-use crate::grammar_source::NamedSide;
+use crate::grammar_source::{NamedSide, is_new};
 use crate::json::json_line;
 use crate::options::CompareGrammarsOptions;
 use crate::output::Output;
@@ -18,6 +18,9 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     let asked = (question, limits(options.memory));
     let mut out = Output::new();
     let b = options.b.as_ref().unwrap_or(&options.a);
+    if options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
+        return only_new(out, b, question, options.json);
+    }
     let sides = NamedSide::read(&options.a, options.git.as_deref()).and_then(|a| Ok([a, NamedSide::read(b, None)?]));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
@@ -31,6 +34,19 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
         Err(Stop::Output(error)) => return Err(error),
         Err(Stop::Grammar(error)) => {
             error.tell(&mut out, options.json)?;
+            Outcome::NotRun
+        }
+    };
+    out.flush().map(|()| outcome)
+}
+
+/// Tells of rules none of which a revision had.
+fn only_new(mut out: Output, named: &str, question: Question, json: bool) -> io::Result<Outcome> {
+    let side = NamedSide::read(named, None).and_then(|side| side.check_name().map(|()| side));
+    let outcome = match side {
+        Ok(side) => only_right(&mut out, &side, question, json)?,
+        Err(error) => {
+            error.tell(&mut out, json)?;
             Outcome::NotRun
         }
     };

@@ -49,16 +49,14 @@ pub fn run(
     let Pairs { sides, rules, is_one_notation, has_trees } = pairs;
     let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
     let rules = compare_rules(sides, in_both, question, limits);
-    let found = Found { question, rules, only_a, only_b, is_one_notation, has_trees };
-    let written = if json { found.write_objects(out) } else { found.tell(out) };
-    written?;
-    match found.verdict() {
-        Verdict::Yes => Ok(Outcome::AllValid),
-        Verdict::No if found.is_whole() => Ok(Outcome::SomeInvalid),
-        // The last object has how many.
-        _ if json => Ok(Outcome::NotRun),
-        _ => Err(io::Error::other(format!("not decided for {}", rules_of(found.undecided().count())))),
-    }
+    Found { question, rules, only_a, only_b, is_one_notation, has_trees }.write(out, json)
+}
+
+/// Tells of the rules of a grammar that has nothing to be compared with.
+pub fn only_right(out: &mut Output, side: &NamedSide<'_>, question: Question, json: bool) -> io::Result<Outcome> {
+    let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
+    Found { question, rules: vec![], only_a: vec![], only_b: own, is_one_notation: true, has_trees: false }
+        .write(out, json)
 }
 
 /// What came out.
@@ -78,6 +76,19 @@ enum Verdict {
 }
 
 impl Found<'_> {
+    /// Says it, and how the command ends.
+    fn write(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
+        let written = if json { self.write_objects(out) } else { self.tell(out) };
+        written?;
+        match self.verdict() {
+            Verdict::Yes => Ok(Outcome::AllValid),
+            Verdict::No if self.is_whole() => Ok(Outcome::SomeInvalid),
+            // The last object has how many.
+            _ if json => Ok(Outcome::NotRun),
+            _ => Err(io::Error::other(format!("not decided for {}", rules_of(self.undecided().count())))),
+        }
+    }
+
     fn compared(&self) -> impl Iterator<Item = (&RuleComparison, &Comparison)> {
         self.rules.iter().filter_map(|rule| Some((rule, rule.comparison.as_ref().ok()?)))
     }

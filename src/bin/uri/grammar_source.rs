@@ -44,7 +44,9 @@ impl<'n> NamedSide<'n> {
         let side = read.map_err(|error| in_side(name, rule, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
         let first = || side.rules().find(is_last).and_then(|place| place.rule.clone());
-        let of_side = rule.map(|_| side.rule().to_owned()).or_else(first);
+        // The last file may be newer than the revision.
+        let any = || side.rules().find(is_own).and_then(|place| place.rule.clone()).filter(|_| revision.is_some());
+        let of_side = rule.map(|_| side.rule().to_owned()).or_else(first).or_else(any);
         let of_side = of_side.ok_or_else(|| no_rule(files.last()))?;
         Ok(NamedSide {
             name,
@@ -68,6 +70,12 @@ impl<'n> NamedSide<'n> {
         let expression = self.side.expression(&mut Expressions::default());
         expression.map(|_| ()).map_err(|error| in_side(self.name, self.rule, error))
     }
+}
+
+/// Whether a revision of git knows none of the files that a name has.
+pub fn is_new(name: &str, revision: &str) -> bool {
+    let (names, _) = Argument::new(name).split_once(':');
+    names.split(',').all(|name| revision::is_new(revision, name.text()))
 }
 
 fn is_of_abnf(name: Argument<'_>) -> bool {
@@ -222,6 +230,10 @@ pub fn file(name: Argument<'_>, revision: Option<&str>) -> Result<SourceFile, Gr
         }
         Err(error) => match grammar_files().find(|(shipped, _)| *shipped == name.text()) {
             Some((_, text)) => Ok(source(name.text(), text)),
+            // Beside files that were there, one that was not had no rules.
+            None if revision.is_some_and(|revision| revision::is_new(revision, name.text())) => {
+                Ok(source(&format!("{}:{name}", revision.unwrap_or_default()), ""))
+            }
             None => Err(GrammarError::of_file(name, &error)),
         },
     }
