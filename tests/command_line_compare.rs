@@ -96,7 +96,7 @@ fn rules_that_only_one_file_has() {
     Files::pest("fewer", [&fewer, RELEASED]).assert_told(
         &["--inside"],
         0,
-        "A lies inside B: 4 rules\nonly in B: other\n",
+        "A lies inside B: 4 rules\nonly in B: newer\n",
     );
     Files::pest("fewer", [RELEASED, &fewer]).assert_told(
         &["--inside"],
@@ -298,9 +298,9 @@ fn with_a_revision_of_git() {
     assert_eq!(compare(&["--git", "HEAD", "--inside", b]), (new("A lies inside B: 0 rules"), Some(0)));
     assert_eq!(compare(&["--git", "HEAD", &format!("{b}:URI")]).1, Some(1));
     assert_eq!(compare(&["--git", "HEAD", &format!("{b}:URL")]).1, Some(2));
-    std::fs::write(files.directory.join("c.pest"), "other = { \"o\" }\n").unwrap();
+    std::fs::write(files.directory.join("c.pest"), "newer = { \"n\" }\n").unwrap();
     let (told, status) = compare(&["--git", "HEAD", &format!("{a},{}", files.directory.join("c.pest").display())]);
-    assert!(told.contains("only in B: other\n") && status == Some(1), "{told}");
+    assert!(told.contains("only in B: newer\n") && status == Some(1), "{told}");
     let missing = files.directory.join("missing.pest").display().to_string();
     assert_eq!(
         compare(&["--git", "HEAD", &missing]),
