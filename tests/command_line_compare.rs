@@ -96,7 +96,7 @@ fn rules_that_only_one_file_has() {
     Files::pest("fewer", [&fewer, RELEASED]).assert_told(
         &["--inside"],
         0,
-        "A lies inside B: 4 rules\nonly in B: newer\n",
+        "A lies inside B: 4 rules\nonly in B: other\n",
     );
     Files::pest("fewer", [RELEASED, &fewer]).assert_told(
         &["--inside"],
