@@ -74,6 +74,7 @@ fn only_a_telephone_number_is_one() {
     assert_eq!(number("sip:+1-212-555-1212:1234@gateway.com;user=phone").unwrap(), "+12125551212");
     assert_eq!(number("sip:alice@gateway.com"), None);
     assert_eq!(number("sip:1212@gateway.com"), None);
+    assert_eq!(number("sip:+1-212-555-1212;ext=1a@gateway.com"), None);
     assert_eq!(number("sip:gateway.com"), None);
 }
 

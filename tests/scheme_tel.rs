@@ -20,6 +20,31 @@ fn a_number_is_taken_apart() {
 }
 
 #[test]
+fn an_extension_that_is_none_is_no_other_parameter() {
+    for text in
+        ["tel:+1;ext=1a", "tel:+1;EXT", "tel:1;phone-context=a;ext=%31", "tel:+1;isub", "tel:1;Isub;phone-context=a"]
+    {
+        assert!(Tel::of(&Uri::parse(text).unwrap()).is_err(), "{text}");
+    }
+    assert!(Sms::compose(["+1;ext=1a"], None).is_err());
+    assert_eq!(Sms::compose(["+1;extra=1a"], None).unwrap(), "sms:+1;extra=1a");
+}
+
+/// RFC 3261, section 19.1.6, has such a number, and RFC 3966 forbids none.
+#[test]
+fn a_context_of_a_global_number_is_another_parameter() {
+    let uri = Uri::parse("tel:+1;Phone-Context=+2;m=3").unwrap();
+    let tel = Tel::of(&uri).unwrap();
+    assert!(tel.is_global());
+    assert_eq!(tel.phone_context, None);
+    let context = tel.parameter("phone-context").unwrap();
+    assert_eq!(context.value.unwrap(), "+2");
+    // "mandatory" (RFC 3966, section 5.4)
+    assert!(context.is_mandatory());
+    assert!(!tel.parameter("m").unwrap().is_mandatory());
+}
+
+#[test]
 fn a_number_is_made_only_of_a_number() {
     for number in ["", "+", "1", "+1;a=b", "+1,+2", "+1?body=a", "+1 2", "+1#2"] {
         assert!(Tel::compose(number).is_err(), "{number}");

@@ -18,6 +18,11 @@ use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::new("tel", Rule::telephone_uri);
 
+/// The names of the parameters that RFC 3966 defines.
+const EXTENSION: &str = "ext";
+const SUBADDRESS: &str = "isub";
+const CONTEXT: &str = "phone-context";
+
 /// A URI of the scheme `tel`: a telephone number (RFC 3966).
 ///
 /// All that it says is the [`TelephoneSubscriber`] behind `tel:`, to which it derefs.
@@ -53,6 +58,7 @@ const RULE: SchemeRule = SchemeRule::new("tel", Rule::telephone_uri);
 /// - `tel:+1-800-FLOWERS`: letters are no digits.
 /// - `tel:+1;a=b;a=c`: a parameter must not appear more than once.
 /// - `tel:+1;ext=1;isub=2`: there may be an extension or an ISDN subaddress, but not both (section 5.3).
+/// - `tel:+1;ext=1a`, `tel:+1;isub`: what has the name of the one or the other must have its form, too.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tel<'t> {
     uri: Uri<&'t str>,
@@ -158,7 +164,7 @@ pub struct TelephoneSubscriber<'t> {
     pub extension: Option<&'t str>,
     /// The ISDN subaddress (section 5.2).
     pub isdn_subaddress: Option<Encoded<'t, part::SchemePart>>,
-    /// The other parameters, in the order of the text (section 5.4).
+    /// The other parameters, in the order of the text (section 5.4). Where a global number has a `phone-context`, it is one of them.
     pub parameters: Vec<TelParameter<'t>>,
 }
 
@@ -181,7 +187,8 @@ impl<'t> PhoneContext<'t> {
     }
 }
 
-/// A parameter of a telephone number, other than the three that RFC 3966 defines.
+/// A parameter of a telephone number, other than the three that RFC 3966 defines: the extension, the ISDN subaddress, and the context of
+/// a local number. At a global number the RFC neither forbids a `phone-context` nor says what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct TelParameter<'t> {
@@ -192,10 +199,21 @@ pub struct TelParameter<'t> {
 }
 
 impl TelParameter<'_> {
-    /// Whether whoever does not know the parameter must not use the URI (section 5.4): the name begins with `m-`.
+    /// Whether whoever does not know the parameter must not use the URI (section 5.4): the name begins with `m-`, or is `phone-context`.
     #[must_use]
     pub fn is_mandatory(&self) -> bool {
-        self.name.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("m-"))
+        let begins_so = self.name.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("m-"));
+        begins_so || self.name.eq_ignore_ascii_case(CONTEXT)
+    }
+
+    /// What is wrong with a name that only an extension or an ISDN subaddress can have.
+    fn check(&self, at: usize) -> Result<(), Violation> {
+        let own = [
+            (EXTENSION, "the extension is no number", "RFC 3966, section 5.3"),
+            (SUBADDRESS, "the ISDN subaddress is not there", "RFC 3966, section 5.2"),
+        ];
+        let wrong = own.into_iter().find(|(name, ..)| self.name.eq_ignore_ascii_case(name));
+        wrong.map_or(Ok(()), |(_, what, section)| Err(Violation::new(what, section, at)))
     }
 }
 
@@ -212,7 +230,8 @@ impl<'t> TelephoneSubscriber<'t> {
         without_separators(self.number)
     }
 
-    /// A parameter other than the three that RFC 3966 defines, by its name, in either case.
+    /// A parameter other than the three that RFC 3966 defines, by its name, in either case. There is never an `ext` or `isub`, and a
+    /// `phone-context` only at a global number.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -244,7 +263,7 @@ impl<'t> TelephoneSubscriber<'t> {
                 found.number = node.text();
                 continue;
             }
-            let name = found.add(node);
+            let name = found.add(node)?;
             if !names.insert(name.to_ascii_lowercase()) {
                 return Err(Violation::new("a parameter stands there twice", "RFC 3966, section 3", node.span().start));
             }
@@ -257,21 +276,23 @@ impl<'t> TelephoneSubscriber<'t> {
     }
 
     /// Takes up a parameter, and says its name.
-    fn add(&mut self, node: Node<'_, 't>) -> &'t str {
+    fn add(&mut self, node: Node<'_, 't>) -> Result<&'t str, Violation> {
         if node.is(Rule::tel_context) {
             let domain = node.text_of(Rule::tel_domainname).map(PhoneContext::DomainName);
             let number = node.text_of(Rule::global_number_digits).map(PhoneContext::GlobalNumber);
             self.phone_context = domain.or(number);
-            "phone-context"
+            Ok(CONTEXT)
         } else if let Some(digits) = node.text_of(Rule::tel_phonedigits) {
             self.extension = Some(digits);
-            "ext"
+            Ok(EXTENSION)
         } else if let Some(name) = node.text_of(Rule::tel_pname) {
-            self.parameters.push(TelParameter { name, value: node.text_of(Rule::tel_pvalue).map(Encoded::trusted) });
-            name
+            let parameter = TelParameter { name, value: node.text_of(Rule::tel_pvalue).map(Encoded::trusted) };
+            parameter.check(node.span().start)?;
+            self.parameters.push(parameter);
+            Ok(name)
         } else {
             self.isdn_subaddress = node.text_of(Rule::tel_pvalue).map(Encoded::trusted);
-            "isub"
+            Ok(SUBADDRESS)
         }
     }
 
@@ -281,13 +302,13 @@ impl<'t> TelephoneSubscriber<'t> {
         let name = if self.is_global() { "global-number-digits" } else { "local-number-digits" };
         let mut parts = Vec::from([part(name, self.number, self.digits())]);
         if let Some(digits) = self.extension {
-            parts.push(part("ext", digits, without_separators(digits)));
+            parts.push(part(EXTENSION, digits, without_separators(digits)));
         }
         if let Some(subaddress) = self.isdn_subaddress {
-            parts.push(part("isub", subaddress.as_str(), subaddress.decode_utf8_lossy()));
+            parts.push(part(SUBADDRESS, subaddress.as_str(), subaddress.decode_utf8_lossy()));
         }
         if let Some(context) = self.phone_context {
-            parts.push(part("phone-context", context.as_str(), context.normal()));
+            parts.push(part(CONTEXT, context.as_str(), context.normal()));
         }
         if !self.parameters.is_empty() {
             let pair = |it: &TelParameter<'t>| (it.name.into(), it.value.map(Encoded::decode_utf8_lossy));
