@@ -254,7 +254,8 @@ impl QueryPairs {
         &self.text
     }
 
-    /// Whether nothing stands there: then a reference wants no query, or it keeps a `?` with nothing behind it.
+    /// Whether there is no pair: nothing, or separators with nothing between them. Then a reference wants no query, or it keeps a `?` that
+    /// says nothing.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -268,7 +269,7 @@ impl QueryPairs {
     /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.text.is_empty()
+        self.iter().next().is_none()
     }
 
     /// Removes all pairs, and what stands between them.
@@ -366,7 +367,7 @@ impl QueryPairs {
         *self = replaced;
     }
 
-    /// Removes all pairs with this key, and says how many they were.
+    /// Removes all pairs with this key, and says how many they were. With the last pair goes what stands around it.
     pub fn remove(&mut self, key: impl AsRef<[u8]>) -> usize {
         let mut removed = 0;
         self.retain(|pair| {
@@ -377,11 +378,12 @@ impl QueryPairs {
         removed
     }
 
-    /// Keeps only the pairs that a rule wants.
+    /// Keeps only the pairs that a rule wants. Where it wants none, no separators are left.
     pub fn retain(&mut self, mut keep: impl FnMut(Pair<'_>) -> bool) {
         let kept: Vec<&str> =
             self.pieces().filter(|piece| piece.is_empty() || keep(Pair::new(&self.text, piece, self.syntax))).collect();
-        self.text = self.join(&kept);
+        let has_pairs = kept.iter().any(|piece| !piece.is_empty());
+        self.text = if has_pairs { self.join(&kept) } else { String::new() };
     }
 
     /// Orders the pairs by their keys, decoded; pairs of one key keep their order.

@@ -207,6 +207,10 @@ fn query() {
     assert_prints(stdout(&run(&["query", "--remove-prefix", "x", "http://h/?&"], b"")), "\nhttp://h/?&\n");
     assert_eq!(run(&["query", "--get", "a", "--remove-prefix", "b", uri], b"").status.code(), Some(2));
     assert_prints(stdout(&run(&["query", "--remove", "a", "http://h/?a"], b"")), "\nhttp://h/\n");
+    for uri in ["http://h/?&a=1&", "http://h/?a=1&", "http://h/?&a"] {
+        assert_prints(stdout(&run(&["query", "--remove", "a", uri], b"")), "\nhttp://h/\n");
+    }
+    assert_prints(stdout(&run(&["query", "--remove", "a", "http://h/?&a&b"], b"")), "\nhttp://h/?&b\n");
     assert_eq!(
         objects(&run(&["query", "--json", uri], b""))[1],
         json!({"line": 1, "input": uri, "key": "b", "value": null})

@@ -342,6 +342,42 @@ fn nothing_is_no_pair() {
     assert_eq!(edited("=x&b&=y", |pairs| pairs.replace("", Some(""))), "=&b");
 }
 
+/// Separators with nothing between them are no pairs: where only they are left, there is no query.
+#[test]
+fn separators_are_no_pairs() {
+    let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+    for text in ["", "&", "&&"] {
+        let only = pairs(text);
+        assert!(only.is_empty(), "{text}");
+        assert_eq!(only.as_str(), text);
+        let mut uri: Uri<String> = "http://h/?a#f".parse().unwrap();
+        uri.set_query_pairs(&only).unwrap();
+        assert_eq!(uri, "http://h/#f");
+        let built: Uri<String> = Builder::from_reference(&uri).query("a").query_pairs(&only).build().unwrap();
+        assert_eq!(built, "http://h/#f");
+    }
+    assert!(!pairs("&=").is_empty());
+    let semicolons = QueryPairs::by(Encoded::new(";;").unwrap(), PairSyntax::SEMICOLON);
+    assert!(semicolons.is_empty());
+    assert!(!QueryPairs::by(Encoded::new("&").unwrap(), PairSyntax::SEMICOLON).is_empty());
+
+    let edits: [fn(&mut QueryPairs); 4] = [
+        |pairs| pairs.sort(),
+        |pairs| pairs.dedupe(),
+        |pairs| assert!(pairs.remove("a") < 2),
+        |pairs| pairs.retain(|pair| pair.value().is_none()),
+    ];
+    let left = |text| {
+        edits.map(|edit| {
+            let mut pairs = pairs(text);
+            edit(&mut pairs);
+            pairs.into_string()
+        })
+    };
+    assert_eq!(left("&&"), ["", "", "", ""]);
+    assert_eq!(left("&a=1&"), ["a=1", "&a=1&", "", ""]);
+}
+
 #[test]
 fn components_by_what_they_say() {
     let mut uri: Uri<String> = "x://h:1/p?q".parse().unwrap();

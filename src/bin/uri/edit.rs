@@ -133,8 +133,7 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
                 return Ok(pairs.iter().try_for_each(|pair| print_pair(answer, pair, true)));
             }
             if change(&mut pairs, &changes) {
-                let query = Some(pairs.as_str()).filter(|query| !query.is_empty());
-                reference.set_query(query).map_err(|error| problem(error, pairs.as_str()))?;
+                reference.set_query_pairs(&pairs).map_err(|error| problem(error, pairs.as_str()))?;
             }
             Ok(answer.result(reference.as_str()))
         },
