@@ -155,6 +155,8 @@ fn steps_of_a_scheme() {
     assert_scheme_normal("ftp://h:21", "ftp://h");
     // Of a scheme without rules of its own, the default port of its specification.
     assert_scheme_normal("nfs://h:02049/a", "nfs://h/a");
+    assert_scheme_normal("rsync://h:873/a", "rsync://h/a");
+    assert_scheme_normal("msrp://h:2855/a;tcp", "msrp://h:2855/a;tcp");
     assert_scheme_normal("coap+tcp://h:5683/a", "coap+tcp://h/a");
     assert_scheme_normal("foo://h:/", "foo://h/");
     assert_scheme_normal("foo://h:0/", "foo://h:0/");

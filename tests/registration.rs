@@ -36,6 +36,20 @@ fn entries_that_are_known() {
 }
 
 #[test]
+fn ports_are_those_of_the_specifications() {
+    let port = |scheme| Registration::of(scheme).unwrap().default_port;
+    assert_eq!(port("iax"), Some(4569)); // RFC 5456, section 5.2
+    assert_eq!(port("rsync"), Some(873)); // RFC 5781, section 2
+    assert_eq!(port("rtmfp"), Some(1935)); // RFC 7425, section 6.1
+    assert_eq!(port("snews"), Some(563)); // RFC 5538, section 8.1
+    // Others have a registered port that is not what is meant where none is given: RFC 3261, section 19.1.4; RFC 4975, section 6.1. Or the
+    // DNS is asked before: RFC 3529, section 5.1.1; RFC 4227, section 6.1.1; RFC 5804, section 1.8.
+    for scheme in ["msrp", "msrps", "sieve", "sip", "sips", "soap.beep", "soap.beeps", "xmlrpc.beep", "xmlrpc.beeps"] {
+        assert_eq!(port(scheme), None, "{scheme}");
+    }
+}
+
+#[test]
 fn lines_are_well_formed() {
     let lines = FILE.lines().skip_while(|line| line.starts_with('#'));
     assert!(lines.clone().count() >= 438);
