@@ -180,7 +180,8 @@ impl<'t> View<'t> for Sms<'t> {
         Some(self.with_recipients(self.normal_recipients().into_iter()))
     }
 
-    /// Recipients are compared "as a set (i.e., without taking sequence into consideration)" (section 2.4).
+    /// Recipients are "compared pairwise as a set (i.e., without taking sequence into consideration)" (section 2.4): in any order, but each
+    /// has its like. What stands there twice does so in both.
     fn key(&self) -> Option<String> {
         let mut recipients = self.normal_recipients();
         recipients.sort_unstable();
