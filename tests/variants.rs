@@ -76,6 +76,41 @@ fn a_uri_that_stands_in_another_rule() {
     assert!(error.report("<abc").expected().contains(&"\":\"".to_owned()));
 }
 
+pest_uri::variant! {
+    /// An edited generic syntax: some components take characters that those of RFC 3986 do not, and a port has five digits at most.
+    mod wider {
+        generic: "tests/data/wider.pest",
+        grammar: [],
+        entry: URI_reference,
+    }
+}
+
+/// What the edited grammar takes in one component, it does not take in the others.
+#[test]
+fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
+    for (text, repaired) in [
+        ("http://h/a b?c|d", Some("http://h/a%20b?c|d")),
+        ("http://h/a|b?c|d#e|f", Some("http://h/a%7Cb?c|d#e%7Cf")),
+        ("http://h/{a}|?{b}#{c}", Some("http://h/{a}%7C?{b}#{c}")),
+        ("http://h^h/a b", Some("http://h^h/a%20b")),
+        ("http://u^@h/a b", Some("http://u%5E@h/a%20b")),
+        ("http://h|h/a b", None),
+        ("/a b?c[]=d", Some("/a%20b?c[]%3Dd")),
+        ("/a b?c[]", Some("/a%20b?c[]")),
+        ("/a b[c]", None),
+        ("/a b#c d", Some("/a%20b#c d")),
+        ("/a b#c ", Some("/a%20b#c ")),
+        ("/a b?c\u{e9}", Some("/a%20b?c%C3%A9")),
+        // No first segment of a relative reference takes them, though other segments do.
+        ("{a}/{b}?c|d", Some("%7Ba%7D/%7Bb%7D?c%7Cd")),
+    ] {
+        let error = wider::parse(text).unwrap_err();
+        let mended = error.report(text).repaired();
+        assert_eq!(mended.as_deref(), repaired, "{text}");
+        assert!(mended.is_none_or(|it| wider::parse(&it).is_ok()), "{text}");
+    }
+}
+
 /// One run shows them all.
 #[test]
 fn all_wrong_examples_of_a_variant_are_told_at_once() {

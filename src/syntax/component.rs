@@ -27,6 +27,18 @@ pub enum Component {
 }
 
 impl Component {
+    /// All components.
+    pub(super) const ALL: [Component; 8] = [
+        Component::Scheme,
+        Component::Authority,
+        Component::Userinfo,
+        Component::Host,
+        Component::Port,
+        Component::Path,
+        Component::Query,
+        Component::Fragment,
+    ];
+
     /// The component's name in the RFC, in lower case.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -97,9 +109,7 @@ mod tests {
 
     #[test]
     fn the_rule_of_each_component_stands_for_it() {
-        use Component::{Authority, Fragment, Host, Path, Port, Query, Scheme, Userinfo};
-
-        for component in [Scheme, Authority, Userinfo, Host, Port, Path, Query, Fragment] {
+        for component in Component::ALL {
             for family in [Family::Uris, Family::Iris] {
                 assert_eq!(Component::of_rule(component.rule_in(family)), Some(component));
             }

@@ -20,6 +20,7 @@ pub(crate) mod outline;
 mod refusal;
 pub(crate) mod read;
 pub(crate) mod literal;
+mod standing;
 mod repair;
 mod note;
 mod report;

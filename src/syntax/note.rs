@@ -60,7 +60,7 @@ impl<'t> Noting<'t> {
     }
 
     fn delimiters(&self) -> Option<String> {
-        is_delimited(self.error.family(), self.text).then(|| {
+        is_delimited(self.error.parsed_by(), self.error.family(), self.text).then(|| {
             "delimiters and white space around a URI, and line breaks in it, are no part of it (RFC 3986, appendix C)".into()
         })
     }

@@ -3,7 +3,9 @@
 use core::fmt;
 use core::ops::Range;
 
+use super::component::Component;
 use super::grammar::{Family, Rule};
+use super::password::prefix;
 use super::recognizer::generated::Record;
 use super::span::{is_too_long, place};
 use super::table::Match;
@@ -191,6 +193,27 @@ impl<P: Place> Outline<P> {
 }
 
 impl Outline<usize> {
+    /// The outline of any text, as its delimiters alone tell it (appendix B): what stands before the first colon is a scheme.
+    pub(super) fn by_delimiters(text: &str) -> Self {
+        let prefix = prefix(text);
+        let has_authority = text[prefix..].starts_with(delimiter::AUTHORITY);
+        Known { has_scheme: prefix > 0, has_authority, path_rule: PathRule::Empty }.found_in(text)
+    }
+
+    /// The component that the character at a place belongs to, if it delimits none.
+    pub(super) fn component_at(&self, at: usize) -> Component {
+        let components = [
+            (Component::Scheme, self.scheme()),
+            (Component::Userinfo, self.userinfo()),
+            (Component::Host, self.host()),
+            (Component::Port, self.port()),
+            (Component::Path, Some(self.path())),
+            (Component::Query, self.query()),
+        ];
+        let found = components.into_iter().find(|(_, range)| range.as_ref().is_some_and(|range| range.contains(&at)));
+        found.map_or(Component::Fragment, |(component, _)| component)
+    }
+
     /// The same outline as it is kept. Of a text that 32 bits do not reach, the last place there is stands for all behind it.
     #[inline]
     pub(crate) fn kept(self) -> Outline {

@@ -4,9 +4,12 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt::Write as _;
 
+use super::component::Component;
 use super::explain::matches;
 use super::grammar::{self, Family, Rule};
+use super::outline::Outline;
 use super::password::{BACKSLASH, has_slashes, prefix};
+use super::standing::Standing;
 use super::table::GrammarRule;
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SEGMENT};
 
@@ -30,47 +33,62 @@ pub(super) struct Mended {
 
 /// The text as one that the rule matches, if it is plain what was meant.
 pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mended> {
-    let bare = bare(family, text);
+    let standing = Standing::of(rule, family);
+    let bare = bare(standing, text);
     let bare = bare.as_deref().unwrap_or(text);
     let slashed = with_slashes(bare)?;
-    if slashed.contains(LINE_BREAKS) || has_odd_host(family, &slashed) {
+    if slashed.contains(LINE_BREAKS) || has_odd_host(standing, &slashed) {
         return None;
     }
-    let mended = encoded(family, &slashed, brackets_are_data_from(&slashed));
-    matches(rule, &mended).then(|| Mended { text: mended, is_only_encoded: *slashed == *text })
+    let mended = encoded_for(rule, standing, &slashed)?;
+    Some(Mended { text: mended, is_only_encoded: *slashed == *text })
+}
+
+/// The text with all characters percent-encoded that cannot stand in their component, if the rule matches that. Where it does not, the
+/// rule is narrower than that of the component: then with all that can stand nowhere else.
+fn encoded_for(rule: GrammarRule, standing: Standing, text: &str) -> Option<String> {
+    let outline = Outline::by_delimiters(text);
+    let brackets_from = brackets_are_data_from(text);
+    let in_component = |at, character: &str| standing.in_component(outline.component_at(at), character);
+    let mended = encoded(standing, text, brackets_from, in_component);
+    if matches(rule, &mended) {
+        return Some(mended);
+    }
+    let all = encoded(standing, text, brackets_from, |_, _| false);
+    (all != mended && matches(rule, &all)).then_some(all)
 }
 
 /// Whether something that is no part of a URI stands around it, or breaks it (RFC 3986, appendix C).
-pub(super) fn is_delimited(family: Family, text: &str) -> bool {
-    text.contains(LINE_BREAKS) || bare(family, text).is_some()
+pub(super) fn is_delimited(rule: GrammarRule, family: Family, text: &str) -> bool {
+    text.contains(LINE_BREAKS) || bare(Standing::of(rule, family), text).is_some()
 }
 
 /// The text without what stands around it, if something does and something is left.
-fn bare(family: Family, text: &str) -> Option<Cow<'_, str>> {
-    let trimmed = trim(family, text);
+fn bare(standing: Standing, text: &str) -> Option<Cow<'_, str>> {
+    let trimmed = trim(standing, text);
     let inside = |&(open, close): &(char, char)| trimmed.strip_prefix(open)?.strip_suffix(close);
     let bare = match AROUND_A_URI.iter().find_map(inside) {
-        Some(inside) => unbroken(family, without_label(family, trim(family, inside))),
+        Some(inside) => unbroken(standing, without_label(standing, trim(standing, inside))),
         None => Cow::Borrowed(trimmed),
     };
     (!bare.is_empty() && *bare != *text).then_some(bare)
 }
 
 /// The text without white space around it, as far as that can be no part of it.
-fn trim(family: Family, text: &str) -> &str {
-    text.trim_matches(|it: char| it.is_whitespace() && !stands(family, it.encode_utf8(&mut [0; 4])))
+fn trim(standing: Standing, text: &str) -> &str {
+    text.trim_matches(|it: char| it.is_whitespace() && !standing.in_any(it.encode_utf8(&mut [0; 4])))
 }
 
-fn without_label(family: Family, text: &str) -> &str {
+fn without_label(standing: Standing, text: &str) -> &str {
     match text.split_at_checked(LABEL.len()) {
-        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => trim(family, rest),
+        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => trim(standing, rest),
         _ => text,
     }
 }
 
 /// The text without line breaks and the white space around them; as it is, where a hyphen may be part of it or not.
-fn unbroken(family: Family, text: &str) -> Cow<'_, str> {
-    let lines = || text.split(LINE_BREAKS).map(|line| trim(family, line));
+fn unbroken(standing: Standing, text: &str) -> Cow<'_, str> {
+    let lines = || text.split(LINE_BREAKS).map(|line| trim(standing, line));
     let is_divided = lines().any(|line| line.ends_with(HYPHEN)) && text.contains(LINE_BREAKS);
     if is_divided { Cow::Borrowed(text) } else { Cow::Owned(lines().collect()) }
 }
@@ -89,10 +107,10 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
 }
 
 /// Whether the host has an ASCII character that none has: percent-encoded, it would be one of a name that nobody means.
-fn has_odd_host(family: Family, text: &str) -> bool {
+fn has_odd_host(standing: Standing, text: &str) -> bool {
     let host = grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text));
     let ascii: String = host.chars().filter(char::is_ascii).collect();
-    encoded(family, &ascii, ascii.len()) != ascii
+    encoded(standing, &ascii, ascii.len(), |_, it| standing.in_component(Component::Host, it)) != ascii
 }
 
 /// Where brackets, each with its other half, begin to be data: behind the authority. It is the only place for those of an IP literal (section
@@ -110,26 +128,18 @@ fn brackets_are_data_from(text: &str) -> usize {
     if open == close { from } else { text.len() }
 }
 
-/// Whether a character stands for itself in a component.
-fn stands(family: Family, character: &str) -> bool {
-    let rule = match family {
-        Family::Uris => Rule::unreserved,
-        Family::Iris => Rule::iunreserved,
-    };
-    matches(rule, character)
-}
-
-/// The text with all characters percent-encoded that can stand nowhere, the brackets from this place on, and each `%` that encodes nothing.
-fn encoded(family: Family, text: &str, brackets_from: usize) -> String {
+/// The text with all characters percent-encoded that can stand nowhere, the brackets from this place on, and each `%` that encodes nothing;
+/// but for those that may stand at their place.
+fn encoded(standing: Standing, text: &str, brackets_from: usize, may_stand_at: impl Fn(usize, &str) -> bool) -> String {
     let mut mended = String::with_capacity(text.len() + 8);
     let mut rest = text;
     while let Some(found) = rest.chars().next() {
         let (character, behind) = rest.split_at(found.len_utf8());
         let octet = rest.get(..3).is_some_and(|octet| matches(Rule::pct_encoded, octet));
-        let is_data = IP_LITERAL.contains(&found) && text.len() - rest.len() >= brackets_from;
-        if is_data {
-            percent_encode(character, &mut mended);
-        } else if octet || stands(family, character) || matches(Rule::reserved, character) {
+        let at = text.len() - rest.len();
+        let is_data = IP_LITERAL.contains(&found) && at >= brackets_from;
+        let stands = octet || !is_data && standing.everywhere(character);
+        if stands || may_stand_at(at, character) {
             mended.push_str(character);
         } else {
             percent_encode(character, &mut mended);

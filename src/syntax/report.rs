@@ -128,10 +128,10 @@ impl<'t> Report<'t> {
     /// The text mended, where that is safe: it parses, and means what it says.
     ///
     /// What stands around a URI in other text is taken away: white space, angle brackets, quotation marks, in these `URL:` and line breaks
-    /// too (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that no URI can hold are
-    /// percent-encoded, and so are a `%` that encodes nothing, and pairs of brackets behind an authority or in a query. Nothing else is
-    /// touched: where a character could be a delimiter in the wrong place (`#`, `@` ...), or stands in the name of a host, only its author
-    /// knows what was meant.
+    /// too (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that
+    /// their component does not take are percent-encoded, and so are a `%` that encodes nothing, and pairs of brackets behind an authority
+    /// or in a query. Nothing else is touched: where a character could be a delimiter in the wrong place (`#`, `@` ...), or stands in the
+    /// name of a host, only its author knows what was meant.
     ///
     /// ```
     /// use pest_uri::Uri;
