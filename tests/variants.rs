@@ -111,6 +111,20 @@ fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
     }
 }
 
+/// What is no digit is hidden, as it may belong to a password, and digits are not.
+#[test]
+fn a_port_of_too_many_digits() {
+    let shown = |text: &str| wider::parse(text).unwrap_err().report(text).to_string();
+    let digits = shown("http://h:123456/");
+    assert!(digits.starts_with("error: `6` at byte 14 cannot stand in the port\n"), "{digits}");
+    assert!(!digits.contains("note:"), "{digits}");
+    let hidden = "note:     what stands there is not shown, as it may belong to a userinfo\n";
+    let [behind, letter] = ["http://h:123456x/", "http://h:12x/"].map(shown);
+    assert!(behind.contains(hidden), "{behind}");
+    let told = "note:     a port has digits only; what stands there is not shown, as it may belong to a userinfo\n";
+    assert!(letter.contains(told), "{letter}");
+}
+
 /// One run shows them all.
 #[test]
 fn all_wrong_examples_of_a_variant_are_told_at_once() {

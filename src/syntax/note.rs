@@ -11,6 +11,7 @@ use super::explain::{Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Family, Rule};
 use super::password::{self, BACKSLASH};
 use super::repair::{is_delimited, percent_encode};
+use super::table::Characters;
 use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
 
 /// Writes a sentence for each thing that the author of the text may not know.
@@ -127,8 +128,15 @@ impl<'t> Noting<'t> {
 
     fn port(&self) -> Option<String> {
         let is_hidden = self.error.found().is_none() && self.error.kind() == ParseErrorKind::Character;
+        let digits_only = if self.is_no_digit_of_a_port() { "a port has digits only; " } else { "" };
         (is_hidden && self.is_in(Component::Port))
-            .then(|| "a port has digits only; what stands there is not shown, as it may belong to a userinfo".into())
+            .then(|| format!("{digits_only}what stands there is not shown, as it may belong to a userinfo"))
+    }
+
+    /// Whether the character at the place is no digit, by a grammar in which a port has digits only.
+    fn is_no_digit_of_a_port(&self) -> bool {
+        let [port, digit] = [Rule::port, Rule::DIGIT].map(|rule| Characters::of(self.error.parsed_by().sister(rule)));
+        port.is_within(digit) && self.text.as_bytes().get(self.error.at()).is_some_and(|&octet| !digit.has(octet))
     }
 
     fn backslash(&self) -> Option<String> {

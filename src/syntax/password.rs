@@ -10,7 +10,7 @@ use super::explain::matches;
 use super::grammar::Rule;
 use super::outline::Outline;
 use super::recognizer::{matched, reach};
-use super::table::GrammarRule;
+use super::table::{Characters, GrammarRule};
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::scan::{find_any, find_byte, has_byte, last_any, last_byte};
 use crate::scheme_rules::is_well_known;
@@ -63,7 +63,8 @@ pub(super) fn is_instead_of_port(text: &str, outline: &Outline, at: usize) -> bo
     let [authority, host, colon] =
         [outline.authority_start, outline.host_start, outline.host_end].map(|it| it as usize);
     let end = piece_end(text, at);
-    let (host, rest, digits) = (&text[host..end], &text[colon + PORT.len()..end], at - colon - PORT.len());
+    let (host, rest) = (&text[host..end], &text[colon + PORT.len()..end]);
+    let digits = with_more_digits(rest, at - colon - PORT.len());
     // Behind another colon that is no part of the host, a password has ended.
     !has_byte(&text[authority..colon], COLON)
         && may_be_password(host, rest, digits)
@@ -166,7 +167,7 @@ impl<'t> Reading<'t> {
             return (is_authority || self.is_refused).then_some(start..start + sign);
         }
         let host = last_byte(text.as_bytes(), SIGN).map_or(text, |sign| &text[sign + USERINFO.len()..]);
-        let digits = matched(Rule::port, rest, &mut ()).unwrap_or_default();
+        let digits = with_more_digits(rest, matched(Rule::port, rest, &mut ()).unwrap_or_default());
         if !is_authority || !may_be_password(host, rest, digits) {
             return None;
         }
@@ -192,6 +193,12 @@ fn may_be_password(host: &str, rest: &str, digits: usize) -> bool {
 fn is_ipv6(host: &str) -> bool {
     // The second takes much longer, and is hardly ever asked for.
     reach(Rule::IPv6address, host) == host.len() && matches(Rule::IPv6address, host)
+}
+
+/// How many digits a text begins with that has so many characters of a port: the rule of an edited grammar may take fewer.
+fn with_more_digits(text: &str, port: usize) -> usize {
+    let digits = Characters::of(Rule::DIGIT);
+    port + text.bytes().skip(port).take_while(|&it| digits.has(it)).count()
 }
 
 /// Whether so many digits stand before what no userinfo takes: `80"`, `80 `.
@@ -300,6 +307,13 @@ mod tests {
         assert_accepted("http:///u:p@h", "http:///u:***@h");
         for text in ["http://h/a:b@c", "a/b:c@d", "//h:80/a@b", "//u@[::1]:80/a@b", "//[v1.a:b]/c@d", "x:a:b//c:d"] {
             assert_accepted(text, text);
+        }
+    }
+
+    #[test]
+    fn digits_that_the_rule_of_a_port_does_not_take() {
+        for (text, taken, all) in [("123456", 5, 6), ("123456x", 5, 6), ("x", 0, 0), ("80", 2, 2), ("", 0, 0)] {
+            assert_eq!(with_more_digits(text, taken), all, "{text}");
         }
     }
 
