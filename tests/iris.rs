@@ -164,6 +164,7 @@ proptest! {
     }
 }
 
+#[cfg(feature = "unicode")]
 #[test]
 fn the_arabic_letter_mark_changes_the_direction() {
     let problems: Vec<_> = Iri::parse("http://h/\u{61c}a").unwrap().bidi_problems().collect();
