@@ -9,6 +9,7 @@ use pest_meta::validator;
 
 use crate::error::{Error, Place, Problem};
 use crate::pest_above::{Above, above};
+use crate::pest_builtins::NAMES;
 use crate::pest_faults::rule_at;
 use crate::pest_lists::listed;
 use crate::pest_refusals::{PestError, refused};
@@ -39,6 +40,7 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     pest_bounds::check(pairs.clone(), files)?;
     refuse_leading(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(first)?;
+    refuse_builtin(pairs.clone(), files)?;
     refuse_no_character(pairs.clone(), files)?;
     refuse_apart(pairs.clone(), files)?;
     let written = pairs.clone().filter(|pair| {
@@ -93,6 +95,20 @@ fn refuse_leading(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Err
 fn refused_at(files: &JoinedFiles, at: usize, message: &str) -> Error {
     let place = Place { rule: rule_at(&files.text, at).map(str::to_owned), ..files.column_at(at) };
     Error { place: Some(place), problem: Problem::Syntax(message.into()) }
+}
+
+/// Refuses rules that are called as what pest has built in: some of its readers take the one, some the other.
+fn refuse_builtin(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    let rules = pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule);
+    let mut names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
+    match names.find(|name| NAMES.contains(&name.as_str())) {
+        Some(name) => {
+            let message = format!("`{}` is built into pest; give the rule another name", name.as_str());
+            let place = files.column_at(name.as_span().start());
+            Err(Error { place: Some(place), problem: Problem::Syntax(message) })
+        }
+        None => Ok(()),
+    }
 }
 
 /// Refuses white space between `^` and its string: pest takes the quote for a character of it.

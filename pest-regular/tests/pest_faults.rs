@@ -166,6 +166,11 @@ fn what_can_be_read_and_means_nothing() {
         (
             "r = { s }\ns = { r ~ \"a\" }\n",
             "1:7: r: the rule begins with itself, and pest would not come to an end: s > r > s",
+        ("ASCII_DIGIT = { \"a\" }\n", "1:1: `ASCII_DIGIT` is built into pest; give the rule another name"),
+        (
+            "r = { NEWLINE }\n/// n\n NEWLINE = _{ \"a\" }\n",
+            "3:2: `NEWLINE` is built into pest; give the rule another name",
+        ),
         ),
         ("r = { \"a\" ~ sc }\ns = { \"b\" }\n", "1:13: r: no file defines the rule `sc`"),
     ] {
@@ -182,6 +187,13 @@ fn the_compiler_says_it_too() {
 }
 
 /// Whatever character is left out or put in, what is wrong has its place in the file, and words.
+/// A property of Unicode is what the grammar says, if it has a rule of that name.
+#[test]
+fn a_rule_that_is_named_as_a_property_of_unicode() {
+    let grammar = PestGrammar::read(&[SourceFile { name: "f".into(), text: "LETTER = { \"a\" }\n".into() }]).unwrap();
+    assert!(grammar.rules().eq(["LETTER"]));
+}
+
 #[test]
 fn one_character_less_or_more() {
     let text = "//! A \u{e9}.\n/// a = b\na = @{ \"x\\u{41}\" ~ (b | 'a'..'z')* /* c */ ~ !^\"q\"{2,3} }\n// ok: \"x\"\nb = { #t = a? | PEEK[0..1] }\n";

@@ -171,6 +171,12 @@ mod tests {
             "../target/variant-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
         );
         let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
+        let message =
+            refusal_of("set.pest", "/// example = ALPHA (here, 1)\nexample = { ALPHA }\n\nASCII_DIGIT = { ALPHA }\n");
+        assert_eq!(
+            message,
+            "../target/variant-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
+        );
         assert_eq!(
             message,
             "../target/variant-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
