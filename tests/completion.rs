@@ -7,7 +7,8 @@ use crate::generated::{any_text, config};
 
 #[track_caller]
 fn assert_completed(text: &str, expected: &str) {
-    assert_eq!(complete(text, "http").unwrap(), expected);
+    let completed = complete(text, "http").unwrap_or_else(|error| panic!("{text:?}: {error}"));
+    assert_eq!(completed, expected);
 }
 
 #[track_caller]

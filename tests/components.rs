@@ -4,8 +4,11 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use pest_uri::{Components, EntryRule, HostKind, ParseTree, PathRule, PortError, UriReference};
 
+use crate::support::parsed;
+
+#[track_caller]
 fn components(text: &str) -> Components<'_> {
-    UriReference::parse(text).unwrap().components()
+    parsed(text).components()
 }
 
 #[track_caller]

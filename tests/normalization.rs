@@ -5,17 +5,18 @@ use proptest::prelude::*;
 
 use crate::generated::{any_text, config, reference, uri};
 use crate::properties::normalize_keeps_meaning::{self, STEPS};
+use crate::support::parsed;
 
 #[track_caller]
 fn assert_normal(text: &str, expected: &str) {
-    let reference = UriReference::parse(text).unwrap();
+    let reference = parsed(text);
     assert_eq!(reference.normalize(), expected);
     assert_eq!(reference.is_normalized(), text == expected);
 }
 
 #[track_caller]
 fn assert_scheme_normal(text: &str, expected: &str) {
-    let reference = UriReference::parse(text).unwrap();
+    let reference = parsed(text);
     assert_eq!(reference.normalize_with(Normalize::SCHEME), expected);
     assert_eq!(reference.is_normalized_with(Normalize::SCHEME), text == expected);
 }

@@ -45,7 +45,8 @@ fn examples() {
         for rule in written().into_iter().filter(|rule| rule.place.starts_with(&format!("{file}.pest:"))) {
             writeln!(shown, "{}", rule.name).unwrap();
             for text in &rule.ok {
-                let tree = ParseTree::parse_rule(&rule.name, text).unwrap_or_else(|error| panic!("{error}"));
+                let tree = ParseTree::parse_rule(&rule.name, text)
+                    .unwrap_or_else(|error| panic!("{}: {} must match {text:?}: {error}", rule.place, rule.name));
                 let parts: Vec<String> = tree.root().children().map(on_one_line).collect();
                 writeln!(shown, "{}", format!("    {text:?}  {}", parts.join(" ")).trim_end()).unwrap();
             }

@@ -2,11 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use pest_uri::EntryRule;
+use pest_uri::{EntryRule, UriReference};
 
 /// A path inside the package.
 pub fn in_package(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// A text that is a reference.
+#[track_caller]
+pub fn parsed(text: &str) -> UriReference<&str> {
+    UriReference::parse(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
 /// One line of a file in `tests/data/`.
