@@ -264,6 +264,15 @@ fn what_cannot_be_read_is_an_object_too() {
 }
 
 #[test]
+fn the_name_of_a_grammar_that_is_misspelled() {
+    let told = |arguments: &[&str]| stderr(&run(&[&["grammar"], arguments].concat(), b"")).to_owned();
+    let missing = "No such file or directory (os error 2)";
+    let meant = format!("uri: htpp: {missing}; is the grammar `http` meant?\n");
+    assert_eq!((told(&["check", "htpp"]), told(&["compare", "htpp", "uri"])), (meant.clone(), meant));
+    assert_eq!(told(&["check", "none.pest"]), format!("uri: none.pest: {missing}\n"));
+}
+
+#[test]
 fn where_nothing_is_on_the_stack_pest_gives_up() {
     let (output, told) = check("stack", b"// ok: \"a\"\nr = { POP }\n// ok: \"b\"\ns = { \"b\" }\n", &[]);
     assert_eq!(output.status.code(), Some(1), "{told}");

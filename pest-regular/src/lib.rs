@@ -137,6 +137,7 @@ pub use rule_comparison::{RuleComparison, Writing, compare_rules};
 pub use rule_pairs::RulePairs;
 pub use rule_path::{RuleMatch, RulePath};
 pub use side::{Side, read_side};
+pub use similar::similar;
 pub use source::SourceFile;
 pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
 

@@ -202,6 +202,10 @@ impl<'t, 'a> Around<'t, 'a> {
             "}" | ")" if matches!(before.text, "{" | "(") => {
                 "nothing stands here; what matches the empty text is `\"\"`".into()
             }
+            "[" if self.is_set() => {
+                "one of some characters is `'a'..'z' | '0'..'9' | \"_\"`, and what may be absent is `( … )?`; neither is `[ … ]`"
+                    .into()
+            }
             "[" => "what may be absent is `( … )?`, not `[ … ]`".into(),
             "%" => "a character is `'\\x41'..'\\x41'` or `\"A\"`, not `%x41`".into(),
             "<" => "prose stands in a comment, `// …`".into(),
@@ -217,6 +221,15 @@ impl<'t, 'a> Around<'t, 'a> {
             }
         };
         Some((self.at, message))
+    }
+
+    /// Whether brackets begin at the place as those of a set of characters do in regular expressions: `[a-z]`, `[^/]`.
+    fn is_set(&self) -> bool {
+        let mut inside = self.text[self.at..].chars().skip(1);
+        match (inside.next(), inside.next()) {
+            (Some('^'), Some(next)) => next != '"' && !next.is_whitespace(),
+            (_, next) => next == Some('-'),
+        }
     }
 
     /// Where something is wrong with how a rule begins.

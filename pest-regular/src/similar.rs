@@ -5,7 +5,12 @@ const LONGEST: usize = 60;
 
 /// The first of the names that are nearest to one that is not there, if any is near: letters apart in case only, and up to a third of
 /// the characters added, left out, replaced, or swapped with their neighbours.
-pub(crate) fn similar<'n>(wrong: &str, names: impl IntoIterator<Item = &'n str>) -> Option<String> {
+///
+/// ```
+/// assert_eq!(pest_regular::similar("prot", ["path", "port"]).as_deref(), Some("port"));
+/// ```
+#[must_use]
+pub fn similar<'n>(wrong: &str, names: impl IntoIterator<Item = &'n str>) -> Option<String> {
     let wrong = characters(wrong);
     let most = wrong.len() / 3;
     let is_near = |name: &[char]| name.len() <= LONGEST && name.len().abs_diff(wrong.len()) <= most;

@@ -43,6 +43,15 @@ fn what_cannot_be_read() {
             "1:7: a: behind `{` must stand what is matched: the name of a rule, a string, a range or `(`",
         ),
         ("a = { [ \"x\" ] }\n", "1:7: a: what may be absent is `( … )?`, not `[ … ]`"),
+        ("a = { [b] }\nb = { \"x\" }\n", "1:7: a: what may be absent is `( … )?`, not `[ … ]`"),
+        (
+            "a = { [a-z0-9] }\n",
+            "1:7: a: one of some characters is `'a'..'z' | '0'..'9' | \"_\"`, and what may be absent is `( … )?`; neither is `[ … ]`",
+        ),
+        (
+            "a = { [^/?#]* }\n",
+            "1:7: a: one of some characters is `'a'..'z' | '0'..'9' | \"_\"`, and what may be absent is `( … )?`; neither is `[ … ]`",
+        ),
         ("a = { *b }\n", "1:7: a: a repetition stands behind what is repeated: `a*`, `a+`, `a{1,3}`"),
         ("a = { 1*b }\n", "1:7: a: a repetition stands behind what is repeated: `a*`, `a+`, `a{1,3}`"),
         ("a = { \"x\" ~ 2b }\n", "1:13: a: a repetition stands behind what is repeated: `a*`, `a+`, `a{1,3}`"),
@@ -157,6 +166,11 @@ fn what_can_be_read_and_means_nothing() {
         ("r = { PUSH(| \"b\") }\n", "1:12: r: nothing stands before this `|`; only a whole rule may begin with one"),
         ("r = { PUSH_LITERAL(\"a\") }\n", "1:7: r: `PUSH_LITERAL` uses the stack, and is not supported"),
         ("EOI = { \"a\" }\n", "1:1: `EOI` is a word of pest's own; give the rule another name"),
+        ("ASCII_DIGIT = { \"a\" }\n", "1:1: `ASCII_DIGIT` is built into pest; give the rule another name"),
+        (
+            "r = { NEWLINE }\n/// n\n NEWLINE = _{ \"a\" }\n",
+            "3:2: `NEWLINE` is built into pest; give the rule another name",
+        ),
         ("r = { \"\"* }\n", "1:7: r: what is repeated here may match nothing, and that without end"),
         ("r = { (\"a\"?)+ }\n", "1:7: r: what is repeated here may match nothing, and that without end"),
         (
@@ -166,16 +180,18 @@ fn what_can_be_read_and_means_nothing() {
         (
             "r = { s }\ns = { r ~ \"a\" }\n",
             "1:7: r: the rule begins with itself, and pest would not come to an end: s > r > s",
-        ("ASCII_DIGIT = { \"a\" }\n", "1:1: `ASCII_DIGIT` is built into pest; give the rule another name"),
-        (
-            "r = { NEWLINE }\n/// n\n NEWLINE = _{ \"a\" }\n",
-            "3:2: `NEWLINE` is built into pest; give the rule another name",
-        ),
         ),
         ("r = { \"a\" ~ sc }\ns = { \"b\" }\n", "1:13: r: no file defines the rule `sc`"),
     ] {
         assert_refused(&Grammar::pest(text), &format!("test.pest:{told}"));
     }
+}
+
+/// A property of Unicode is what the grammar says, if it has a rule of that name.
+#[test]
+fn a_rule_that_is_named_as_a_property_of_unicode() {
+    let grammar = PestGrammar::read(&[SourceFile { name: "f".into(), text: "LETTER = { \"a\" }\n".into() }]).unwrap();
+    assert!(grammar.rules().eq(["LETTER"]));
 }
 
 /// The compiler reads the same notation, and says the same.
@@ -187,13 +203,6 @@ fn the_compiler_says_it_too() {
 }
 
 /// Whatever character is left out or put in, what is wrong has its place in the file, and words.
-/// A property of Unicode is what the grammar says, if it has a rule of that name.
-#[test]
-fn a_rule_that_is_named_as_a_property_of_unicode() {
-    let grammar = PestGrammar::read(&[SourceFile { name: "f".into(), text: "LETTER = { \"a\" }\n".into() }]).unwrap();
-    assert!(grammar.rules().eq(["LETTER"]));
-}
-
 #[test]
 fn one_character_less_or_more() {
     let text = "//! A \u{e9}.\n/// a = b\na = @{ \"x\\u{41}\" ~ (b | 'a'..'z')* /* c */ ~ !^\"q\"{2,3} }\n// ok: \"x\"\nb = { #t = a? | PEEK[0..1] }\n";

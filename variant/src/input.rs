@@ -7,7 +7,7 @@ use std::{env, fs};
 use pest::iterators::Pair;
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{PestGrammar, SourceFile};
+use pest_regular::{PestGrammar, SourceFile, similar};
 use proc_macro2::TokenStream;
 use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
@@ -112,7 +112,9 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     }
     let (rules, places) = rules(&files, &name)?;
     let Some(rule) = rules.iter().find(|rule| entry == rule.name.as_str()) else {
-        return Err(Error::new(entry.span(), format!("the grammar has no rule `{entry}`")));
+        let similar = similar(&entry.to_string(), rules.iter().map(|rule| rule.name.as_str()));
+        let meant = similar.map(|name| format!("; is `{name}` meant?")).unwrap_or_default();
+        return Err(Error::new(entry.span(), format!("the grammar has no rule `{entry}`{meant}")));
     };
     if rule.ty == RuleType::Silent {
         let message =

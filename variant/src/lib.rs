@@ -132,6 +132,7 @@ mod tests {
         assert_eq!(refusal("entry: example"), "the variant `example` has no `grammar`");
         assert_eq!(refusal("grammar: []"), "the variant `example` has no `entry`");
         assert_eq!(refusal("grammar: [], entry: example"), "the grammar has no rule `example`");
+        assert_eq!(refusal("grammar: [], entry: URl"), "the grammar has no rule `URl`; is `URI` meant?");
         assert_eq!(
             refusal("file: [], entry: example"),
             "a variant has no field `file`; it has `generic`, `grammar` and `entry`"
@@ -170,13 +171,13 @@ mod tests {
             message,
             "../target/variant-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
         );
-        let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         let message =
             refusal_of("set.pest", "/// example = ALPHA (here, 1)\nexample = { ALPHA }\n\nASCII_DIGIT = { ALPHA }\n");
         assert_eq!(
             message,
             "../target/variant-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
         );
+        let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         assert_eq!(
             message,
             "../target/variant-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""

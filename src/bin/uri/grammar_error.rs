@@ -30,6 +30,14 @@ impl GrammarError {
         GrammarError { file: Some(name.to_string()), ..GrammarError::of(name, error) }
     }
 
+    /// The same, and which grammar is meant, if one is.
+    pub fn or_grammar(mut self, meant: Option<&str>) -> Self {
+        if let Some(meant) = meant {
+            self.message = format!("{}; is the grammar `{meant}` meant?", self.message);
+        }
+        self
+    }
+
     /// Tells it among the results if they are JSON, and to people otherwise.
     pub fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
         if json {

@@ -1,10 +1,10 @@
 //! The grammar files that a command names.
 
 use std::collections::{HashMap, VecDeque};
-use std::fs;
+use std::{fs, io};
 
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
+use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile, similar};
 use pest_uri::grammar_files;
 
 use crate::grammar_error::GrammarError;
@@ -234,9 +234,15 @@ pub fn file(name: Argument<'_>, revision: Option<&str>) -> Result<SourceFile, Gr
             None if revision.is_some_and(|revision| revision::is_new(revision, name.text())) => {
                 Ok(source(&format!("{}:{name}", revision.unwrap_or_default()), ""))
             }
-            None => Err(GrammarError::of_file(name, &error)),
+            None => Err(GrammarError::of_file(name, &error).or_grammar(similar_grammar(name, &error).as_deref())),
         },
     }
+}
+
+/// The grammar that is meant by a name that no file has.
+fn similar_grammar(name: Argument<'_>, error: &io::Error) -> Option<String> {
+    let is_missing = error.kind() == io::ErrorKind::NotFound;
+    is_missing.then(|| similar(name.text(), grammar_files().map(|(name, _)| name)))?
 }
 
 fn source(name: &str, text: &str) -> SourceFile {
