@@ -5,7 +5,6 @@ use core::ops::Range;
 
 use super::component::Component;
 use super::grammar::{Family, Rule};
-use super::password::prefix;
 use super::recognizer::generated::Record;
 use super::span::{is_too_long, place};
 use super::table::Match;
@@ -193,9 +192,8 @@ impl<P: Place> Outline<P> {
 }
 
 impl Outline<usize> {
-    /// The outline of any text, as its delimiters alone tell it (appendix B): what stands before the first colon is a scheme.
-    pub(super) fn by_delimiters(text: &str) -> Self {
-        let prefix = prefix(text);
+    /// The outline of any text, as its delimiters alone tell it (appendix B), with so much of it that is a scheme and its colon.
+    pub(super) fn by_delimiters(text: &str, prefix: usize) -> Self {
         let has_authority = text[prefix..].starts_with(delimiter::AUTHORITY);
         Known { has_scheme: prefix > 0, has_authority, path_rule: PathRule::Empty }.found_in(text)
     }

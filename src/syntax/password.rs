@@ -8,7 +8,6 @@ use core::ops::Range;
 
 use super::explain::matches;
 use super::grammar::Rule;
-use super::outline::Outline;
 use super::recognizer::{matched, reach};
 use super::table::{Characters, GrammarRule};
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
@@ -57,11 +56,10 @@ pub(super) fn is_in_place_of_port(text: &str, at: usize) -> bool {
     reading.in_piece(start..piece_end(text, at), true).is_some_and(|password| password.contains(&at))
 }
 
-/// Whether a place behind the last `@` may be in a password: the place where the port of an authority goes wrong that begins here.
+/// Whether a place behind the last `@` may be in a password: the place where the port of an authority goes wrong that begins here, with a host
+/// that ends at a colon.
 #[inline(never)]
-pub(super) fn is_instead_of_port(text: &str, outline: &Outline, at: usize) -> bool {
-    let [authority, host, colon] =
-        [outline.authority_start, outline.host_start, outline.host_end].map(|it| it as usize);
+pub(super) fn is_instead_of_port(text: &str, authority: usize, host: usize, colon: usize, at: usize) -> bool {
     let end = piece_end(text, at);
     let (host, rest) = (&text[host..end], &text[colon + PORT.len()..end]);
     let digits = with_more_digits(rest, at - colon - PORT.len());
@@ -106,7 +104,7 @@ impl<'t> Reading<'t> {
             }
             Some(Rule::authority | Rule::iauthority) => self.pieces(0, true),
             Some(Rule::port) => {
-                let digits = matched(Rule::port, self.text, &mut ()).unwrap_or_default();
+                let digits = with_more_digits(self.text, matched(Rule::port, self.text, &mut ()).unwrap_or_default());
                 let is_hidden = digits < self.text.len() && !is_port_before_quote(self.text, digits);
                 is_hidden.then_some(0..self.text.len()).into_iter().collect()
             }

@@ -77,7 +77,12 @@ fn in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> 
     let stop = stop_in_authority(entry.family(), text, end, outline);
     if !has_any_behind(text.as_bytes(), stop.at, [SIGN]) {
         let is_port = stop.component == Component::Port;
-        return error(entry, text, &stop, || is_port && is_instead_of_port(text, outline, stop.at));
+        let places = [outline.authority_start, outline.host_start, outline.host_end];
+        let is_hidden = || {
+            let [authority, host, colon] = places.map(|it| it as usize);
+            is_instead_of_port(text, authority, host, colon, stop.at)
+        };
+        return error(entry, text, &stop, || is_port && is_hidden());
     }
     let start = outline.authority_start as usize;
     let authority = &text[start..piece_end(text, stop.at)];

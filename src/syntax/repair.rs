@@ -47,7 +47,7 @@ pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mend
 /// The text with all characters percent-encoded that cannot stand in their component, if the rule matches that. Where it does not, the
 /// rule is narrower than that of the component: then with all that can stand nowhere else.
 fn encoded_for(rule: GrammarRule, standing: Standing, text: &str) -> Option<String> {
-    let outline = Outline::by_delimiters(text);
+    let outline = Outline::by_delimiters(text, prefix(text));
     let brackets_from = brackets_are_data_from(text);
     let in_component = |at, character: &str| standing.in_component(outline.component_at(at), character);
     let mended = encoded(standing, text, brackets_from, in_component);
