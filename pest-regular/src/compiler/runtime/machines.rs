@@ -38,7 +38,7 @@ pub trait Task {
     fn on<M: Machine>(self, machine: M) -> Self::Result;
 }
 
-/// Does something on this machine. Nothing is left to do behind any of the calls: each is a jump.
+/// Does something on this machine. What is done but once is a call apart, for which no registers need be kept.
 #[inline(always)]
 pub fn run<T: Task>(task: T) -> T::Result {
     match level::known() {
