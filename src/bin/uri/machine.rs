@@ -49,9 +49,9 @@ impl Machine {
 
     /// The parse tree of a text that the rule matches as a whole; or how far any way through it comes.
     pub fn tree(&self, rule: &str, text: &str) -> Result<Vec<Node>, Stop> {
-        let end = self.run(rule, text)?;
+        let (end, nodes) = self.parse(&whole(rule), text, |pairs| (pairs.as_str().len(), nodes(pairs)))?;
         if end == text.len() {
-            return self.parse(&whole(rule), text, nodes);
+            return Ok(nodes);
         }
         // Where it ends sooner, a way that leads further is the one that is meant.
         self.parse(&to_the_end(rule), text, |_| ())?;
