@@ -10,9 +10,8 @@ use crate::input::named;
 use crate::options::{Format, KindName, ParseOptions};
 use crate::output::Output;
 use crate::problem::Problem;
-use crate::reader::Item;
 use crate::scheme_aware::ByScheme;
-use crate::session::{self, Answer, BadInput, Outcome};
+use crate::session::{self, Answer, Invalid, Outcome};
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     let format = match options.format {
@@ -39,18 +38,8 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
                 _ => Ok(written),
             }
         },
-        bad,
+        Invalid::of,
     )
-}
-
-fn bad(item: &Item) -> impl Serialize + use<> {
-    #[derive(Serialize)]
-    struct Bad {
-        #[serde(flatten)]
-        input: BadInput,
-        valid: bool,
-    }
-    Bad { input: BadInput::of(item), valid: false }
 }
 
 /// What is printed of a text.

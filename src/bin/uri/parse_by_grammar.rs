@@ -11,29 +11,18 @@ use crate::masked::Argument;
 use crate::options::ParseByGrammarOptions;
 use crate::output::Output;
 use crate::problem::Problem;
-use crate::reader::Item;
-use crate::session::{self, Answer, BadInput, Outcome};
+use crate::session::{self, Answer, Invalid, Outcome};
 
 pub fn run(options: ParseByGrammarOptions) -> io::Result<Outcome> {
     let ParseByGrammarOptions { grammar, inputs } = options;
     let json = inputs.json;
     match Grammar::of(&grammar) {
-        Ok(grammar) => session::run(inputs, json, |input, answer| grammar.parse(input.text()?, answer), bad),
+        Ok(grammar) => session::run(inputs, json, |input, answer| grammar.parse(input.text()?, answer), Invalid::of),
         Err(error) => {
             let mut out = Output::new();
             error.tell(&mut out, json).and_then(|()| out.flush()).map(|()| Outcome::NotRun)
         }
     }
-}
-
-fn bad(item: &Item) -> impl Serialize + use<> {
-    #[derive(Serialize)]
-    struct Bad {
-        #[serde(flatten)]
-        input: BadInput,
-        valid: bool,
-    }
-    Bad { input: BadInput::of(item), valid: false }
 }
 
 /// A rule to parse by.

@@ -159,6 +159,20 @@ impl BadInput {
     }
 }
 
+/// What a command that parses says of one.
+#[derive(Serialize)]
+pub struct Invalid {
+    #[serde(flatten)]
+    input: BadInput,
+    valid: bool,
+}
+
+impl Invalid {
+    pub fn of(item: &Item) -> Self {
+        Invalid { input: BadInput::of(item), valid: false }
+    }
+}
+
 /// Prints a report at once. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.
 fn tell(problem: &Problem, line: Option<u64>, raw: &str, styles: Styles) -> io::Result<()> {
     let heading = line.map(|line| format!("standard input, line {line}:\n")).unwrap_or_default();
