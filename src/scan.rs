@@ -58,12 +58,16 @@ pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
 /// Whether one of these bytes stands at a place or behind it. How many of the last 64 bytes of a text are asked for, no branch depends on.
 #[inline]
 pub(crate) fn has_any_behind<const N: usize>(bytes: &[u8], at: usize, any: [u8; N]) -> bool {
-    if bytes.len() < 16 {
-        return bytes[at..].iter().any(|it| any.contains(it));
+    match bytes.len() {
+        ..16 => bytes[at..].iter().any(|it| any.contains(it)),
+        16..32 => has_any_in_last::<16, N>(bytes, at, any),
+        length if at + 64 >= length => has_any_in_last::<32, N>(bytes, at, any),
+        _ => has_any_far_behind(bytes, at, any),
     }
-    if bytes.len() < 32 {
-        return has_any_in_last::<16, N>(bytes, at, any);
-    }
+}
+
+#[inline(never)]
+fn has_any_far_behind<const N: usize>(bytes: &[u8], at: usize, any: [u8; N]) -> bool {
     let (mut found, mut at) = (false, at);
     while at + 64 < bytes.len() {
         found |= has_any_in_last::<32, N>(&bytes[..at + 64], at, any);

@@ -20,6 +20,8 @@ const SIGN: u8 = USERINFO.as_bytes()[0];
 /// What divides pieces.
 const DELIMITERS: [u8; 3] = [SEGMENT as u8, QUERY.as_bytes()[0], FRAGMENT.as_bytes()[0]];
 
+const COLON_OR_DELIMITER: [u8; 4] = [COLON, DELIMITERS[0], DELIMITERS[1], DELIMITERS[2]];
+
 /// Before a path behind an authority that is empty.
 const ROOT: &str = "///";
 
@@ -60,13 +62,14 @@ pub(super) fn is_in_place_of_port(text: &str, at: usize) -> bool {
 /// that ends at a colon.
 #[inline(never)]
 pub(super) fn is_instead_of_port(text: &str, authority: usize, host: usize, colon: usize, at: usize) -> bool {
-    let end = piece_end(text, at);
-    let (host, rest) = (&text[host..end], &text[colon + PORT.len()..end]);
-    let digits = with_more_digits(rest, at - colon - PORT.len());
+    let start = colon + PORT.len();
+    let wrong = behind_digits(text, at);
+    let stop = find_any_from(text, wrong, COLON_OR_DELIMITER);
+    let end = if text.as_bytes().get(stop) == Some(&COLON) { piece_end(text, stop) } else { stop };
+    let instead = InsteadOfPort { text, host, start, wrong, end };
     // Behind another colon that is no part of the host, a password has ended.
-    !has_byte(&text[authority..colon], COLON)
-        && may_be_password(host, rest, digits)
-        && !is_port_before_quote(rest, digits)
+    let is_user_alone = || authority == host || !has_byte(&text[authority..host], COLON);
+    instead.may_be_password(|| stop < end) && !instead.is_port_before_quote() && is_user_alone()
 }
 
 /// Where the text before the first colon ends, which may be a scheme, with that colon.
@@ -104,9 +107,11 @@ impl<'t> Reading<'t> {
             }
             Some(Rule::authority | Rule::iauthority) => self.pieces(0, true),
             Some(Rule::port) => {
-                let digits = with_more_digits(self.text, matched(Rule::port, self.text, &mut ()).unwrap_or_default());
-                let is_hidden = digits < self.text.len() && !is_port_before_quote(self.text, digits);
-                is_hidden.then_some(0..self.text.len()).into_iter().collect()
+                let port = matched(Rule::port, self.text, &mut ()).unwrap_or_default();
+                let end = self.text.len();
+                let instead =
+                    InsteadOfPort { text: self.text, host: 0, start: 0, wrong: behind_digits(self.text, port), end };
+                (instead.wrong < end && !instead.is_port_before_quote()).then_some(0..end).into_iter().collect()
             }
             _ => self.refused(),
         }
@@ -164,28 +169,57 @@ impl<'t> Reading<'t> {
         if let Some(sign) = last_byte(rest.as_bytes(), SIGN) {
             return (is_authority || self.is_refused).then_some(start..start + sign);
         }
-        let host = last_byte(text.as_bytes(), SIGN).map_or(text, |sign| &text[sign + USERINFO.len()..]);
-        let digits = with_more_digits(rest, matched(Rule::port, rest, &mut ()).unwrap_or_default());
-        if !is_authority || !may_be_password(host, rest, digits) {
+        let host = piece.start + last_byte(text.as_bytes(), SIGN).map_or(0, |sign| sign + USERINFO.len());
+        let port = matched(Rule::port, rest, &mut ()).unwrap_or_default();
+        let wrong = behind_digits(self.text, start + port);
+        let instead = InsteadOfPort { text: self.text, host, start, wrong, end: piece.end };
+        if !is_authority || !instead.may_be_password(|| has_byte(rest, COLON)) {
             return None;
         }
         match self.last_sign.filter(|&sign| sign > piece.end) {
             Some(sign) => Some(start..sign),
             // Behind three slashes stands a path, as in `file:///C:\a`.
             None if self.text[..piece.start].ends_with(ROOT) => None,
-            None => (self.is_refused && !is_port_before_quote(rest, digits)).then_some(start..piece.end),
+            None => (self.is_refused && !instead.is_port_before_quote()).then_some(start..piece.end),
         }
     }
 }
 
 /// Where the piece ends that goes on at `start`.
 pub(super) fn piece_end(text: &str, start: usize) -> usize {
-    find_any(&text.as_bytes()[start..], DELIMITERS).map_or(text.len(), |length| start + length)
+    find_any_from(text, start, DELIMITERS)
 }
 
-/// Whether what stands in the place of a port, with so many digits at its beginning, is no port and belongs to no IP address.
-fn may_be_password(host: &str, rest: &str, digits: usize) -> bool {
-    digits < rest.len() && !host.starts_with(IP_LITERAL[0]) && !(has_byte(rest, COLON) && is_ipv6(host))
+/// Where one of these stands first from a place on, or the end.
+fn find_any_from<const N: usize>(text: &str, start: usize, any: [u8; N]) -> usize {
+    find_any(&text.as_bytes()[start..], any).map_or(text.len(), |length| start + length)
+}
+
+/// What stands behind the colon of an authority, and is no port or goes on behind it.
+struct InsteadOfPort<'t> {
+    text: &'t str,
+    host: usize,
+    start: usize,
+    /// Where the digits end that it begins with.
+    wrong: usize,
+    /// Where the authority ends.
+    end: usize,
+}
+
+impl InsteadOfPort<'_> {
+    /// Whether it is more than a port, and belongs to no IP address, which has another colon.
+    #[inline]
+    fn may_be_password(&self, has_colon: impl FnOnce() -> bool) -> bool {
+        self.wrong < self.end
+            && self.text.as_bytes()[self.host] != IP_LITERAL[0] as u8
+            && !(has_colon() && is_ipv6(&self.text[self.host..self.end]))
+    }
+
+    /// Whether it is digits before what no userinfo takes: `80"`, `80 `.
+    #[inline]
+    fn is_port_before_quote(&self) -> bool {
+        self.start < self.wrong && matched(Rule::iuserinfo, &self.text[self.wrong..self.end], &mut ()) == Some(0)
+    }
 }
 
 fn is_ipv6(host: &str) -> bool {
@@ -193,15 +227,11 @@ fn is_ipv6(host: &str) -> bool {
     reach(Rule::IPv6address, host) == host.len() && matches(Rule::IPv6address, host)
 }
 
-/// How many digits a text begins with that has so many characters of a port: the rule of an edited grammar may take fewer.
-fn with_more_digits(text: &str, port: usize) -> usize {
+/// Where the digits end of which a port has some that ends there: the rule of an edited grammar may take fewer than there are.
+#[inline]
+fn behind_digits(text: &str, port: usize) -> usize {
     let digits = Characters::of(Rule::DIGIT);
-    port + text.bytes().skip(port).take_while(|&it| digits.has(it)).count()
-}
-
-/// Whether so many digits stand before what no userinfo takes: `80"`, `80 `.
-fn is_port_before_quote(rest: &str, digits: usize) -> bool {
-    digits > 0 && matched(Rule::iuserinfo, &rest[digits..], &mut ()) == Some(0)
+    port + text.as_bytes()[port..].iter().take_while(|&&it| digits.has(it)).count()
 }
 
 #[cfg(test)]
@@ -311,7 +341,7 @@ mod tests {
     #[test]
     fn digits_that_the_rule_of_a_port_does_not_take() {
         for (text, taken, all) in [("123456", 5, 6), ("123456x", 5, 6), ("x", 0, 0), ("80", 2, 2), ("", 0, 0)] {
-            assert_eq!(with_more_digits(text, taken), all, "{text}");
+            assert_eq!(behind_digits(text, taken), all, "{text}");
         }
     }
 

@@ -14,7 +14,7 @@ use super::outline::{Outline, PathRule};
 use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
 use super::recognizer::reach;
 use crate::delimiter;
-use crate::scan::{has_any_behind, has_byte};
+use crate::scan::{has_any_behind, has_byte, last_byte};
 use crate::scheme_rules::is_well_known;
 
 const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
@@ -36,21 +36,33 @@ struct Stop {
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
 pub(super) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
-    let (stop, delimiters) = match end {
-        None => (stop_in_scheme(outline), [SIGN; 2]),
+    let path = outline.path_start as usize;
+    let (stop, may_be_password) = match end {
+        None => (stop_in_scheme(outline), has_sign_behind(text, path)),
         Some(end) if !is_in_authority(entry, text, end, outline) => {
-            (stop_behind(entry, text, end, outline)?, [COLON, SIGN])
+            (stop_behind(entry, text, end, outline)?, has_colon_or_sign_behind(text, path))
         }
         // What stands behind an authority that goes wrong is not read: a `:` there means nothing.
         Some(end) if outline.host_start != outline.host_end && outline.host_end == outline.path_start => {
-            (stop_in_host(entry.family(), text, end, outline), [SIGN; 2])
+            (stop_behind_host(entry.family(), text, end, outline), has_sign_behind(text, path))
         }
-        Some(end) => return in_authority(entry, text, end, outline),
+        Some(end) if outline.host_end < outline.path_start => return in_port(entry, text, end, outline),
+        Some(end) => return in_host(entry, text, end, outline),
     };
-    if has_any_behind(text.as_bytes(), outline.path_start as usize, delimiters) {
+    if may_be_password {
         return by_delimiters(entry, text, end, outline);
     }
     error(entry, text, &stop, || false)
+}
+
+#[inline(never)]
+fn has_sign_behind(text: &str, at: usize) -> bool {
+    has_any_behind(text.as_bytes(), at, [SIGN])
+}
+
+#[inline(never)]
+fn has_colon_or_sign_behind(text: &str, at: usize) -> bool {
+    has_any_behind(text.as_bytes(), at, [COLON, SIGN])
 }
 
 /// The same for a text in which a password may be.
@@ -58,7 +70,7 @@ pub(super) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
 fn by_delimiters(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
     match end {
         None => without_authority(entry, text, &stop_in_scheme(outline), outline),
-        Some(end) if is_in_authority(entry, text, end, outline) => in_authority(entry, text, end, outline),
+        Some(end) if is_in_authority(entry, text, end, outline) => in_host(entry, text, end, outline),
         Some(end) => {
             let stop = stop_behind(entry, text, end, outline)?;
             if !outline.has_authority() {
@@ -71,35 +83,47 @@ fn by_delimiters(entry: EntryRule, text: &str, end: Option<usize>, outline: &Out
     }
 }
 
-/// What is wrong in an authority, or before the path that stands behind it.
+/// What is wrong in a port, or right behind it.
 #[inline(never)]
-fn in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
-    let stop = stop_in_authority(entry.family(), text, end, outline);
-    if !has_any_behind(text.as_bytes(), stop.at, [SIGN]) {
-        let is_port = stop.component == Component::Port;
-        let places = [outline.authority_start, outline.host_start, outline.host_end];
-        let is_hidden = || {
-            let [authority, host, colon] = places.map(|it| it as usize);
-            is_instead_of_port(text, authority, host, colon, stop.at)
-        };
-        return error(entry, text, &stop, || is_port && is_hidden());
+fn in_port(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
+    let stop = Stop { component: Component::Port, at: end, rule: Rule::port, takes_octets: false };
+    if has_sign_behind(text, end) {
+        return before_sign(entry, text, stop, outline);
     }
-    let start = outline.authority_start as usize;
-    let authority = &text[start..piece_end(text, stop.at)];
-    let (before, behind) = authority.split_at(stop.at - start);
-    let stop = if behind.contains(delimiter::USERINFO) {
+    let [authority, host, colon] = [outline.authority_start, outline.host_start, outline.host_end];
+    let is_hidden = || is_instead_of_port(text, authority as usize, host as usize, colon as usize, end);
+    error(entry, text, &stop, is_hidden)
+}
+
+/// What is wrong in a host, or right behind it.
+#[inline(never)]
+fn in_host(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
+    let stop = stop_in_host(entry.family(), text, end, outline);
+    if has_sign_behind(text, stop.at) {
+        return before_sign(entry, text, stop, outline);
+    }
+    error(entry, text, &stop, || false)
+}
+
+/// What is wrong in an authority with an `@` behind that place.
+#[inline(never)]
+fn before_sign(entry: EntryRule, text: &str, stop: Stop, outline: &Outline) -> Option<ParseError> {
+    let (start, end) = (outline.authority_start as usize, piece_end(text, stop.at));
+    let authority = &text[start..end];
+    let last_sign = last_byte(&text.as_bytes()[stop.at..end], SIGN).map(|sign| stop.at + sign);
+    let has_colon_before = has_byte(&text[start..stop.at], COLON);
+    let stop = if last_sign.is_some() {
         let rule = Component::Userinfo.rule_in(entry.family());
         let at = start + reach(rule, authority);
         let userinfo = Stop { component: Component::Userinfo, at, rule, takes_octets: true };
         if at < stop.at { stop } else { userinfo }
-    } else if authority.contains(delimiter::PASSWORD) {
+    } else if has_byte(authority, COLON) {
         // A password may have those delimiters in it that end an authority.
         return None;
     } else {
         stop
     };
-    let last_sign = behind.rfind(delimiter::USERINFO).map(|sign| start + before.len() + sign);
-    error(entry, text, &stop, || has_byte(before, COLON) && Some(stop.at) < last_sign)
+    error(entry, text, &stop, || has_colon_before && Some(stop.at) < last_sign)
 }
 
 /// What is wrong in a text that has no authority, though its author may have meant one.
@@ -177,12 +201,9 @@ fn stop_behind(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> O
     Some(Stop { component, at: end, rule, takes_octets: true })
 }
 
-fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
-    if outline.host_end < outline.path_start {
-        return Stop { component: Component::Port, at: end, rule: Rule::port, takes_octets: false };
-    }
+fn stop_in_host(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
     if outline.host_start != outline.host_end {
-        return stop_in_host(family, text, end, outline);
+        return stop_behind_host(family, text, end, outline);
     }
     if text[end..].starts_with(delimiter::IP_LITERAL[0]) {
         let start = end + delimiter::IP_LITERAL[0].len_utf8();
@@ -194,7 +215,7 @@ fn stop_in_authority(family: Family, text: &str, end: usize, outline: &Outline) 
 
 /// Where the recognizer stopped behind a host that has something in it.
 #[inline]
-fn stop_in_host(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
+fn stop_behind_host(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
     let kind = HostKind::of(&text[outline.host_start as usize..outline.host_end as usize]);
     let rule = match (kind, family) {
         (HostKind::RegName, Family::Uris) => Rule::reg_name,
