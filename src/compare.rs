@@ -29,7 +29,7 @@ pub enum Rung {
     PercentEncoding,
     /// After path segment normalization (6.2.2.3).
     PathSegments,
-    /// After scheme-based normalization (6.2.3). What a scheme takes for the same is known only of the schemes whose features are on: with
+    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. What a scheme takes for the same is known only of the schemes whose features are on: with
     /// `scheme-tel`, `tel:+1-2` is `tel:+12`; without, the two differ. So no key of this rung is for keeping where another program, with
     /// other features, finds it.
     Scheme,

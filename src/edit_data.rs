@@ -1,13 +1,13 @@
 //! Changing components by what they say.
 
 use alloc::borrow::ToOwned as _;
-use alloc::format;
 use alloc::string::{String, ToString as _};
 use core::net::IpAddr;
 
-use crate::delimiter::{self, PASSWORD};
+use crate::delimiter::PASSWORD;
 use crate::edit::EditError;
 use crate::encoded::{EncodedString, push_encoded};
+use crate::host::IpLiteral;
 use crate::kind::Kind;
 use crate::part;
 use crate::query::QueryPairs;
@@ -137,10 +137,9 @@ impl<K: Kind> Reference<K, String> {
 
 /// An IP address as a host.
 pub(crate) fn host_of(address: IpAddr) -> String {
-    let [open, close] = delimiter::IP_LITERAL;
     match address {
         IpAddr::V4(address) => address.to_string(),
-        IpAddr::V6(address) => format!("{open}{address}{close}"),
+        IpAddr::V6(address) => IpLiteral(address).to_string(),
     }
 }
 

@@ -1,13 +1,15 @@
 //! Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 
 use alloc::string::String;
+use core::fmt::Write as _;
+use core::net::Ipv6Addr;
 
 use crate::components::Components;
 use crate::compose::{Composer, ROOT_DOT, looks_like_authority};
 use crate::delimiter::SEGMENT;
 use crate::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
 use crate::encoded::Encoded;
-use crate::host::Host;
+use crate::host::{Host, IpLiteral};
 use crate::kind::Kind;
 use crate::octets::has_octets;
 use crate::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
@@ -46,6 +48,9 @@ pub struct Normalize {
     pub default_port: bool,
     /// An empty path written as `/`, where the scheme takes them for the same (6.2.3).
     pub empty_path: bool,
+    /// An IPv6 address in the one form that RFC 5952, section 4, has for it: `[::1]` for `[0:0::0:1]`, whatever the scheme. The ladder of RFC
+    /// 3986 has no such step; that these are one host, its section 3.2.2 says.
+    pub ipv6_address: bool,
     /// The host `localhost` written as an empty host, where the scheme takes them for the same (6.2.3; `file`).
     pub localhost: bool,
     /// What else the scheme's own specification takes for the same, in one form (6.2.3): a `tel` number without its visual
@@ -69,6 +74,7 @@ impl Normalize {
         empty_port: false,
         default_port: false,
         empty_path: false,
+        ipv6_address: false,
         localhost: false,
         scheme_syntax: false,
     };
@@ -82,11 +88,12 @@ impl Normalize {
     /// All of syntax-based normalization (6.2.2): case, percent-encoding, dot segments.
     pub const SYNTAX: Self = Normalize { dot_segments: true, ..Self::PERCENT_ENCODING };
 
-    /// Syntax-based and scheme-based normalization (6.2.3).
+    /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form.
     pub const SCHEME: Self = Normalize {
         empty_port: true,
         default_port: true,
         empty_path: true,
+        ipv6_address: true,
         localhost: true,
         scheme_syntax: true,
         ..Self::SYNTAX
@@ -130,8 +137,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
     /// Normalizes by the steps that are asked for.
     ///
-    /// The steps of a scheme go by what [`SchemeRules`] knows of it. A relative reference has no scheme to know of; of these steps
-    /// only an empty port is left out there, which means the same in every scheme (3.2.3).
+    /// The steps of a scheme go by what [`SchemeRules`] knows of it. A relative reference has no scheme to know of; of the steps of
+    /// [`Normalize::SCHEME`] only two are taken there, which mean the same in every scheme: an empty port is left out (3.2.3), and an IPv6
+    /// address has its one form.
     ///
     /// ```
     /// use pest_uri::{Normalize, Uri};
@@ -228,8 +236,7 @@ impl<'t> Normalizer<'t> {
         }
         if components.host().is_some() {
             let userinfo = components.userinfo().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out));
-            let written = self.host().unwrap_or_default();
-            normal.authority(userinfo, |out| self.host_rewrite().write(written, out), self.port());
+            normal.authority(userinfo, |out| self.write_host(out), self.port());
         }
         normal.path(|out| self.write_path(out));
         normal.query(components.query().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
@@ -242,8 +249,7 @@ impl<'t> Normalizer<'t> {
         let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
         components.scheme().is_none_or(|scheme| lower.keeps(scheme))
             && components.userinfo().is_none_or(|it| self.rewrite.keeps(it.as_str()))
-            && components.host().is_none_or(|host| self.host_rewrite().keeps(host.as_str()))
-            && !self.host_is_left_out()
+            && self.keeps_host()
             && self.port() == components.port()
             && self.keeps_path()
             && components.query().is_none_or(|it| self.rewrite.keeps(it.as_str()))
@@ -268,7 +274,7 @@ impl<'t> Normalizer<'t> {
             Some(Component::Authority)
         } else if !same(rewrite, a_userinfo, b_userinfo) {
             Some(Component::Userinfo)
-        } else if !same(self.host_rewrite().or(other.host_rewrite()), self.host(), other.host()) {
+        } else if !self.has_same_host(other) {
             Some(Component::Host)
         } else if self.port() != other.port() {
             Some(Component::Port)
@@ -280,6 +286,16 @@ impl<'t> Normalizer<'t> {
             Some(Component::Fragment)
         } else {
             None
+        }
+    }
+
+    fn has_same_host(&self, other: &Normalizer<'_>) -> bool {
+        match (self.ipv6_address(), other.ipv6_address()) {
+            (Some(a), Some(b)) => a == b,
+            _ => match (self.host(), other.host()) {
+                (Some(a), Some(b)) => self.host_rewrite().or(other.host_rewrite()).makes_equal(a, b),
+                (a, b) => a.is_none() && b.is_none(),
+            },
         }
     }
 
@@ -303,6 +319,30 @@ impl<'t> Normalizer<'t> {
     /// The host, as far as it is not left out.
     fn host(&self) -> Option<&'t str> {
         self.components.host().map(|host| if self.host_is_left_out() { "" } else { host.as_str() })
+    }
+
+    /// The address that the host is, if it is to be written anew.
+    fn ipv6_address(&self) -> Option<Ipv6Addr> {
+        self.components.host().filter(|_| self.steps.ipv6_address).and_then(Host::ipv6)
+    }
+
+    fn write_host(&self, out: &mut String) {
+        match self.ipv6_address() {
+            // Writing to a `String` does not fail.
+            Some(address) => {
+                let _ = write!(out, "{}", IpLiteral(address));
+            }
+            None => self.host_rewrite().write(self.host().unwrap_or_default(), out),
+        }
+    }
+
+    fn keeps_host(&self) -> bool {
+        let Some(host) = self.components.host() else { return true };
+        let keeps = match self.ipv6_address() {
+            Some(address) => IpLiteral(address).is_written(host.as_str()),
+            None => self.host_rewrite().keeps(host.as_str()),
+        };
+        keeps && !self.host_is_left_out()
     }
 
     fn host_rewrite(&self) -> Rewrite {

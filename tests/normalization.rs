@@ -1,6 +1,6 @@
 //! Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 
-use pest_uri::{Comparison, Component, HostKind, Normalize, Uri, UriReference, kind};
+use pest_uri::{Comparison, Component, HostKind, Normalize, Rung, Uri, UriReference, kind};
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config, reference, uri};
@@ -186,7 +186,39 @@ fn each_step_by_itself() {
     let step = |text, steps| Uri::parse(text).unwrap().normalize_with(steps).into_string();
     assert_eq!(step("x://h:", Normalize { empty_port: true, ..Normalize::NONE }), "x://h");
     assert_eq!(step("http://h", Normalize { empty_path: true, ..Normalize::NONE }), "http://h/");
+    assert_eq!(step("x://[0::1]/A", Normalize { ipv6_address: true, ..Normalize::NONE }), "x://[::1]/A");
     assert_eq!(step("file://Localhost", Normalize { localhost: true, ..Normalize::NONE }), "file://");
+}
+
+#[test]
+fn an_ipv6_address_has_one_form() {
+    for (address, normal) in [
+        // The examples of RFC 5952, sections 4.1 to 4.3.
+        ("2001:0db8::0001", "2001:db8::1"),
+        ("2001:db8:0:0:0:0:2:1", "2001:db8::2:1"),
+        ("2001:db8::0:1", "2001:db8::1"),
+        ("2001:db8::1:1:1:1:1", "2001:db8:0:1:1:1:1:1"),
+        ("2001:0:0:1:0:0:0:1", "2001:0:0:1::1"),
+        ("2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"),
+        ("2001:DB8::A", "2001:db8::a"),
+        // Section 5: where the prefix says that there is an IPv4 address.
+        ("::ffff:c000:0201", "::ffff:192.0.2.1"),
+        ("::192.0.2.1", "::c000:201"),
+        ("0:0:0:0:0:0:0:0", "::"),
+    ] {
+        let (host, written) = (format!("x://u@[{address}]:1/"), format!("x://u@[{normal}]:1/"));
+        assert_scheme_normal(&host, &written);
+        assert_scheme_normal(&host[2..], &written[2..]);
+        let (uri, other) = (Uri::parse(&host).unwrap(), Uri::parse(&written).unwrap());
+        assert!(uri.is_equal_at(&other, Rung::Scheme));
+        assert_eq!(uri.normalize().host().unwrap().as_str(), format!("[{}]", address.to_ascii_lowercase()));
+    }
+    assert_scheme_normal("x://[VF.0:0]/", "x://[vf.0:0]/");
+    let compare = |a, b| Uri::parse(a).unwrap().compare(&Uri::parse(b).unwrap());
+    assert_eq!(compare("x://[::1]", "x://[0::1]"), Comparison::Equal(Rung::Scheme));
+    assert_eq!(compare("x://[::1]", "x://[::2]"), Comparison::Different(Component::Host));
+    assert_eq!(compare("x://[::1]", "x://[v1.1]"), Comparison::Different(Component::Host));
+    assert_eq!(compare("x://[::1]", "x:"), Comparison::Different(Component::Authority));
 }
 
 fn any_reference() -> impl Strategy<Value = String> {

@@ -30,7 +30,7 @@ pub fn check(text: &str) {
 }
 
 /// All ways to choose steps that a person would choose, and each step by itself.
-pub const STEPS: [Normalize; 12] = [
+pub const STEPS: [Normalize; 13] = [
     Normalize::NONE,
     Normalize::CASE,
     Normalize::PERCENT_ENCODING,
@@ -42,6 +42,7 @@ pub const STEPS: [Normalize; 12] = [
     Normalize { empty_port: true, ..Normalize::NONE },
     Normalize { default_port: true, ..Normalize::NONE },
     Normalize { empty_path: true, ..Normalize::NONE },
+    Normalize { ipv6_address: true, ..Normalize::NONE },
     Normalize { localhost: true, ..Normalize::NONE },
 ];
 
@@ -85,6 +86,8 @@ fn has_the_same_parts(before: Components<'_>, after: Components<'_>, steps: Norm
         (it.query().map(|it| it.decode().into_owned()), it.fragment().map(|it| it.decode().into_owned()))
     };
     assert_eq!(data(after), data(before), "{before:?} {after:?}");
+    let address = |it: Components<'_>| it.host().and_then(|host| host.ipv6());
+    assert_eq!(address(after), address(before), "{before:?} {after:?}");
     if is_opaque(before) {
         assert_eq!(after.path().split('/').count(), before.path().split('/').count(), "{before:?} {after:?}");
     } else if !before.is_relative() && steps.dot_segments {

@@ -4,7 +4,7 @@ use fluent_uri::normalize::Normalizer;
 use fluent_uri::resolve::ResolveError;
 use fluent_uri::{Iri, IriRef, Uri, UriRef};
 use pest_uri::kind::{self, Kind};
-use pest_uri::{AbsoluteUri, Components, HostKind, Normalize, Reference, UriReference};
+use pest_uri::{AbsoluteUri, Components, Normalize, Reference, UriReference};
 
 use super::paths::{has_dots, has_encoded_dots, is_rootless};
 use super::{Found, assert_same_but_for_the_path, found_by_pest};
@@ -50,7 +50,7 @@ pub fn normalizes_alike(text: &str) {
     }
 }
 
-/// An empty port is left out by both crates; what a scheme's default is, is a matter of tables.
+/// An empty port is left out by both crates, and an IPv6 address has one form; what a scheme's default is, is a matter of tables.
 fn normalizer() -> Normalizer {
     Normalizer::new().default_port_with(|_| None)
 }
@@ -58,8 +58,8 @@ fn normalizer() -> Normalizer {
 fn assert_normal<K: Kind>(text: &str, theirs: &str) {
     let ours = Reference::<K, &str>::parse(text).expect("read alike");
     let dot_segments = !keeps_dots(ours.components());
-    let normal = ours.normalize_with(Normalize { empty_port: true, dot_segments, ..Normalize::SYNTAX });
-    let normal = rewrites_ipv6(normal);
+    let normal =
+        ours.normalize_with(Normalize { empty_port: true, ipv6_address: true, dot_segments, ..Normalize::SYNTAX });
     if decodes_dots(ours.components()) {
         assert_same_but_for_the_path(theirs, normal.as_str());
     } else {
@@ -78,16 +78,6 @@ pub fn keeps_dots(reference: Components<'_>) -> bool {
 /// when it is resolved, and the other does; section 6.2.2 is about references that mean the same.
 pub fn decodes_dots(reference: Components<'_>) -> bool {
     keeps_dots(reference) && has_encoded_dots(reference.path().as_str())
-}
-
-/// fluent-uri writes an IPv6 address anew, as RFC 5952 recommends: `[::0:1]` becomes `[::1]`. RFC 3986, section 6.2.2, has no such step;
-/// only the case of the digits is normalized.
-pub fn rewrites_ipv6<K: Kind>(mut normal: Reference<K, String>) -> Reference<K, String> {
-    let host = normal.host().filter(|it| it.kind() == HostKind::Ipv6);
-    if let Some(address) = host.and_then(|it| it.ipv6()) {
-        normal.set_host(Some(&format!("[{address}]"))).expect("an address is a host");
-    }
-    normal
 }
 
 /// fluent-uri decodes the characters beyond ASCII of an IRI when it normalizes: `/%C3%A9` becomes `/é`. RFC 3987, section 5.3.2.3, speaks

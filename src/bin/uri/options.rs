@@ -515,7 +515,7 @@ impl From<KindName> for EntryRule {
 pub enum Level {
     /// Case, percent-encoding, dot segments (RFC 3986, section 6.2.2).
     Syntax,
-    /// That, and ports, empty paths and hosts as the scheme has them (section 6.2.3).
+    /// That, and ports, empty paths and hosts as the scheme has them (section 6.2.3), and IPv6 addresses in one form (RFC 5952).
     Scheme,
 }
 
