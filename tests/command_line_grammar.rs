@@ -97,6 +97,22 @@ fn a_string_that_is_not_closed() {
     assert_eq!(place, [json!(1), json!(12), json!("number"), json!("bad-line")]);
 }
 
+/// Unless a comment says what pest makes of the rule.
+#[test]
+fn parts_that_make_no_difference() {
+    let rule = "web = { \"http\" | \"https\" ~ \"s\"? | !\"http\" ~ \"x\" }\n";
+    let examples = "// ok: \"http\" \"x\"\n// bad: \"https\"\n";
+    let (output, told) = check("dead", format!("{examples}{rule}").as_bytes(), &["--strict"]);
+    let expected = r#"NAME:3: note: web never comes to `("https" ~ "s"?)`: wherever that would match, `"http"` before it does
+NAME:3: note: web has `!"http"`, which lets everything pass there
+"#;
+    assert!(told.starts_with(expected), "{told}");
+    assert_eq!(output.status.code(), Some(1));
+    let explained = format!("{examples}// PEG: `https` is left for later.\n{rule}");
+    let (_, told) = check("dead-explained", explained.as_bytes(), &[]);
+    assert!(!told.contains("web "), "{told}");
+}
+
 #[test]
 fn a_grammar_that_is_no_part_of_the_generic_syntax() {
     let (output, told) =

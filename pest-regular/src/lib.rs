@@ -68,6 +68,7 @@
 //!
 //! [`compare`] goes this road for two [`Side`]s, and tells by which rules the one side reads what the other does not.
 //! [`compare_files`] does it for all rules of two grammars; [`assert_inside`] and [`changes`] are that as lines of a test.
+//! [`PestGrammar::dead_parts`] finds the parts of a rule that make no difference: alternatives behind one that takes all that they would.
 //! [`TranscribedGrammar`] holds the rules of a grammar against the ABNF in their own documentation, and so does [`assert_transcribed`].
 //!
 //! [`Language`] goes another way from the fourth step on. `decision/automaton` finds all states of one expression, `decision/partition`
@@ -110,6 +111,7 @@ mod compiler;
 mod decision;
 
 // What stands on the decision.
+mod dead_parts;
 mod trace;
 mod rule_path;
 mod written;
@@ -128,6 +130,7 @@ pub use assertions::{assert_inside, assert_transcribed};
 pub use change::{changes, changes_with};
 pub use comparison::{Comparison, Witness, compare};
 pub use compiler::{Compiler, character_sets};
+pub use dead_parts::{Cause, DeadPart, Role};
 pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Question, Verdict, decide};
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};

@@ -72,16 +72,26 @@ impl PestGrammar {
     /// - no such rule
     /// - recursion, the stack, implicit whitespace, or an endless repetition in what the rule uses
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        self.lowered(name, expressions, |lowering, rule| lowering.rule(rule, false))
+    }
+
+    /// What is made of a rule by one who can turn it and its parts into expressions, with a stack that is large enough for that.
+    pub(crate) fn lowered<'a, T: Send>(
+        &'a self,
+        name: &str,
+        expressions: &'a mut Expressions,
+        make: impl FnOnce(&mut Lowering<'a>, &'a WrittenRule) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
         let rule = self.rules.get(&name.replace('-', "_")).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
         let mut lowering = Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 };
-        large_stack::run_for(self.depth, || lowering.rule(rule, false))
+        large_stack::run_for(self.depth, || make(&mut lowering, rule))
     }
 }
 
 /// Turns rules into expressions.
-struct Lowering<'a> {
+pub(crate) struct Lowering<'a> {
     grammar: &'a PestGrammar,
-    expressions: &'a mut Expressions,
+    pub(crate) expressions: &'a mut Expressions,
     known: HashMap<(&'a str, bool), ExpressionId>,
     open: Vec<&'a str>,
     /// How many rules and expressions are open.
@@ -90,27 +100,32 @@ struct Lowering<'a> {
 
 /// The rule that an expression stands in, and whether whitespace may stand between its parts.
 #[derive(Clone, Copy)]
-struct Context<'a> {
+pub(crate) struct Context<'a> {
     rule: &'a WrittenRule,
     is_atomic: bool,
 }
 
-impl Context<'_> {
+impl<'a> Context<'a> {
+    /// That of a rule, when it is called from one in which white space may stand or may not.
+    pub(crate) fn of(rule: &'a WrittenRule, is_atomic: bool) -> Self {
+        let is_atomic = match rule.rule.ty {
+            RuleType::Atomic | RuleType::CompoundAtomic => true,
+            RuleType::NonAtomic => false,
+            RuleType::Normal | RuleType::Silent => is_atomic,
+        };
+        Context { rule, is_atomic }
+    }
+
     fn refuse(self, problem: Problem) -> Error {
         Error { place: Some(self.rule.place.clone()), problem }
     }
 }
 
 impl<'a> Lowering<'a> {
-    fn rule(&mut self, rule: &'a WrittenRule, is_atomic: bool) -> Result<ExpressionId, Error> {
+    pub(crate) fn rule(&mut self, rule: &'a WrittenRule, is_atomic: bool) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
-        let is_atomic = match rule.rule.ty {
-            RuleType::Atomic | RuleType::CompoundAtomic => true,
-            RuleType::NonAtomic => false,
-            RuleType::Normal | RuleType::Silent => is_atomic,
-        };
-        let context = Context { rule, is_atomic };
-        if let Some(known) = self.known.get(&(name, is_atomic)) {
+        let context = Context::of(rule, is_atomic);
+        if let Some(known) = self.known.get(&(name, context.is_atomic)) {
             return Ok(*known);
         }
         if let Some(start) = self.open.iter().position(|open| *open == name) {
@@ -121,11 +136,11 @@ impl<'a> Lowering<'a> {
         let id = self.expression(&rule.rule.expr, context)?;
         let id = self.expressions.rule(name, id);
         self.open.pop();
-        self.known.insert((name, is_atomic), id);
+        self.known.insert((name, context.is_atomic), id);
         Ok(id)
     }
 
-    fn expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
+    pub(crate) fn expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
         // What does not come to itself has been checked before.
         if self.depth > 2 * MOST_DEEP {
             return Err(context.refuse(Problem::TooLarge(format!("more than {MOST_DEEP} rules are nested here"))));
@@ -217,17 +232,25 @@ impl<'a> Lowering<'a> {
         pair: fn(&Expr) -> Option<(&Expr, &Expr)>,
         context: Context<'a>,
     ) -> Result<Vec<ExpressionId>, Error> {
-        let mut parts = vec![];
-        let mut waiting = vec![expression];
-        while let Some(next) = waiting.pop() {
-            match pair(next) {
-                Some((first, rest)) => waiting.extend([rest, first]),
-                None => parts.push(self.expression(next, context)?),
-            }
-        }
+        let parts =
+            parts(expression, pair).map(|part| self.expression(part, context)).collect::<Result<Vec<_>, _>>()?;
         self.expressions.check_size(&parts).map_err(|problem| context.refuse(problem))?;
         Ok(parts)
     }
+}
+
+/// The parts of an expression that nests in pairs.
+pub(crate) fn parts(expression: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> impl Iterator<Item = &Expr> {
+    let mut waiting = vec![expression];
+    std::iter::from_fn(move || {
+        loop {
+            let next = waiting.pop()?;
+            match pair(next) {
+                Some((first, rest)) => waiting.extend([rest, first]),
+                None => return Some(next),
+            }
+        }
+    })
 }
 
 /// The rules that an expression names, and those that pest has implicitly between its parts.
@@ -236,14 +259,16 @@ pub(crate) fn names(expression: &Expr) -> impl Iterator<Item = &str> {
     named.map(String::as_str).chain(IMPLICIT)
 }
 
-fn sequence(expression: &Expr) -> Option<(&Expr, &Expr)> {
+/// The two parts of a sequence.
+pub(crate) fn sequence(expression: &Expr) -> Option<(&Expr, &Expr)> {
     match expression {
         Expr::Seq(first, rest) => Some((first, rest)),
         _ => None,
     }
 }
 
-fn choice(expression: &Expr) -> Option<(&Expr, &Expr)> {
+/// The first alternative, and the others.
+pub(crate) fn choice(expression: &Expr) -> Option<(&Expr, &Expr)> {
     match expression {
         Expr::Choice(first, rest) => Some((first, rest)),
         _ => None,

@@ -2,6 +2,7 @@
 
 mod abnf_notation;
 mod changes;
+mod dead_parts;
 mod hostile;
 mod languages;
 mod mistakes;

@@ -79,6 +79,24 @@ impl Shape {
         is_inside || self.flat().windows(2).any(is_list)
     }
 
+    /// Whether it has a part of some kind.
+    pub fn has(&self, is_one: &dyn Fn(&Shape) -> bool) -> bool {
+        is_one(self)
+            || match self {
+                Shape::Sequence(parts) | Shape::Choice(parts) => parts.iter().any(|part| part.has(is_one)),
+                Shape::Repeat(part, ..) | Shape::Ahead(part) | Shape::NotAhead(part) => part.has(is_one),
+                _ => false,
+            }
+    }
+
+    /// The alternatives of a choice, with those of the choices in it; of another shape, that.
+    pub fn alternatives(&self) -> Vec<&Shape> {
+        match self {
+            Shape::Choice(parts) => parts.iter().flat_map(Shape::alternatives).collect(),
+            other => vec![other],
+        }
+    }
+
     /// The parts of a sequence, with those of the sequences in it; of another shape, that.
     fn flat(&self) -> Vec<&Shape> {
         match self {

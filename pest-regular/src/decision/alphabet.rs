@@ -46,7 +46,7 @@ impl Alphabet {
         let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::new();
         for (edge, of) in members {
             let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
-            if let Some(first) = (edge..end).filter_map(char::from_u32).map(preference).min() {
+            if let Some(first) = preferred(edge, end) {
                 let (representative, ranges) = classes.entry(of).or_insert((first, vec![]));
                 *representative = first.min(*representative);
                 ranges.push(Range { first: edge, last: end - 1 });
@@ -101,6 +101,16 @@ fn preference(character: char) -> Preference {
     (kind, character)
 }
 
+/// The preferred character of those from one code point to before another.
+fn preferred(start: u32, end: u32) -> Option<Preference> {
+    let first = |kind| {
+        // Visible ones stand together, and few are controls: so this looks at a few characters of a million.
+        let (start, end) = if kind == 0 { (start.max('!'.into()), end.min(u32::from('~') + 1)) } else { (start, end) };
+        (start..end).filter_map(char::from_u32).map(preference).find(|preference| preference.0 == kind)
+    };
+    (0..3).find_map(first)
+}
+
 impl ClassSet {
     /// No class, with room for a number of them.
     pub fn none(classes: usize) -> Self {
@@ -120,5 +130,24 @@ impl ClassSet {
     /// Whether no class is in the set.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|word| *word == 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{preference, preferred};
+
+    #[test]
+    fn the_preferred_character_is_the_least_of_all() {
+        let edges = [
+            0, 9, 0x1F, 0x20, 0x21, 0x41, 0x7E, 0x7F, 0x80, 0x9F, 0xA0, 0xE9, 0xD7FF, 0xD800, 0xDFFF, 0xE000,
+            0x10_FFFF, 0x11_0000,
+        ];
+        for start in edges {
+            for end in edges {
+                let least = (start..end).filter_map(char::from_u32).map(preference).min();
+                assert_eq!(preferred(start, end), least, "{start:X} {end:X}");
+            }
+        }
     }
 }

@@ -49,6 +49,9 @@ pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     })
 }
 
+/// What a comment begins with that says what pest makes of a rule.
+const EXPLAINED: &str = "// PEG:";
+
 /// How many there are.
 #[derive(Default, Serialize)]
 struct Count {
@@ -178,12 +181,15 @@ impl Check {
         if rule.examples.is_empty() {
             self.findings.push(note(file, rule, "has no examples".to_owned()));
         }
-        if let Err(error) = grammar.expression(&rule.rule, &mut Expressions::default()) {
+        let limits = Limits { states: 10_000, bytes: 20_000_000, ..Limits::brief() };
+        match grammar.dead_parts(&rule.rule, limits) {
+            Ok(parts) if parts.is_empty() || is_explained(file, rule) => {}
+            Ok(parts) => self.findings.extend(parts.iter().map(|part| note(file, rule, part.to_string()))),
             // What another rule makes so is said of that rule.
-            let is_here = error.place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(&rule.rule));
-            if is_here {
+            Err(error) if error.place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(&rule.rule)) => {
                 self.findings.push(note(file, rule, format!("cannot be compared: {}", error.problem)));
             }
+            Err(_) => {}
         }
     }
 }
@@ -197,6 +203,13 @@ fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
 fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {
     let (line, rule) = (rule.line, Some(rule.rule.clone()));
     Finding { file: file.name.clone(), line, column: None, rule, kind: Kind::Note, message, text: None }
+}
+
+/// Whether a comment above a rule says what pest makes of it.
+fn is_explained(file: &SourceFile, rule: &RuleExamples) -> bool {
+    let above: Vec<&str> = file.text.lines().take(rule.line - 1).collect();
+    let comments = above.iter().rev().take_while(|line| line.starts_with("//"));
+    comments.into_iter().any(|line| line.starts_with(EXPLAINED))
 }
 
 /// What is wrong with an example.
