@@ -61,9 +61,9 @@ impl<K: Kind> Reference<K, String> {
     /// Sets or removes the userinfo; [`set_user_data`](Self::set_user_data) encodes a user and a password.
     ///
     /// # Errors
-    /// Where the text is no userinfo (`a@b`), and where there is no authority to have one.
+    /// Where the text is no userinfo (`a@b`), and where there is no authority to have one. Where there is none, nothing is there to remove.
     pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError> {
-        let outline = self.places_with_authority(Component::Userinfo)?;
+        let Some(outline) = self.places_for(Component::Userinfo, userinfo)? else { return Ok(()) };
         check::<K>(Component::Userinfo, userinfo)?;
         let range = outline.authority_start..outline.host_start;
         self.replace(range, ["", userinfo.unwrap_or_default(), mark(userinfo, delimiter::USERINFO)], Behind::HostStart)
@@ -99,9 +99,9 @@ impl<K: Kind> Reference<K, String> {
     /// Sets or removes the port; it may be empty.
     ///
     /// # Errors
-    /// Where the text is no port (`8o`), and where there is no authority to have one.
+    /// Where the text is no port (`8o`), and where there is no authority to have one. Where there is none, nothing is there to remove.
     pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError> {
-        let outline = self.places_with_authority(Component::Port)?;
+        let Some(outline) = self.places_for(Component::Port, port)? else { return Ok(()) };
         check::<K>(Component::Port, port)?;
         let range = outline.host_end..outline.path_start;
         self.replace(range, [mark(port, delimiter::PORT), port.unwrap_or_default(), ""], Behind::PathStart)
@@ -174,8 +174,13 @@ impl<K: Kind> Reference<K, String> {
         if is_too_long(self.text().len()) { Err(EditError::TooLong) } else { Ok(self.outline().of_text(self.text())) }
     }
 
-    fn places_with_authority(&self, part: Component) -> Result<Outline<usize>, EditError> {
-        Some(self.places()?).filter(Outline::has_authority).ok_or(EditError::NoAuthority(part))
+    /// Where the components stand, for a part of the authority; nothing, where there is no authority to remove it from.
+    fn places_for(&self, part: Component, text: Option<&str>) -> Result<Option<Outline<usize>>, EditError> {
+        match (self.places()?, text) {
+            (outline, _) if outline.has_authority() => Ok(Some(outline)),
+            (_, Some(_)) => Err(EditError::NoAuthority(part)),
+            (_, None) => Ok(None),
+        }
     }
 
     fn set_path_rule(&mut self) {

@@ -48,7 +48,7 @@ impl<K: Kind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// Where there is no authority to have a userinfo: `mailto:a@b`.
+    /// Where there is no authority to have a userinfo: `mailto:a@b`; but nothing is there to remove.
     pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError> {
         let user = self.parts().userinfo().map(|it| it.user().as_str().to_owned());
         match (user, password) {
@@ -106,7 +106,7 @@ impl<K: Kind> Reference<K, String> {
     /// Sets or removes the port, 0 to 65535.
     ///
     /// # Errors
-    /// Where there is no authority to have a port: `mailto:a@b`.
+    /// Where there is no authority to have a port: `mailto:a@b`; but nothing is there to remove.
     pub fn set_port_number(&mut self, port: Option<u16>) -> Result<(), EditError> {
         self.set_port(port.map(|port| port.to_string()).as_deref())
     }

@@ -65,16 +65,32 @@ impl<K: Kind> Reference<K, String> {
         self.set_path(&longer)
     }
 
-    /// Removes the path's last segment with the `/` before it; false if there is none.
+    /// Removes the path's last segment with the `/` before it; false if there is none. An absolute path stays one: without an authority, of
+    /// `/a` is left `/`, and of that nothing is removed.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "file:/a".parse()?;
+    /// assert!(uri.pop_segment()?);
+    /// assert_eq!(uri, "file:/");
+    /// assert!(!uri.pop_segment()?);
+    /// uri.push_segment("b")?;
+    /// assert_eq!(uri, "file:/b");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// Does not happen: a shorter path always fits.
+    /// Where the text is longer than 4,294,967,294 bytes, as an operation on other texts may leave it.
     pub fn pop_segment(&mut self) -> Result<bool, EditError> {
         let path = self.borrow().path();
-        if path.is_empty() {
+        // Behind an authority an empty path goes on with a slash anyway.
+        let root = if path.is_absolute() && !self.outline().has_authority() { SEGMENT.len_utf8() } else { 0 };
+        if path.len() == root {
             return Ok(false);
         }
-        let shorter = path.rfind(SEGMENT).map_or("", |slash| &path.as_str()[..slash]).to_owned();
+        let end = path.rfind(SEGMENT).unwrap_or_default().max(root);
+        let shorter = path.as_str()[..end].to_owned();
         self.set_path(&shorter)?;
         Ok(true)
     }

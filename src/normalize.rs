@@ -36,7 +36,9 @@ use crate::userinfo::Userinfo;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "each step can be taken or not")]
 pub struct Normalize {
-    /// Scheme and host in lower case, the digits of percent-encoded octets in upper case (6.2.2.1).
+    /// Scheme and host in lower case, the digits of percent-encoded octets in upper case (6.2.2.1). Only letters of ASCII have a case here
+    /// (RFC 3987, section 5.3.2.1): `BÜCHER.example` becomes `bÜcher.example`. Names of the DNS
+    /// become one by what is given to [`to_uri_with`](Reference::to_uri_with).
     pub case: bool,
     /// Octets that need no percent-encoding decoded (6.2.2.2).
     pub percent_encoding: bool,
@@ -212,7 +214,7 @@ pub(crate) struct Normalizer<'t> {
 impl<'t> Normalizer<'t> {
     pub(crate) fn new(components: Components<'t>, steps: Normalize) -> Self {
         let by_scheme = steps.empty_path || steps.localhost;
-        let rules = components.scheme().filter(|_| by_scheme).and_then(SchemeRules::of);
+        let rules = components.scheme().filter(|_| by_scheme).and_then(SchemeRules::known);
         let has_octets = has_octets(components.text());
         let (upper, decode) = (steps.case && has_octets, steps.percent_encoding && has_octets);
         let rewrite = Rewrite { upper, decode, lower: false };

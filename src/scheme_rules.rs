@@ -10,6 +10,8 @@ use crate::registration::Registration;
 /// let rules = SchemeRules::of("HTTPS").unwrap();
 /// assert_eq!((rules.name, rules.default_port), ("https", Some(443)));
 /// assert!(rules.empty_path_is_root);
+/// // Of most schemes no more is known than their port.
+/// assert_eq!(SchemeRules::of("nfs").unwrap().default_port, Some(2049));
 /// assert!(SchemeRules::of("foo").is_none());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +30,17 @@ pub struct SchemeRules {
 impl SchemeRules {
     /// The rules of a scheme, in whatever case it is written; `None` where none are known.
     #[must_use]
-    pub fn of(scheme: &str) -> Option<&'static SchemeRules> {
+    pub fn of(scheme: &str) -> Option<SchemeRules> {
+        let registered = || {
+            let Registration { scheme: name, default_port, .. } = Registration::of(scheme)?;
+            default_port?;
+            Some(SchemeRules { name, default_port, empty_path_is_root: false, localhost_is_empty: false })
+        };
+        Self::known(scheme).copied().or_else(registered)
+    }
+
+    /// The rules of a scheme of which more is known than its port.
+    pub(crate) fn known(scheme: &str) -> Option<&'static SchemeRules> {
         KNOWN.iter().find(|rules| rules.name.eq_ignore_ascii_case(scheme))
     }
 
@@ -47,10 +59,9 @@ impl SchemeRules {
     }
 }
 
-/// The port that a scheme means where none is given: that of its rules, or that of its specification.
+/// The port that a scheme means where none is given.
 pub(crate) fn default_port(scheme: &str) -> Option<u16> {
-    let registered = || Registration::of(scheme)?.default_port;
-    SchemeRules::of(scheme).and_then(|rules| rules.default_port).or_else(registered)
+    SchemeRules::of(scheme)?.default_port
 }
 
 /// The scheme of files (RFC 8089).
@@ -64,6 +75,8 @@ const KNOWN: &[SchemeRules] = &[
     SchemeRules::server("wss"),   // RFC 6455, section 3
     SchemeRules::server("coap"),  // RFC 7252, section 6.1
     SchemeRules::server("coaps"), // RFC 7252, section 6.2
+    SchemeRules::server("ipp"),   // RFC 3510, section 4: compared as in HTTP
+    SchemeRules::server("ipps"),  // RFC 7472, section 4: compared as in HTTP
     SchemeRules::port("ftp"),     // RFC 1738, section 3.2
     SchemeRules::port("gopher"),  // RFC 4266, section 2.1
     SchemeRules::port("imap"),    // RFC 5092, section 2
@@ -113,5 +126,5 @@ pub(crate) fn is_opaque(scheme: &str) -> bool {
 
 /// Whether people would take this name for a scheme rather than for a host.
 pub(crate) fn is_well_known(scheme: &str) -> bool {
-    SchemeRules::of(scheme).is_some() || is_opaque(scheme)
+    SchemeRules::known(scheme).is_some() || is_opaque(scheme)
 }

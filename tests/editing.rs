@@ -87,7 +87,16 @@ fn refused() {
     assert_eq!(syntax("//h", |it| it.set_query(Some("a#"))), (Some(Component::Query), 1));
     assert_eq!(syntax("//h", |it| it.set_fragment(Some("%"))), (Some(Component::Fragment), 0));
     assert_eq!(assert_refused("a:b", |it| it.set_port(Some("1"))), EditError::NoAuthority(Component::Port));
-    assert_eq!(assert_refused("a", |it| it.set_userinfo(None)), EditError::NoAuthority(Component::Userinfo));
+    assert_eq!(assert_refused("a", |it| it.set_userinfo(Some(""))), EditError::NoAuthority(Component::Userinfo));
+    // What is not there is removed already.
+    let gone = |it: &mut UriReference<String>| {
+        it.set_port(None)?;
+        it.set_port_number(None)?;
+        it.set_userinfo(None)?;
+        it.set_password_data(None)?;
+        it.set_host(None)
+    };
+    assert_edited("mailto:a@b", gone, "mailto:a@b");
     assert_eq!(assert_refused("mailto:a@b", |it| it.set_host(Some("h"))), EditError::PathBehindAuthority);
     assert_eq!(assert_refused("//h/a", |it| it.set_path("a")), EditError::PathBehindAuthority);
 }
@@ -128,6 +137,12 @@ fn segments() {
     assert_edited("http://h", pop, "http://h");
     assert_edited("a/b#f", pop, "a#f");
     assert_edited("a", pop, "");
+    // What is absolute stays so.
+    assert_edited("file:/a", pop, "file:/");
+    assert_edited("file:/", pop, "file:/");
+    assert_edited("/a/b?q", pop, "/a?q");
+    assert_edited("/a?q", pop, "/?q");
+    assert_edited("x:/.//a", pop, "x:/./");
     assert_edited("http://h/a/b", |it| it.set_last_segment("c"), "http://h/a/c");
     assert_edited("http://h", |it| it.set_last_segment("c"), "http://h/c");
     assert_edited("a/", |it| it.set_last_segment("c:d"), "a/c:d");

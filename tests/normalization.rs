@@ -169,6 +169,8 @@ fn steps_of_a_scheme() {
     assert_scheme_normal("file://@localhost/etc", "file://@localhost/etc");
     assert_scheme_normal("file://u@localhost/etc", "file://u@localhost/etc");
     assert_scheme_normal("http://localhost/", "http://localhost/");
+    assert_scheme_normal("ipp://h:631", "ipp://h/");
+    assert_scheme_normal("nfs://h:2049", "nfs://h");
     // A relative reference has no scheme whose rules could be known.
     assert_scheme_normal("//h:80", "//h:80");
     assert_scheme_normal("//h:", "//h");

@@ -144,17 +144,19 @@ fn expected(old: &Parts, edit: Edit<'_>, rules: Rules, query: &str) -> Option<Pa
     let old = old.clone();
     let has_authority = old.host.is_some();
     let path = |path: String| Parts { path, ..old.clone() };
+    // Without an authority there is nothing to remove.
+    let fits = |text: Option<&str>| has_authority || text.is_none();
     let (is_right, new) = match edit {
         Edit::Scheme(text) => (is(scheme_rule, text), Parts { scheme: own(text), ..old }),
-        Edit::Userinfo(text) => (has_authority && is(userinfo_rule, text), Parts { userinfo: own(text), ..old }),
-        Edit::Port(text) => (has_authority && is("port", text), Parts { port: own(text), ..old }),
+        Edit::Userinfo(text) => (fits(text) && is(userinfo_rule, text), Parts { userinfo: own(text), ..old }),
+        Edit::Port(text) => (fits(text) && is("port", text), Parts { port: own(text), ..old }),
         Edit::Host(None) => (true, Parts { userinfo: None, host: None, port: None, ..old }),
         Edit::Host(text) => (is(host_rule, text), Parts { host: own(text), ..old }),
         Edit::Path(text) => (is(path_rule, Some(text)), path(text.to_owned())),
         Edit::Query(text) => (is(query_rule, text), Parts { query: own(text), ..old }),
         Edit::Fragment(text) => (is(fragment_rule, text), Parts { fragment: own(text), ..old }),
         Edit::PushSegment(data) => (is_name(data), path(pushed(&old.path, data, has_authority))),
-        Edit::PopSegment => (true, path(old.path.rfind('/').map_or("", |slash| &old.path[..slash]).to_owned())),
+        Edit::PopSegment => (true, path(popped(&old.path, has_authority))),
         Edit::LastSegment(data) => (is_name(data), path(renamed(&old.path, data, has_authority))),
         _ => (true, Parts { query: Some(query.to_owned()), ..old }),
     };
@@ -181,6 +183,15 @@ fn pushed(path: &str, data: &str, has_authority: bool) -> String {
     segments.join("/")
 }
 
+/// A path with one segment less. Without an authority before it an absolute one stays absolute.
+fn popped(path: &str, has_authority: bool) -> String {
+    match path.rsplit_once('/') {
+        Some(("", _)) if !has_authority => "/".to_owned(),
+        Some((shorter, _)) => shorter.to_owned(),
+        None => String::new(),
+    }
+}
+
 /// A path with another last segment.
 fn renamed(path: &str, data: &str, has_authority: bool) -> String {
     let mut segments: Vec<String> = path.split('/').map(String::from).collect();
@@ -203,8 +214,12 @@ fn apply<R: Editable>(reference: &mut R, edit: Edit<'_>, query: &str) -> Result<
         Edit::Query(text) => it.set_query(text),
         Edit::PushSegment(data) => it.push_segment(data),
         Edit::PopSegment => {
-            let was_empty = it.path().is_empty();
-            it.pop_segment().map(|is_popped| assert_eq!(is_popped, !was_empty))
+            let has_no_segment = it.path().is_empty() || it.path() == "/" && it.authority().is_none();
+            let was_absolute = it.path().is_absolute() && it.authority().is_none();
+            it.pop_segment().map(|is_popped| {
+                assert_eq!(is_popped, !has_no_segment);
+                assert!(!was_absolute || it.path().is_absolute());
+            })
         }
         Edit::LastSegment(data) => it.set_last_segment(data),
         _ => it.set_query(Some(query)),
