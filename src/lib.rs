@@ -40,6 +40,7 @@
 //!   [`BaseContext`] finds the base.
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
+//! - [`origin`](Reference::origin): scheme, host and port, for rules of who may ask what of whom.
 //! - [`complete`] for what people write instead of URIs.
 //! - [`literal!`] reads what stands in the program while that is compiled.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
@@ -127,6 +128,7 @@ mod percent;
 mod relative_path;
 mod normalize;
 mod compare;
+mod origin;
 mod complete;
 mod edit;
 mod edit_segments;
@@ -168,6 +170,7 @@ pub use neighbours::ToHttpError;
 #[cfg(feature = "url")]
 pub use neighbours::ToUrlError;
 pub use normalize::Normalize;
+pub use origin::Origin;
 pub use path::{Path, Segments};
 pub use query::{Pair, PairSyntax, QueryPairs};
 pub use reference::{

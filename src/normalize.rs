@@ -328,7 +328,7 @@ impl<'t> Normalizer<'t> {
         self.components.host().filter(|_| self.steps.ipv6_address).and_then(Host::ipv6)
     }
 
-    fn write_host(&self, out: &mut String) {
+    pub(crate) fn write_host(&self, out: &mut String) {
         match self.ipv6_address() {
             // Writing to a `String` does not fail.
             Some(address) => {

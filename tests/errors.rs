@@ -246,6 +246,8 @@ fn references_of_another_kind() {
     assert_eq!(told(EntryRule::RelativeRef, "http://h"), (ParseErrorKind::Scheme, 4, scheme.to_owned()));
     let fragment = "there is a fragment, at byte 3: the text is a URI, not an absolute URI";
     assert_eq!(told(EntryRule::AbsoluteUri, "a:b#c"), (ParseErrorKind::Fragment, 3, fragment.to_owned()));
+    let begins = "a fragment begins at byte 3, and an absolute URI has none";
+    assert_eq!(told(EntryRule::AbsoluteUri, "a:b#c d"), (ParseErrorKind::Character, 3, begins.to_owned()));
     // What is no reference at all is told by its character.
     for (entry, text) in [
         (EntryRule::Uri, "a b"),

@@ -16,6 +16,7 @@ mod relativizing;
 mod registration;
 mod normalization;
 mod comparison;
+mod origins;
 mod completion;
 mod editing;
 mod file_paths;

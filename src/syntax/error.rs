@@ -167,6 +167,11 @@ impl ParseError {
         self.rule_there().0.section
     }
 
+    /// Whether the text was parsed by a rule that has no fragment.
+    fn is_of_absolute(self) -> bool {
+        matches!(self.entry(), Some(EntryRule::AbsoluteUri | EntryRule::AbsoluteIri))
+    }
+
     fn rule_there(self) -> GrammarRule {
         self.whole.grammar.get(usize::from(self.rule)).map_or(self.whole, GrammarRule)
     }
@@ -190,6 +195,10 @@ impl fmt::Display for ParseError {
             Family::Iris => ("an IRI", "an absolute IRI"),
         };
         match (self.kind, self.found) {
+            // An absolute URI is not read any further than to where a fragment begins.
+            (ParseErrorKind::Character, _) if self.component == Some(Component::Fragment) && self.is_of_absolute() => {
+                return write!(formatter, "a fragment begins at byte {at}, and {absolute} has none");
+            }
             (ParseErrorKind::Character, Some(found)) => {
                 write!(formatter, "{} at byte {at} cannot stand ", Quoted(found))?;
             }

@@ -1,0 +1,101 @@
+//! Origins (RFC 6454): what a scheme, a host and a port say of who is responsible for a resource.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::components::Components;
+use crate::delimiter::{AUTHORITY, PORT, SCHEME};
+use crate::kind::Kind;
+use crate::normalize::{Normalize, Normalizer};
+use crate::reference::Reference;
+use crate::scheme_rules::default_port;
+use crate::text::Text;
+
+/// Scheme, host and port, each in its normal form (RFC 6454, section 4). Made by [`Reference::origin`].
+///
+/// Displayed, it is what section 6.2 makes of it: `https://example.com`, with a port where that is not the default.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Origin {
+    scheme: String,
+    host: String,
+    port: u16,
+}
+
+impl Origin {
+    /// The scheme, in lower case.
+    #[must_use]
+    pub fn scheme(&self) -> &str {
+        &self.scheme
+    }
+
+    /// The host: in lower case, with no octet encoded that needs none to be, and an IPv6 address in the form of RFC 5952.
+    #[must_use]
+    pub fn host(&self) -> &str {
+        &self.host
+    }
+
+    /// The port, 0 to 65535, be it the default one of the scheme.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    fn of(components: Components<'_>) -> Option<Self> {
+        let scheme = components.scheme()?;
+        // A scheme that has one names servers by its hosts.
+        let default = default_port(scheme)?;
+        let port = components.port_number().ok()?.unwrap_or(default);
+        let is_named = components.host().is_some_and(|host| !host.is_empty() && host.is_ascii());
+        let mut host = String::new();
+        Normalizer::new(components, Normalize::SCHEME).write_host(&mut host);
+        is_named.then(|| Origin { scheme: scheme.to_ascii_lowercase(), host, port })
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Origin { scheme, host, port } = self;
+        write!(formatter, "{scheme}{SCHEME}{AUTHORITY}{host}")?;
+        match default_port(scheme) {
+            Some(default) if default == *port => Ok(()),
+            _ => write!(formatter, "{PORT}{port}"),
+        }
+    }
+}
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// The origin (RFC 6454, section 4). None where there is no scheme or its specification names no default port, as that of `file`, `data`
+    /// and `mailto`; where there is no host, or an empty one, or one with characters beyond ASCII (see
+    /// [`to_uri_with`](Self::to_uri_with)); and for a port over 65535.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let origin = Uri::parse("HTTPS://user@Example.com:443/a?b#c")?.origin().unwrap();
+    /// assert_eq!((origin.scheme(), origin.host(), origin.port()), ("https", "example.com", 443));
+    /// assert_eq!(origin.to_string(), "https://example.com");
+    /// assert_eq!(Uri::parse("file:///etc/hosts")?.origin(), None);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn origin(&self) -> Option<Origin> {
+        Origin::of(self.parts())
+    }
+
+    /// Whether two references have an [origin](Self::origin), and the same (RFC 6454, section 5). One that has none is of no other's origin,
+    /// nor of its own.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let page = Uri::parse("https://example.com/a")?;
+    /// assert!(page.is_same_origin(&Uri::parse("https://ex%61mple.COM:443/b")?));
+    /// assert!(!page.is_same_origin(&Uri::parse("https://example.com@evil.example/a")?));
+    /// assert!(!page.is_same_origin(&Uri::parse("http://example.com/a")?));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn is_same_origin<L: Kind, U: Text>(&self, other: &Reference<L, U>) -> bool {
+        self.origin().is_some_and(|origin| other.origin() == Some(origin))
+    }
+}

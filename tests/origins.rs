@@ -1,0 +1,74 @@
+//! Origins (RFC 6454).
+
+use pest_uri::{Iri, Normalize, Uri, UriReference};
+use proptest::prelude::*;
+
+use crate::generated::{config, uri};
+
+#[track_caller]
+fn assert_origin(text: &str, expected: &str) {
+    let origin = UriReference::parse(text).unwrap().origin();
+    assert_eq!(origin.map(|it| it.to_string()).as_deref(), Some(expected), "{text}");
+}
+
+#[track_caller]
+fn assert_none(text: &str) {
+    let uri = UriReference::parse(text).unwrap();
+    assert_eq!(uri.origin(), None, "{text}");
+    assert!(!uri.is_same_origin(&uri), "{text}");
+}
+
+#[test]
+fn scheme_host_and_port() {
+    // Section 5 has these for one origin.
+    for text in ["http://example.com/", "http://example.com:80/", "http://example.com/path/file", "HTTP://EXAMPLE.com:"]
+    {
+        assert_origin(text, "http://example.com");
+    }
+    assert_origin("http://example.com:8080/", "http://example.com:8080");
+    assert_origin("http://www.example.com/", "http://www.example.com");
+    assert_origin("https://example.com:80/", "https://example.com:80");
+    assert_origin("http://example.com:0080", "http://example.com");
+    assert_origin("http://example.com:0", "http://example.com:0");
+    assert_origin("http://u:p@h/", "http://h");
+    assert_origin("http://[2001:DB8:0::1]:443/", "http://[2001:db8::1]:443");
+    assert_origin("ws://e%78ample%2ecom", "ws://example.com");
+    assert_origin("http://a%2fb", "http://a%2Fb");
+    assert_origin("nfs://h", "nfs://h");
+    // A name that ends in a dot is another one.
+    assert_origin("http://example.com./", "http://example.com.");
+}
+
+#[test]
+fn what_has_no_origin() {
+    for text in [
+        "", "//h", "/a", "http:", "http:a", "http:///", "http://:80", "http://h:65536", "file:///a", "file://h/a",
+        "data:,a", "mailto:a@b", "foo://h:1", "urn:a:b", "http:/a",
+    ] {
+        assert_none(text);
+    }
+    let iri = Iri::parse("http://b\u{fc}cher.example/").unwrap();
+    assert_eq!(iri.origin(), None);
+    let ascii = iri.to_uri_with(|_| Some("xn--bcher-kva.example".to_owned())).unwrap();
+    assert_eq!(ascii.origin().unwrap().to_string(), "http://xn--bcher-kva.example");
+    assert_eq!(Iri::parse("http://h/\u{e9}").unwrap().origin(), Uri::parse("http://h").unwrap().origin());
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    /// An origin is that of what is normalized, and its own.
+    #[test]
+    fn an_origin_is_normal(text in prop_oneof![uri(), "[hH]ttps?://[a-cA-C%0-9.]{1,8}(:[0-9]{0,6})?(/%7e)?"]) {
+        let Ok(uri) = Uri::parse(&text) else { return Ok(()) };
+        let origin = uri.origin();
+        prop_assert_eq!(&uri.normalize_with(Normalize::SCHEME).origin(), &origin);
+        prop_assert_eq!(uri.is_same_origin(&uri.normalize()), origin.is_some());
+        if let Some(origin) = origin {
+            let of = Uri::parse(origin.to_string()).unwrap();
+            let steps = Normalize { empty_path: false, ..Normalize::SCHEME };
+            prop_assert!(of.is_normalized_with(steps), "{:?}", of);
+            prop_assert_eq!(of.origin(), Some(origin));
+        }
+    }
+}
