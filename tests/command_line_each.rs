@@ -162,6 +162,21 @@ fn compare() {
     assert_eq!(run(&["compare", "a"], b"").status.code(), Some(2));
 }
 
+/// An object is spoken of only where one could stand.
+#[test]
+fn what_is_no_pair() {
+    let message = |arguments: &[&str]| {
+        let output = run(arguments, b"\"a\"\n");
+        assert_eq!(output.status.code(), Some(1));
+        objects(&output)[0]["error"]["message"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(message(&["compare", "--json"]), "not two references with white space between them");
+    assert_eq!(
+        message(&["compare", "--json", "--json-input"]),
+        "not two references with white space between them, or an object with `a` and `b`"
+    );
+}
+
 #[test]
 fn complete() {
     let output = run(&["complete", "--scheme", "http"], b"www.w3.org/Addressing/\nlocalhost:3000\njoe:hunter2@h\n/a\n");

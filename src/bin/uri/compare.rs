@@ -22,12 +22,12 @@ struct Found<'a> {
 }
 
 pub fn run(options: CompareOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
+    let (json, has_objects) = (options.inputs.json, options.inputs.json_input);
     session::run(
         in_pairs(options.inputs)?,
         json,
         |input, answer| {
-            let (a, b) = pair(input)?;
+            let (a, b) = pair(input)?.ok_or_else(|| no_pair(has_objects))?;
             let compared =
                 if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
             let comparison = compared(a, b)?;
@@ -66,7 +66,7 @@ fn bad(item: &Item) -> impl Serialize + use<> {
         a: String,
         b: String,
     }
-    let both = item.input.as_ref().ok().and_then(|input| pair(input).ok());
+    let both = item.input.as_ref().ok().and_then(|input| pair(input).ok().flatten());
     Bad { input: BadInput::of(item), pair: both.map(|(a, b)| Pair { a: a.to_owned(), b: b.to_owned() }) }
 }
 
@@ -87,15 +87,19 @@ fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
     Ok(Inputs { arguments: vec![both.to_string().into()], json_input: true, ..inputs })
 }
 
-/// The two references of an input.
-fn pair(input: &Input) -> Result<(&str, &str), Problem> {
+/// The two references of an input, if it has two.
+fn pair(input: &Input) -> Result<Option<(&str, &str)>, Problem> {
     if let (Some(a), Some(b)) = (&input.a, &input.b) {
-        return Ok((a, b));
+        return Ok(Some((a, b)));
     }
     let line = if input.a.is_some() || input.b.is_some() { "" } else { input.text()? };
     let separator = |character: char| character == ' ' || character == '\t';
     let both = line.split_once(separator).map(|(a, b)| (a, b.trim_start_matches(separator)));
-    both.filter(|(_, b)| !b.contains(separator)).ok_or_else(|| {
-        Problem::message("not two references with white space between them, or an object with `a` and `b`".to_owned())
-    })
+    Ok(both.filter(|(_, b)| !b.contains(separator)))
+}
+
+/// That an input has not two references. Only an input of JSON could be an object.
+fn no_pair(has_objects: bool) -> Problem {
+    let or_object = if has_objects { ", or an object with `a` and `b`" } else { "" };
+    Problem::message(format!("not two references with white space between them{or_object}"))
 }
