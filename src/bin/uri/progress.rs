@@ -1,8 +1,9 @@
 //! How far a long run has come, for a person who watches.
 
+use std::fmt::Write;
 use std::io::{self, IsTerminal as _};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 /// A line on standard error that counts, where a person sees it and nothing else is in its way.
 pub struct Progress(ProgressBar);
@@ -13,8 +14,11 @@ impl Progress {
             is_stream && io::stderr().is_terminal() && !io::stdout().is_terminal() && !io::stdin().is_terminal();
         let target = if watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(None, target);
-        if let Ok(style) = ProgressStyle::with_template("{human_pos} lines, {per_sec}{msg}") {
-            bar.set_style(style);
+        if let Ok(style) = ProgressStyle::with_template("{lines}, {per_sec}{msg}") {
+            // Writing to a String does not fail.
+            bar.set_style(style.with_key("lines", |state: &ProgressState, out: &mut dyn Write| {
+                let _ = out.write_str(&lines(state.pos()));
+            }));
         }
         Progress(bar)
     }
@@ -38,5 +42,20 @@ impl Progress {
 impl Drop for Progress {
     fn drop(&mut self) {
         self.0.finish_and_clear();
+    }
+}
+
+/// So many lines, in words.
+fn lines(count: u64) -> String {
+    format!("{} line{}", HumanCount(count), if count == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_line_and_several() {
+        assert_eq!([0, 1, 2, 4321].map(lines), ["0 lines", "1 line", "2 lines", "4,321 lines"]);
     }
 }
