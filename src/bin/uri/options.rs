@@ -7,8 +7,8 @@ use pest_uri::{EntryRule, Normalize};
 
 /// URIs by the grammar and the algorithms of RFC 3986.
 ///
-/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run; `schemes` and `grammar` say what it is
-/// for them.
+/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run; `schemes` and the commands of `grammar`
+/// say what it is for them.
 #[derive(Parser)]
 #[command(name = "uri", version, arg_required_else_help = true)]
 pub struct Options {
@@ -90,7 +90,8 @@ pub enum GrammarCommand {
 
 /// Print the parse trees that a grammar file of pest makes of texts, or how far it comes and what it expects there.
 ///
-/// A file may use the rules of the generic syntax, and those of schemes, if it defines none of the same grammar anew.
+/// A file may use the rules of the generic syntax and of the schemes. If it defines a rule that one of these grammars has, it must define all
+/// rules of that grammar that it uses.
 ///
 /// The exit status is 0 if the rule matches the whole of each text, 1 if not, 2 if the grammar could not be read.
 #[derive(Args)]
@@ -108,10 +109,12 @@ pub struct ParseByGrammarOptions {
 /// Run the examples of grammar files of pest: each rule must match the whole of the strings behind `// ok:` above it, and none of those
 /// behind `// bad:`.
 ///
-/// A file may use the rules of the generic syntax, and those of schemes, if it defines none of the same grammar anew. Notes say which rules
-/// have no example, which accept other texts than the ABNF in the `///` lines above them (a comment that begins with `// ABNF:` says why one is
-/// meant to), what cannot be decided by `uri grammar compare`, whether the first rule lies outside the generic syntax, and what the macro
-/// `variant!` refuses; they count as failures only with `--strict`.
+/// A file may use the rules of the generic syntax and of the schemes. If it defines a rule that one of these grammars has, it must define all
+/// rules of that grammar that it uses.
+///
+/// Notes say which rules have no example, which accept other texts than the ABNF in the `///` lines above them (a comment that begins with
+/// `// ABNF:` says why one is meant to), what cannot be decided by `uri grammar compare`, whether the first rule lies outside the generic
+/// syntax, and what the macro `variant!` refuses; they count as failures only with `--strict`.
 ///
 /// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read. With `--strict`, a note makes it 1, too.
 #[derive(Args)]
@@ -133,17 +136,19 @@ pub struct CheckGrammarsOptions {
 ///
 /// Of two files, each rule is compared with the rule of its name in the other. A single rule is written `FILE:RULE`; a file beside it, or two
 /// files without a name in common, stand for their first rules. The file is a grammar of pest (`.pest`) or of ABNF (`.abnf`);
-/// several are written with commas between them, and are read as one. A file of pest may use the rules of the generic syntax, and those of
-/// schemes, if it defines none of the same grammar anew. Instead of a file, the name of a grammar that `uri grammar` lists will do, and instead of a rule, `=` and an
-/// expression in the notation of the file.
+/// several are written with commas between them, and are read as one. Instead of a file, the name of a grammar that `uri grammar` lists will
+/// do, and instead of a rule, `=` and an expression in the notation of the file.
+///
+/// A file of pest may use the rules of the generic syntax and of the schemes. If it defines a rule that one of these grammars has, it must
+/// define all rules of that grammar that it uses.
 ///
 /// What an edit changed: `uri grammar compare --git main my.pest`.
 ///
 /// Rules of pest that accept the same texts, and are written otherwise, may give other parse trees. That is said, and does not count.
 ///
-/// The exit status is 0 if they accept the same; 1 if not, be other rules decided or not; 2 if nothing is known to differ and something
-/// could not be decided, or if a rule is missing that others use. A rule that only one file has counts as different; with `--inside`, if A
-/// has it.
+/// The exit status is 0 if they accept the same; 1 if not, whether or not the other rules could be decided; 2 if nothing is known to differ
+/// and something could not be decided, or if a rule is missing that others use. A rule that only one file has counts as different; with
+/// `--inside`, if A has it.
 #[derive(Args)]
 pub struct CompareGrammarsOptions {
     /// A rule, `my.pest:URI`, `rfc3986.abnf:URI`, `uri:authority`; or all rules of files, `my.pest`, `uri`.
@@ -248,6 +253,9 @@ pub struct NormalizeOptions {
 
 /// Say at which rung of the comparison ladder two references are equal, or where they differ (RFC 3986, section 6.2).
 ///
+/// The rungs are `string` (byte by byte), `case`, `percent` (percent-encoding), `path` (dot segments) and `scheme` (what its own specification
+/// takes for the same); each includes those before it.
+///
 /// The exit status is 0 also where they differ, 1 if one is no reference, 2 if the command could not run.
 #[derive(Args)]
 #[command(override_usage = "uri compare [OPTIONS] [A B]")]
@@ -313,6 +321,8 @@ pub struct DecodeOptions {
 pub struct QueryOptions {
     /// Print the values of this key, one a line; of several keys in the order in which they are asked for.
     ///
+    /// Of a key that is not there nothing is printed, and that is no failure.
+    ///
     /// A key without a value, and one with an empty value, print an empty line. `--json` has `null` for the one and `""` for the other.
     #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "remove", "remove_prefix"])]
     pub get: Vec<String>,
@@ -337,7 +347,9 @@ pub struct QueryOptions {
 
 #[derive(Args)]
 pub struct PairChanges {
-    /// Give a key a value; without `=` it becomes a key without a value.
+    /// Give a key this one value; without `=` it becomes a key without a value.
+    ///
+    /// Its first pair changes, and its others go. A key that is not there is added at the end.
     #[arg(long, value_name = "KEY=VALUE")]
     pub set: Vec<String>,
 
@@ -515,7 +527,8 @@ impl From<KindName> for EntryRule {
 pub enum Level {
     /// Case, percent-encoding, dot segments (RFC 3986, section 6.2.2).
     Syntax,
-    /// That, and ports, empty paths and hosts as the scheme has them (section 6.2.3), and IPv6 addresses in one form (RFC 5952).
+    /// That, and what the scheme's own specification takes for the same: ports, empty paths, hosts, and more (section 6.2.3); and IPv6
+    /// addresses in one form (RFC 5952).
     Scheme,
 }
 
