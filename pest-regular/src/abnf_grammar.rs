@@ -42,7 +42,8 @@ impl AbnfGrammar {
     /// Reads files as one grammar.
     ///
     /// # Errors
-    /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
+    /// - what RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways
+    /// - a byte order mark, and files or groups beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
         let definitions = files.iter().map(definitions).collect::<Result<Vec<_>, _>>()?;

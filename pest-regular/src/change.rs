@@ -57,7 +57,7 @@ use crate::source::sources;
 /// ```
 ///
 /// # Errors
-/// A grammar that pest refuses.
+/// Those of [`PestGrammar::read`](crate::PestGrammar::read).
 pub fn changes<'f>(
     before: impl IntoIterator<Item = (&'f str, &'f str)>,
     after: impl IntoIterator<Item = (&'f str, &'f str)>,
@@ -69,7 +69,7 @@ pub fn changes<'f>(
 /// those that they have there.
 ///
 /// # Errors
-/// A grammar that pest refuses.
+/// Those of [`PestGrammar::read`](crate::PestGrammar::read).
 pub fn changes_with<'f>(
     before: impl IntoIterator<Item = (&'f str, &'f str)>,
     after: impl IntoIterator<Item = (&'f str, &'f str)>,

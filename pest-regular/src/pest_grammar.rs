@@ -32,7 +32,9 @@ impl PestGrammar {
     /// Reads files as one grammar.
     ///
     /// # Errors
-    /// What pest itself refuses, and where.
+    /// - what pest itself refuses, and where
+    /// - a byte order mark, and a last line that does not end, where another file is read behind it
+    /// - files or rules beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let rules = pest_syntax::read(files)?;
         let has_implicit = rules.iter().any(|it| IMPLICIT.contains(&it.rule.name.as_str()));

@@ -32,7 +32,7 @@ impl Side {
     /// A rule of files of pest. Instead of its name, `=` and an expression will do.
     ///
     /// # Errors
-    /// What pest itself refuses, and where.
+    /// Those of [`PestGrammar::read`].
     pub fn pest(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
         let Some(inline) = rule.strip_prefix('=') else {
             return Ok(Side::new(Grammar::Pest(Arc::new(PestGrammar::read(files)?)), rule));
@@ -56,7 +56,7 @@ impl Side {
     /// can. [`missing_rules`](Self::missing_rules) tells of them at once.
     ///
     /// # Errors
-    /// What RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways.
+    /// Those of [`AbnfGrammar::read`].
     pub fn abnf(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
         Ok(Side::new(Grammar::Abnf(AbnfGrammar::read(files)?), rule))
     }
@@ -217,6 +217,7 @@ impl Side {
     /// # Errors
     /// - no such rule
     /// - what is not regular in what the rule uses: recursion, the stack, implicit whitespace, an endless repetition, a `<prose>`
+    /// - what is beyond the [bounds](crate#bounds), with all repetitions and rules written out
     pub fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
         match (&*self.grammar, self.rule.strip_prefix('=')) {
             (Grammar::Pest(grammar), _) => grammar.expression(&self.rule, expressions),

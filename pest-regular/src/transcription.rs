@@ -145,7 +145,7 @@ impl TranscribedGrammar {
     /// Reads files as one grammar.
     ///
     /// # Errors
-    /// What pest itself refuses, and where. ABNF that cannot be read is told when it is [compared](Self::compare).
+    /// Those of [`PestGrammar::read`]. ABNF that cannot be read is told when it is [compared](Self::compare).
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         let pest = Arc::new(PestGrammar::read(files)?);
         let mut read: Vec<ReadAbove> =

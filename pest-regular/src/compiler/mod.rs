@@ -110,8 +110,11 @@ impl Compiler {
     /// The Rust source of the recognizer.
     ///
     /// # Errors
-    /// Where no rule is asked for, where a file cannot be read, where pest refuses the grammar, and where the grammar is not regular or
-    /// needs what is not supported.
+    /// - no rule is asked for, or one that the grammar does not have
+    /// - a file that cannot be read, and what [`PestGrammar::read`](crate::PestGrammar::read) refuses
+    /// - a grammar that is not regular, needs what is not supported, or is beyond the [bounds](crate#bounds)
+    /// - a recorded rule that no entry rule comes to, that is silent, or that stands inside an atomic one
+    /// - a name that the functions and types of the recognizer cannot have: it means something in Rust, or two would have it
     pub fn compile(&self) -> Result<String, Error> {
         if let Some(error) = &self.refused {
             return Err(error.clone());
