@@ -70,3 +70,8 @@ pub enum RedisError {
     #[error("the number of the database is over {}", u32::MAX)]
     Database,
 }
+
+/// Runs the examples of the guide to variants, which are about this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../../../grammar/README.md")]
+mod guide {}
