@@ -44,7 +44,8 @@
 //! - [`complete`] for what people write instead of URIs.
 //! - [`literal!`] reads what stands in the program while that is compiled.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
-//! - [`scheme`]: what the specification of its scheme makes of a URI, for 25 schemes; [`Registration`] has what IANA says of all others.
+//! - [`scheme`]: what the specification of its scheme makes of a URI, for 25 schemes; [`Registration`] has what IANA's registry says of
+//!   these and all others.
 //! - [`variant!`] makes a parser, with trees, components and reports, of a grammar of your own.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
 //!   systems, on any, to and from `file` URIs.
@@ -55,7 +56,7 @@
 //!
 //! The document `docs/equivalents.md`, here the module `equivalents`, has them next to those of other libraries.
 //!
-//! `tests/walkthrough.rs` goes through all of this but [`variant!`] in reading order.
+//! `tests/walkthrough.rs` goes through most of this in reading order.
 //!
 //! # What it promises
 //!
@@ -63,15 +64,16 @@
 //!   bidirectional text beyond its syntax is advice here, and behind the feature `unicode`.
 //! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
 //!   normalized unless asked.
-//! - No text makes it panic, and none costs more than time and memory in proportion to its length.
+//! - No text makes it panic, and none costs more than time and memory in proportion to its length. A text of 4 GiB is refused by all that
+//!   parses, builds or edits ([`ParseErrorKind::TooLong`] and its like).
 //! - No error message and no `Debug` shows the password of a userinfo, be it that of a URI inside, nor what may be meant as one: in the
 //!   path of `sip:u:p@h`; in a text that is refused, all from a colon to an `@` where a userinfo may be, and what is no port in the place of
 //!   one. What is percent-encoded is not looked into. (`literal!` shows its text: that is source code.)
 //!
 //! # Features
 //!
-//! - `std` (default): hosts looked up, paths of `std::path`, and the `std` features of the dependencies. Without it the crate
-//!   needs `alloc` alone.
+//! - `std` (default): `to_socket_addrs`, `from_path`, `to_path_buf`, and parsing by the best instructions that the machine has. Without it
+//!   the crate needs `alloc` alone. `http`, `url`, `proptest` and `cli` turn it on.
 //! - `schemes` (default): the grammars and [views](scheme) of all schemes; `scheme-http` and so on have one each. With the view comes what
 //!   the scheme takes for the same at [`Rung::Scheme`].
 //! - `serde`: a reference is a string in serde's formats.

@@ -35,8 +35,9 @@ use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 ///
 /// It does not compile where a file is not there, where a rule uses one that no file has, where a rule has no ABNF and section above
 /// it, and where the grammar lacks a rule that the walk to the components needs; the message says which.
+/// `grammar/README.md` lists what else it refuses.
 ///
-/// `grammar/README.md` goes from the ABNF of a scheme to a variant with tests, and `examples/redis` is one.
+/// That file goes from the ABNF of a scheme to a variant with tests, and `examples/redis` is one.
 #[macro_export]
 macro_rules! variant {
     ($($variant:tt)*) => {

@@ -1,7 +1,8 @@
 //! The library in reading order, as three tests.
 //!
 //! Text → tree → components → references → operations; then what happens to a text that is refused. Then how references are made and changed,
-//! IRIs, and schemes. What is not here: variants, for which there is `examples/redis`, and what is behind features.
+//! IRIs, and schemes. Of an operation that has several forms, one is here. What is not here: variants, for which there is `examples/redis`,
+//! and what is behind features.
 
 use std::net::{IpAddr, Ipv6Addr};
 
