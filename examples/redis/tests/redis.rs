@@ -32,7 +32,7 @@ fn each_rule_is_its_abnf() {
     pest_regular::assert_transcribed(grammar(include_str!("../grammar/redis.pest")));
 }
 
-/// As the guide shows it.
+/// As the guide shows it, whose file begins with the rule.
 #[test]
 #[should_panic(expected = "redis.pest:3: redis_URI is not its ABNF: only the ABNF accepts \"REDISS://\", by redis_URI")]
 fn a_rule_that_is_not_its_abnf() {
