@@ -82,7 +82,7 @@ const KNOWN: &[SchemeRules] = &[
     SchemeRules::port("imap"),    // RFC 5092, section 2
     SchemeRules::port("ldap"),    // RFC 4516, section 2
     SchemeRules::port("news"),    // RFC 5538, section 2
-    SchemeRules::port("nntp"),    // RFC 5538, section 3.2
+    SchemeRules::port("nntp"),    // RFC 5538, section 2
     SchemeRules::port("pop"),     // RFC 2384, section 4
     SchemeRules::port("rtsp"),    // RFC 7826, section 4.2
     SchemeRules::port("rtsps"),   // RFC 7826, section 4.2

@@ -113,8 +113,9 @@ pub struct ParseByGrammarOptions {
 /// rules of that grammar that it uses.
 ///
 /// Notes say which rules have no example, which accept other texts than the ABNF in the `///` lines above them (a comment that begins with
-/// `// ABNF:` says why one is meant to), what cannot be decided by `uri grammar compare`, whether the first rule lies outside the generic
-/// syntax, and what the macro `variant!` refuses; they count as failures only with `--strict`.
+/// `// ABNF:` says why one is meant to), what cannot be decided by `uri grammar compare`, which alternatives and options never match and which
+/// lookaheads let everything pass (unless a comment that begins with `// PEG:` explains the rule), whether the first rule lies outside the
+/// generic syntax, and what the macro `variant!` refuses; they count as failures only with `--strict`.
 ///
 /// The exit status is 0 if all examples are right, 1 if some are not, 2 if a file could not be read. With `--strict`, a note makes it 1, too.
 #[derive(Args)]
