@@ -174,7 +174,7 @@ pub use neighbours::ToUrlError;
 pub use normalize::Normalize;
 pub use origin::Origin;
 pub use path::{Path, Segments};
-pub use query::{Pair, PairSyntax, QueryPairs};
+pub use query::{Pair, PairSyntax, Pairs, QueryPairs};
 pub use reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };

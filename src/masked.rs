@@ -57,9 +57,19 @@ impl<'t> Masked<'t> {
     }
 
     /// A piece of a text, in which it begins at `start`, and of whose passwords it may have a part.
-    pub(crate) fn within(passwords: &[Range<usize>], start: usize, text: &'t str) -> Self {
-        let passwords = parts_within(passwords, start..start + text.len());
+    fn within(passwords: &[Range<usize>], start: usize, text: &'t str) -> Self {
+        let passwords: Vec<_> = parts_within(passwords, start..start + text.len()).collect();
         if passwords.is_empty() { Masked::part(text) } else { Masked { text, passwords } }
+    }
+
+    /// A piece of a text, of whose passwords it may have parts, where only the outermost are known. Those between them are of URIs that stand
+    /// wholly in the piece.
+    pub(crate) fn piece(text: &'t str, outermost: Option<Outermost>) -> Self {
+        let Some(Outermost { first, last }) = outermost else { return Masked::part(text) };
+        let inside = text.get(first.1..last.0).map(passwords_in).unwrap_or_default().into_iter();
+        let inside = inside.filter(|it| !it.is_empty()).map(|it| first.1 + it.start..first.1 + it.end);
+        let behind = (first != last).then_some(last.0..last.1);
+        Masked { text, passwords: iter::once(first.0..first.1).chain(inside).chain(behind).collect() }
     }
 
     /// The segments of a path, of whose passwords each may have a part.
@@ -67,7 +77,7 @@ impl<'t> Masked<'t> {
         let path = segments.join("/");
         let (passwords, mut start) = (Masked::path(&path, may_have_userinfo).passwords, 0);
         let masked = |&text: &&'t str| {
-            let passwords = parts_within(&passwords, start..start + text.len());
+            let passwords = parts_within(&passwords, start..start + text.len()).collect();
             start += text.len() + delimiter::SEGMENT.len_utf8();
             Masked { text, passwords }
         };
@@ -88,11 +98,39 @@ impl<'t> Masked<'t> {
     }
 }
 
-/// The parts of passwords that stand in a piece of their text, by their places in that.
-fn parts_within(passwords: &[Range<usize>], piece: Range<usize>) -> Vec<Range<usize>> {
-    let inside = |it: &Range<usize>| it.start.max(piece.start)..it.end.min(piece.end);
-    let inside = passwords.iter().map(inside).filter(|it| !it.is_empty());
-    inside.map(|it| it.start - piece.start..it.end - piece.start).collect()
+/// The passwords of a text, for those who show it in pieces.
+#[derive(Clone)]
+pub(crate) struct Passwords(Vec<Range<usize>>);
+
+impl Passwords {
+    pub(crate) fn of(text: &str) -> Self {
+        // Most texts are read no further.
+        let may_have_password = text.contains(delimiter::USERINFO) && text.contains(delimiter::AUTHORITY);
+        Passwords(if may_have_password { passwords_in(text) } else { Vec::new() })
+    }
+
+    /// The outermost of their parts that stand in a piece of the text, if there are any.
+    pub(crate) fn outermost(&self, piece: Range<usize>) -> Option<Outermost> {
+        let mut parts = parts_within(&self.0, piece).map(|it| (it.start, it.end));
+        let first = parts.next()?;
+        Some(Outermost { first, last: parts.last().unwrap_or(first) })
+    }
+}
+
+/// Where the first part of a password that stands in a piece of a text begins and ends, and where the last does: what a piece can carry
+/// with it that is no longer than others.
+#[derive(Clone, Copy)]
+pub(crate) struct Outermost {
+    first: (usize, usize),
+    last: (usize, usize),
+}
+
+/// The parts of passwords that stand in a piece of their text, by their places in that. The passwords stand in their order.
+fn parts_within(passwords: &[Range<usize>], piece: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+    let before = passwords.partition_point(|it| it.end <= piece.start);
+    let reaching = passwords[before..].iter().take_while(move |it| it.start < piece.end);
+    let inside = reaching.map(move |it| it.start.max(piece.start)..it.end.min(piece.end));
+    inside.filter(|it| !it.is_empty()).map(move |it| it.start - piece.start..it.end - piece.start)
 }
 
 /// Whether the user behind a scheme, which stands here with its colon, may have a `?`: `sip:u?x:p@h` (RFC 3261, section 25.1).
@@ -176,5 +214,15 @@ mod tests {
         assert_eq!(joined(&["http:", "", "a:SEC"]), ["http:", "", "a:***"]);
         assert_eq!(joined(&["a", "", "b:80", "c"]), ["a", "", "b:80", "c"]);
         assert_eq!(joined(&["a", "u:p@h"]), ["a", "u:***@h"]);
+    }
+
+    #[test]
+    fn a_piece_shows_as_much_with_its_outermost_passwords_as_with_all() {
+        let text = "//a:b@//c:d@//e:f@//g:@//u:x&y@h//p:q@";
+        let (passwords, all) = (Passwords::of(text), passwords_in(text));
+        for piece in (0..=text.len()).flat_map(|start| (start..=text.len()).map(move |end| start..end)) {
+            let shown = Masked::piece(&text[piece.clone()], passwords.outermost(piece.clone())).to_string();
+            assert_eq!(shown, Masked::within(&all, piece.start, &text[piece.clone()]).to_string(), "{piece:?}");
+        }
     }
 }

@@ -4,14 +4,13 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-use core::str::Utf8Error;
+use core::iter::FusedIterator;
+use core::str::{Split, Utf8Error};
 
-use crate::delimiter::{AUTHORITY, USERINFO};
 use crate::encoded::{Encoded, EncodedString, push_encoded};
-use crate::masked::Masked;
+use crate::masked::{Masked, Outermost, Passwords};
 use crate::part;
 use crate::scheme::span;
-use crate::syntax::passwords_in;
 
 /// How a query is divided into pairs, and what a `+` in them means.
 ///
@@ -96,7 +95,7 @@ impl<'t> Encoded<'t, part::Query> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn pairs(self) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t> {
+    pub fn pairs(self) -> Pairs<'t> {
         self.pairs_by(PairSyntax::AMPERSAND)
     }
 
@@ -112,10 +111,52 @@ impl<'t> Encoded<'t, part::Query> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn pairs_by(self, syntax: PairSyntax) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t> {
+    pub fn pairs_by(self, syntax: PairSyntax) -> Pairs<'t> {
         let query = self.as_str();
-        let pieces = query.split(syntax.separator());
-        pieces.filter(|piece| !piece.is_empty()).map(move |piece| Pair::new(query, piece, syntax))
+        Pairs { query, pieces: query.split(syntax.separator()), syntax, passwords: Passwords::of(query) }
+    }
+}
+
+/// The pairs of a query, from the front or from the back: what [`pairs`](Encoded::pairs) gives.
+///
+/// What `Debug` of a [`Pair`] masks is looked for once for all of them, when the iterator is made.
+#[derive(Clone)]
+pub struct Pairs<'t> {
+    query: &'t str,
+    /// What stands between separators, as far as it is not yet given out.
+    pieces: Split<'t, char>,
+    syntax: PairSyntax,
+    passwords: Passwords,
+}
+
+impl<'t> Pairs<'t> {
+    fn pair(&self, piece: &'t str) -> Pair<'t> {
+        let hidden = span(self.query, piece).and_then(|place| self.passwords.outermost(place));
+        Pair { hidden, ..Pair::new(piece, self.syntax) }
+    }
+}
+
+impl<'t> Iterator for Pairs<'t> {
+    type Item = Pair<'t>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let piece = self.pieces.find(|piece| !piece.is_empty())?;
+        Some(self.pair(piece))
+    }
+}
+
+impl DoubleEndedIterator for Pairs<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let piece = self.pieces.rfind(|piece| !piece.is_empty())?;
+        Some(self.pair(piece))
+    }
+}
+
+impl FusedIterator for Pairs<'_> {}
+
+impl fmt::Debug for Pairs<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_list().entries(self.clone()).finish()
     }
 }
 
@@ -125,18 +166,18 @@ impl<'t> Encoded<'t, part::Query> {
 /// tell no more than where one begins.
 #[derive(Clone, Copy)]
 pub struct Pair<'t> {
-    /// The query that it is of.
-    query: &'t str,
     piece: &'t str,
     key: Encoded<'t, part::Data>,
     value: Option<Encoded<'t, part::Data>>,
     syntax: PairSyntax,
+    /// The parts of passwords in the piece that only the whole query tells.
+    hidden: Option<Outermost>,
 }
 
 impl<'t> Pair<'t> {
-    fn new(query: &'t str, piece: &'t str, syntax: PairSyntax) -> Self {
+    fn new(piece: &'t str, syntax: PairSyntax) -> Self {
         let (key, value) = piece.split_once(ASSIGNMENT).map_or((piece, None), |(key, value)| (key, Some(value)));
-        Pair { query, piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
+        Pair { piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax, hidden: None }
     }
 
     /// The key, as it stands. To find a pair by its key, compare [`decode_key`](Self::decode_key), or ask [`QueryPairs::get`].
@@ -203,12 +244,7 @@ impl Eq for Pair<'_> {}
 
 impl fmt::Debug for Pair<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let start = span(self.query, self.piece).map_or(0, |span| span.start);
-        let end = start + self.piece.len();
-        // The whole query is read only where a password may begin before the piece ends, and end behind its beginning.
-        let may_have_password = self.query[..end].contains(AUTHORITY) && self.query[start..].contains(USERINFO);
-        let passwords = if may_have_password { passwords_in(self.query) } else { Vec::new() };
-        write!(formatter, "{}", Masked::within(&passwords, start, self.piece))
+        write!(formatter, "{}", Masked::piece(self.piece, self.hidden))
     }
 }
 
@@ -269,7 +305,7 @@ impl QueryPairs {
     /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.iter().next().is_none()
+        self.pieces().all(str::is_empty)
     }
 
     /// Removes all pairs, and what stands between them.
@@ -291,7 +327,7 @@ impl QueryPairs {
 
     /// The pairs, in their order.
     #[must_use]
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Pair<'_>> {
+    pub fn iter(&self) -> Pairs<'_> {
         Encoded::<part::Query>::trusted(&self.text).pairs_by(self.syntax)
     }
 
@@ -347,7 +383,7 @@ impl QueryPairs {
         let mut is_there = false;
         let mut replaced = QueryPairs::new(self.syntax);
         for (index, piece) in self.pieces().enumerate() {
-            let has_key = Pair::new(&self.text, piece, self.syntax).has_key(key.as_ref()) && !piece.is_empty();
+            let has_key = Pair::new(piece, self.syntax).has_key(key.as_ref()) && !piece.is_empty();
             if has_key && is_there {
                 continue;
             }
@@ -380,8 +416,9 @@ impl QueryPairs {
 
     /// Keeps only the pairs that a rule wants. Where it wants none, no separators are left.
     pub fn retain(&mut self, mut keep: impl FnMut(Pair<'_>) -> bool) {
-        let kept: Vec<&str> =
-            self.pieces().filter(|piece| piece.is_empty() || keep(Pair::new(&self.text, piece, self.syntax))).collect();
+        let mut pairs = self.iter();
+        let kept = self.pieces().filter(|piece| piece.is_empty() || pairs.next().is_some_and(&mut keep));
+        let kept: Vec<&str> = kept.collect();
         let has_pairs = kept.iter().any(|piece| !piece.is_empty());
         self.text = if has_pairs { self.join(&kept) } else { String::new() };
     }
@@ -389,7 +426,7 @@ impl QueryPairs {
     /// Orders the pairs by their keys, decoded; pairs of one key keep their order.
     pub fn sort(&mut self) {
         let mut pieces: Vec<&str> = self.pieces().filter(|piece| !piece.is_empty()).collect();
-        pieces.sort_by_cached_key(|piece| Pair::new(&self.text, piece, self.syntax).decode_key_octets().into_owned());
+        pieces.sort_by_cached_key(|piece| Pair::new(piece, self.syntax).decode_key_octets().into_owned());
         self.text = self.join(&pieces);
     }
 

@@ -4,8 +4,11 @@
 //! more than four times as much. An operation that takes more time than memory is found by `growth` in `bench/`.
 
 use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
+#[cfg(feature = "schemes")]
+use pest_uri::scheme::SchemeUri;
 use pest_uri::{
     AbsoluteUri, EditError, EntryRule, Iri, IriReference, Normalize, ParseErrorKind, ParseTree, Rung, Uri,
     UriReference, complete,
@@ -129,6 +132,43 @@ fn a_fault_at_the_end_of_a_long_text_is_found_there() {
         assert!(error.at() >= before.len() + middle.len(), "{before}: {}", error.at());
         // What is drawn does not grow with the text.
         assert!(error.report(&text).to_string().len() < 4096, "{before}");
+    }
+}
+
+/// Where a password stands in pieces, all of them are shown in one walk through the text. If each piece had the whole searched, a text of
+/// these lengths would take minutes, and not a second: time enough between the two that a slow machine does not matter.
+#[test]
+fn pieces_are_shown_in_time_in_proportion_to_their_text() {
+    const LENGTH: usize = 1 << 21;
+    let shown_in_time = |shown: fn(&Uri<&str>) -> String, first: &str, piece: &str, expected: &str| {
+        let count = LENGTH / piece.len();
+        let text = format!("{first}{}", piece.repeat(count));
+        let start = Instant::now();
+        let shown = shown(&Uri::parse(&*text).unwrap());
+        assert!(start.elapsed() < Duration::from_secs(20), "{first}{piece}... takes {:?}", start.elapsed());
+        assert!(!shown.contains("hunter") && shown.matches(expected).count() >= count - 1, "{shown:.200}");
+    };
+    let pairs = |uri: &Uri<&str>| format!("{:?}", uri.query().unwrap().pairs().collect::<Vec<_>>());
+    let reversed = |uri: &Uri<&str>| format!("{:?}", uri.query().unwrap().pairs().rev().collect::<Vec<_>>());
+    for shown in [pairs, reversed] {
+        shown_in_time(shown, "http://h/?", "a&", "a, ");
+        shown_in_time(shown, "http://h/?//@", "a&", "a, ");
+        shown_in_time(shown, "http://h/?", "http://u=b:hunter@&", "http://u=b:***@, ");
+        shown_in_time(shown, "http://h/?", "//u:hunter@//u:hunter@//u:hunter@&", "//u:***@//u:***@//u:***@");
+        shown_in_time(shown, "http://h/?@", "//u:hunter&x@&", "***@");
+        shown_in_time(shown, "http://h/?http://u:x", "&hunter@", "***");
+    }
+    let elements = |uri: &Uri<&str>| format!("{:?}", uri.elements());
+    shown_in_time(elements, "http://h/", "//u:hunter@", r#""u:***@""#);
+    shown_in_time(elements, "", "http://u:hunter@", "u:***");
+    let components = |uri: &Uri<&str>| format!("{:?}", uri.components());
+    shown_in_time(components, "http://h/", "//u:hunter@", "u:***@");
+    shown_in_time(components, "data:,", "//", "//");
+    #[cfg(feature = "schemes")]
+    {
+        let parts = |uri: &Uri<&str>| format!("{:?}", SchemeUri::of(uri).unwrap().unwrap().parts());
+        shown_in_time(parts, "coap://h/", "//u:hunter@", "u:***@");
+        shown_in_time(parts, "data:,", "//", "//");
     }
 }
 
