@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 
 use http::uri::InvalidUri;
 
+use crate::components::PortError;
 use crate::compose::{ROOT_DOT, looks_like_authority};
 use crate::delimiter::AUTHORITY;
 use crate::kind::{OfUris, WithScheme};
@@ -19,6 +20,9 @@ pub enum ToHttpError {
     /// It has no authority: `mailto:a@b`, `http:/a`. That crate would take a part of it for one.
     #[error("without an authority it is no URI of HTTP")]
     NoAuthority,
+    /// Its port is over 65535, and that crate would have none: `http://h:99999/`.
+    #[error(transparent)]
+    Port(#[from] PortError),
     /// That crate refuses it: `http:///a`, `http://h%41/`, one of more than 65,534 bytes.
     #[error(transparent)]
     Refused(#[from] InvalidUri),
@@ -36,13 +40,15 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h%41/` with an octet that is encoded in the
-    /// host, as [`to_uri`](Self::to_uri) leaves them there ([`to_uri_with`](Self::to_uri_with) does not), one of more than 65,534 bytes.
+    /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h:99999/`, `http://h%41/` with an octet that is
+    /// encoded in the host, as [`to_uri`](Self::to_uri) leaves them there ([`to_uri_with`](Self::to_uri_with) does not), one of more than
+    /// 65,534 bytes.
     pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
         let parts = self.parts();
         if parts.authority().is_none() {
             return Err(ToHttpError::NoAuthority);
         }
+        parts.port_number()?;
         Ok(parts.text()[..parts.outline().query_end].parse()?)
     }
 }
