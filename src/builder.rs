@@ -4,6 +4,7 @@ use alloc::borrow::{Cow, ToOwned as _};
 use alloc::string::{String, ToString as _};
 use core::fmt;
 use core::net::IpAddr;
+use core::ops::Range;
 
 use crate::compose::{Composer, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
@@ -14,7 +15,7 @@ use crate::kind::{self, Kind};
 use crate::masked::{Masked, has_query_in_user};
 use crate::part;
 use crate::query::QueryPairs;
-use crate::reference::Reference;
+use crate::reference::{IriReference, Reference};
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
 use crate::syntax::{Component, EntryRule, MASK, ParseError};
 
@@ -44,6 +45,8 @@ use crate::syntax::{Component, EntryRule, MASK, ParseError};
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Builder<'b> {
     scheme: Option<Cow<'b, str>>,
+    /// What was given for an authority, if it is none.
+    no_authority: Option<Cow<'b, str>>,
     userinfo: Option<Cow<'b, str>>,
     host: Option<Cow<'b, str>>,
     port: Option<Cow<'b, str>>,
@@ -68,6 +71,7 @@ impl<'b> Builder<'b> {
         let components = reference.parts();
         Builder {
             scheme: components.scheme().map(Cow::from),
+            no_authority: None,
             userinfo: components.userinfo().map(|it| it.as_str().into()),
             host: components.host().map(|it| it.as_str().into()),
             port: components.port().map(Cow::from),
@@ -83,6 +87,34 @@ impl<'b> Builder<'b> {
     #[must_use]
     pub fn scheme(self, scheme: impl Into<Cow<'b, str>>) -> Self {
         Builder { scheme: Some(scheme.into()), ..self }
+    }
+
+    /// The authority, as it is to stand: userinfo, host and port at once, in the place of those that were given before. What is given
+    /// behind it replaces a part of it.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, RelativeRef};
+    ///
+    /// let builder = Builder::new().port("443").authority("user@[::1]:8080");
+    /// assert_eq!(builder.clone().build().map(RelativeRef::into_string)?, "//user@[::1]:8080");
+    /// assert_eq!(builder.clone().host("h").build().map(RelativeRef::into_string)?, "//user@h:8080");
+    /// assert_eq!(builder.authority("h").build().map(RelativeRef::into_string)?, "//h");
+    ///
+    /// let refused = Builder::new().authority("h:80a").build().map(RelativeRef::into_string).unwrap_err();
+    /// assert_eq!(refused.to_string(), "`a` at byte 4 cannot stand in the port");
+    /// # Ok::<(), pest_uri::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn authority(self, authority: impl Into<Cow<'b, str>>) -> Self {
+        let authority = authority.into();
+        match parts_of_authority(&authority) {
+            Some([userinfo, host, port]) => {
+                let part = |range: Range<usize>| part_of(&authority, range);
+                let (userinfo, host, port) = (userinfo.map(part), host.map(part), port.map(part));
+                Builder { no_authority: None, userinfo, host, port, ..self }
+            }
+            None => Builder { no_authority: Some(authority), ..self },
+        }
     }
 
     /// The userinfo, as it is to stand.
@@ -209,7 +241,9 @@ impl<'b> Builder<'b> {
         match component {
             Component::Scheme => self.scheme = None,
             Component::Userinfo => self.userinfo = None,
-            Component::Authority | Component::Host => (self.userinfo, self.host, self.port) = (None, None, None),
+            Component::Authority | Component::Host => {
+                (self.no_authority, self.userinfo, self.host, self.port) = (None, None, None, None);
+            }
             Component::Port => self.port = None,
             Component::Path => (self.path, self.has_dots) = (Cow::Borrowed(""), false),
             Component::Query => self.query = None,
@@ -239,6 +273,7 @@ impl<'b> Builder<'b> {
     /// # Errors
     /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
     pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
+        self.check_authority::<K>()?;
         if self.has_dots {
             return Err(BuildError::DotSegment);
         }
@@ -286,6 +321,14 @@ impl<'b> Builder<'b> {
             composer.finish()
         });
         (reference, clash)
+    }
+
+    fn check_authority<K: Kind>(&self) -> Result<(), BuildError> {
+        let length = self.no_authority.as_ref().map_or(0, |text| delimiter::AUTHORITY.len() + text.len());
+        if is_too_long(length) {
+            return Err(BuildError::TooLong);
+        }
+        Ok(check::<K>(Component::Authority, self.no_authority.as_deref())?)
     }
 
     fn check_components<K: Kind>(&self) -> Result<(), BuildError> {
@@ -349,6 +392,8 @@ impl fmt::Debug for Builder<'_> {
         formatter
             .debug_struct("Builder")
             .field("scheme", &self.scheme)
+            // Any of it may be meant as a password.
+            .field("no_authority", &self.no_authority.as_ref().map(|_| MASK))
             .field("userinfo", &userinfo)
             // Somebody may take a whole authority for a host.
             .field("host", &self.host.as_deref().map(Masked::part))
@@ -359,6 +404,25 @@ impl fmt::Debug for Builder<'_> {
             .field("is_guarded", &self.is_guarded)
             .field("has_dots", &self.has_dots)
             .finish()
+    }
+}
+
+/// Where the userinfo, the host and the port of an authority stand, if the text is one.
+fn parts_of_authority(text: &str) -> Option<[Option<Range<usize>>; 3]> {
+    let reference = [delimiter::AUTHORITY, text].concat();
+    let outline = IriReference::parse(&*reference).ok()?.outline().of_text(&reference);
+    let within = |part: Option<Range<usize>>| {
+        part.map(|it| it.start - delimiter::AUTHORITY.len()..it.end - delimiter::AUTHORITY.len())
+    };
+    let is_all = outline.authority()?.end == reference.len();
+    is_all.then(|| [outline.userinfo(), outline.host(), outline.port()].map(within))
+}
+
+/// A part of a text, which is borrowed if that is.
+fn part_of<'b>(text: &Cow<'b, str>, range: Range<usize>) -> Cow<'b, str> {
+    match text {
+        Cow::Borrowed(text) => Cow::Borrowed(&text[range]),
+        Cow::Owned(text) => Cow::Owned(text[range].to_owned()),
     }
 }
 

@@ -166,6 +166,60 @@ fn building() {
 }
 
 #[test]
+fn building_with_a_whole_authority() {
+    let built = |builder: Builder| builder.build::<kind::UriReference>().unwrap().into_string();
+    for authority in
+        ["", "h", "h:", "h:80", "@h", "u@h", "u:p@[::1]:8080", "[v1.x]", "%41:1", ":", "@", "@:", "1.2.3.4:5"]
+    {
+        assert_eq!(built(Builder::new().authority(authority).path("/a")), format!("//{authority}/a"));
+        assert_eq!(built(Builder::new().authority(authority.to_owned())), format!("//{authority}"));
+    }
+    // What is given last counts, of the whole and of its parts.
+    let builder = Builder::new().userinfo("u").host("a").port("1").authority("v@b");
+    assert_eq!(built(builder.clone()), "//v@b");
+    assert_eq!(built(builder.clone().userinfo("w").host("c").port_number(2)), "//w@c:2");
+    assert_eq!(built(builder.clone().without(Component::Userinfo)), "//b");
+    assert_eq!(built(builder.clone().without(Component::Authority)), "");
+    assert_eq!(built(builder.authority("a@b@c").authority("d")), "//d");
+    let iri = Builder::new().authority("\u{e9}@b\u{fc}cher:1").build::<kind::IriReference>().unwrap();
+    assert_eq!((iri.userinfo().unwrap().as_str(), iri.host().unwrap().as_str()), ("\u{e9}", "b\u{fc}cher"));
+    let uri = Uri::parse("http://u:p@h:8/a").unwrap();
+    assert_eq!(built(Builder::from_reference(&uri).authority("[::1]")), "http://[::1]/a");
+}
+
+#[test]
+fn what_is_no_authority_is_refused_where_it_goes_wrong() {
+    let refused = |builder: Builder| match builder.build::<kind::UriReference>() {
+        Err(BuildError::Syntax(error)) => (error.at(), error.component()),
+        other => panic!("{other:?}"),
+    };
+    let [userinfo, host, port] = [Component::Userinfo, Component::Host, Component::Port].map(Some);
+    for (text, at, component) in [
+        ("h:80a", 4, port),
+        ("u@b@c", 3, host),
+        ("u|@h", 1, userinfo),
+        ("[::1", 4, host),
+        ("h/a", 1, host),
+        ("h?a", 1, host),
+        ("h#", 1, host),
+        ("/", 0, host),
+        ("h:1/", 3, port),
+    ] {
+        assert_eq!(refused(Builder::new().authority(text)), (at, component), "{text}");
+        // Another part does not make an authority of it.
+        assert_eq!(refused(Builder::new().authority(text).host("h")), (at, component), "{text}");
+        assert!(Builder::new().authority(text).without(Component::Authority).build::<kind::RelativeRef>().is_ok());
+    }
+    // An authority of an IRI is none of a URI.
+    assert_eq!(refused(Builder::new().authority("b\u{fc}cher")), (1, host));
+    let builder = Builder::new().authority("u:hunter2|@h:x");
+    let error = builder.build::<kind::UriReference>().unwrap_err();
+    assert!(!format!("{builder:?} {error:?} {error}").contains("hunter"), "{builder:?} {error:?} {error}");
+    let shown = format!("{:?}", Builder::new().authority("u:hunter2@h:1"));
+    assert!(shown.contains("u:***") && !shown.contains("hunter"), "{shown}");
+}
+
+#[test]
 fn building_what_clashes() {
     let refused = |builder: Builder| builder.build::<kind::UriReference>().unwrap_err();
     assert_eq!(refused(Builder::new().port_number(1)), BuildError::NoHost(Component::Port));
