@@ -8,14 +8,14 @@ use core::ops::Range;
 
 use crate::compose::{Composer, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
-use crate::edit::{check, guard};
+use crate::edit::{check, guard, parts_of_authority};
 use crate::edit_data;
 use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::{self, Kind};
 use crate::masked::{Masked, has_query_in_user};
 use crate::part;
 use crate::query::QueryPairs;
-use crate::reference::{IriReference, Reference};
+use crate::reference::Reference;
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
 use crate::syntax::{Component, EntryRule, MASK, ParseError};
 
@@ -109,8 +109,8 @@ impl<'b> Builder<'b> {
         let authority = authority.into();
         match parts_of_authority(&authority) {
             Some([userinfo, host, port]) => {
-                let part = |range: Range<usize>| part_of(&authority, range);
-                let (userinfo, host, port) = (userinfo.map(part), host.map(part), port.map(part));
+                let text_of = |range: Range<usize>| part_of(&authority, range);
+                let (userinfo, host, port) = (userinfo.map(text_of), host.map(text_of), port.map(text_of));
                 Builder { no_authority: None, userinfo, host, port, ..self }
             }
             None => Builder { no_authority: Some(authority), ..self },
@@ -405,17 +405,6 @@ impl fmt::Debug for Builder<'_> {
             .field("has_dots", &self.has_dots)
             .finish()
     }
-}
-
-/// Where the userinfo, the host and the port of an authority stand, if the text is one.
-fn parts_of_authority(text: &str) -> Option<[Option<Range<usize>>; 3]> {
-    let reference = [delimiter::AUTHORITY, text].concat();
-    let outline = IriReference::parse(&*reference).ok()?.outline().of_text(&reference);
-    let within = |part: Option<Range<usize>>| {
-        part.map(|it| it.start - delimiter::AUTHORITY.len()..it.end - delimiter::AUTHORITY.len())
-    };
-    let is_all = outline.authority()?.end == reference.len();
-    is_all.then(|| [outline.userinfo(), outline.host(), outline.port()].map(within))
 }
 
 /// A part of a text, which is borrowed if that is.

@@ -79,21 +79,40 @@ impl<K: Kind> Reference<K, String> {
         check::<K>(Component::Host, host)?;
         let outline = self.places()?;
         let Some(host) = host else { return self.remove_authority() };
-        if outline.has_authority() {
-            self.replace(outline.host_start..outline.host_end, ["", host, ""], Behind::HostEnd)?;
-        } else {
-            let path = self.borrow().path();
-            if !path.is_empty() && !path.is_absolute() {
-                return Err(EditError::PathBehindAuthority);
-            }
-            let at = outline.path_start;
-            self.replace(at..at, [delimiter::AUTHORITY, host, ""], Behind::PathStart)?;
-            let start = place(at + delimiter::AUTHORITY.len());
-            let outline = self.outline_mut();
-            (outline.authority_start, outline.host_start, outline.host_end) = (start, start, outline.path_start);
+        if !outline.has_authority() {
+            return self.put_authority(host, 0..host.len());
         }
+        self.replace(outline.host_start..outline.host_end, ["", host, ""], Behind::HostEnd)?;
         self.set_path_rule();
         Ok(())
+    }
+
+    /// Sets the authority, userinfo, host and port at once, or removes it.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://user@example.com/a?b".parse()?;
+    /// uri.set_authority(Some("[::1]:8080"))?;
+    /// assert_eq!(uri, "http://[::1]:8080/a?b");
+    /// uri.set_authority(None)?;
+    /// assert_eq!(uri, "http:/a?b");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the text is no authority (`a b`, `h:80a`, `u@v@h`), and where the path could not stand behind one (`mailto:a@b`).
+    pub fn set_authority(&mut self, authority: Option<&str>) -> Result<(), EditError> {
+        let Some(authority) = authority else { return self.set_host(None) };
+        if is_too_long(delimiter::AUTHORITY.len() + authority.len()) {
+            return Err(EditError::TooLong);
+        }
+        let Some([userinfo, Some(host), _]) = parts_of_authority(authority) else {
+            return Ok(check::<K>(Component::Authority, Some(authority))?);
+        };
+        check::<K>(Component::Userinfo, userinfo.map(|userinfo| &authority[userinfo]))?;
+        check::<K>(Component::Host, Some(&authority[host.clone()]))?;
+        self.put_authority(authority, host)
     }
 
     /// Sets or removes the port; it may be empty.
@@ -132,6 +151,26 @@ impl<K: Kind> Reference<K, String> {
         let outline = self.places()?;
         let range = outline.path_end..outline.query_end;
         self.replace(range, [mark(query, delimiter::QUERY), query.unwrap_or_default(), ""], Behind::QueryEnd)
+    }
+
+    /// Writes an authority, with the host at a place in it.
+    fn put_authority(&mut self, authority: &str, host: Range<usize>) -> Result<(), EditError> {
+        let (outline, path) = (self.places()?, self.borrow().path());
+        if !path.is_empty() && !path.is_absolute() {
+            return Err(EditError::PathBehindAuthority);
+        }
+        let (range, slashes) = match outline.authority() {
+            Some(range) => (range, ""),
+            None => (outline.path_start..outline.path_start, delimiter::AUTHORITY),
+        };
+        let start = range.start + slashes.len();
+        self.replace(range, [slashes, authority, ""], Behind::PathStart)?;
+        let outline = self.outline_mut();
+        let places = (start, start + host.start, start + host.end);
+        (outline.authority_start, outline.host_start, outline.host_end) =
+            (place(places.0), place(places.1), place(places.2));
+        self.set_path_rule();
+        Ok(())
     }
 
     fn remove_authority(&mut self) -> Result<(), EditError> {
@@ -235,6 +274,17 @@ enum Behind {
     PathEnd,
     QueryEnd,
     Nothing,
+}
+
+/// Where the userinfo, the host and the port of an authority stand, if the text is one.
+pub(crate) fn parts_of_authority(text: &str) -> Option<[Option<Range<usize>>; 3]> {
+    let reference = [delimiter::AUTHORITY, text].concat();
+    let outline = IriReference::parse(&*reference).ok()?.outline().of_text(&reference);
+    let within = |part: Option<Range<usize>>| {
+        part.map(|it| it.start - delimiter::AUTHORITY.len()..it.end - delimiter::AUTHORITY.len())
+    };
+    let is_all = outline.authority()?.end == reference.len();
+    is_all.then(|| [outline.userinfo(), outline.host(), outline.port()].map(within))
 }
 
 /// Checks that a text, if there is one, may stand in a component.

@@ -88,6 +88,13 @@ fn refused() {
     assert_eq!(syntax("//h", |it| it.set_fragment(Some("%"))), (Some(Component::Fragment), 0));
     assert_eq!(assert_refused("a:b", |it| it.set_port(Some("1"))), EditError::NoAuthority(Component::Port));
     assert_eq!(assert_refused("a", |it| it.set_userinfo(Some(""))), EditError::NoAuthority(Component::Userinfo));
+    assert_edited("http://u@h:1/a?q#f", |it| it.set_authority(Some("v:w@[::1]:")), "http://v:w@[::1]:/a?q#f");
+    assert_edited("http:/a", |it| it.set_authority(Some("")), "http:///a");
+    assert_edited("http://h//a", |it| it.set_authority(None), "http:/.//a");
+    assert_eq!(assert_refused("mailto:a@b", |it| it.set_authority(Some("h"))), EditError::PathBehindAuthority);
+    let refused = |text: &str| assert_refused("http://h/", |it| it.set_authority(Some(text))).to_string();
+    assert_eq!(refused("h:80a"), "the character at byte 4 cannot stand in the port");
+    assert_eq!(refused("h/a"), "`/` at byte 1 cannot stand in the host");
     // What is not there is removed already.
     let gone = |it: &mut UriReference<String>| {
         it.set_port(None)?;
@@ -331,7 +338,7 @@ fn edit() -> impl Strategy<Value = String> {
     let value = prop::sample::select(
         &[
             "", "a", "x", "80", "u:p", "[::1]", "1.2.3.4", "/a", "//a", "a:b", ":", "%41", "a/b", "..", " ", "a=b",
-            "\u{e9}",
+            "\u{e9}", "u@h:1", "u:p@[::1]:", "h:8a", "u@v@h", "u@\u{e9}", "h/",
         ][..],
     );
     let name = prop::sample::select(&NAMES[..]);

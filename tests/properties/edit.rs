@@ -19,6 +19,7 @@ pub enum Edit<'e> {
     RemovePairs(&'e str),
     SortPairs,
     DedupePairs,
+    Authority(Option<&'e str>),
 }
 
 impl<'e> Edit<'e> {
@@ -44,7 +45,8 @@ impl<'e> Edit<'e> {
             12 => Edit::ReplacePair(key, pair_value),
             13 => Edit::RemovePairs(text),
             14 => Edit::SortPairs,
-            _ => Edit::DedupePairs,
+            15 => Edit::DedupePairs,
+            _ => Edit::Authority(value),
         }
     }
 
@@ -61,9 +63,9 @@ impl<'e> Edit<'e> {
 }
 
 /// The names of the edits.
-pub const NAMES: [&str; 16] = [
+pub const NAMES: [&str; 17] = [
     "scheme", "userinfo", "host", "port", "path", "query", "fragment", "push", "pop", "last", "append", "insert",
-    "replace", "remove", "sort", "dedupe",
+    "replace", "remove", "sort", "dedupe", "authority",
 ];
 
 fn by_first_character(name: &str) -> usize {

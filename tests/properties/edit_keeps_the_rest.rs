@@ -150,8 +150,13 @@ fn expected(old: &Parts, edit: Edit<'_>, rules: Rules, query: &str) -> Option<Pa
         Edit::Scheme(text) => (is(scheme_rule, text), Parts { scheme: own(text), ..old }),
         Edit::Userinfo(text) => (fits(text) && is(userinfo_rule, text), Parts { userinfo: own(text), ..old }),
         Edit::Port(text) => (fits(text) && is("port", text), Parts { port: own(text), ..old }),
-        Edit::Host(None) => (true, Parts { userinfo: None, host: None, port: None, ..old }),
+        Edit::Host(None) | Edit::Authority(None) => (true, Parts { userinfo: None, host: None, port: None, ..old }),
         Edit::Host(text) => (is(host_rule, text), Parts { host: own(text), ..old }),
+        Edit::Authority(Some(text)) => {
+            let [userinfo, host, port] = divided(text);
+            let is_right = is(userinfo_rule, userinfo) && is(host_rule, host) && is("port", port);
+            (is_right, Parts { userinfo: own(userinfo), host: own(host), port: own(port), ..old })
+        }
         Edit::Path(text) => (is(path_rule, Some(text)), path(text.to_owned())),
         Edit::Query(text) => (is(query_rule, text), Parts { query: own(text), ..old }),
         Edit::Fragment(text) => (is(fragment_rule, text), Parts { fragment: own(text), ..old }),
@@ -162,6 +167,17 @@ fn expected(old: &Parts, edit: Edit<'_>, rules: Rules, query: &str) -> Option<Pa
     };
     let fits = new.host.is_none() || new.path.is_empty() || new.path.starts_with('/');
     (is_right && fits).then(|| new.guarded())
+}
+
+/// The userinfo, the host and the port of an authority, which may be none.
+fn divided(authority: &str) -> [Option<&str>; 3] {
+    let (userinfo, rest) =
+        authority.split_once('@').map_or((None, authority), |(userinfo, rest)| (Some(userinfo), rest));
+    let literal = rest.find(']').filter(|_| rest.starts_with('[')).unwrap_or_default();
+    match rest[literal..].find(':') {
+        Some(colon) => [userinfo, Some(&rest[..literal + colon]), Some(&rest[literal + colon + 1..])],
+        None => [userinfo, Some(rest), None],
+    }
 }
 
 /// Whether data can be the name of a segment.
@@ -210,6 +226,7 @@ fn apply<R: Editable>(reference: &mut R, edit: Edit<'_>, query: &str) -> Result<
         Edit::Userinfo(text) => it.set_userinfo(text),
         Edit::Host(text) => it.set_host(text),
         Edit::Port(text) => it.set_port(text),
+        Edit::Authority(text) => it.set_authority(text),
         Edit::Path(text) => it.set_path(text),
         Edit::Query(text) => it.set_query(text),
         Edit::PushSegment(data) => it.push_segment(data),
