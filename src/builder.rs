@@ -100,8 +100,8 @@ impl<'b> Builder<'b> {
     /// assert_eq!(builder.clone().host("h").build().map(RelativeRef::into_string)?, "//user@h:8080");
     /// assert_eq!(builder.authority("h").build().map(RelativeRef::into_string)?, "//h");
     ///
-    /// let refused = Builder::new().authority("h:80a").build().map(RelativeRef::into_string).unwrap_err();
-    /// assert_eq!(refused.to_string(), "`a` at byte 4 cannot stand in the port");
+    /// let refused = Builder::new().authority("u@v@h").build().map(RelativeRef::into_string).unwrap_err();
+    /// assert_eq!(refused.to_string(), "`@` at byte 3 cannot stand in the host");
     /// # Ok::<(), pest_uri::BuildError>(())
     /// ```
     #[must_use]
