@@ -21,8 +21,8 @@ use crate::syntax::{Component, EntryRule, MASK, ParseError};
 
 /// Builds a reference from components, in any order.
 ///
-/// A component is given as it is to stand in the text (`query`), borrowed or owned, or as data that is encoded where it needs it
-/// (`query_data`).
+/// A component is given as it is to stand in the text (`query`), as text, borrowed or owned, or as a part of another reference; or as data
+/// that is encoded where it needs it (`query_data`).
 /// All is checked when the reference is built: what is built parses back to exactly the components that were given. What is not
 /// given is absent; what is given empty is there and empty.
 ///
@@ -37,6 +37,9 @@ use crate::syntax::{Component, EntryRule, MASK, ParseError};
 ///     .query_data("q=\u{fc}")
 ///     .build()?;
 /// assert_eq!(uri, "https://example.com:8443/docs/50%25%20off%3F?q=%C3%BC");
+///
+/// let same_host = Builder::new().scheme("ftp").host(uri.host().unwrap()).path(uri.path());
+/// assert_eq!(same_host.build::<kind::Uri>()?, "ftp://example.com/docs/50%25%20off%3F");
 ///
 /// let error = Builder::new().scheme("x").path("//h").build::<kind::Uri>().unwrap_err();
 /// assert_eq!(error.to_string(), "without an authority a path does not begin with `//` (path-absolute)");

@@ -1,5 +1,6 @@
 //! The standard traits of references: they are their texts, byte by byte; and of their parts, as far as these are texts too.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -286,4 +287,35 @@ as_texts! {
     EncodedString<P> [P],
     Key<'_>,
     QueryPairs,
+}
+
+/// Parts of references are their texts where such are asked for: by [`Builder`](crate::Builder), for one.
+macro_rules! into_texts_of_parts {
+    ($($part:ty $([$generic:ident])?,)*) => {$(
+        impl<'t $(, $generic)?> From<$part> for Cow<'t, str> {
+            fn from(part: $part) -> Self {
+                Cow::Borrowed(part.as_str())
+            }
+        }
+    )*};
+}
+
+into_texts_of_parts! {
+    Path<'t>,
+    Host<'t>,
+    // With a password, if there is one.
+    Userinfo<'t>,
+    Encoded<'t, P> [P],
+}
+
+impl<P> From<EncodedString<P>> for Cow<'_, str> {
+    fn from(part: EncodedString<P>) -> Self {
+        Cow::Owned(part.into_string())
+    }
+}
+
+impl<'t, P> From<&'t EncodedString<P>> for Cow<'t, str> {
+    fn from(part: &'t EncodedString<P>) -> Self {
+        Cow::Borrowed(part.as_str())
+    }
 }

@@ -173,6 +173,24 @@ fn building() {
 }
 
 #[test]
+fn parts_of_references_are_built_with_as_they_are() {
+    let uri = Uri::parse("http://u:p@[::1]:8/a/b?q#f").unwrap();
+    let (path, userinfo, host) = (uri.path(), uri.userinfo().unwrap(), uri.host().unwrap());
+    let builder = Builder::new().path(path).userinfo(userinfo).host(host);
+    let builder = builder.query(uri.query().unwrap()).fragment(uri.fragment().unwrap());
+    assert_eq!(builder.build::<kind::RelativeRef>().unwrap(), "//u:p@[::1]/a/b?q#f");
+
+    let query = EncodedString::<part::Query>::encode("a b");
+    assert_eq!(Builder::new().query(&query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
+    assert_eq!(Builder::new().query(query).build::<kind::RelativeRef>().unwrap(), "?a%20b");
+    // A path may be built of what is encoded for a segment, but what a part takes, another may not.
+    let segment = EncodedString::<part::Segment>::encode("a/b:c");
+    assert_eq!(Builder::new().scheme("x").path(segment.clone()).build::<kind::Uri>().unwrap(), "x:a%2Fb:c");
+    let refused = Builder::new().host(segment).build::<kind::RelativeRef>();
+    assert!(matches!(refused, Err(BuildError::Syntax(error)) if error.at() == 5), "{refused:?}");
+}
+
+#[test]
 fn building_with_a_whole_authority() {
     let built = |builder: Builder| builder.build::<kind::UriReference>().unwrap().into_string();
     for authority in
