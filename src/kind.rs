@@ -23,7 +23,18 @@ pub trait Kind: sealed::Sealed {
 }
 
 /// A kind with a scheme, and perhaps with a fragment: that of URIs or of IRIs.
-pub trait Whole: Kind {}
+///
+/// ```
+/// use pest_uri::{Reference, Text, Uri, kind::Whole};
+///
+/// fn is_anchor_on_the_web<K: Whole, T: Text>(reference: &Reference<K, T>) -> bool {
+///     reference.scheme().eq_ignore_ascii_case("https") && reference.fragment().is_some()
+/// }
+///
+/// assert!(is_anchor_on_the_web(&Uri::parse("https://h/#a")?));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+pub trait Whole: WithScheme {}
 
 /// A kind with a scheme and without a fragment, which may be a base: that of absolute URIs or of absolute IRIs.
 #[diagnostic::on_unimplemented(
@@ -31,9 +42,9 @@ pub trait Whole: Kind {}
     label = "of a `Uri` or `Iri`, `.without_fragment()` is one",
     note = "see RFC 3986, section 5.1"
 )]
-pub trait Absolute: Kind {}
+pub trait Absolute: WithScheme {}
 
-/// A kind with a scheme.
+/// A kind with a scheme. Of other kinds [`Reference::components`] gives the scheme and the fragment as far as they are there.
 #[diagnostic::on_unimplemented(
     message = "a reference with a scheme is wanted",
     label = "`Uri::try_from` and `Iri::try_from` tell whether there is one; `resolve` makes one of a relative reference"

@@ -10,7 +10,7 @@ use borrow_or_share::BorrowOrShare;
 use crate::components::{Components, Elements, PortError};
 use crate::encoded::Encoded;
 use crate::host::Host;
-use crate::kind::{self, Kind};
+use crate::kind::{self, Kind, Whole, WithScheme};
 use crate::part;
 use crate::path::Path;
 use crate::relative_form::RelativeForm;
@@ -343,17 +343,24 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 }
 
-/// The accessors that not all kinds have, or not alike.
+impl<'i, 'o, K: WithScheme, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1).
+    #[inline]
+    pub fn scheme(&'i self) -> &'o str {
+        self.components().scheme().unwrap_or_default()
+    }
+}
+
+impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The fragment, without the `#` before it.
+    #[inline]
+    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
+        self.components().fragment()
+    }
+}
+
+/// The accessors that not all kinds have, or not alike, and that no trait tells.
 macro_rules! accessors {
-    (scheme of $($kind:ident)*) => {$(
-        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
-            /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1).
-            #[inline]
-            pub fn scheme(&'i self) -> &'o str {
-                self.components().scheme().unwrap_or_default()
-            }
-        }
-    )*};
     (fragment of $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// The fragment, without the `#` before it.
@@ -392,8 +399,7 @@ macro_rules! accessors {
     )*};
 }
 
-accessors! { scheme of Uri AbsoluteUri Iri AbsoluteIri }
-accessors! { fragment of Uri UriReference RelativeRef Iri IriReference RelativeIriRef }
+accessors! { fragment of UriReference RelativeRef IriReference RelativeIriRef }
 accessors! { perhaps relative UriReference IriReference }
 accessors! { relative RelativeRef RelativeIriRef }
 

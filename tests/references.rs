@@ -4,9 +4,10 @@ use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
+use pest_uri::kind::{Absolute, Whole, WithScheme};
 use pest_uri::{
     AbsoluteIri, AbsoluteUri, ConvertError, EntryRule, Iri, IriReference, Mismatch, ParseTree, Reference, RelativeForm,
-    RelativeIriRef, RelativeRef, Uri, UriReference,
+    RelativeIriRef, RelativeRef, Rung, Text, Uri, UriReference,
 };
 
 const TEXTS: [&str; 10] = ["", "a", "a:", "a:#", "//h", "a://h/p?q#f", "?q", "#f", "a b", "1:b"];
@@ -112,7 +113,7 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
     let shown = [
         format!("{:?}", uri.components()),
         format!("{:?}", uri.elements()),
-        format!("{:?}", uri.key(pest_uri::Rung::Scheme)),
+        format!("{:?}", uri.key(Rung::Scheme)),
         format!("{:?}", RelativeRef::try_from(UriReference::from(uri))),
         format!("{builder:?}"),
     ];
@@ -288,7 +289,7 @@ fn texts_of_other_owners() {
     let texts: [&dyn AsRef<str>; 4] =
         [&owned.path(), &owned.host().unwrap(), &owned.userinfo().unwrap(), &owned.query().unwrap()];
     assert_eq!(texts.map(AsRef::as_ref), ["/a", "h", "u", "b"]);
-    assert_eq!(owned.key(pest_uri::Rung::String).as_ref(), owned.as_str());
+    assert_eq!(owned.key(Rung::String).as_ref(), owned.as_str());
 }
 
 /// What a borrowed reference gives may outlive it.
@@ -312,7 +313,7 @@ fn what_is_borrowed_from_a_borrowed_reference_outlives_it() {
 
 #[test]
 fn the_empty_text_is_a_reference_by_default() {
-    fn is_empty<K: pest_uri::kind::Kind, T: pest_uri::Text + Default>()
+    fn is_empty<K: pest_uri::kind::Kind, T: Text + Default>()
     where
         Reference<K, T>: Default,
     {
@@ -343,7 +344,7 @@ fn parts_are_equal_to_texts_of_either_side() {
     assert!(is_equal(&uri.userinfo().unwrap(), "u") && is_equal(&uri.path(), "/p"));
     let query = uri.query().unwrap();
     assert!(is_equal(&query, "q") && is_equal(&pest_uri::EncodedString::from(query), "q"));
-    assert!(is_equal(&uri.key(pest_uri::Rung::String), uri.as_str()));
+    assert!(is_equal(&uri.key(Rung::String), uri.as_str()));
     assert!(is_equal(&pest_uri::QueryPairs::from(query), "q"));
     assert!(uri.host().unwrap().eq_ignore_ascii_case("h") && uri.host().unwrap().len() == 1);
 }
@@ -354,7 +355,7 @@ fn debug_masks_a_password_behind_a_user_with_a_question_mark() {
     for text in ["sip:u?x:SECRET@h", "SIPS:u?a=b&c:SECRET@h", "sip:?x:SEC=RET@h#f"] {
         let uri = Uri::parse(text).unwrap();
         let builder = pest_uri::Builder::from_reference(&uri);
-        for shown in [format!("{uri:?}"), format!("{:?}", uri.key(pest_uri::Rung::Scheme)), format!("{builder:?}")] {
+        for shown in [format!("{uri:?}"), format!("{:?}", uri.key(Rung::Scheme)), format!("{builder:?}")] {
             assert!(shown.contains(":***@h") && !shown.contains("SEC") && !shown.contains("RET"), "{shown}");
         }
     }
@@ -423,4 +424,22 @@ fn pairs_are_equal_wherever_they_stand() {
     let pair = |text: &'static str| Uri::parse(text).unwrap().query().unwrap().pairs().next().unwrap();
     assert_eq!(pair("x:?a=b"), pair("x:?a=b&c"));
     assert_ne!(pair("x:?a="), pair("x:?a"));
+}
+
+#[test]
+fn what_a_kind_has_generic_code_can_ask_for() {
+    fn scheme<K: WithScheme, T: Text>(reference: &Reference<K, T>) -> &str {
+        reference.scheme()
+    }
+    fn fragment<K: Whole, T: Text>(reference: &Reference<K, T>) -> Option<&str> {
+        Some(reference.fragment()?.as_str())
+    }
+    fn scheme_of_base<K: Absolute>(base: Reference<K, &str>) -> &str {
+        base.scheme()
+    }
+    let (uri, iri) = (Uri::parse("a:b#c").unwrap(), Iri::parse(String::from("d:\u{e9}#f")).unwrap());
+    assert_eq!((scheme(&uri), fragment(&uri)), ("a", Some("c")));
+    assert_eq!((scheme(&iri), fragment(&iri)), ("d", Some("f")));
+    assert_eq!(scheme(&AbsoluteUri::parse("g:h").unwrap()), "g");
+    assert_eq!(scheme_of_base(AbsoluteIri::parse("i:").unwrap()), "i");
 }
