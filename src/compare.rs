@@ -247,7 +247,7 @@ impl fmt::Debug for Key<'_> {
             Ok(reference) if has_encoded_password(reference.parts()) => {
                 write!(formatter, "Key(\"{}{SCHEME}{MASK}\")", reference.scheme().unwrap_or_default())
             }
-            Ok(reference) => write!(formatter, "Key({reference:?})"),
+            Ok(reference) => formatter.debug_tuple("Key").field(&reference.parts().masked()).finish(),
             Err(_) => formatter.write_str("Key"),
         }
     }

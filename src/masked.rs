@@ -159,14 +159,25 @@ fn password_in_path(path: &str) -> Option<Range<usize>> {
     Some(colon + delimiter::PASSWORD.len()..end)
 }
 
-impl fmt::Display for Masked<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Masked<'_> {
+    fn write(&self, out: &mut impl fmt::Write) -> fmt::Result {
         let mut start = 0;
         for password in &self.passwords {
-            write!(formatter, "{}{MASK}", &self.text[start..password.start])?;
+            write!(out, "{}{MASK}", &self.text[start..password.start])?;
             start = password.end;
         }
-        formatter.write_str(&self.text[start..])
+        out.write_str(&self.text[start..])
+    }
+}
+
+impl fmt::Display for Masked<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if formatter.width().is_none() && formatter.precision().is_none() {
+            return self.write(formatter);
+        }
+        let mut masked = String::new();
+        self.write(&mut masked)?;
+        formatter.pad(&masked)
     }
 }
 

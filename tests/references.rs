@@ -427,6 +427,27 @@ fn pairs_are_equal_wherever_they_stand() {
 }
 
 #[test]
+fn what_is_masked_is_aligned_as_texts_are() {
+    let uri = Uri::parse("http://u:hunter2@h/").unwrap();
+    let masked = uri.masked();
+    assert_eq!(
+        format!("{masked}|{masked:>20}|{masked:-<20}|{masked:.9}"),
+        "http://u:***@h/|     http://u:***@h/|http://u:***@h/-----|http://u:"
+    );
+    assert_eq!(format!("{:^9}", Uri::parse("a:").unwrap().masked()), "   a:    ");
+    let mailto = Uri::parse("sip:u:hunter2@h").unwrap();
+    assert_eq!(format!("{:>13}", mailto.masked()), "  sip:u:***@h");
+}
+
+#[test]
+fn keys_show_their_texts_without_passwords() {
+    let shown = |text: &str| format!("{:?}", Uri::parse(text).unwrap().key(Rung::Scheme));
+    assert_eq!(shown("a:b"), r#"Key("a:b")"#);
+    assert_eq!(shown("http://u:hunter2@H"), r#"Key("http://u:***@h/")"#);
+    assert_eq!(shown("sip:u:hunter2@h"), r#"Key("sip:u:***@h")"#);
+}
+
+#[test]
 fn what_a_kind_has_generic_code_can_ask_for() {
     fn scheme<K: WithScheme, T: Text>(reference: &Reference<K, T>) -> &str {
         reference.scheme()
