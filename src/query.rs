@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 use core::fmt;
 use core::iter::FusedIterator;
 use core::str::{Split, Utf8Error};
@@ -44,6 +45,17 @@ impl PairSyntax {
     pub const SEMICOLON: Self = PairSyntax { separator: Separator::Semicolon, ..Self::AMPERSAND };
 
     /// `application/x-www-form-urlencoded`, what forms of web pages send: `a=1&b=2`, and a `+` is a space.
+    ///
+    /// It is read as browsers read it. Written are a few characters otherwise, which all decode alike: here `~` stands for itself, as
+    /// RFC 3986 has it (section 2.3), and `*` is encoded; browsers encode `~` and leave `*`.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, QueryPairs};
+    ///
+    /// let mut pairs = QueryPairs::new(PairSyntax::FORM);
+    /// pairs.append("q", Some("a b+c~*"));
+    /// assert_eq!(pairs.as_str(), "q=a+b%2Bc~%2A");
+    /// ```
     pub const FORM: Self = Self::AMPERSAND.plus_is_space();
 
     /// The same, but a `+` is a space.
@@ -181,12 +193,28 @@ impl<'t> Pair<'t> {
     }
 
     /// The key, as it stands. To find a pair by its key, compare [`decode_key`](Self::decode_key), or ask [`QueryPairs::get`].
+    ///
+    /// Where a `+` is a space, as by [`PairSyntax::FORM`], it is a `+` here, and of [`Encoded::decode_utf8`], too: only
+    /// [`decode_key`](Self::decode_key) and [`decode_key_octets`](Self::decode_key_octets) make a space of it.
     #[must_use]
     pub fn key(self) -> Encoded<'t, part::Data> {
         self.key
     }
 
     /// The value, as it stands; `None` for a key without `=`, which is not a key with an empty value.
+    ///
+    /// Where a `+` is a space, as by [`PairSyntax::FORM`], it is a `+` here, and of [`Encoded::decode_utf8`], too: only
+    /// [`decode_value`](Self::decode_value) and [`decode_value_octets`](Self::decode_value_octets) make a space of it.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let query = Uri::parse("http://h/?q=a+b%20c")?.query().unwrap();
+    /// let pair = query.pairs_by(PairSyntax::FORM).next().unwrap();
+    /// assert_eq!(pair.value().unwrap().decode_utf8().unwrap(), "a+b c");
+    /// assert_eq!(pair.decode_value().unwrap().unwrap(), "a b c");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn value(self) -> Option<Encoded<'t, part::Data>> {
         self.value
@@ -308,6 +336,20 @@ impl QueryPairs {
         self.pieces().all(str::is_empty)
     }
 
+    /// How many pairs there are. They are counted each time, which takes as long as to read the query.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let pairs = QueryPairs::from(Uri::parse("http://h/?a=1&&b&=&")?.query().unwrap());
+    /// assert_eq!(pairs.len(), 3);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.pieces().filter(|piece| !piece.is_empty()).count()
+    }
+
     /// Removes all pairs, and what stands between them.
     pub fn clear(&mut self) {
         self.text.clear();
@@ -345,6 +387,20 @@ impl QueryPairs {
     /// Adds a pair behind all others; without a value it is a key without `=`. An empty key without a value would be no pair, and adds
     /// nothing.
     pub fn append(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        self.append_octets(key, value.map(str::as_bytes));
+    }
+
+    /// Adds a pair as [`append`](Self::append) does, with a value that need not be UTF-8.
+    ///
+    /// ```
+    /// use pest_uri::QueryPairs;
+    ///
+    /// let mut pairs = QueryPairs::default();
+    /// pairs.append_octets("hash", Some(&[0xFF, 0x41]));
+    /// assert_eq!(pairs.as_str(), "hash=%FFA");
+    /// assert_eq!(pairs.get("hash").unwrap().decode_value_octets().unwrap(), &[0xFF, 0x41][..]);
+    /// ```
+    pub fn append_octets(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
         if key.as_ref().is_empty() && value.is_none() {
             return;
         }
@@ -359,7 +415,7 @@ impl QueryPairs {
         let start = self.start_of(place).filter(|_| !key.as_ref().is_empty() || value.is_some());
         let Some(start) = start else { return self.append(key, value) };
         let behind = self.text.split_off(start);
-        self.push_pair(key.as_ref(), value);
+        self.push_pair(key.as_ref(), value.map(str::as_bytes));
         self.text.push(self.syntax.separator());
         self.text.push_str(&behind);
     }
@@ -392,7 +448,7 @@ impl QueryPairs {
             }
             if has_key {
                 is_there = true;
-                replaced.push_pair(key.as_ref(), value);
+                replaced.push_pair(key.as_ref(), value.map(str::as_bytes));
             } else {
                 replaced.text.push_str(piece);
             }
@@ -423,10 +479,40 @@ impl QueryPairs {
         self.text = if has_pairs { self.join(&kept) } else { String::new() };
     }
 
-    /// Orders the pairs by their keys, decoded; pairs of one key keep their order.
+    /// Orders the pairs by their keys, decoded; pairs of one key keep their order. What is empty between two separators is no pair, and
+    /// goes.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut pairs = QueryPairs::from(Uri::parse("http://h/?b=1&&%61=2&b=0&")?.query().unwrap());
+    /// pairs.sort();
+    /// assert_eq!(pairs.as_str(), "%61=2&b=1&b=0");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
     pub fn sort(&mut self) {
         let mut pieces: Vec<&str> = self.pieces().filter(|piece| !piece.is_empty()).collect();
         pieces.sort_by_cached_key(|piece| Pair::new(piece, self.syntax).decode_key_octets().into_owned());
+        self.text = self.join(&pieces);
+    }
+
+    /// Orders the pairs by a rule of one's own; those that it takes for equal keep their order. What is empty between two separators goes.
+    ///
+    /// Who signs requests orders them by key and then by value, as these stand encoded (OAuth 1: RFC 5849, section 3.4.1.3.2). What
+    /// [`append`](Self::append) encodes by [`PairSyntax::AMPERSAND`] is encoded as such signatures want it; what stood there before may
+    /// be encoded otherwise.
+    ///
+    /// ```
+    /// use pest_uri::QueryPairs;
+    ///
+    /// let mut pairs: QueryPairs = [("a", "z q"), ("c", "hi there"), ("a", "b")].into_iter().collect();
+    /// pairs.sort_by(|one, other| (one.key(), one.value()).cmp(&(other.key(), other.value())));
+    /// assert_eq!(pairs.as_str(), "a=b&a=z%20q&c=hi%20there");
+    /// ```
+    pub fn sort_by(&mut self, mut compare: impl FnMut(Pair<'_>, Pair<'_>) -> Ordering) {
+        let mut pairs: Vec<Pair<'_>> = self.iter().collect();
+        pairs.sort_by(|&one, &other| compare(one, other));
+        let pieces: Vec<&str> = pairs.into_iter().map(|pair| pair.piece).collect();
         self.text = self.join(&pieces);
     }
 
@@ -460,12 +546,22 @@ impl QueryPairs {
         pieces.join(self.syntax.separator().encode_utf8(&mut [0; 4]))
     }
 
-    fn push_pair(&mut self, key: &[u8], value: Option<&str>) {
+    fn push_pair(&mut self, key: &[u8], value: Option<&[u8]>) {
         self.syntax.push(key, &mut self.text);
         if let Some(value) = value {
             self.text.push(ASSIGNMENT);
-            self.syntax.push(value.as_bytes(), &mut self.text);
+            self.syntax.push(value, &mut self.text);
         }
+    }
+}
+
+/// The pairs, in their order, as [`iter`](QueryPairs::iter) gives them.
+impl<'q> IntoIterator for &'q QueryPairs {
+    type Item = Pair<'q>;
+    type IntoIter = Pairs<'q>;
+
+    fn into_iter(self) -> Pairs<'q> {
+        self.iter()
     }
 }
 

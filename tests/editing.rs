@@ -1,8 +1,10 @@
 //! Edits of owned references, and of the pairs of a query.
 
+use std::cmp::Ordering;
+
 use pest_uri::{
-    AbsoluteUri, BuildError, Builder, Component, EditError, Encoded, EncodedString, EntryRule, PairSyntax, QueryPairs,
-    RelativeRef, Uri, UriReference, kind, part,
+    AbsoluteUri, BuildError, Builder, Component, EditError, Encoded, EncodedString, EntryRule, Pair, PairSyntax,
+    QueryPairs, RelativeRef, Uri, UriReference, kind, part,
 };
 use proptest::prelude::*;
 
@@ -490,4 +492,56 @@ fn components_by_what_they_say() {
     assert_eq!(mail.set_port_number(Some(1)), Err(EditError::NoAuthority(Component::Port)));
     let built: Uri<String> = Builder::new().scheme("x").user_data("u@", Some("p:@/")).host("h").build().unwrap();
     assert_eq!(built, "x://u%40:p:%40%2F@h");
+}
+
+#[test]
+fn pairs_are_ordered_by_any_rule() {
+    let sorted = |text: &str, syntax, compare: fn(Pair<'_>, Pair<'_>) -> Ordering| {
+        let mut pairs = QueryPairs::by(Encoded::new(text).unwrap(), syntax);
+        pairs.sort_by(compare);
+        pairs.into_string()
+    };
+    let as_it_stands = |a: Pair<'_>, b: Pair<'_>| (a.key(), a.value()).cmp(&(b.key(), b.value()));
+    let decoded = |a: Pair<'_>, b: Pair<'_>| a.decode_value_octets().cmp(&b.decode_value_octets());
+    // The parameters of RFC 5849, section 3.4.1.3.2, some of them.
+    let encoded = "b5=%3D%253D&a3=a&c%40=&a2=r%20b&c2=&a3=2%20q";
+    assert_eq!(sorted(encoded, PairSyntax::AMPERSAND, as_it_stands), "a2=r%20b&a3=2%20q&a3=a&b5=%3D%253D&c%40=&c2=");
+    assert_eq!(sorted("a=1&&a&b=&a=", PairSyntax::AMPERSAND, as_it_stands), "a&a=&a=1&b=");
+    assert_eq!(sorted("x=b;;y=a+;z=%61", PairSyntax::SEMICOLON.plus_is_space(), decoded), "z=%61;y=a+;x=b");
+    assert_eq!(sorted("b&a&c", PairSyntax::AMPERSAND, |_, _| Ordering::Equal), "b&a&c");
+    assert_eq!(sorted("&&", PairSyntax::AMPERSAND, as_it_stands), "");
+}
+
+#[test]
+fn pairs_are_counted_and_gone_through() {
+    for (text, count) in [("", 0), ("&", 0), ("a", 1), ("&a&&b=&", 2), ("=", 1), ("a;b", 1)] {
+        let pairs = QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+        assert_eq!((pairs.len(), pairs.iter().count(), pairs.is_empty()), (count, count, count == 0), "{text}");
+    }
+    let pairs: QueryPairs = [("a", "1"), ("b", "2")].into_iter().collect();
+    let mut keys = Vec::new();
+    for pair in &pairs {
+        keys.push(pair.key().as_str());
+    }
+    assert_eq!(keys, ["a", "b"]);
+    let mut both = pairs.iter();
+    assert_eq!(
+        (both.next().unwrap().key(), both.next_back().unwrap().key()),
+        (pairs.get("a").unwrap().key(), pairs.get("b").unwrap().key())
+    );
+    assert!(both.next().is_none() && both.next_back().is_none());
+    assert_eq!(format!("{:?}", pairs.iter()), "[a=1, b=2]");
+    let hidden = QueryPairs::from(Encoded::<part::Query>::new("x=http://a:SEC&RET@b").unwrap());
+    assert_eq!(format!("{:?}", hidden.iter()), "[x=http://a:***, ***@b]");
+}
+
+#[test]
+fn values_that_are_no_text() {
+    let mut pairs = QueryPairs::new(PairSyntax::FORM);
+    pairs.append_octets([0xFF], Some(&[0xFE, b' ', b'+']));
+    pairs.append_octets("a", None);
+    pairs.append_octets("", None);
+    pairs.append_octets("", Some(&[]));
+    assert_eq!(pairs.as_str(), "%FF=%FE+%2B&a&=");
+    assert_eq!(pairs.get([0xFF]).unwrap().decode_value_octets().unwrap(), &[0xFE, b' ', b'+'][..]);
 }
