@@ -25,8 +25,19 @@ use crate::syntax::HostKind;
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
-/// Hosts are compared byte by byte. That they mean the same in either case (RFC 3986, section 3.2.2) is for normalization, and for
-/// `eq_ignore_ascii_case`.
+/// Hosts are compared byte by byte. That they mean the same in either case, and with or without octets that need not be encoded (RFC 3986,
+/// section 6.2.2), is for [`is_equal_at`](crate::Reference::is_equal_at) and [`normalize`](crate::Reference::normalize) to tell. To
+/// compare hosts alone, compare those of normal references: `eq_ignore_ascii_case` knows nothing of what is encoded.
+///
+/// ```
+/// use pest_uri::{Rung, UriReference};
+///
+/// let (one, other) = (UriReference::parse("//EX%41MPLE")?, UriReference::parse("//example")?);
+/// assert!(!one.host().unwrap().eq_ignore_ascii_case(&other.host().unwrap()));
+/// assert_eq!(one.normalize().host(), other.normalize().host());
+/// assert!(one.is_equal_at(&other, Rung::PercentEncoding));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Host<'t> {
     text: &'t str,

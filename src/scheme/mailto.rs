@@ -32,6 +32,8 @@ use crate::syntax::{Characters, Node, ParseTree, Rule};
 /// ```
 ///
 /// # Errors
+/// - `mailto:a@b?body=https://example.com/`: in the name and the value of a header field `/` and `?` are percent-encoded, for its `qchar` has
+///   neither. [`compose`](Self::compose) does that.
 /// - `mailto:joe`: an address has an `@`.
 /// - `mailto:joe@example.com?cc=bob@example.com?body=hello`: header fields are separated by `&`.
 /// - `mailto:joe@example.com?subject`: a header field has a `=`.
