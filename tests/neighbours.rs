@@ -160,6 +160,7 @@ fn dot_segments_of_urls() {
 }
 
 #[test]
+#[cfg(feature = "std")]
 fn sockets() {
     use pest_uri::UriReference;
 

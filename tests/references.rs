@@ -130,6 +130,7 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
         format!("{:?} {:?}", uri.query(), uri.fragment()),
         format!("{query:?} {:?}", query.get("u")),
         format!("{:?}", pest_uri::Builder::from_reference(&uri)),
+        #[cfg(feature = "scheme-http")]
         format!("{:?}", pest_uri::scheme::Http::of(&uri).map(|it| it.parts())),
     ];
     for shown in shown {

@@ -358,6 +358,7 @@ fn no_view_shows_the_password_of_a_uri_inside() {
 }
 
 #[test]
+#[cfg(feature = "scheme-file")]
 fn no_nonstandard_file_shows_the_password_of_a_uri_inside() {
     for text in ["file:///http://u:SECRET@h", "file:/8//u:SECRET@h", "file:///u:SECRET@h", "file:c:/http://u:SECRET@h"]
     {
