@@ -289,10 +289,10 @@ fn no_report_tells_a_password() {
         "http://a@b:hun ter2@h/", "http://[anna:hunter2@h/", "://anna:hunter2@h/", "http:\\\\anna:hunter2@h/",
         "http:/ /anna:hunter2@h/", "http:///anna:hunter2@h x", "http:/anna:hunter2@h x", "anna:hunter2@h:8 /",
         "http://anna:hunter2", "http://anna:hunter2/a b", "http://anna:hunter2 ", "<http://anna:hunter2>",
-        "//anna:hunter2?|", "http://h/?u=http://a:hunter2@b/ x", "http://h/#http://a:hunter2@b/|",
-        "/x/http://a:hunter2@b/ x", "http://u:hunter2@h/?u=http://a:hunter2@b/|", "http://h/?u=http://a:hunter2/x@b/|",
-        "<http://a:hunter2@b/>", "<URL: http://a:hunter2@b/>", " http://a:hunter2@b/ ", "http:\\\\a:hunter2@b\\c",
-        "h/a:hunter2@b|",
+        "http://anna:\"hunter2\"", "http://anna: hunter2", "//anna:hunter2?|", "http://h/?u=http://a:hunter2@b/ x",
+        "http://h/#http://a:hunter2@b/|", "/x/http://a:hunter2@b/ x", "http://u:hunter2@h/?u=http://a:hunter2@b/|",
+        "http://h/?u=http://a:hunter2/x@b/|", "<http://a:hunter2@b/>", "<URL: http://a:hunter2@b/>",
+        " http://a:hunter2@b/ ", "http:\\\\a:hunter2@b\\c", "h/a:hunter2@b|",
     ];
     for text in texts {
         let error = error(text);

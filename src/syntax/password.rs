@@ -295,6 +295,9 @@ mod tests {
         assert_refused("http://u:p/a b", "http://u:***/a b");
         assert_refused("http://u:8p", "http://u:***");
         assert_refused("//u@h:x", "//u@h:***");
+        // What no userinfo takes ends a port, but does not begin one.
+        assert_refused("http://u:\"p\"", "http://u:***");
+        assert_refused("http://u: p", "http://u:***");
     }
 
     #[test]
