@@ -14,7 +14,7 @@ use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::{self, Kind};
 use crate::masked::{Masked, has_query_in_user};
 use crate::part;
-use crate::query::QueryPairs;
+use crate::query_pairs::QueryPairs;
 use crate::reference::Reference;
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
 use crate::syntax::{Component, EntryRule, MASK, ParseError};

@@ -10,7 +10,7 @@ use crate::encoded::{EncodedString, push_encoded};
 use crate::host::IpLiteral;
 use crate::kind::Kind;
 use crate::part;
-use crate::query::QueryPairs;
+use crate::query_pairs::QueryPairs;
 use crate::reference::Reference;
 
 impl<K: Kind> Reference<K, String> {

@@ -102,6 +102,7 @@ mod octets;
 pub mod part;
 mod encoded;
 mod query;
+mod query_pairs;
 mod userinfo;
 mod host;
 mod path;
@@ -174,7 +175,8 @@ pub use neighbours::ToUrlError;
 pub use normalize::Normalize;
 pub use origin::Origin;
 pub use path::{Path, Segments};
-pub use query::{Pair, PairSyntax, Pairs, QueryPairs};
+pub use query::{Pair, PairSyntax, Pairs};
+pub use query_pairs::QueryPairs;
 pub use reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };

@@ -16,7 +16,7 @@ use crate::encoded::{Encoded, EncodedString};
 use crate::host::Host;
 use crate::kind::{self, Kind};
 use crate::path::Path;
-use crate::query::QueryPairs;
+use crate::query_pairs::QueryPairs;
 use crate::reference::Reference;
 use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
