@@ -9,14 +9,16 @@ use crate::grammar_comparison::GrammarComparison;
 use crate::rule_comparison::{RuleComparison, Writing};
 use crate::side::Side;
 use crate::source::sources;
+use crate::tree_comparison::{TreeDifference, compare_renamed_trees};
 
-/// What an edit of a grammar of pest changed, for all texts: some lines for each rule that accepts others than before, in the order of
-/// the names.
+/// What an edit of a grammar of pest changed, for all texts: some lines for each rule that accepts others than before, or makes other
+/// trees of them, in the order of the names.
 ///
-/// A rule that accepts the same texts as before has no lines, however it is written now. The others have, behind their names, the
-/// [`Fingerprint`](crate::Fingerprint) of all texts that they accept now, and below it a shortest text that makes the difference, the
-/// rules that read it, and the [`Counts`](crate::Counts) of all texts like it. The whole is the same on each run, so it can stand in a
-/// snapshot, and it is another as soon as a rule accepts another text.
+/// A rule that accepts the same texts as before and makes the same trees has no lines, however it is written now. The others have, behind
+/// their names, the [`Fingerprint`](crate::Fingerprint) of all texts that they accept now; below it a shortest text that makes the
+/// difference, the rules that read it, and the [`Counts`](crate::Counts) of all texts like it; and a text that is accepted as before and
+/// read as another tree, with what [`compare_trees`](crate::compare_trees) tells of it. The whole is the same on each run, so it can stand
+/// in a snapshot, and it is another as soon as a rule accepts another text.
 ///
 /// ```
 /// let before = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
@@ -26,6 +28,19 @@ use crate::source::sources;
 ///     such texts: 10000 of length 4, and no other
 /// "#;
 /// assert_eq!(pest_regular::changes(before, after)?, told);
+/// # Ok::<(), pest_regular::Error>(())
+/// ```
+///
+/// What an edit of one rule changes may show in another that accepts what it did. Here a host was a name, and is an address now:
+///
+/// ```
+/// let grammar = |digit: &str| format!("host = {{ address | name }}\naddress = {{ \"v\" ~ digit ~ !ANY }}\ndigit = {{ '0'..'{digit}' }}\nname = @{{ ANY+ }}\n");
+/// let [before, after] = [grammar("5"), grammar("6")];
+/// let told = pest_regular::changes([("host.pest", &*before)], [("host.pest", &*after)])?;
+/// assert!(told.ends_with(r#"
+///   now reads "v6" as host > address "v6"
+///     and no longer as host > name "v6"
+/// "#), "{told}");
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
@@ -45,7 +60,7 @@ use crate::source::sources;
 ///   before, or if any rule is that it uses, implicit white space included. The line says why it is not compared, and has
 ///   [`Side::writing`]: it is another with each edit, also with one that makes no difference.
 /// - Where a fingerprint takes more than [`Limits::brief`], or the rule is new and not regular, that is said in its place, with
-///   [`Side::writing`]. Where a count takes more, that is said.
+///   [`Side::writing`]. Where a count takes more, or the comparison of trees takes more than that of texts may, that is said.
 ///
 /// ```
 /// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
@@ -78,11 +93,17 @@ pub fn changes_with<'f>(
     let sides = [Side::pest(&sources(before), "")?, Side::pest(&sources(after), "")?];
     let compared = GrammarComparison::of([&sides[0], &sides[1]], Question::Equal, limits);
     let GrammarComparison { in_both, only_left, only_right } = &compared;
-    let mut told: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
     let renamed = renamed([&sides[0], &sides[1]], [only_left, only_right]);
-    told.extend(only_left.iter().map(|rule| (rule.as_str(), is_gone(rule, renamed.get(rule.as_str()).copied()))));
-    let names: HashSet<&str> = renamed.into_values().collect();
-    let others = only_right.iter().map(String::as_str).filter(|rule| !names.contains(rule));
+    let names = renamed.iter().map(|(old, new)| ((*old).to_owned(), (*new).to_owned())).collect();
+    let change = |rule| change(rule, &names, limits);
+    let mut told: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
+    let is_now = |rule: &String| match renamed.get(rule.as_str()) {
+        Some(name) => is_renamed([&sides[0].of_rule(rule), &sides[1].of_rule(name)], &names, limits),
+        None => format!("{rule}: is gone\n"),
+    };
+    told.extend(only_left.iter().map(|rule| (rule.as_str(), is_now(rule))));
+    let new: HashSet<&str> = renamed.values().copied().collect();
+    let others = only_right.iter().map(String::as_str).filter(|rule| !new.contains(rule));
     told.extend(others.map(|rule| (rule, is_new(&sides[1].of_rule(rule)))));
     Ok(told.into_values().collect())
 }
@@ -92,9 +113,10 @@ fn heading(side: &Side) -> String {
     format!("{} ({})", side.rule(), fingerprint(side).unwrap_or_else(|missing| missing))
 }
 
-/// That a rule is gone, or is called otherwise.
-fn is_gone(rule: &str, name: Option<&str>) -> String {
-    name.map_or_else(|| format!("{rule}: is gone\n"), |name| format!("{rule}: is now {name} (same texts)\n"))
+/// That a rule is called otherwise.
+fn is_renamed(sides @ [before, after]: [&Side; 2], names: &HashMap<String, String>, limits: Limits) -> String {
+    let trees = other_tree(&compare_renamed_trees(sides, names, limits)).unwrap_or_default();
+    format!("{}: is now {} (same texts)\n{trees}", before.rule(), after.rule())
 }
 
 /// The names of rules that are gone, and those that they have now: of new rules with the same texts and the same use, one for one.
@@ -132,16 +154,34 @@ fn fingerprint(side: &Side) -> Result<String, String> {
     side.language(Limits::brief()).map(|it| it.fingerprint().to_string()).map_err(missing)
 }
 
-/// What a rule accepts now, and what no longer; or that this is not known of a rule that is written otherwise.
-fn change(RuleComparison { sides: [before, after], writing, comparison }: &RuleComparison) -> String {
+/// What a rule accepts now, what no longer, and what it reads as another tree; or that this is not known of a rule that is written
+/// otherwise.
+fn change(rule: &RuleComparison, names: &HashMap<String, String>, limits: Limits) -> String {
+    let RuleComparison { sides: [before, after], writing, comparison } = rule;
     let comparison = match comparison {
         Ok(comparison) => comparison,
         Err(error) => return not_compared(after, *writing, error),
     };
     let gone = comparison.only_left.as_ref().map(|it| difference("no longer accepts", it, [before, after]));
     let new = comparison.only_right.as_ref().map(|it| difference("now accepts", it, [after, before]));
-    let differences: String = gone.into_iter().chain(new).collect();
+    let trees = match rule.writing {
+        Writing::Same => None,
+        _ => other_tree(&compare_renamed_trees([before, after], names, limits)),
+    };
+    let differences: String = gone.into_iter().chain(new).chain(trees).collect();
     if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) }
+}
+
+/// A text that is read as another tree than before, or that it is not known whether there is one.
+fn other_tree(found: &Result<Option<TreeDifference>, Error>) -> Option<String> {
+    match found {
+        Ok(None) => None,
+        Ok(Some(difference)) => {
+            let [before, after] = difference.readings();
+            Some(format!("  now reads {:?} {after}\n    and no longer {before}\n", difference.text))
+        }
+        Err(error) => Some(format!("  trees not compared: {}\n", error.problem)),
+    }
 }
 
 /// That a rule is not compared, and what of its writing is not as before.

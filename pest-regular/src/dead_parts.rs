@@ -13,7 +13,7 @@ use crate::characters::CharacterSet;
 use crate::decision::{Limits, Question, decide};
 use crate::error::Error;
 use crate::expression::{Expression, ExpressionId, Expressions, Reading};
-use crate::pest_grammar::{Context, Lowering, PestGrammar, choice, parts, sequence};
+use crate::pest_grammar::{Atomicity, Context, Lowering, PestGrammar, choice, parts, sequence};
 use crate::pest_syntax::WrittenRule;
 
 /// How many gates and states all questions about one rule may have together.
@@ -125,7 +125,7 @@ struct DeadParts<'a, 's> {
 
 impl<'a> DeadParts<'a, '_> {
     fn of(lowering: &mut Lowering<'a>, rule: &'a WrittenRule, limits: Limits) -> Result<Vec<DeadPart>, Error> {
-        let whole = lowering.rule(rule, false)?;
+        let whole = lowering.rule(rule, Atomicity::NonAtomic)?;
         let expressions = &mut *lowering.expressions;
         let (nothing, never) = (expressions.empty(), expressions.set(CharacterSet::default()));
         let any = expressions.set(CharacterSet::all());
@@ -134,7 +134,7 @@ impl<'a> DeadParts<'a, '_> {
         let has_start = reachable.into_iter().any(|id| matches!(expressions.get(id), Expression::Start));
         // What asks for the start of the text may stand anywhere.
         let start = if has_start { anything } else { nothing };
-        let context = Context::of(rule, false);
+        let context = Context::of(rule, Atomicity::NonAtomic);
         let mut search = DeadParts { lowering, context, limits, work: 0, start, anything, never, found: vec![] };
         let expression = &rule.rule.expr;
         if search.is_dead(start, whole) {

@@ -41,7 +41,7 @@ pub(crate) enum Expression {
     Start,
     /// Nothing, at the end of the text.
     End,
-    /// What a rule matches, with the name of the rule as its file has it: only in a store that keeps the rules.
+    /// What a rule matches, with the name of the rule as its file has it: only in a store that keeps rules or nodes.
     Rule(String, ExpressionId),
 }
 
@@ -72,7 +72,19 @@ pub struct Expressions {
     nullable: Vec<bool>,
     sizes: Vec<u64>,
     ids: HashMap<Expression, ExpressionId>,
-    keeps_rules: bool,
+    keeps: Keeps,
+    /// What rules are called as nodes, where that is not their own name.
+    names: HashMap<String, String>,
+}
+
+/// Of which rules it is seen what came of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keeps {
+    Nothing,
+    /// All rules that a file defines.
+    Rules,
+    /// The rules that are nodes of the tree that pest makes.
+    Nodes,
 }
 
 /// How many stores there have been.
@@ -86,7 +98,8 @@ impl Default for Expressions {
             nullable: vec![],
             sizes: vec![],
             ids: HashMap::new(),
-            keeps_rules: false,
+            keeps: Keeps::Nothing,
+            names: HashMap::new(),
         }
     }
 }
@@ -94,7 +107,13 @@ impl Default for Expressions {
 impl Expressions {
     /// A store in which it is seen what came of which rule.
     pub(crate) fn keeping_rules() -> Self {
-        Expressions { keeps_rules: true, ..Expressions::default() }
+        Expressions { keeps: Keeps::Rules, ..Expressions::default() }
+    }
+
+    /// A store in which it is seen what is a node of the tree that pest makes, and of which rule. Some rules have another
+    /// name there.
+    pub(crate) fn keeping_nodes(names: HashMap<String, String>) -> Self {
+        Expressions { keeps: Keeps::Nodes, names, ..Expressions::default() }
     }
 
     /// What matches a text that both expressions match as a whole.
@@ -275,7 +294,16 @@ impl Expressions {
 
     /// What a rule matches.
     pub(crate) fn rule(&mut self, name: &str, part: ExpressionId) -> ExpressionId {
-        if self.keeps_rules { self.store(Expression::Rule(name.to_owned(), part)) } else { part }
+        if self.keeps == Keeps::Rules { self.store(Expression::Rule(name.to_owned(), part)) } else { part }
+    }
+
+    /// What a node of the tree that pest makes holds.
+    pub(crate) fn node(&mut self, name: &str, part: ExpressionId) -> ExpressionId {
+        if self.keeps != Keeps::Nodes {
+            return part;
+        }
+        let name = self.names.get(name).map_or(name, String::as_str).to_owned();
+        self.store(Expression::Rule(name, part))
     }
 
     /// What a freely read expression matches, but for the empty text.

@@ -117,6 +117,7 @@ mod rule_path;
 mod written;
 mod side;
 mod comparison;
+mod tree_comparison;
 mod rule_pairs;
 mod rule_comparison;
 mod grammar_comparison;
@@ -143,6 +144,7 @@ pub use side::{Side, read_side};
 pub use similar::similar;
 pub use source::SourceFile;
 pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
+pub use tree_comparison::{TreeDifference, compare_trees};
 
 /// Runs the examples of the README.
 #[cfg(doctest)]

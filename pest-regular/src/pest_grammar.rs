@@ -74,7 +74,7 @@ impl PestGrammar {
     /// - no such rule
     /// - recursion, the stack, implicit whitespace, or an endless repetition in what the rule uses
     pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        self.lowered(name, expressions, |lowering, rule| lowering.rule(rule, false))
+        self.lowered(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
     }
 
     /// What is made of a rule by one who can turn it and its parts into expressions, with a stack that is large enough for that.
@@ -94,28 +94,49 @@ impl PestGrammar {
 pub(crate) struct Lowering<'a> {
     grammar: &'a PestGrammar,
     pub(crate) expressions: &'a mut Expressions,
-    known: HashMap<(&'a str, bool), ExpressionId>,
+    known: HashMap<(&'a str, Atomicity, bool), ExpressionId>,
     open: Vec<&'a str>,
     /// How many rules and expressions are open.
     depth: usize,
 }
 
-/// The rule that an expression stands in, and whether whitespace may stand between its parts.
+/// How the parts of a rule are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Atomicity {
+    /// White space may stand between them, and they are nodes.
+    NonAtomic,
+    /// No white space stands between them, and they are nodes.
+    Compound,
+    /// No white space stands between them, and they are no nodes.
+    Atomic,
+}
+
+/// The rule that an expression stands in, and how its parts are read.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
     rule: &'a WrittenRule,
-    is_atomic: bool,
+    atomicity: Atomicity,
 }
 
 impl<'a> Context<'a> {
-    /// That of a rule, when it is called from one in which white space may stand or may not.
-    pub(crate) fn of(rule: &'a WrittenRule, is_atomic: bool) -> Self {
-        let is_atomic = match rule.rule.ty {
-            RuleType::Atomic | RuleType::CompoundAtomic => true,
-            RuleType::NonAtomic => false,
-            RuleType::Normal | RuleType::Silent => is_atomic,
+    /// That of a rule, when it is called from one whose parts are read in some way.
+    pub(crate) fn of(rule: &'a WrittenRule, caller: Atomicity) -> Self {
+        let atomicity = match rule.rule.ty {
+            RuleType::Atomic => Atomicity::Atomic,
+            RuleType::CompoundAtomic => Atomicity::Compound,
+            RuleType::NonAtomic => Atomicity::NonAtomic,
+            RuleType::Normal | RuleType::Silent => caller,
         };
-        Context { rule, is_atomic }
+        Context { rule, atomicity }
+    }
+
+    /// Whether the rule is a node of the tree that pest makes: as its caller has it, or as it says itself.
+    fn is_node(self, caller: Atomicity) -> bool {
+        match self.rule.rule.ty {
+            RuleType::Silent => false,
+            RuleType::Normal | RuleType::Atomic => caller != Atomicity::Atomic,
+            RuleType::CompoundAtomic | RuleType::NonAtomic => true,
+        }
     }
 
     fn refuse(self, problem: Problem) -> Error {
@@ -124,10 +145,11 @@ impl<'a> Context<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    pub(crate) fn rule(&mut self, rule: &'a WrittenRule, is_atomic: bool) -> Result<ExpressionId, Error> {
+    pub(crate) fn rule(&mut self, rule: &'a WrittenRule, caller: Atomicity) -> Result<ExpressionId, Error> {
         let name = rule.rule.name.as_str();
-        let context = Context::of(rule, is_atomic);
-        if let Some(known) = self.known.get(&(name, context.is_atomic)) {
+        let context = Context::of(rule, caller);
+        let key = (name, context.atomicity, context.is_node(caller));
+        if let Some(known) = self.known.get(&key) {
             return Ok(*known);
         }
         if let Some(start) = self.open.iter().position(|open| *open == name) {
@@ -137,8 +159,9 @@ impl<'a> Lowering<'a> {
         self.open.push(name);
         let id = self.expression(&rule.rule.expr, context)?;
         let id = self.expressions.rule(name, id);
+        let id = if context.is_node(caller) { self.expressions.node(name, id) } else { id };
         self.open.pop();
-        self.known.insert((name, context.is_atomic), id);
+        self.known.insert(key, id);
         Ok(id)
     }
 
@@ -193,10 +216,13 @@ impl<'a> Lowering<'a> {
 
     fn name(&mut self, name: &'a str, context: Context<'a>) -> Result<ExpressionId, Error> {
         if let Some(rule) = self.grammar.rules.get(name) {
-            return self.rule(rule, context.is_atomic);
+            return self.rule(rule, context.atomicity);
         }
-        builtin(name, self.expressions)
-            .ok_or_else(|| context.refuse(Problem::Undecidable(format!("`{name}`, which uses the stack,"))))
+        let id = builtin(name, self.expressions)
+            .ok_or_else(|| context.refuse(Problem::Undecidable(format!("`{name}`, which uses the stack,"))))?;
+        // Of what pest has by itself, the end of the text alone is a node.
+        let is_node = name == "EOI" && context.atomicity != Atomicity::Atomic;
+        Ok(if is_node { self.expressions.node(name, id) } else { id })
     }
 
     fn repeat(
@@ -221,7 +247,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn refuse_implicit(&self, context: Context<'_>) -> Result<(), Error> {
-        if self.grammar.has_implicit && !context.is_atomic {
+        if self.grammar.has_implicit && context.atomicity == Atomicity::NonAtomic {
             return Err(context.refuse(Problem::Undecidable("implicit WHITESPACE or COMMENT".into())));
         }
         Ok(())

@@ -22,6 +22,12 @@ pub struct RuleMatch {
     pub text: String,
 }
 
+impl RuleMatch {
+    fn of(found: &Match, text: &str) -> Self {
+        RuleMatch { rule: found.rule.clone(), at: found.start, text: text[found.start..found.end].to_owned() }
+    }
+}
+
 impl RulePath {
     /// The rules, from the outermost to the innermost.
     #[must_use]
@@ -37,11 +43,15 @@ impl RulePath {
         let is_preferred =
             |it: &&Match| (it.start..=it.end).contains(&place) && is_preferred(&it.rule, &text[it.start..it.end]);
         while let Some(next) = matches.iter().find(is_preferred).or_else(|| leading_to(place, matches, text)) {
-            let part = text[next.start..next.end].to_owned();
-            path.push(RuleMatch { rule: next.rule.clone(), at: next.start, text: part });
+            path.push(RuleMatch::of(next, text));
             matches = &next.parts;
         }
         RulePath(path)
+    }
+
+    /// The path through some matches, from the outermost to the innermost.
+    pub(crate) fn of(matches: &[&Match], text: &str) -> Self {
+        RulePath(matches.iter().map(|it| RuleMatch::of(it, text)).collect())
     }
 
     /// Without the outermost rule, if that is it.

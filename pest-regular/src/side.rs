@@ -11,7 +11,7 @@ use crate::large_stack;
 use crate::pest_grammar::PestGrammar;
 use crate::rule_path::RulePath;
 use crate::source::{SourceFile, read_file};
-use crate::trace::{Trace, trace};
+use crate::trace::{Match, Trace, trace};
 use crate::written::{Written, of_text};
 
 /// A rule of a grammar, or an expression of its notation: one side of a question.
@@ -276,9 +276,18 @@ impl Side {
         Ok(RulePath::to(place, &matches, text, is_refused).without(INLINE))
     }
 
+    /// The tree that pest makes of a text: its outermost nodes; none, if the text is not accepted. Some rules have another
+    /// name there.
+    pub(crate) fn nodes(&self, names: HashMap<String, String>, text: &str) -> Result<Vec<Match>, Error> {
+        Ok(self.trace_in(Expressions::keeping_nodes(names), text)?.matches.unwrap_or_default())
+    }
+
     /// What the rule makes of a text.
     fn trace(&self, text: &str) -> Result<Trace, Error> {
-        let mut expressions = Expressions::keeping_rules();
+        self.trace_in(Expressions::keeping_rules(), text)
+    }
+
+    fn trace_in(&self, mut expressions: Expressions, text: &str) -> Result<Trace, Error> {
         let root = self.expression(&mut expressions)?;
         large_stack::run_for(expressions.len(), || Ok(trace(&expressions, root, text)))
     }

@@ -24,7 +24,7 @@ pub(crate) struct Trace {
     pub read: usize,
 }
 
-/// Reads a text by an expression, which is of a store that keeps the rules.
+/// Reads a text by an expression, which is of a store that keeps rules or nodes.
 pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -> Trace {
     let mut reader = Reader { expressions, text, known: HashMap::new(), is_lookahead: false, read: 0 };
     let is_match = reader.ends(root, 0).contains(&text.len());
@@ -142,6 +142,9 @@ impl Reader<'_> {
                     self.find(*part, start, end, into);
                 }
             }
+            Expression::Repeat { reading: Reading::Ordered, item, most, .. } => {
+                self.find_items(*item, *most, start, into);
+            }
             Expression::Repeat { item, .. } => {
                 let rounds = self.rounds(id, start);
                 let count = rounds.iter().position(|round| round.contains(&end)).unwrap_or(0);
@@ -153,6 +156,19 @@ impl Reader<'_> {
             | Expression::NotAhead(_)
             | Expression::Start
             | Expression::End => {}
+        }
+    }
+
+    /// Finds the rules within what pest repeats: it goes on as long as it can, and takes items that hold no characters for items, too.
+    fn find_items(&mut self, item: ExpressionId, most: Option<u32>, start: usize, into: &mut Vec<Match>) {
+        let mut place = start;
+        for _ in 0..most.unwrap_or(u32::MAX) {
+            let Some(end) = self.ends(item, place).first().copied() else { break };
+            self.find(item, place, end, into);
+            if end == place && most.is_none() {
+                break;
+            }
+            place = end;
         }
     }
 

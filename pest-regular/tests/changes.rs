@@ -126,6 +126,70 @@ fn what_takes_too_much_is_said_so() {
     assert!(told.ends_with("such texts: not counted: gave up, because it takes more than 100000 states\n"), "{told}");
 }
 
+/// What is read otherwise is told where no text comes or goes, and where one does.
+#[test]
+fn other_trees() {
+    let released = "host = { address ~ !ANY | name }\naddress = { octet ~ \".\" ~ octet }\noctet = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
+    let told = |edits: &[(&str, &str)]| {
+        let edited = edits.iter().fold(released.to_owned(), |text, (from, to)| text.replace(from, to));
+        changes([("a.pest", released)], [("a.pest", &*edited)]).unwrap()
+    };
+    insta::assert_snapshot!(told(&[("'0'..'5'?", "'0'..'9'?")]), @r#"
+    address (2d03fe56e9fa54c4):
+      now accepts "0.06", by address "0.06" > octet "06"
+        such texts: 800 of length 4, 6400 of length 5, and no other
+    host (d0250aaeedb4a28f):
+      now reads "0.06" as host > address "0.06"
+        and no longer as host > name "0.06"
+    octet (f1b3353799edc0d6):
+      now accepts "06", by octet "06"
+        such texts: 40 of length 2, and no other
+    "#);
+    // Nodes come, go, and are called otherwise, which is told once.
+    let silent = ("octet = @", "octet = _");
+    let split = [("'0'..'9' ~ '0'..'5'?", "first ~ '0'..'5'?"), ("name =", "first = @{ '0'..'9' }\nname =")];
+    let renamed = [("| name", "| word"), ("name =", "word =")];
+    let kept = [("octet = @", "octet = "), ("'0'..'9' | \".\"", "\".\" | '0'..'9'")];
+    insta::assert_snapshot!(told(&[silent]), @r#"
+    address (af9c00f3fd6b6584):
+      now reads "0.0" as address "0.0"
+        and no longer as address "0.0" > octet "0"
+    host (d0250aaeedb4a28f):
+      now reads "0.0" as host > address "0.0"
+        and no longer as host > address "0.0" > octet "0"
+    octet (2dab8c57e64221da):
+      now reads "0" without a node
+        and no longer as octet "0"
+    "#);
+    insta::assert_snapshot!(told(&split), @"first (4918faa3e1d3682d): is new");
+    insta::assert_snapshot!(told(&[split, [split[0], ("octet = @", "octet = ")]].concat()), @r#"
+    address (af9c00f3fd6b6584):
+      now reads "0.0" as address "0.0" > octet > first "0"
+        and no longer as address "0.0" > octet "0"
+    first (4918faa3e1d3682d): is new
+    host (d0250aaeedb4a28f):
+      now reads "0.0" as host > address "0.0" > octet > first "0"
+        and no longer as host > address "0.0" > octet "0"
+    octet (2dab8c57e64221da):
+      now reads "0" as octet > first "0"
+        and no longer as octet "0"
+    "#);
+    insta::assert_snapshot!(told(&renamed), @"name: is now word (same texts)");
+    insta::assert_snapshot!(told(&[renamed, [silent, silent]].concat()), @r#"
+    address (af9c00f3fd6b6584):
+      now reads "0.0" as address "0.0"
+        and no longer as address "0.0" > octet "0"
+    host (d0250aaeedb4a28f):
+      now reads "0.0" as host > address "0.0"
+        and no longer as host > address "0.0" > octet "0"
+    name: is now word (same texts)
+    octet (2dab8c57e64221da):
+      now reads "0" without a node
+        and no longer as octet "0"
+    "#);
+    assert_eq!(told(&kept), "");
+}
+
 /// A rule that is called otherwise is told once, if it is clear which one it is.
 #[test]
 fn rules_that_are_renamed() {
@@ -145,13 +209,23 @@ fn rules_that_are_renamed() {
     other (12c488c37da76a76):
       now accepts "!", by other > first "!"
         such texts: 1 of length 1, and no other
+      now reads "1" as other > first "1"
+        and no longer as other > one "1"
     top (04fcc87193c79237):
       now accepts "!2!", by top "!2!" > first "!"
         such texts: 3 of length 3, and no other
+      now reads "121" as top "121" > first "1"
+        and no longer as top "121" > one "1"
     "#);
     insta::assert_snapshot!(told(&[("one", "first"), ("other = { first }", "other = { \"1\" }")]), @r#"
     first (e2279ce18852c374): is new
     one: is gone
+    other (e2279ce18852c374):
+      now reads "1" as other "1"
+        and no longer as other > one "1"
+    top (8810858125d21a05):
+      now reads "121" as top "121" > first "1"
+        and no longer as top "121" > one "1"
     "#);
     let two = |names: [&str; 2]| names.map(|name| format!("{name} = {{ \"x\" }}\n")).concat();
     let both = changes([("a.pest", &*two(["a", "b"]))], [("a.pest", &*two(["c", "d"]))]).unwrap();

@@ -16,3 +16,4 @@ mod shapes;
 mod sizes;
 mod support;
 mod transcriptions;
+mod trees;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::alphabet::Alphabet;
 use super::circuit::{Circuit, Literal};
-use super::derive::Derivation;
+use super::derive::{Derivation, Letter};
 use super::diagram::Diagram;
 use super::limits::Limits;
 use crate::error::Error;
@@ -37,13 +37,14 @@ impl Automaton {
             for letter in 0..letters {
                 let function = match state {
                     0 => derivation.start(root, letter)?,
-                    _ => derivation.advance(functions[state - 1], letter)?,
+                    _ => derivation.advance(functions[state - 1], Letter { number: letter, is_start: false })?,
                 };
                 let number = u32::try_from(automaton.accepts.len()).expect("the limits are met before that");
                 let target = *known.entry(function).or_insert(number);
                 if target == number {
                     functions.push(function);
-                    automaton.accepts.push(derivation.advance(function, end)? == Diagram::TRUE);
+                    let letter = Letter { number: end, is_start: false };
+                    automaton.accepts.push(derivation.advance(function, letter)? == Diagram::TRUE);
                 }
                 automaton.next.push(target);
             }

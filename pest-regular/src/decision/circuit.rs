@@ -44,6 +44,15 @@ impl Not for Literal {
     }
 }
 
+/// What a gate makes of the marks before a character, or before the end. Marks tell where the nodes of a tree begin and end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Marks {
+    /// It goes past them.
+    Passed,
+    /// It says no: a mark is none of what it looks for.
+    Seen,
+}
+
 /// A predicate on suffixes of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Gate {
@@ -52,9 +61,11 @@ pub(crate) enum Gate {
     /// The suffix is the whole text.
     Start,
     /// The suffix is empty.
-    End,
+    End(Marks),
     /// The suffix begins with a character of `classes`, and `rest` holds of what is behind that.
-    Step { classes: ClassSet, rest: Literal },
+    Step { marks: Marks, classes: ClassSet, rest: Literal },
+    /// The suffix begins with a mark, which is a letter behind all classes, and `rest` holds of what is behind that.
+    Mark { letter: usize, rest: Literal },
     /// Both hold.
     And(Literal, Literal),
     /// What the literal says that is given later: how a circuit goes round.
@@ -101,16 +112,21 @@ impl Circuit {
     }
 
     /// The suffix is empty.
-    pub fn end(&mut self) -> Literal {
-        self.store(Gate::End)
+    pub fn end(&mut self, marks: Marks) -> Literal {
+        self.store(Gate::End(marks))
     }
 
     /// The suffix begins with a character of `classes`, and `rest` holds of what is behind that.
-    pub fn step(&mut self, classes: &ClassSet, rest: Literal) -> Literal {
+    pub fn step(&mut self, marks: Marks, classes: &ClassSet, rest: Literal) -> Literal {
         if rest == Literal::FALSE || classes.is_empty() {
             return Literal::FALSE;
         }
-        self.store(Gate::Step { classes: classes.clone(), rest })
+        self.store(Gate::Step { marks, classes: classes.clone(), rest })
+    }
+
+    /// The suffix begins with a mark, and `rest` holds of what is behind that.
+    pub fn mark(&mut self, letter: usize, rest: Literal) -> Literal {
+        if rest == Literal::FALSE { rest } else { self.store(Gate::Mark { letter, rest }) }
     }
 
     /// Both hold.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::circuit::{Circuit, Gate, Literal};
+use super::circuit::{Circuit, Gate, Literal, Marks};
 use super::diagram::{Diagram, Diagrams};
 use super::limits::Limits;
 use crate::error::Error;
@@ -11,14 +11,14 @@ use crate::error::Error;
 ///
 /// A function asks first for the gate that was built last: that is the one of what stands first in a rule, and what may follow it is one
 /// function for all that it follows. A letter is a class of characters, or the end of the text as
-/// one more class; behind that every function is a constant.
+/// one more class; behind that every function is a constant. The letters behind the end are marks.
 #[derive(Debug)]
 pub(crate) struct Derivation<'a> {
     circuit: &'a Circuit,
     end: usize,
     diagrams: Diagrams,
     of_gates: HashMap<At, Diagram>,
-    of_functions: HashMap<(Diagram, usize), Diagram>,
+    of_functions: HashMap<(Diagram, Letter), Diagram>,
 }
 
 /// The variable that stands for a gate, and the gate that a variable stands for.
@@ -26,12 +26,20 @@ fn opposite(number: usize) -> usize {
     usize::MAX - 1 - number
 }
 
-/// A gate, a letter, and whether the text starts with that.
+/// What comes next in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Letter {
+    /// Its number.
+    pub number: usize,
+    /// Whether no character is before it.
+    pub is_start: bool,
+}
+
+/// A gate, and what comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct At {
     gate: usize,
-    letter: usize,
-    is_start: bool,
+    letter: Letter,
 }
 
 impl<'a> Derivation<'a> {
@@ -52,12 +60,12 @@ impl<'a> Derivation<'a> {
     }
 
     /// What a literal says of a whole text that begins with a letter, as a function of the rest.
-    pub fn start(&mut self, literal: Literal, letter: usize) -> Result<Diagram, Error> {
-        self.literal(literal, letter, true)
+    pub fn start(&mut self, literal: Literal, number: usize) -> Result<Diagram, Error> {
+        self.literal(literal, Letter { number, is_start: true })
     }
 
     /// What a function says of a text that begins with a letter, as a function of the rest.
-    pub fn advance(&mut self, function: Diagram, letter: usize) -> Result<Diagram, Error> {
+    pub fn advance(&mut self, function: Diagram, letter: Letter) -> Result<Diagram, Error> {
         let mut waiting = vec![function];
         while let Some(next) = waiting.last().copied() {
             if self.advanced(next, letter).is_some() {
@@ -67,7 +75,7 @@ impl<'a> Derivation<'a> {
             let decision = self.diagrams.get(next);
             match [decision.high, decision.low].map(|branch| self.advanced(branch, letter)) {
                 [Some(high), Some(low)] => {
-                    let condition = self.literal(Literal::of(opposite(decision.variable)), letter, false)?;
+                    let condition = self.literal(Literal::of(opposite(decision.variable)), letter)?;
                     let advanced = self.diagrams.choose(condition, high, low)?;
                     self.of_functions.insert((next, letter), advanced);
                 }
@@ -77,16 +85,16 @@ impl<'a> Derivation<'a> {
         Ok(self.advanced(function, letter).expect("it has just been found"))
     }
 
-    fn advanced(&self, function: Diagram, letter: usize) -> Option<Diagram> {
+    fn advanced(&self, function: Diagram, letter: Letter) -> Option<Diagram> {
         match function {
             Diagram::FALSE | Diagram::TRUE => Some(function),
             _ => self.of_functions.get(&(function, letter)).copied(),
         }
     }
 
-    fn literal(&mut self, literal: Literal, letter: usize, is_start: bool) -> Result<Diagram, Error> {
+    fn literal(&mut self, literal: Literal, letter: Letter) -> Result<Diagram, Error> {
         let literal = self.circuit.resolve(literal);
-        let root = At { gate: literal.gate(), letter, is_start };
+        let root = At { gate: literal.gate(), letter };
         let mut waiting = vec![root];
         while let Some(next) = waiting.last().copied() {
             if !self.of_gates.contains_key(&next) {
@@ -100,20 +108,17 @@ impl<'a> Derivation<'a> {
 
     /// What a gate says; nothing, if it must wait for others.
     fn gate(&mut self, at: At, waiting: &mut Vec<At>) -> Result<Option<Diagram>, Error> {
+        let number = at.letter.number;
         let constant = |value| if value { Diagram::TRUE } else { Diagram::FALSE };
         Ok(Some(match self.circuit.gate(at.gate) {
-            Gate::False => Diagram::FALSE,
-            Gate::Start => constant(at.is_start),
-            Gate::End => constant(at.letter == self.end),
-            Gate::Step { classes, .. } if !classes.contains(at.letter) => Diagram::FALSE,
-            Gate::Step { rest, .. } => {
-                let rest = self.circuit.resolve(*rest);
-                let function = match rest.negated_if(rest.is_negated()) {
-                    Literal::FALSE => Diagram::FALSE,
-                    positive => self.diagrams.variable(opposite(positive.gate())),
-                };
-                self.diagrams.negated_if(rest.is_negated(), function)?
+            Gate::Start => constant(at.letter.is_start),
+            Gate::End(Marks::Passed) | Gate::Step { marks: Marks::Passed, .. } if number > self.end => {
+                self.of_rest(Literal::of(at.gate))?
             }
+            Gate::End(_) => constant(number == self.end),
+            Gate::Step { classes, rest, .. } if number < self.end && classes.contains(number) => self.of_rest(*rest)?,
+            Gate::Mark { letter, rest } if number == *letter => self.of_rest(*rest)?,
+            Gate::False | Gate::Step { .. } | Gate::Mark { .. } => Diagram::FALSE,
             Gate::And(one, two) => {
                 let parts = [one, two].map(|part| self.circuit.resolve(*part));
                 let places = parts.map(|part| At { gate: part.gate(), ..at });
@@ -127,5 +132,15 @@ impl<'a> Derivation<'a> {
             }
             Gate::Loop(_) => unreachable!("literals are resolved before their gates are looked at"),
         }))
+    }
+
+    /// What a literal says of the rest of a text: a variable, or the opposite of one.
+    fn of_rest(&mut self, literal: Literal) -> Result<Diagram, Error> {
+        let literal = self.circuit.resolve(literal);
+        let function = match literal.negated_if(literal.is_negated()) {
+            Literal::FALSE => Diagram::FALSE,
+            positive => self.diagrams.variable(opposite(positive.gate())),
+        };
+        self.diagrams.negated_if(literal.is_negated(), function)
     }
 }

@@ -15,7 +15,7 @@ mod fingerprint;
 mod language;
 
 use alphabet::Alphabet;
-use build::build;
+use build::{build, build_trees};
 pub use counts::{Counts, Longer};
 pub use fingerprint::Fingerprint;
 pub use language::Language;
@@ -71,8 +71,29 @@ pub fn decide(
     expressions.check_own(&sides)?;
     let alphabet = Alphabet::merge(expressions, &sides);
     let (circuit, roots) = large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, limits))?;
-    let found = search(&circuit, roots, &alphabet, [true, question == Question::Equal], limits)?;
+    let is_asked = [true, question == Question::Equal];
+    let is_enough = |only: &[Option<String>; 2]| (0..2).all(|side| only[side].is_some() || !is_asked[side]);
+    let found = search(&circuit, roots.map(|root| [root]), (&alphabet, 0), is_enough, limits)?;
     let [only_left, only_right] = found.only;
+    let only_right = only_right.filter(|_| is_asked[1]);
     let figures = Figures { classes: alphabet.len(), gates: circuit.len(), states: found.states };
     Ok(Verdict { only_left, only_right, figures })
+}
+
+/// Finds a text that two expressions match as a whole, and of which they make two trees, of nodes that are the rules of their store. Of
+/// all such texts it is one of the shortest, where each node counts as two characters.
+///
+/// # Errors
+/// Those of [`decide`].
+pub(crate) fn decide_trees(
+    expressions: &Expressions,
+    sides: [ExpressionId; 2],
+    limits: Limits,
+) -> Result<Option<String>, Error> {
+    let alphabet = Alphabet::merge(expressions, &sides);
+    let (circuit, roots, marks) =
+        large_stack::run_for(expressions.len(), || build_trees(expressions, &alphabet, sides, limits))?;
+    let is_enough = |only: &[Option<String>; 2]| only.iter().any(Option::is_some);
+    let found = search(&circuit, roots, (&alphabet, marks), is_enough, limits)?;
+    Ok(found.only.into_iter().flatten().next())
 }

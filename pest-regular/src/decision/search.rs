@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::alphabet::Alphabet;
 use super::circuit::{Circuit, Literal};
-use super::derive::Derivation;
+use super::derive::{Derivation, Letter};
 use super::diagram::Diagram;
 use super::limits::Limits;
 use crate::error::Error;
@@ -18,37 +18,45 @@ pub(crate) struct Found {
     pub states: usize,
 }
 
-/// Searches until each of the `wanted` sides has a text that only it accepts, or all states have been seen.
+/// Searches until what has been found is enough, or all states have been seen.
 ///
-/// Texts are tried in order of their length, then of the preference of their characters from the first. The state of a
-/// text is, for each side, what is left to ask of its continuation; a text is not continued if another was in its state.
+/// A side accepts a text if all of its roots are true of it. Texts are tried in order of their length, then of the preference of their
+/// characters from the first. The state of a text is, for each side, what is left to ask of its continuation; a text is not continued if
+/// another was in its state. Besides characters, a text has so many kinds of `marks`, each as long as a character.
 ///
 /// # Errors
 /// There are more states, or they take more bytes, than the limits allow.
-pub(crate) fn search(
+pub(crate) fn search<const N: usize>(
     circuit: &Circuit,
-    roots: [Literal; 2],
-    alphabet: &Alphabet,
-    wanted: [bool; 2],
+    roots: [[Literal; N]; 2],
+    (alphabet, marks): (&Alphabet, usize),
+    is_enough: impl Fn(&[Option<String>; 2]) -> bool,
     limits: Limits,
 ) -> Result<Found, Error> {
     let end = alphabet.len();
+    let letters = || (0..end).chain(end + 1..=end + marks);
     let mut derivation = Derivation::new(circuit, end, limits);
     let mut texts = Texts::default();
     let mut only = [None, None];
-    let is_done = |only: &[Option<String>; 2]| (0..2).all(|side| !wanted[side] || only[side].is_some());
 
-    let accepts = both(roots, |root| derivation.start(root, end))?.map(|it| it == Diagram::TRUE);
+    let accepts = each(roots, |root| derivation.start(root, end))?;
     note(&mut only, accepts, String::new);
     let mut before = None;
-    while !is_done(&only) {
-        for class in 0..alphabet.len() {
-            let state = match before {
-                None => both(roots, |root| derivation.start(root, class))?,
-                Some(text) => both(texts.state(text), |function| derivation.advance(function, class))?,
+    while !is_enough(&only) {
+        for number in letters() {
+            let (functions, is_start) = match before {
+                None => (each(roots, |root| derivation.start(root, number))?, true),
+                Some(text) => {
+                    let State { functions, is_start } = texts.state(text);
+                    let letter = Letter { number, is_start };
+                    (each(functions, |function| derivation.advance(function, letter))?, is_start)
+                }
             };
-            if let Some(text) = texts.add(Text { before, class }, state) {
-                let accepts = both(state, |function| derivation.advance(function, end))?.map(|it| it == Diagram::TRUE);
+            // Behind marks alone the text still starts.
+            let state = State { functions, is_start: is_start && number > end };
+            if let Some(text) = texts.add(Text { before, letter: number }, state) {
+                let letter = Letter { number: end, is_start: state.is_start };
+                let accepts = each(functions, |function| derivation.advance(function, letter))?;
                 note(&mut only, accepts, || texts.write(text, alphabet));
             }
         }
@@ -60,22 +68,30 @@ pub(crate) fn search(
         }
         before = Some(next);
     }
-    for side in 0..2 {
-        only[side].take_if(|_| !wanted[side]);
-    }
     // The empty text has a state too.
     Ok(Found { only, states: texts.len() + 1 })
 }
 
-/// What comes of each side.
-fn both<T>(sides: [T; 2], mut derive: impl FnMut(T) -> Result<Diagram, Error>) -> Result<State, Error> {
-    let [left, right] = sides;
-    Ok([derive(left)?, derive(right)?])
+/// What comes of each function of each side. One that is false makes those beside it false.
+fn each<T: Copy, const N: usize>(
+    sides: [[T; N]; 2],
+    mut derive: impl FnMut(T) -> Result<Diagram, Error>,
+) -> Result<[[Diagram; N]; 2], Error> {
+    let mut derived = [[Diagram::FALSE; N]; 2];
+    for (side, derived) in sides.into_iter().zip(&mut derived) {
+        for (function, derived) in side.into_iter().zip(&mut *derived) {
+            *derived = derive(function)?;
+        }
+        if derived.contains(&Diagram::FALSE) {
+            *derived = [Diagram::FALSE; N];
+        }
+    }
+    Ok(derived)
 }
 
 /// Notes a text, if it is the first that only one side accepts.
-fn note(only: &mut [Option<String>; 2], accepts: [bool; 2], text: impl FnOnce() -> String) {
-    let side = match accepts {
+fn note<const N: usize>(only: &mut [Option<String>; 2], functions: [[Diagram; N]; 2], text: impl FnOnce() -> String) {
+    let side = match functions.map(|side| side == [Diagram::TRUE; N]) {
         [true, false] => 0,
         [false, true] => 1,
         _ => return,
@@ -83,25 +99,31 @@ fn note(only: &mut [Option<String>; 2], accepts: [bool; 2], text: impl FnOnce() 
     only[side].get_or_insert_with(text);
 }
 
-/// What is left to ask of the continuation of a text, for each side.
-type State = [Diagram; 2];
+/// What is left to ask of the continuation of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct State<const N: usize> {
+    /// Of each side.
+    functions: [[Diagram; N]; 2],
+    /// Whether there is no character yet.
+    is_start: bool,
+}
 
-/// A text: another text and the class of one more character.
+/// A text: another text and one more letter, the class of a character or a mark.
 #[derive(Clone, Copy, Debug)]
 struct Text {
     /// None stands for the empty text.
     before: Option<usize>,
-    class: usize,
+    letter: usize,
 }
 
 /// The first text of each state, in the order in which they were found.
 #[derive(Debug, Default)]
-struct Texts {
-    list: Vec<(Text, State)>,
-    known: HashMap<State, usize>,
+struct Texts<const N: usize> {
+    list: Vec<(Text, State<N>)>,
+    known: HashMap<State<N>, usize>,
 }
 
-impl Texts {
+impl<const N: usize> Texts<N> {
     fn len(&self) -> usize {
         self.list.len()
     }
@@ -110,12 +132,12 @@ impl Texts {
         self.list.len() * 80
     }
 
-    fn state(&self, text: usize) -> State {
+    fn state(&self, text: usize) -> State<N> {
         self.list[text].1
     }
 
     /// Adds a text, unless there is one in its state.
-    fn add(&mut self, text: Text, state: State) -> Option<usize> {
+    fn add(&mut self, text: Text, state: State<N>) -> Option<usize> {
         let number = self.list.len();
         let is_new = *self.known.entry(state).or_insert(number) == number;
         is_new.then(|| {
@@ -124,9 +146,11 @@ impl Texts {
         })
     }
 
+    /// The characters of a text.
     fn write(&self, text: usize, alphabet: &Alphabet) -> String {
         let texts = std::iter::successors(Some(self.list[text].0), |text| Some(self.list[text.before?].0));
-        let mut characters: Vec<char> = texts.map(|text| alphabet.representative(text.class)).collect();
+        let classes = texts.map(|text| text.letter).filter(|letter| *letter < alphabet.len());
+        let mut characters: Vec<char> = classes.map(|class| alphabet.representative(class)).collect();
         characters.reverse();
         characters.into_iter().collect()
     }
