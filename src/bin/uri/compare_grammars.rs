@@ -4,7 +4,8 @@ use std::io::{self, Write as _};
 
 use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing, compare, compare_rules};
 
-use crate::compare_rules::{Pairs, RuleLine, TREES, only_right, run as compare_all, written};
+use crate::compare_rules::{Asked, Pairs, RuleLine, TREES, only_right, run as compare_all, written};
+use crate::compare_trees::Trees;
 use crate::grammar_error::GrammarError;
 use crate::grammar_source::{NamedSide, is_new};
 use crate::json::json_line;
@@ -15,13 +16,14 @@ use crate::session::Outcome;
 
 pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     let question = if options.inside { Question::Inside } else { Question::Equal };
-    let asked = (question, limits(options.memory));
+    let asked = Asked { question, trees: options.trees, limits: limits(options.memory) };
     let mut out = Output::new();
     let b = options.b.as_ref().unwrap_or(&options.a);
     if options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
-        return only_new(out, b, question, options.json);
+        return only_new(out, b, asked, options.json);
     }
     let sides = NamedSide::read(&options.a, options.git.as_deref()).and_then(|a| Ok([a, NamedSide::read(b, None)?]));
+    let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
         match pairs.filter(|_| !sides.iter().any(|side| side.has_rule)) {
@@ -40,11 +42,19 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     out.flush().map(|()| outcome)
 }
 
+/// Refuses to ask for the trees of a grammar that makes none.
+fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> {
+    match sides.iter().find(|side| asked && side.is_abnf) {
+        Some(side) => Err(GrammarError::of(side.name, "only grammars of pest make trees")),
+        None => Ok(()),
+    }
+}
+
 /// Tells of rules none of which a revision had.
-fn only_new(mut out: Output, named: &str, question: Question, json: bool) -> io::Result<Outcome> {
+fn only_new(mut out: Output, named: &str, asked: Asked, json: bool) -> io::Result<Outcome> {
     let side = NamedSide::read(named, None).and_then(|side| side.check_name().map(|()| side));
     let outcome = match side {
-        Ok(side) => only_right(&mut out, &side, question, json)?,
+        Ok(side) => only_right(&mut out, &side, asked, json)?,
         Err(error) => {
             error.tell(&mut out, json)?;
             Outcome::NotRun
@@ -81,17 +91,22 @@ fn limits(megabytes: u32) -> Limits {
 fn compare_two(
     out: &mut Output,
     sides: &[NamedSide; 2],
-    (question, limits): (Question, Limits),
+    asked @ Asked { question, limits, .. }: Asked,
     json: bool,
 ) -> Result<Outcome, Stop> {
     for side in sides {
         side.check()?;
     }
     let (comparison, writing) = comparison(sides, question, limits).map_err(GrammarError::from)?;
+    let trees = match writing {
+        _ if !asked.trees => Trees::NotAsked,
+        Some(Writing::Same) => Trees::Same,
+        _ => Trees::of_sides([&sides[0].side, &sides[1].side], limits),
+    };
     let is_yes = comparison.is_equal();
     let compared = Compared { question, sides: [&sides[0].side, &sides[1].side], comparison: &comparison };
     if json {
-        json_line(out, &RuleLine { written: writing.map(written), object: compared.object() })?;
+        json_line(out, &RuleLine { written: writing.map(written), object: compared.object(), trees: trees.object() })?;
     } else {
         let verdict = match (question, is_yes) {
             (Question::Equal, true) => "equal",
@@ -99,15 +114,21 @@ fn compare_two(
             (Question::Inside, true) => "A lies inside B",
             (Question::Inside, false) => "A does not lie inside B",
         };
-        writeln!(out, "{verdict}{}", which(sides))?;
+        let with_trees = if matches!(trees, Trees::Same) { ", with the same trees" } else { "" };
+        writeln!(out, "{verdict}{with_trees}{}", which(sides))?;
         if !is_yes {
             compared.tell(out)?;
         }
-        if is_yes && writing.is_some_and(|writing| writing != Writing::Same) {
+        trees.tell(out, "other trees")?;
+        if is_yes && !asked.trees && writing.is_some_and(|writing| writing != Writing::Same) {
             writeln!(out, "{TREES}")?;
         }
     }
-    Ok(if is_yes { Outcome::AllValid } else { Outcome::SomeInvalid })
+    Ok(match (is_yes, &trees) {
+        (false, _) | (_, Trees::Other(_)) => Outcome::SomeInvalid,
+        (true, Trees::Undecided(_)) => Outcome::NotRun,
+        (true, Trees::NotAsked | Trees::Same) => Outcome::AllValid,
+    })
 }
 
 /// How two rules compare; and how they are written, if both are of pest and have one name. Where the names differ, so do the trees, and that

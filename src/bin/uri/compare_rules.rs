@@ -7,6 +7,7 @@ use pest_regular::{
 };
 use serde::Serialize;
 
+use crate::compare_trees::{Trees, TreesObject};
 use crate::grammar_error::GrammarError;
 use crate::grammar_source::NamedSide;
 use crate::json::json_line;
@@ -39,30 +40,38 @@ impl<'s> Pairs<'s> {
     }
 }
 
+/// What is asked of two rules.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    pub question: Question,
+    /// Whether they make the same trees, too.
+    pub trees: bool,
+    pub limits: Limits,
+}
+
 /// Compares each rule with that of its name.
-pub fn run(
-    out: &mut Output,
-    pairs: Pairs<'_>,
-    (question, limits): (Question, Limits),
-    json: bool,
-) -> io::Result<Outcome> {
+pub fn run(out: &mut Output, pairs: Pairs<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
     let Pairs { sides, rules, is_one_notation, has_trees } = pairs;
     let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
-    let rules = compare_rules(sides, in_both, question, limits);
-    Found { question, rules, only_a, only_b, is_one_notation, has_trees }.write(out, json)
+    let rules = compare_rules(sides, in_both, asked.question, asked.limits);
+    let trees = |rule| if asked.trees { Trees::of(rule, asked.limits) } else { Trees::NotAsked };
+    let trees = rules.iter().map(trees).collect();
+    Found { asked, rules, trees, only_a, only_b, is_one_notation, has_trees }.write(out, json)
 }
 
 /// Tells of the rules of a grammar that has nothing to be compared with.
-pub fn only_right(out: &mut Output, side: &NamedSide<'_>, question: Question, json: bool) -> io::Result<Outcome> {
+pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
     let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
-    Found { question, rules: vec![], only_a: vec![], only_b: own, is_one_notation: true, has_trees: false }
-        .write(out, json)
+    let (rules, trees, only_a) = (vec![], vec![], vec![]);
+    Found { asked, rules, trees, only_a, only_b: own, is_one_notation: true, has_trees: false }.write(out, json)
 }
 
 /// What came out.
 struct Found<'s> {
-    question: Question,
+    asked: Asked,
     rules: Vec<RuleComparison>,
+    /// Of each rule.
+    trees: Vec<Trees>,
     only_a: Vec<&'s str>,
     only_b: Vec<&'s str>,
     is_one_notation: bool,
@@ -85,7 +94,7 @@ impl Found<'_> {
             Verdict::No if self.is_whole() => Ok(Outcome::SomeInvalid),
             // The last object has how many.
             _ if json => Ok(Outcome::NotRun),
-            _ => Err(io::Error::other(format!("not decided for {}", rules_of(self.undecided().count())))),
+            _ => Err(io::Error::other(format!("not decided for {}", rules_of(self.count_undecided())))),
         }
     }
 
@@ -99,11 +108,25 @@ impl Found<'_> {
     }
 
     fn of<'c>(&self, rule: &'c RuleComparison, comparison: &'c Comparison) -> Compared<'c> {
-        Compared { question: self.question, sides: rule.sides.each_ref(), comparison }
+        Compared { question: self.asked.question, sides: rule.sides.each_ref(), comparison }
     }
 
     fn undecided(&self) -> impl Iterator<Item = (&RuleComparison, GrammarError)> {
         self.rules.iter().filter_map(|rule| Some((rule, rule.comparison.as_ref().err()?.clone().into())))
+    }
+
+    /// The rules that make other trees, and those of which that is not known.
+    fn other_trees(&self) -> impl Iterator<Item = (&RuleComparison, &Trees)> {
+        self.rules.iter().zip(&self.trees).filter(|(_, trees)| matches!(trees, Trees::Other(_) | Trees::Undecided(_)))
+    }
+
+    fn count_other_trees(&self) -> usize {
+        self.other_trees().filter(|(_, trees)| matches!(trees, Trees::Other(_))).count()
+    }
+
+    /// Of how many rules something is not known.
+    fn count_undecided(&self) -> usize {
+        self.undecided().count() + self.other_trees().count() - self.count_other_trees()
     }
 
     /// The names of the rules that are as is asked, though an edit made them another way to write it; and of those where it did not.
@@ -116,8 +139,9 @@ impl Found<'_> {
 
     /// A rule that only one side has is not known to be right, unless B may have more than A.
     fn verdict(&self) -> Verdict {
-        let has_more = !self.only_a.is_empty() || (self.question == Question::Equal && !self.only_b.is_empty());
-        match (self.differing().next().is_some() || has_more, self.undecided().next().is_some()) {
+        let has_more = !self.only_a.is_empty() || (self.asked.question == Question::Equal && !self.only_b.is_empty());
+        let differs = self.differing().next().is_some() || self.count_other_trees() > 0;
+        match (differs || has_more, self.count_undecided() > 0) {
             (true, _) => Verdict::No,
             (false, true) => Verdict::Unknown,
             (false, false) => Verdict::Yes,
@@ -145,13 +169,19 @@ impl Found<'_> {
         for (_, compared) in following {
             compared.tell_shortly(out)?;
         }
+        if self.other_trees().next().is_some() {
+            writeln!(out, "other trees:")?;
+        }
+        for (rule, trees) in self.other_trees() {
+            trees.tell(out, rule.sides[0].rule())?;
+        }
         for (rule, error) in self.undecided() {
             out.write_line(format!("not decided: {}: {error}", rule.sides[0].rule()))?;
         }
         let [edited, others] = self.fitting();
-        let fits = if self.question == Question::Equal { "equal" } else { "A lies inside B" };
+        let fits = if self.asked.question == Question::Equal { "equal" } else { "A lies inside B" };
         tell_list(out, &format!("{fits}, though written otherwise"), &edited)?;
-        if self.has_trees && !edited.is_empty() {
+        if self.has_trees && !self.asked.trees && !edited.is_empty() {
             writeln!(out, "{TREES}")?;
         }
         if edited.len() + others.len() < self.rules.len() {
@@ -164,33 +194,35 @@ impl Found<'_> {
     fn tell_verdict(&self, out: &mut Output) -> io::Result<()> {
         let all = rules_of(self.rules.len());
         let differing = self.differing().count();
-        match (self.question, self.verdict()) {
-            (Question::Equal, Verdict::Yes) => writeln!(out, "equal: {all}"),
-            (Question::Inside, Verdict::Yes) => writeln!(out, "A lies inside B: {all}"),
+        let trees = if self.asked.trees { ", with the same trees" } else { "" };
+        match (self.asked.question, self.verdict()) {
+            (Question::Equal, Verdict::Yes) => writeln!(out, "equal: {all}{trees}"),
+            (Question::Inside, Verdict::Yes) => writeln!(out, "A lies inside B: {all}{trees}"),
             (Question::Equal, Verdict::No) => writeln!(out, "different: {differing} of {all}{}", self.more()),
             (Question::Inside, Verdict::No) => {
                 writeln!(out, "A does not lie inside B: {differing} of {all}{}", self.more())
             }
-            (_, Verdict::Unknown) => writeln!(out, "not decided: {} of {all}", self.undecided().count()),
+            (_, Verdict::Unknown) => writeln!(out, "not decided: {} of {all}", self.count_undecided()),
         }
     }
 
-    /// How many rules only one side has, and of how many it is not known.
+    /// How many rules only one side has, how many make other trees, and of how many it is not known.
     fn more(&self) -> String {
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
         let told: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
-        let undecided = match self.undecided().count() {
-            0 => String::new(),
-            count => format!("; not decided: {count}"),
-        };
-        told.concat() + &undecided
+        let counts = [("other trees", self.count_other_trees()), ("not decided", self.count_undecided())];
+        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+        told.into_iter().chain(counts.map(|(what, count)| format!("; {what}: {count}"))).collect()
     }
 
     fn write_objects(&self, out: &mut Output) -> io::Result<()> {
-        for rule in &self.rules {
+        for (rule, trees) in self.rules.iter().zip(&self.trees) {
             let written = if self.is_one_notation { Some(written(rule.writing)) } else { None };
             match &rule.comparison {
-                Ok(comparison) => json_line(out, &RuleLine { written, object: self.of(rule, comparison).object() })?,
+                Ok(comparison) => {
+                    let (object, trees) = (self.of(rule, comparison).object(), trees.object());
+                    json_line(out, &RuleLine { written, object, trees })?;
+                }
                 Err(error) => {
                     let [rule_a, rule_b] = rule.sides.each_ref().map(Side::rule);
                     let error = GrammarError::from(error.clone()).object();
@@ -198,11 +230,11 @@ impl Found<'_> {
                 }
             }
         }
-        let (different, undecided) = (self.differing().count(), self.undecided().count());
         let summary = Summary {
             rules: self.rules.len(),
-            different,
-            undecided,
+            different: self.differing().count(),
+            different_trees: self.asked.trees.then(|| self.count_other_trees()),
+            undecided: self.count_undecided(),
             rules_only_a: &self.only_a,
             rules_only_b: &self.only_b,
         };
@@ -211,7 +243,7 @@ impl Found<'_> {
 }
 
 /// What is said of rules that accept the same texts.
-pub const TREES: &str = "  parse trees may differ, there and in what uses it";
+pub const TREES: &str = "  parse trees may differ, there and in what uses it: `--trees` decides that";
 
 fn rules_of(count: usize) -> String {
     format!("{count} rule{}", if count == 1 { "" } else { "s" })
@@ -230,12 +262,14 @@ pub fn written(writing: Writing) -> &'static str {
     }
 }
 
-/// The object of a rule, with how it is written, if that can be compared.
+/// The object of a rule, with how it is written, if that can be compared, and with its trees, if that is asked.
 #[derive(Serialize)]
 pub struct RuleLine<'c> {
     pub written: Option<&'static str>,
     #[serde(flatten)]
     pub object: Object<'c>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trees: Option<TreesObject<'c>>,
 }
 
 #[derive(Serialize)]
@@ -249,6 +283,8 @@ struct UndecidedLine<'c, E> {
 struct Summary<'s> {
     rules: usize,
     different: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    different_trees: Option<usize>,
     undecided: usize,
     rules_only_a: &'s [&'s str],
     rules_only_b: &'s [&'s str],

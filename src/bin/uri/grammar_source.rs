@@ -14,7 +14,7 @@ use crate::revision;
 /// A rule, and the files that it stands in.
 pub struct NamedSide<'n> {
     /// As it is written on the command line: `FILE[,FILE...][:RULE]`.
-    name: Argument<'n>,
+    pub name: Argument<'n>,
     rule: Option<Argument<'n>>,
     pub side: Side,
     /// Whether the rule was named; it is the first of the last file, if not.

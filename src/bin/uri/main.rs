@@ -27,6 +27,7 @@ mod grammar_error;
 mod revision;
 mod grammar_source;
 mod rule_difference;
+mod compare_trees;
 mod compare_rules;
 mod compare_grammars;
 mod examples;

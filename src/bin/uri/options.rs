@@ -145,7 +145,8 @@ pub struct CheckGrammarsOptions {
 ///
 /// What an edit changed: `uri grammar compare --git main my.pest`.
 ///
-/// Rules of pest that accept the same texts, and are written otherwise, may give other parse trees. That is said, and does not count.
+/// Rules of pest that accept the same texts, and are written otherwise, may give other parse trees. That is said, and does not count; with
+/// `--trees` it is decided for all texts that both accept, and counts.
 ///
 /// The exit status is 0 if they accept the same; 1 if not, whether or not the other rules could be decided; 2 if nothing is known to differ
 /// and something could not be decided, or if a rule is missing that others use. A rule that only one file has counts as different; with
@@ -167,6 +168,10 @@ pub struct CompareGrammarsOptions {
     /// Ask only whether B accepts all that A accepts.
     #[arg(long)]
     pub inside: bool,
+
+    /// Decide, too, whether the rules of pest make the same parse trees of the texts that both accept.
+    #[arg(long)]
+    pub trees: bool,
 
     /// How many megabytes the search of one rule may take before it is given up as not decided.
     #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]

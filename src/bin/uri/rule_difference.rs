@@ -2,7 +2,7 @@
 
 use std::io;
 
-use pest_regular::{Comparison, Counts, Error, Limits, Question, Side, Witness};
+use pest_regular::{Comparison, Counts, Error, Limits, Question, RulePath, Side, Witness};
 use serde::Serialize;
 
 /// Two rules, and how they compare.
@@ -108,7 +108,7 @@ pub struct Object<'c> {
 
 /// A rule, and what it matches.
 #[derive(Serialize)]
-struct RuleObject<'w> {
+pub struct RuleObject<'w> {
     rule: &'w str,
     at: usize,
     text: &'w str,
@@ -121,7 +121,7 @@ impl<'c> Object<'c> {
         let is_equality = compared.question == Question::Equal;
         let if_asked = |is_so| is_equality.then_some(is_so);
         let text = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.text.as_str());
-        let path = |difference: &Option<Difference<'c>>| difference.as_ref().map(|it| path(it.witness));
+        let path = |difference: &Option<Difference<'c>>| difference.as_ref().map(|it| rules_of_path(&it.witness.path));
         let reads = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.other_reads);
         let counts = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.counts.as_ref().ok()?.to_string());
         let fingerprint = |side: &Side| Some(side.language(Limits::brief()).ok()?.fingerprint().to_string());
@@ -148,6 +148,7 @@ impl<'c> Object<'c> {
     }
 }
 
-fn path(witness: &Witness) -> Vec<RuleObject<'_>> {
-    witness.path.rules().iter().map(|it| RuleObject { rule: &it.rule, at: it.at, text: &it.text }).collect()
+/// The objects that stand for a path in JSON.
+pub fn rules_of_path(path: &RulePath) -> Vec<RuleObject<'_>> {
+    path.rules().iter().map(|it| RuleObject { rule: &it.rule, at: it.at, text: &it.text }).collect()
 }
