@@ -69,7 +69,7 @@ item:
 by what they use, 1 rule:
   list: only B accepts "", by list > item ""
 equal, though written otherwise: letter
-  parse trees may differ, there and in what uses it
+  parse trees may differ, there and in what uses it: `--trees` decides that
 equal: deep, other
 "#,
     );
@@ -315,4 +315,87 @@ fn with_a_revision_of_git() {
         assert_eq!(status, Some(2));
     }
     assert_eq!(compare(&[a]).1, Some(2));
+}
+
+/// What an edit makes of the texts that both accept: the rule that was edited accepts another text, and a rule that was not reads one
+/// otherwise than before.
+#[test]
+fn trees() {
+    let released = "host = { address ~ !ANY | name }\naddress = { octet ~ \".\" ~ octet }\noctet = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
+    let wider = released.replace("'5'", "'6'");
+    let told = r#"different: 2 of 4 rules; other trees: 1
+octet:
+  only B accepts "06"
+    by octet "06"
+    A reads no further than "0"
+    such texts: 10 of length 2, and no other
+  A lies inside B
+by what they use, 1 rule:
+  address: only B accepts "0.06", by address "0.06" > octet "06"
+other trees:
+  host: A reads "0.06" as host > name "0.06", B as host > address "0.06"
+equal: host, name
+"#;
+    let files = Files::pest("trees", [released, &wider]);
+    files.assert_told(&["--trees"], 1, told);
+    let [host_a, host_b] = files.names.each_ref().map(|name| format!("{name}:host"));
+    let line = "  other trees: A reads \"0.06\" as host > name \"0.06\", B as host > address \"0.06\"\n";
+    for (arguments, verdict) in [(vec!["--trees"], "equal"), (vec!["--trees", "--inside"], "A lies inside B")] {
+        let output = run(&[&["grammar", "compare"], &arguments[..], &[&*host_a, &*host_b]].concat(), b"");
+        assert_eq!((stdout(&output), output.status.code()), (&*format!("{verdict}\n{line}"), Some(1)));
+    }
+    let output = run(&["grammar", "compare", "--trees", "--json", &files.names[0], &files.names[1]], b"");
+    let objects = objects(&output);
+    let rule = |rule: &str| json!({"rule": rule, "at": 0, "text": "0.06"});
+    let [path_a, path_b] = ["name", "address"].map(|it| [rule("host"), rule(it)]);
+    let trees = json!({"equal": false, "text": "0.06", "path_a": path_a, "path_b": path_b});
+    assert_eq!(objects[0]["trees"], trees);
+    assert_eq!(objects[3]["trees"], json!({"equal": true, "text": null, "path_a": null, "path_b": null}));
+    let summary = json!({
+        "rules": 4, "different": 2, "different_trees": 1, "undecided": 0, "rules_only_a": [], "rules_only_b": [],
+    });
+    assert_eq!((&objects[4], output.status.code()), (&summary, Some(1)));
+
+    // Other trees of the same texts.
+    let silent = released.replace("octet = @", "octet = _");
+    let told = "equal: 4 rules; other trees: 3\nother trees:\n  \
+                host: A reads \"0.0\" as host > address \"0.0\" > octet \"0\", B as host > address \"0.0\"\n  \
+                address: A reads \"0.0\" as address \"0.0\" > octet \"0\", B as address \"0.0\"\n  \
+                octet: A reads \"0\" as octet \"0\", B without a node\n\
+                equal, though written otherwise: octet\n";
+    Files::pest("silent", [released, &silent]).assert_told(&["--trees"], 1, told);
+    // And the same trees of other texts.
+    let capitals = released.replace("('0'..'9' | \".\")*", "('0'..'9' | 'A'..'Z' | \".\")*");
+    Files::pest("names", [released, &capitals]).assert_told(
+        &["--trees", "--inside"],
+        0,
+        "A lies inside B: 4 rules, with the same trees\nA lies inside B, though written otherwise: name\n",
+    );
+}
+
+#[test]
+fn trees_that_are_not_decided() {
+    let part = "part = { \"x\" | \"y\" }\n";
+    let [a, b] =
+        ["part{1,200}", "part{1,100} ~ part{,100}"].map(|first| format!("top = {{ {first} ~ part{{,200}} }}\n{part}"));
+    let files = Files::pest("large", [&a, &b]);
+    let undecided = "not decided: top: its trees: gave up, because it takes more than 1000000 bytes\n";
+    let all = format!(
+        "not decided: 1 of 2 rules\n{undecided}equal, though written otherwise: top\nuri: not decided for 1 rule\n"
+    );
+    files.assert_told(&["--trees", "--memory", "1"], 2, &all);
+    let [top_a, top_b] = files.names.each_ref().map(|name| format!("{name}:top"));
+    let output = run(&["grammar", "compare", "--trees", "--memory", "1", &top_a, &top_b], b"");
+    assert_eq!((stdout(&output), output.status.code()), (&*format!("equal\n{undecided}"), Some(2)));
+    let output = run(&["grammar", "compare", "--trees", "--memory", "1", "--json", &top_a, &top_b], b"");
+    let message = "gave up, because it takes more than 1000000 bytes";
+    let trees = json!({"equal": null, "text": null, "path_a": null, "path_b": null, "error": message});
+    assert_eq!(objects(&output)[0]["trees"], trees);
+}
+
+#[test]
+fn abnf_has_no_trees() {
+    let rules = "top = \"x\"\n";
+    let files = Files::of("abnf", [("a.abnf", rules), ("b.abnf", rules)]);
+    files.assert_told(&["--trees"], 2, "uri: a.abnf: only grammars of pest make trees\n");
 }

@@ -68,6 +68,20 @@ fn changes_of_an_edit() {
 }
 
 #[test]
+fn other_trees_of_the_same_texts() {
+    let released = include_str!("released.pest");
+    let edited = released.replace("db_number  = @{", "db_number  = {");
+    insta::assert_snapshot!(pest_regular::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
+    db_number (5ea8edab43831776):
+      now reads "10" as db_number "10" > DIGIT "0"
+        and no longer as db_number "10"
+    redis_URI (2d8b1d87e466c04e):
+      now reads "REDIS:///10" as redis_URI "REDIS:///10" > db_number "10" > DIGIT "0"
+        and no longer as redis_URI "REDIS:///10" > db_number "10"
+    "#);
+}
+
+#[test]
 fn components_are_those_of_the_generic_syntax() {
     for text in ["redis://localhost", "rediss://u:p@[::1]:1/15?a=b"] {
         assert_eq!(redis::components(text).unwrap(), pest_uri::Uri::parse(text).unwrap().components());

@@ -1,6 +1,6 @@
 //! Finds all that can be left to ask of a text: an automaton, which need not be the smallest.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use super::alphabet::Alphabet;
 use super::circuit::{Circuit, Literal};
@@ -32,7 +32,7 @@ impl Automaton {
         let mut automaton = Automaton { accepts: vec![accepts_empty], next: vec![], letters };
         // What is left to ask in each state but the first.
         let mut functions: Vec<Diagram> = vec![];
-        let mut known: HashMap<Diagram, u32> = HashMap::new();
+        let mut known: HashMap<Diagram, u32> = HashMap::default();
         for state in 0.. {
             for letter in 0..letters {
                 let function = match state {

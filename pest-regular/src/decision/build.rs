@@ -1,6 +1,6 @@
 //! Builds the circuit of expressions.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use super::alphabet::Alphabet;
 use super::circuit::{Circuit, Literal, Marks};
@@ -57,7 +57,7 @@ struct Builder<'a> {
 
 impl<'a> Builder<'a> {
     fn new(expressions: &'a Expressions, alphabet: &'a Alphabet, limits: Limits) -> Self {
-        let (circuit, nodes, known) = (Circuit::new(), HashMap::new(), HashMap::new());
+        let (circuit, nodes, known) = (Circuit::new(), HashMap::default(), HashMap::default());
         Builder { expressions, alphabet, circuit, marks: Marks::Passed, nodes, known, limits }
     }
 

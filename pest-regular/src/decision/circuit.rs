@@ -1,6 +1,6 @@
 //! Circuits of gates over the suffixes of a text.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 use std::ops::Not;
 
 use super::alphabet::ClassSet;
@@ -82,7 +82,7 @@ pub(crate) struct Circuit {
 impl Circuit {
     /// A circuit that says nothing yet.
     pub fn new() -> Self {
-        let mut circuit = Circuit { gates: vec![], known: HashMap::new() };
+        let mut circuit = Circuit { gates: vec![], known: HashMap::default() };
         circuit.store(Gate::False);
         circuit
     }

@@ -1,9 +1,9 @@
 //! Derives what is left to ask of a text when its first character has been read.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use super::circuit::{Circuit, Gate, Literal, Marks};
-use super::diagram::{Diagram, Diagrams};
+use super::diagram::{Decision, Diagram, Diagrams};
 use super::limits::Limits;
 use crate::error::Error;
 
@@ -49,8 +49,8 @@ impl<'a> Derivation<'a> {
             circuit,
             end,
             diagrams: Diagrams::new(limits),
-            of_gates: HashMap::new(),
-            of_functions: HashMap::new(),
+            of_gates: HashMap::default(),
+            of_functions: HashMap::default(),
         }
     }
 
@@ -72,14 +72,20 @@ impl<'a> Derivation<'a> {
                 waiting.pop();
                 continue;
             }
-            let decision = self.diagrams.get(next);
-            match [decision.high, decision.low].map(|branch| self.advanced(branch, letter)) {
+            let Decision { variable, low, high } = self.diagrams.get(next);
+            let condition = self.literal(Literal::of(opposite(variable)), letter)?;
+            // Most gates say no to most letters, and then one of the functions does not matter.
+            let (high, low) = match condition {
+                Diagram::TRUE => (high, high),
+                Diagram::FALSE => (low, low),
+                _ => (high, low),
+            };
+            match [high, low].map(|branch| self.advanced(branch, letter)) {
                 [Some(high), Some(low)] => {
-                    let condition = self.literal(Literal::of(opposite(decision.variable)), letter)?;
                     let advanced = self.diagrams.choose(condition, high, low)?;
                     self.of_functions.insert((next, letter), advanced);
                 }
-                _ => waiting.extend([decision.high, decision.low]),
+                _ => waiting.extend([high, low]),
             }
         }
         Ok(self.advanced(function, letter).expect("it has just been found"))

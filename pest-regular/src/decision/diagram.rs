@@ -1,6 +1,6 @@
 //! Boolean functions, each stored once: reduced ordered binary decision diagrams.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use super::limits::Limits;
 use crate::error::Error;
@@ -49,7 +49,7 @@ impl Diagrams {
     pub fn new(limits: Limits) -> Self {
         // A constant decides nothing: its variable is behind all others.
         let constant = Decision { variable: usize::MAX, low: Diagram::FALSE, high: Diagram::FALSE };
-        Diagrams { decisions: vec![constant; 2], known: HashMap::new(), chosen: HashMap::new(), limits }
+        Diagrams { decisions: vec![constant; 2], known: HashMap::default(), chosen: HashMap::default(), limits }
     }
 
     /// How a function that is no constant decides.

@@ -1,6 +1,6 @@
 //! Searches all texts for the shortest that only one side accepts.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use super::alphabet::Alphabet;
 use super::circuit::{Circuit, Literal};

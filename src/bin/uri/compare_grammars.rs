@@ -120,6 +120,7 @@ fn compare_two(
             compared.tell(out)?;
         }
         trees.tell(out, "other trees")?;
+        trees.tell_undecided(out, sides[0].side.rule())?;
         if is_yes && !asked.trees && writing.is_some_and(|writing| writing != Writing::Same) {
             writeln!(out, "{TREES}")?;
         }

@@ -115,18 +115,18 @@ impl Found<'_> {
         self.rules.iter().filter_map(|rule| Some((rule, rule.comparison.as_ref().err()?.clone().into())))
     }
 
-    /// The rules that make other trees, and those of which that is not known.
-    fn other_trees(&self) -> impl Iterator<Item = (&RuleComparison, &Trees)> {
-        self.rules.iter().zip(&self.trees).filter(|(_, trees)| matches!(trees, Trees::Other(_) | Trees::Undecided(_)))
+    /// The names of the rules, and what trees they make.
+    fn trees(&self) -> impl Iterator<Item = (&str, &Trees)> {
+        self.rules.iter().map(|rule| rule.sides[0].rule()).zip(&self.trees)
     }
 
     fn count_other_trees(&self) -> usize {
-        self.other_trees().filter(|(_, trees)| matches!(trees, Trees::Other(_))).count()
+        self.trees.iter().filter(|trees| matches!(trees, Trees::Other(_))).count()
     }
 
     /// Of how many rules something is not known.
     fn count_undecided(&self) -> usize {
-        self.undecided().count() + self.other_trees().count() - self.count_other_trees()
+        self.undecided().count() + self.trees.iter().filter(|trees| matches!(trees, Trees::Undecided(_))).count()
     }
 
     /// The names of the rules that are as is asked, though an edit made them another way to write it; and of those where it did not.
@@ -169,14 +169,17 @@ impl Found<'_> {
         for (_, compared) in following {
             compared.tell_shortly(out)?;
         }
-        if self.other_trees().next().is_some() {
+        if self.count_other_trees() > 0 {
             writeln!(out, "other trees:")?;
         }
-        for (rule, trees) in self.other_trees() {
-            trees.tell(out, rule.sides[0].rule())?;
+        for (rule, trees) in self.trees() {
+            trees.tell(out, rule)?;
         }
         for (rule, error) in self.undecided() {
             out.write_line(format!("not decided: {}: {error}", rule.sides[0].rule()))?;
+        }
+        for (rule, trees) in self.trees() {
+            trees.tell_undecided(out, rule)?;
         }
         let [edited, others] = self.fitting();
         let fits = if self.asked.question == Question::Equal { "equal" } else { "A lies inside B" };
@@ -195,9 +198,13 @@ impl Found<'_> {
         let all = rules_of(self.rules.len());
         let differing = self.differing().count();
         let trees = if self.asked.trees { ", with the same trees" } else { "" };
+        let has_all = differing == 0 && self.only_a.is_empty() && self.only_b.is_empty();
         match (self.asked.question, self.verdict()) {
             (Question::Equal, Verdict::Yes) => writeln!(out, "equal: {all}{trees}"),
             (Question::Inside, Verdict::Yes) => writeln!(out, "A lies inside B: {all}{trees}"),
+            // All that differs is trees.
+            (Question::Equal, Verdict::No) if has_all => writeln!(out, "equal: {all}{}", self.more()),
+            (Question::Inside, Verdict::No) if has_all => writeln!(out, "A lies inside B: {all}{}", self.more()),
             (Question::Equal, Verdict::No) => writeln!(out, "different: {differing} of {all}{}", self.more()),
             (Question::Inside, Verdict::No) => {
                 writeln!(out, "A does not lie inside B: {differing} of {all}{}", self.more())

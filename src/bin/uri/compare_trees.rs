@@ -36,16 +36,17 @@ impl Trees {
         }
     }
 
-    /// Tells of trees that differ, and of those of which that is not known.
+    /// Tells of trees that differ.
     pub fn tell(&self, out: &mut Output, rule: &str) -> io::Result<()> {
-        match self {
-            Trees::NotAsked | Trees::Same => Ok(()),
-            Trees::Other(difference) => {
-                let [a, b] = difference.readings();
-                writeln!(out, "  {rule}: A reads {:?} {a}, B {b}", difference.text)
-            }
-            Trees::Undecided(error) => out.write_line(format!("  {rule}: not decided: {error}")),
-        }
+        let Trees::Other(difference) = self else { return Ok(()) };
+        let [a, b] = difference.readings();
+        writeln!(out, "  {rule}: A reads {:?} {a}, B {b}", difference.text)
+    }
+
+    /// Tells why it is not known whether trees differ, if it is not.
+    pub fn tell_undecided(&self, out: &mut Output, rule: &str) -> io::Result<()> {
+        let Trees::Undecided(error) = self else { return Ok(()) };
+        out.write_line(format!("not decided: {rule}: its trees: {error}"))
     }
 
     /// The object that stands for it in JSON.
