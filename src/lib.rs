@@ -41,7 +41,7 @@
 //! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
 //!   sets and maps.
 //! - [`origin`](Reference::origin): scheme, host and port, for rules of who may ask what of whom.
-//! - [`complete`] for what people write instead of URIs.
+//! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text.
 //! - [`literal!`] reads what stands in the program while that is compiled.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
 //! - [`scheme`]: what the specification of its scheme makes of a URI, for 25 schemes; [`Registration`] has what IANA's registry says of
@@ -133,6 +133,7 @@ mod normalize;
 mod compare;
 mod origin;
 mod complete;
+mod find;
 mod edit;
 mod edit_segments;
 mod edit_data;
@@ -167,6 +168,7 @@ pub use edit::EditError;
 pub use encoded::{Encoded, EncodedString};
 pub use figure::{Figure, SchemeFigure};
 pub use file_path::FilePathError;
+pub use find::{FindIn, Found};
 pub use host::{Host, IpvFuture};
 #[cfg(feature = "http")]
 pub use neighbours::ToHttpError;

@@ -37,6 +37,12 @@ fn accessors_ask_for_none() {
 }
 
 #[test]
+fn finding_asks_for_none_but_for_uris_of_several_lines() {
+    assert_allocations(0, || Uri::find_in("see <http://h/a>, \"http://h/b\" (http://h/c).").count());
+    assert_allocations(1, || Uri::find_in("<http://h/a/\nb>").count());
+}
+
+#[test]
 fn resolution_asks_for_one_or_none() {
     let base = AbsoluteUri::parse("http://a/b/c/./d;p?q").unwrap();
     for text in ["../../g/./h?y#s", "", "#s", "//g/..", "x:/a/..//b", "g"] {

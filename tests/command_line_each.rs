@@ -87,6 +87,7 @@ fn help() {
         ("normalize", "[URI]", "and perhaps `level`"),
         ("compare", "[A B]", "with `a` and `b`"),
         ("complete", "[SUFFIX]", "and perhaps `scheme`"),
+        ("find", "[TEXT]", "with `input`, and perhaps an `id`"),
         ("encode", "[DATA]", "with `input`, and perhaps an `id`"),
         ("decode", "[TEXT]", "with `input`, and perhaps an `id`"),
         ("query", "[URI]", "with `input`, and perhaps an `id`"),
@@ -192,6 +193,27 @@ fn complete() {
     // Where nothing was completed, the text is that of the input.
     let output = run(&["complete", "http://h/a b"], b"");
     assert!(stderr(&output).starts_with("error: ` ` at byte 10 "), "{}", stderr(&output));
+}
+
+#[test]
+fn find() {
+    let text = "see http://h/a, <urn:isbn:1>.\nnothing\n\xFF http://\xFFhttp://h/\u{e9}\n";
+    let text: Vec<u8> = text.chars().flat_map(|it| if it == '\u{e9}' { vec![0xC3, 0xA9] } else { vec![it as u8] }).collect();
+    let output = run(&["find"], &text);
+    assert_prints(stdout(&output), "\nhttp://h/a\nurn:isbn:1\nhttp://h/\n");
+    assert_eq!(output.status.code(), Some(0));
+    let output = run(&["find", "--iri", "--json"], &text);
+    let expected = [
+        json!({"line": 1, "at": 4, "end": 14, "uri": "http://h/a"}),
+        json!({"line": 1, "at": 17, "end": 27, "uri": "urn:isbn:1"}),
+        json!({"line": 3, "input_bytes": "FF20687474703A2F2FFF687474703A2F2F682FC3A9", "at": 10, "end": 21, "uri": "http://h/\u{e9}"}),
+    ];
+    assert_eq!(objects(&output), expected);
+    // As `grep` does: nothing found is the other answer.
+    for text in ["nothing", "note: this", ""] {
+        let output = run(&["find", text], b"");
+        assert_eq!((stdout(&output), output.status.code()), ("", Some(1)), "{text}");
+    }
 }
 
 #[test]

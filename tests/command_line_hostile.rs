@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use crate::command_line::{objects, run, stderr, stdout};
 
 /// Each command, with arguments that it has something to print for.
-const COMMANDS: [&[&str]; 16] = [
+const COMMANDS: [&[&str]; 17] = [
     &["parse", "a:b"],
     &["parse", "--json", "a:b"],
     &["resolve", "--base", "a:/b", "c"],
@@ -13,6 +13,7 @@ const COMMANDS: [&[&str]; 16] = [
     &["normalize", "A:b"],
     &["compare", "a:b", "A:b"],
     &["complete", "a.example"],
+    &["find", "see http://h"],
     &["encode", "a b"],
     &["decode", "a%20b"],
     &["query", "a:?k=v"],

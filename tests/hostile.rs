@@ -27,12 +27,13 @@ fn texts(size: usize) -> impl Iterator<Item = String> {
 /// An operation on a text; what it makes of it.
 type Operation = fn(&str) -> usize;
 
-const OPERATIONS: [(&str, Operation); 14] = [
+const OPERATIONS: [(&str, Operation); 15] = [
     ("parse", |text| {
         let iri = Iri::parse(text).map_or_else(|error| error.at(), |it| it.as_str().len());
         iri + UriReference::parse(text).map_or_else(|error| error.at(), |it| it.as_str().len())
     }),
     ("report", |text| Uri::parse(text).map_or_else(|error| error.report(text).to_string().len(), |_| 0)),
+    ("find", |text| Uri::find_in(text).count() + Iri::find_in(text).count()),
     ("tree", |text| {
         ParseTree::parse(EntryRule::IriReference, text).map_or(0, |tree| tree.root().descendants().count())
     }),

@@ -20,6 +20,7 @@ mod origins;
 mod completion;
 mod editing;
 mod file_paths;
+mod finding;
 mod iris;
 mod neighbours;
 mod allocations;

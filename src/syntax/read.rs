@@ -1,12 +1,12 @@
 //! Parsing a whole text: the recognizer reads it, and where it is refused, so much of it once more as it takes to say why.
 
 use super::error::ParseError;
-use super::grammar::{EntryRule, Rule};
+use super::grammar::{EntryRule, Family, Rule};
 use super::outline::{Outline, Walk};
 use super::recognizer::{generated, matched};
 use super::refusal;
 use super::span::is_too_long;
-use super::table::Refusal;
+use super::table::{Characters, Refusal};
 
 /// What is made of the outline of a text that an entry rule matches as a whole. It is made where the outline is found: one that is
 /// moved costs as much as one that is found.
@@ -65,6 +65,27 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
     }
 }
 
+/// How much of a text is a URI, or an IRI, that begins there.
+pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
+    match family {
+        Family::Uris => generated::URI(text, &mut ()),
+        Family::Iris => generated::IRI(text, &mut ()),
+    }
+}
+
+/// The longest end of a word that is a scheme.
+pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
+    let letters = Characters::of(Rule::ALPHA);
+    let mut rest = word;
+    loop {
+        rest = &rest[rest.bytes().position(|octet| letters.has(octet))?..];
+        match matched(Rule::scheme, rest, &mut ()).filter(|&length| length > 0)? {
+            length if length == rest.len() => return Some(rest),
+            length => rest = &rest[length..],
+        }
+    }
+}
+
 /// Why a text is refused, which may be a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none
 /// that it does not need; and each has a copy of this, in which its entry rule is known: that is why the rule comes as a function.
 #[cold]
@@ -101,7 +122,6 @@ mod tests {
     fn each_component_and_each_part_has_a_recognizer() {
         use crate::part::{Data, Fragment, Password, Query, RegName, SchemePart, Segment, User, sealed::Sealed as _};
         use crate::syntax::component::Component::{self, Host, Path, Port, Scheme, Userinfo};
-        use crate::syntax::grammar::Family;
 
         let components = [Scheme, Userinfo, Host, Port, Path, Component::Query, Component::Fragment];
         let components = components.map(|component| [Family::Uris, Family::Iris].map(|it| component.rule_in(it)));

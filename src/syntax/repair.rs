@@ -6,7 +6,7 @@ use core::fmt::Write as _;
 
 use super::component::Component;
 use super::explain::matches;
-use super::grammar::{self, Family, Rule};
+use super::grammar::{self, EntryRule, Family, Rule};
 use super::outline::Outline;
 use super::password::{BACKSLASH, has_slashes, prefix};
 use super::standing::Standing;
@@ -74,6 +74,14 @@ fn bare(standing: Standing, text: &str) -> Option<Cow<'_, str>> {
     (!bare.is_empty() && *bare != *text).then_some(bare)
 }
 
+/// What of the text between angle brackets is the URI, or the IRI, and that without line breaks.
+pub(crate) fn bracketed(entry: EntryRule, inside: &str) -> (&str, Cow<'_, str>) {
+    let standing = Standing::of(entry.rule().into(), entry.family());
+    let text = without_label(standing, trim(standing, inside));
+    let joined = if text.contains(LINE_BREAKS) { unbroken(standing, text) } else { Cow::Borrowed(text) };
+    (text, joined)
+}
+
 /// The text without white space around it, as far as that can be no part of it.
 fn trim(standing: Standing, text: &str) -> &str {
     text.trim_matches(|it: char| it.is_whitespace() && !standing.in_any(it.encode_utf8(&mut [0; 4])))
@@ -90,7 +98,12 @@ fn without_label(standing: Standing, text: &str) -> &str {
 fn unbroken(standing: Standing, text: &str) -> Cow<'_, str> {
     let lines = || text.split(LINE_BREAKS).map(|line| trim(standing, line));
     let is_divided = lines().any(|line| line.ends_with(HYPHEN)) && text.contains(LINE_BREAKS);
-    if is_divided { Cow::Borrowed(text) } else { Cow::Owned(lines().collect()) }
+    if is_divided {
+        return Cow::Borrowed(text);
+    }
+    let mut joined = String::with_capacity(text.len());
+    joined.extend(lines());
+    Cow::Owned(joined)
 }
 
 /// The text with `/` for each backslash before the query, if one stands where `//` should, behind a scheme that is no drive; nothing for

@@ -19,6 +19,7 @@ mod resolve;
 mod normalize;
 mod compare;
 mod complete;
+mod find;
 mod encode;
 mod edit;
 mod convert;
@@ -71,6 +72,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Normalize(options) => normalize::run(options),
         Command::Compare(options) => compare::run(options),
         Command::Complete(options) => complete::run(options),
+        Command::Find(options) => find::run(options),
         Command::Encode(options) => encode::encode(options),
         Command::Decode(options) => encode::decode(options),
         Command::Query(options) => edit::query(options),

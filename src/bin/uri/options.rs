@@ -7,8 +7,8 @@ use pest_uri::{EntryRule, Normalize};
 
 /// URIs by the grammar and the algorithms of RFC 3986.
 ///
-/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run; `schemes` and the commands of `grammar`
-/// say what it is for them.
+/// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run; `find`, `schemes` and the commands of
+/// `grammar` say what it is for them.
 #[derive(Parser)]
 #[command(name = "uri", version, arg_required_else_help = true)]
 pub struct Options {
@@ -24,6 +24,7 @@ pub enum Command {
     Normalize(NormalizeOptions),
     Compare(CompareOptions),
     Complete(CompleteOptions),
+    Find(FindOptions),
     Encode(EncodeOptions),
     Decode(DecodeOptions),
     Query(QueryOptions),
@@ -64,6 +65,22 @@ pub struct ParseOptions {
     /// Show what the specification of the scheme makes of a URI, too. One that it refuses counts as bad.
     #[arg(long)]
     pub scheme_aware: bool,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Print the URIs in running text (RFC 3986, appendix C), one a line.
+///
+/// One begins with a scheme that is followed by `//`, or that is well known, and goes on as far as the grammar reads; what ends a sentence, and
+/// a bracket or quote around it, is no part of it. Each line is read by itself.
+///
+/// The exit status is 0 if one was found, and 1 if none was, or an input was bad.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("TEXT", "The texts", EACH_LINE)))]
+pub struct FindOptions {
+    #[command(flatten)]
+    pub family: Family,
 
     #[command(flatten)]
     pub inputs: Inputs,
