@@ -333,13 +333,13 @@ octet:
 by what they use, 1 rule:
   address: only B accepts "0.06", by address "0.06" > octet "06"
 other trees:
-  host: A reads "0.06" as host > name "0.06", B as host > address "0.06"
-equal: host, name
+  host: "0.06", under host "0.06": A has name "0.06" at 0, B has address "0.06" at 0
+equal: name
 "#;
     let files = Files::pest("trees", [released, &wider]);
     files.assert_told(&["--trees"], 1, told);
     let [host_a, host_b] = files.names.each_ref().map(|name| format!("{name}:host"));
-    let line = "  other trees: A reads \"0.06\" as host > name \"0.06\", B as host > address \"0.06\"\n";
+    let line = "  other trees: \"0.06\", under host \"0.06\": A has name \"0.06\" at 0, B has address \"0.06\" at 0\n";
     for (arguments, verdict) in [(vec!["--trees"], "equal"), (vec!["--trees", "--inside"], "A lies inside B")] {
         let output = run(&[&["grammar", "compare"], &arguments[..], &[&*host_a, &*host_b]].concat(), b"");
         assert_eq!((stdout(&output), output.status.code()), (&*format!("{verdict}\n{line}"), Some(1)));
@@ -347,22 +347,24 @@ equal: host, name
     let output = run(&["grammar", "compare", "--trees", "--json", &files.names[0], &files.names[1]], b"");
     let objects = objects(&output);
     let rule = |rule: &str| json!({"rule": rule, "at": 0, "text": "0.06"});
-    let [path_a, path_b] = ["name", "address"].map(|it| [rule("host"), rule(it)]);
-    let trees = json!({"equal": false, "text": "0.06", "path_a": path_a, "path_b": path_b});
+    let trees = json!({
+        "equal": false, "text": "0.06", "under": [rule("host")], "node_a": rule("name"), "node_b": rule("address"),
+    });
     assert_eq!(objects[0]["trees"], trees);
-    assert_eq!(objects[3]["trees"], json!({"equal": true, "text": null, "path_a": null, "path_b": null}));
+    let trees = json!({"equal": true, "text": null, "under": null, "node_a": null, "node_b": null});
+    assert_eq!(objects[3]["trees"], trees);
     let summary = json!({
-        "rules": 4, "different": 2, "different_trees": 1, "undecided": 0, "rules_only_a": [], "rules_only_b": [],
+        "rules": 4, "different": 2, "different_trees": 1, "undecided": 0, "undecided_trees": 0, "rules_only_a": [],
+        "rules_only_b": [],
     });
     assert_eq!((&objects[4], output.status.code()), (&summary, Some(1)));
 
     // Other trees of the same texts.
     let silent = released.replace("octet = @", "octet = _");
     let told = "equal: 4 rules; other trees: 3\nother trees:\n  \
-                host: A reads \"0.0\" as host > address \"0.0\" > octet \"0\", B as host > address \"0.0\"\n  \
-                address: A reads \"0.0\" as address \"0.0\" > octet \"0\", B as address \"0.0\"\n  \
-                octet: A reads \"0\" as octet \"0\", B without a node\n\
-                equal, though written otherwise: octet\n";
+                address: \"0.0\", under address \"0.0\": A has octet \"0\" at 0, B has no more\n  \
+                octet: \"0\": A has octet \"0\" at 0, B has no more\n  \
+                by what they use: host\nequal: name\n";
     Files::pest("silent", [released, &silent]).assert_told(&["--trees"], 1, told);
     // And the same trees of other texts.
     let capitals = released.replace("('0'..'9' | \".\")*", "('0'..'9' | 'A'..'Z' | \".\")*");
@@ -379,18 +381,43 @@ fn trees_that_are_not_decided() {
     let [a, b] =
         ["part{1,200}", "part{1,100} ~ part{,100}"].map(|first| format!("top = {{ {first} ~ part{{,200}} }}\n{part}"));
     let files = Files::pest("large", [&a, &b]);
-    let undecided = "not decided: top: its trees: gave up, because it takes more than 1000000 bytes\n";
-    let all = format!(
-        "not decided: 1 of 2 rules\n{undecided}equal, though written otherwise: top\nuri: not decided for 1 rule\n"
-    );
+    let undecided = "trees not decided: top: gave up, because it takes more than 1000000 bytes\n";
+    let all = format!("equal: 2 rules; trees not decided: 1\n{undecided}equal: part\nuri: not decided for 1 rule\n");
     files.assert_told(&["--trees", "--memory", "1"], 2, &all);
     let [top_a, top_b] = files.names.each_ref().map(|name| format!("{name}:top"));
     let output = run(&["grammar", "compare", "--trees", "--memory", "1", &top_a, &top_b], b"");
     assert_eq!((stdout(&output), output.status.code()), (&*format!("equal\n{undecided}"), Some(2)));
     let output = run(&["grammar", "compare", "--trees", "--memory", "1", "--json", &top_a, &top_b], b"");
     let message = "gave up, because it takes more than 1000000 bytes";
-    let trees = json!({"equal": null, "text": null, "path_a": null, "path_b": null, "error": message});
+    let trees = json!({"equal": null, "text": null, "under": null, "node_a": null, "node_b": null, "error": message});
     assert_eq!(objects(&output)[0]["trees"], trees);
+}
+
+/// What is known of trees says nothing of texts that are not.
+#[test]
+fn trees_beside_texts_that_are_not_decided() {
+    let text = |deep: &str, list: &str| {
+        format!("deep = {{ \"(\" ~ {deep} ~ \")\" }}\nlist = {list}{{ item ~ item }}\nitem = {{ \"x\" }}\n")
+    };
+    let files = Files::pest("half", [&text("deep?", ""), &text("(deep | \"!\")?", "@")]);
+    let told = "not decided: 1 of 3 rules; other trees: 1\nother trees:\n  \
+                list: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n\
+                not decided: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
+    files.assert_told(&["--trees"], 1, told);
+    // Rules of two names are one for the question, and expressions have none.
+    let [a, b] = &files.names;
+    for (a, b, told) in [
+        (
+            format!("{a}:list"),
+            format!("{b}:list"),
+            "equal\n  other trees: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n",
+        ),
+        (format!("{a}:list"), format!("{b}:=item ~ item"), "equal, with the same trees\n"),
+        (format!("{a}:item"), format!("{b}:=\"x\""), "equal, with the same trees\n"),
+    ] {
+        let output = run(&["grammar", "compare", "--trees", &a, &b], b"");
+        assert_eq!(stdout(&output), told, "{a} {b}");
+    }
 }
 
 #[test]

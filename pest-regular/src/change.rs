@@ -38,8 +38,7 @@ use crate::tree_comparison::{TreeDifference, compare_renamed_trees};
 /// let [before, after] = [grammar("5"), grammar("6")];
 /// let told = pest_regular::changes([("host.pest", &*before)], [("host.pest", &*after)])?;
 /// assert!(told.ends_with(r#"
-///   now reads "v6" as host > address "v6"
-///     and no longer as host > name "v6"
+///   other tree of "v6", under host "v6": now address "v6" at 0, before name "v6" at 0
 /// "#), "{told}");
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
@@ -177,8 +176,8 @@ fn other_tree(found: &Result<Option<TreeDifference>, Error>) -> Option<String> {
     match found {
         Ok(None) => None,
         Ok(Some(difference)) => {
-            let [before, after] = difference.readings();
-            Some(format!("  now reads {:?} {after}\n    and no longer {before}\n", difference.text))
+            let [before, after] = difference.told();
+            Some(format!("  other tree of {}: now {after}, before {before}\n", difference.place()))
         }
         Err(error) => Some(format!("  trees not compared: {}\n", error.problem)),
     }

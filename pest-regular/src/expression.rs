@@ -41,7 +41,7 @@ pub(crate) enum Expression {
     Start,
     /// Nothing, at the end of the text.
     End,
-    /// What a rule matches, with the name of the rule as its file has it: only in a store that keeps rules or nodes.
+    /// What a rule matches, and its name: in a store that keeps rules, as its file has it; in one that keeps nodes, as the tree has it.
     Rule(String, ExpressionId),
 }
 
@@ -110,10 +110,14 @@ impl Expressions {
         Expressions { keeps: Keeps::Rules, ..Expressions::default() }
     }
 
-    /// A store in which it is seen what is a node of the tree that pest makes, and of which rule. Some rules have another
-    /// name there.
-    pub(crate) fn keeping_nodes(names: HashMap<String, String>) -> Self {
-        Expressions { keeps: Keeps::Nodes, names, ..Expressions::default() }
+    /// A store in which it is seen what is a node of the tree that pest makes, and of which rule.
+    pub(crate) fn keeping_nodes() -> Self {
+        Expressions { keeps: Keeps::Nodes, ..Expressions::default() }
+    }
+
+    /// From here on, some nodes have other names than their rules.
+    pub(crate) fn rename(&mut self, names: HashMap<String, String>) {
+        self.names = names;
     }
 
     /// What matches a text that both expressions match as a whole.
@@ -327,7 +331,7 @@ impl Expressions {
             Expression::Repeat { reading, item, most, .. } => self.repeat(reading, item, 1, most),
             Expression::Rule(name, part) => {
                 let part = self.without_empty(part);
-                self.rule(&name, part)
+                self.store(Expression::Rule(name, part))
             }
             _ => self.set(CharacterSet::default()),
         }

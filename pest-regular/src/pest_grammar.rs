@@ -77,6 +77,27 @@ impl PestGrammar {
         self.lowered(name, expressions, |lowering, rule| lowering.rule(rule, Atomicity::NonAtomic))
     }
 
+    /// The expression of what a rule holds, without the node that it is itself.
+    ///
+    /// # Errors
+    /// Those of [`expression`](Self::expression).
+    pub(crate) fn expression_inside(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        self.lowered(name, expressions, |lowering, rule| {
+            // Says what is wrong with the rule, if it comes to itself.
+            lowering.rule(rule, Atomicity::NonAtomic)?;
+            lowering.expression(&rule.rule.expr, Context::of(rule, Atomicity::NonAtomic))
+        })
+    }
+
+    /// Whether a rule is a node of the trees that pest makes by it.
+    ///
+    /// # Errors
+    /// No such rule.
+    pub(crate) fn is_node(&self, name: &str) -> Result<bool, Error> {
+        let rule = self.rules.get(&name.replace('-', "_")).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
+        Ok(Context::of(rule, Atomicity::NonAtomic).is_node(Atomicity::NonAtomic))
+    }
+
     /// What is made of a rule by one who can turn it and its parts into expressions, with a stack that is large enough for that.
     pub(crate) fn lowered<'a, T: Send>(
         &'a self,

@@ -23,7 +23,7 @@ pub struct RuleMatch {
 }
 
 impl RuleMatch {
-    fn of(found: &Match, text: &str) -> Self {
+    pub(crate) fn of(found: &Match, text: &str) -> Self {
         RuleMatch { rule: found.rule.clone(), at: found.start, text: text[found.start..found.end].to_owned() }
     }
 }

@@ -11,7 +11,7 @@ use crate::large_stack;
 use crate::pest_grammar::PestGrammar;
 use crate::rule_path::RulePath;
 use crate::source::{SourceFile, read_file};
-use crate::trace::{Match, Trace, trace};
+use crate::trace::{Trace, trace};
 use crate::written::{Written, of_text};
 
 /// A rule of a grammar, or an expression of its notation: one side of a question.
@@ -276,18 +276,31 @@ impl Side {
         Ok(RulePath::to(place, &matches, text, is_refused).without(INLINE))
     }
 
-    /// The tree that pest makes of a text: its outermost nodes; none, if the text is not accepted. Some rules have another
-    /// name there.
-    pub(crate) fn nodes(&self, names: HashMap<String, String>, text: &str) -> Result<Vec<Match>, Error> {
-        Ok(self.trace_in(Expressions::keeping_nodes(names), text)?.matches.unwrap_or_default())
+    /// Whether the rule is a node of the trees that pest makes by it.
+    pub(crate) fn is_node(&self) -> Result<bool, Error> {
+        self.making_trees()?.is_node(&self.rule)
+    }
+
+    /// The expression of the rule in a store that keeps nodes; or that of what the node of the rule itself holds. Of an expression that stands
+    /// for a rule it is always that.
+    pub(crate) fn tree(&self, is_inside: bool, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        let grammar = self.making_trees()?;
+        if is_inside || self.rule == INLINE {
+            return grammar.expression_inside(&self.rule, expressions);
+        }
+        grammar.expression(&self.rule, expressions)
+    }
+
+    fn making_trees(&self) -> Result<&PestGrammar, Error> {
+        match &*self.grammar {
+            Grammar::Pest(grammar) => Ok(grammar),
+            Grammar::Abnf(_) => Err(Error::nowhere(Problem::Undecidable("the tree of a rule of ABNF".into()))),
+        }
     }
 
     /// What the rule makes of a text.
     fn trace(&self, text: &str) -> Result<Trace, Error> {
-        self.trace_in(Expressions::keeping_rules(), text)
-    }
-
-    fn trace_in(&self, mut expressions: Expressions, text: &str) -> Result<Trace, Error> {
+        let mut expressions = Expressions::keeping_rules();
         let root = self.expression(&mut expressions)?;
         large_stack::run_for(expressions.len(), || Ok(trace(&expressions, root, text)))
     }

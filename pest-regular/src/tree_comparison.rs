@@ -1,39 +1,45 @@
 //! Two rules compared by the trees that pest makes.
 
 use std::collections::HashMap;
+use std::fmt;
 
 use crate::decision::{Limits, decide_trees};
-use crate::error::{Error, Problem};
-use crate::expression::Expressions;
-use crate::rule_path::RulePath;
+use crate::error::Error;
+use crate::expression::{ExpressionId, Expressions};
+use crate::large_stack;
+use crate::rule_path::{RuleMatch, RulePath};
 use crate::side::Side;
-use crate::trace::Match;
+use crate::trace::{Match, trace};
 
 /// A text that two rules accept, and read as two trees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeDifference {
     /// The text.
     pub text: String,
-    /// For each side, the way from the root of its tree to the first node that the other tree has not, or, where there is none, to the
-    /// node that has no more parts.
-    pub paths: [RulePath; 2],
+    /// The nodes that lead to the first difference, from the outermost on, which both trees have.
+    pub under: RulePath,
+    /// What each tree has there: a node, or nothing more.
+    pub nodes: [Option<RuleMatch>; 2],
 }
 
 impl TreeDifference {
-    /// How each side reads the text, as far as they differ: `as host > name "v6"`. Of a tree that is empty, as that of a silent rule may
-    /// be, `without a node`.
+    /// What each tree has where they differ: `name "v6" at 0`, or `no more`.
     #[must_use]
-    pub fn readings(&self) -> [String; 2] {
-        let reading = |path: &RulePath| match path.rules() {
-            [] => "without a node".to_owned(),
-            _ => format!("as {path}"),
-        };
-        self.paths.each_ref().map(reading)
+    pub fn told(&self) -> [String; 2] {
+        let told = |RuleMatch { rule, at, text }: &RuleMatch| format!("{rule} {text:?} at {at}");
+        self.nodes.each_ref().map(|node| node.as_ref().map_or_else(|| "no more".into(), told))
+    }
+
+    /// The text, and where its trees differ: `"v6", under host "v6"`; the text alone, if they do so in their outermost nodes.
+    #[must_use]
+    pub fn place(&self) -> impl fmt::Display {
+        let under = if self.under.rules().is_empty() { String::new() } else { format!(", under {}", self.under) };
+        format!("{:?}{under}", self.text)
     }
 }
 
 /// Decides whether two rules of pest make the same tree of each text that both accept. A tree is what pest's pairs are: which rules match
-/// which parts, inside one another and in order.
+/// which parts, inside one another and in order. The nodes of the two rules themselves count as one, whatever they are called.
 ///
 /// An edit that keeps all texts may change the trees of some, and with them what a program finds. The text that comes back is one of the
 /// shortest, where each node of a tree counts as two characters.
@@ -46,8 +52,8 @@ impl TreeDifference {
 /// let sides = [Side::pest(&[old], "host")?, Side::pest(&[new], "host")?];
 ///
 /// let difference = compare_trees([&sides[0], &sides[1]], Limits::default())?.unwrap();
-/// assert_eq!(difference.text, "0");
-/// assert_eq!(difference.readings(), ["as host > number \"0\"", "as host > name \"0\""]);
+/// assert_eq!(difference.place().to_string(), "\"0\", under host \"0\"");
+/// assert_eq!(difference.told(), ["number \"0\" at 0", "name \"0\" at 0"]);
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
@@ -59,46 +65,49 @@ pub fn compare_trees(sides: [&Side; 2], limits: Limits) -> Result<Option<TreeDif
     compare_renamed_trees(sides, &HashMap::new(), limits)
 }
 
-/// The same, where rules of the left side have other names on the right. Only the left side has rules of the names that they had.
+/// The same, where rules of the left side have other names on the right.
 pub(crate) fn compare_renamed_trees(
-    sides @ [left, right]: [&Side; 2],
+    [left, right]: [&Side; 2],
     names: &HashMap<String, String>,
     limits: Limits,
 ) -> Result<Option<TreeDifference>, Error> {
-    if sides.iter().any(|side| side.is_abnf()) {
-        return Err(Error::nowhere(Problem::Undecidable("the tree of a rule of ABNF".into())));
-    }
-    let mut expressions = Expressions::keeping_nodes(names.clone());
-    let ids = [left.expression(&mut expressions)?, right.expression(&mut expressions)?];
-    if ids[0] == ids[1] {
+    let mut expressions = Expressions::keeping_nodes();
+    // Where both roots are nodes, and are not called alike, what they hold is compared.
+    let is_inside = left.rule() != right.rule() && left.is_node()? && right.is_node()?;
+    expressions.rename(names.clone());
+    let one = left.tree(is_inside, &mut expressions)?;
+    expressions.rename(HashMap::new());
+    let other = right.tree(is_inside, &mut expressions)?;
+    if one == other {
         return Ok(None);
     }
-    let Some(text) = decide_trees(&expressions, ids, limits)? else { return Ok(None) };
-    let trees = [left.nodes(names.clone(), &text)?, right.nodes(names.clone(), &text)?];
-    let mut ways = [vec![], vec![]];
-    first_difference([&trees[0], &trees[1]], &mut ways);
-    let paths = ways.map(|way| RulePath::of(&way, &text));
-    Ok(Some(TreeDifference { text, paths }))
+    let text = decide_trees(&expressions, [one, other], limits)?;
+    text.map(|text| difference(&expressions, [one, other], text)).transpose()
 }
 
-/// Goes to the first node that only one of two lists has; says whether there is one.
-fn first_difference<'m>(lists: [&'m [Match]; 2], ways: &mut [Vec<&'m Match>; 2]) -> bool {
+/// Where the trees of a text differ.
+fn difference(expressions: &Expressions, roots: [ExpressionId; 2], text: String) -> Result<TreeDifference, Error> {
+    let tree = |root| trace(expressions, root, &text).matches.unwrap_or_default();
+    let trees = large_stack::run_for(expressions.len(), || Ok(roots.map(tree)))?;
+    let mut under = vec![];
+    let nodes = first_difference([&trees[0], &trees[1]], &mut under).unwrap_or_default();
+    let nodes = nodes.map(|node| node.map(|node| RuleMatch::of(node, &text)));
+    Ok(TreeDifference { under: RulePath::of(&under, &text), nodes, text })
+}
+
+/// The first place at which two lists of nodes differ, if there is one: what each has there, and the nodes above, which are alike.
+fn first_difference<'m>(lists: [&'m [Match]; 2], under: &mut Vec<&'m Match>) -> Option<[Option<&'m Match>; 2]> {
     let count = lists[0].len().max(lists[1].len());
-    (0..count).any(|index| {
-        let nodes = lists.map(|list| list.get(index));
-        for (way, node) in ways.iter_mut().zip(nodes) {
-            way.extend(node);
-        }
-        let differs = match nodes {
-            [Some(one), Some(other)] if is_same(one, other) => first_difference([&one.parts, &other.parts], ways),
-            _ => true,
-        };
-        if !differs {
-            for way in &mut *ways {
-                way.pop();
+    (0..count).find_map(|index| match lists.map(|list| list.get(index)) {
+        [Some(one), Some(other)] if is_same(one, other) => {
+            under.push(one);
+            let found = first_difference([&one.parts, &other.parts], under);
+            if found.is_none() {
+                under.pop();
             }
+            found
         }
-        differs
+        nodes => Some(nodes),
     })
 }
 

@@ -139,8 +139,7 @@ fn other_trees() {
       now accepts "0.06", by address "0.06" > octet "06"
         such texts: 800 of length 4, 6400 of length 5, and no other
     host (d0250aaeedb4a28f):
-      now reads "0.06" as host > address "0.06"
-        and no longer as host > name "0.06"
+      other tree of "0.06", under host "0.06": now address "0.06" at 0, before name "0.06" at 0
     octet (f1b3353799edc0d6):
       now accepts "06", by octet "06"
         such texts: 40 of length 2, and no other
@@ -152,40 +151,31 @@ fn other_trees() {
     let kept = [("octet = @", "octet = "), ("'0'..'9' | \".\"", "\".\" | '0'..'9'")];
     insta::assert_snapshot!(told(&[silent]), @r#"
     address (af9c00f3fd6b6584):
-      now reads "0.0" as address "0.0"
-        and no longer as address "0.0" > octet "0"
+      other tree of "0.0", under address "0.0": now no more, before octet "0" at 0
     host (d0250aaeedb4a28f):
-      now reads "0.0" as host > address "0.0"
-        and no longer as host > address "0.0" > octet "0"
+      other tree of "0.0", under host > address "0.0": now no more, before octet "0" at 0
     octet (2dab8c57e64221da):
-      now reads "0" without a node
-        and no longer as octet "0"
+      other tree of "0": now no more, before octet "0" at 0
     "#);
     insta::assert_snapshot!(told(&split), @"first (4918faa3e1d3682d): is new");
     insta::assert_snapshot!(told(&[split, [split[0], ("octet = @", "octet = ")]].concat()), @r#"
     address (af9c00f3fd6b6584):
-      now reads "0.0" as address "0.0" > octet > first "0"
-        and no longer as address "0.0" > octet "0"
+      other tree of "0.0", under address "0.0" > octet "0": now first "0" at 0, before no more
     first (4918faa3e1d3682d): is new
     host (d0250aaeedb4a28f):
-      now reads "0.0" as host > address "0.0" > octet > first "0"
-        and no longer as host > address "0.0" > octet "0"
+      other tree of "0.0", under host > address "0.0" > octet "0": now first "0" at 0, before no more
     octet (2dab8c57e64221da):
-      now reads "0" as octet > first "0"
-        and no longer as octet "0"
+      other tree of "0", under octet "0": now first "0" at 0, before no more
     "#);
     insta::assert_snapshot!(told(&renamed), @"name: is now word (same texts)");
     insta::assert_snapshot!(told(&[renamed, [silent, silent]].concat()), @r#"
     address (af9c00f3fd6b6584):
-      now reads "0.0" as address "0.0"
-        and no longer as address "0.0" > octet "0"
+      other tree of "0.0", under address "0.0": now no more, before octet "0" at 0
     host (d0250aaeedb4a28f):
-      now reads "0.0" as host > address "0.0"
-        and no longer as host > address "0.0" > octet "0"
+      other tree of "0.0", under host > address "0.0": now no more, before octet "0" at 0
     name: is now word (same texts)
     octet (2dab8c57e64221da):
-      now reads "0" without a node
-        and no longer as octet "0"
+      other tree of "0": now no more, before octet "0" at 0
     "#);
     assert_eq!(told(&kept), "");
 }
@@ -209,23 +199,19 @@ fn rules_that_are_renamed() {
     other (12c488c37da76a76):
       now accepts "!", by other > first "!"
         such texts: 1 of length 1, and no other
-      now reads "1" as other > first "1"
-        and no longer as other > one "1"
+      other tree of "1", under other "1": now first "1" at 0, before one "1" at 0
     top (04fcc87193c79237):
       now accepts "!2!", by top "!2!" > first "!"
         such texts: 3 of length 3, and no other
-      now reads "121" as top "121" > first "1"
-        and no longer as top "121" > one "1"
+      other tree of "121", under top "121": now first "1" at 0, before one "1" at 0
     "#);
     insta::assert_snapshot!(told(&[("one", "first"), ("other = { first }", "other = { \"1\" }")]), @r#"
     first (e2279ce18852c374): is new
     one: is gone
     other (e2279ce18852c374):
-      now reads "1" as other "1"
-        and no longer as other > one "1"
+      other tree of "1", under other "1": now no more, before one "1" at 0
     top (8810858125d21a05):
-      now reads "121" as top "121" > first "1"
-        and no longer as top "121" > one "1"
+      other tree of "121", under top "121": now first "1" at 0, before one "1" at 0
     "#);
     let two = |names: [&str; 2]| names.map(|name| format!("{name} = {{ \"x\" }}\n")).concat();
     let both = changes([("a.pest", &*two(["a", "b"]))], [("a.pest", &*two(["c", "d"]))]).unwrap();

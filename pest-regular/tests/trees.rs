@@ -1,8 +1,6 @@
 //! The trees that two rules make of the texts that both accept.
 
-use std::collections::HashSet;
-
-use pest_regular::{Error, Limits, Problem, Side, SourceFile, TreeDifference, compare_trees};
+use pest_regular::{Error, Limits, Problem, RuleMatch, Side, SourceFile, TreeDifference, compare_trees};
 use proptest::prelude::*;
 
 use crate::shapes::{Shape, shapes, texts};
@@ -15,11 +13,12 @@ fn difference(left: &str, right: &str) -> Result<Option<TreeDifference>, Error> 
     compare_trees([&side(left)?, &side(right)?], Limits::default())
 }
 
-/// A text of two trees, and the ways to where they part.
+/// A text of two trees, and what each of these has where they part.
 fn told(left: &str, right: &str) -> String {
-    difference(left, right)
-        .unwrap()
-        .map_or("the same".into(), |TreeDifference { text, paths: [one, other] }| format!("{text:?}: {one} / {other}"))
+    difference(left, right).unwrap().map_or("the same".into(), |difference| {
+        let [one, other] = difference.told();
+        format!("{}: {one} / {other}", difference.place())
+    })
 }
 
 const PARTS: &str = "x = { \"x\" }\ny = { 'x'..'y' }\nnone = { \"\" }\nsilent = _{ x }\natom = @{ x }\ncompound = ${ x }\nfree = !{ x }\n";
@@ -28,37 +27,41 @@ const PARTS: &str = "x = { \"x\" }\ny = { 'x'..'y' }\nnone = { \"\" }\nsilent = 
 fn trees_that_differ_and_trees_that_do_not() {
     for (left, right, expected) in [
         ("{ x ~ x }", "{ x{2} }", "the same"),
-        ("{ x | y }", "{ y }", "\"x\": r > x \"x\" / r > y \"x\""),
+        ("{ x | y }", "{ y }", r#""x", under r "x": x "x" at 0 / y "x" at 0"#),
         // What only one side accepts is no matter here.
-        ("{ x }", "{ y }", "\"x\": r > x \"x\" / r > y \"x\""),
-        ("{ x ~ \"!\"? }", "{ x ~ \"?\"? }", "the same"),
-        ("{ \"x\" }", "{ y ~ y }", "the same"),
+        ("{ x }", "{ y }", r#""x", under r "x": x "x" at 0 / y "x" at 0"#),
+        (r#"{ x ~ "!"? }"#, r#"{ x ~ "?"? }"#, "the same"),
+        (r#"{ "x" }"#, "{ y ~ y }", "the same"),
         // One more node, one less, and at another place.
-        ("{ \"x\" }", "{ x }", "\"x\": r \"x\" / r > x \"x\""),
-        ("{ \"y\" ~ none }", "{ \"y\" }", "\"y\": r \"y\" > none \"\" / r \"y\""),
-        ("{ \"y\" ~ none }", "{ none ~ \"y\" }", "\"y\": r \"y\" > none \"\" / r \"y\" > none \"\""),
-        ("{ none ~ none }", "{ none }", "\"\": r > none \"\" / r \"\""),
+        (r#"{ "x" }"#, "{ x }", r#""x", under r "x": no more / x "x" at 0"#),
+        (r#"{ "y" ~ none }"#, r#"{ "y" }"#, r#""y", under r "y": none "" at 1 / no more"#),
+        (r#"{ "y" ~ none }"#, r#"{ none ~ "y" }"#, r#""y", under r "y": none "" at 1 / none "" at 0"#),
+        ("{ none ~ none }", "{ none }", r#""", under r "": none "" at 0 / no more"#),
+        (r#"{ x ~ "y" }"#, r#"{ "y" ~ x }"#, "the same"),
+        (r#"{ x ~ "x" }"#, r#"{ "x" ~ x }"#, r#""xx", under r "xx": x "x" at 0 / x "x" at 1"#),
+        (r#"{ x ~ "y" }"#, "{ x ~ y }", r#""xy", under r "xy": no more / y "y" at 1"#),
+        ("_{ x ~ y }", r#"_{ x ~ "y" }"#, r#""xy": y "y" at 1 / no more"#),
         // Order and possession decide which tree it is.
-        ("{ x ~ y | y ~ x }", "{ y ~ y }", "\"xx\": r \"xx\" > x \"x\" / r \"xx\" > y \"x\""),
-        ("{ y ~ x | x ~ y }", "{ y ~ y }", "\"xx\": r \"xx\" > x \"x\" / r \"xx\" > y \"x\""),
-        ("{ (!x ~ y)* ~ x }", "{ (!\"x\" ~ y)* ~ x }", "the same"),
-        ("{ &(x ~ y) ~ y ~ y }", "{ !(\"y\" | ANY ~ !ANY) ~ y ~ y }", "the same"),
+        ("{ x ~ y | y ~ x }", "{ y ~ y }", r#""xx", under r "xx": x "x" at 0 / y "x" at 0"#),
+        ("{ y ~ x | x ~ y }", "{ y ~ y }", r#""xx", under r "xx": x "x" at 1 / y "x" at 1"#),
+        ("{ (!x ~ y)* ~ x }", r#"{ (!"x" ~ y)* ~ x }"#, "the same"),
+        ("{ &(x ~ y) ~ y ~ y }", r#"{ !("y" | ANY ~ !ANY) ~ y ~ y }"#, "the same"),
         // What no caller sees is no node, and what a caller hides is none; but what says so itself is one everywhere.
         ("{ silent }", "{ x }", "the same"),
-        ("{ atom }", "{ x }", "\"x\": r > atom \"x\" / r > x \"x\""),
-        ("{ compound }", "{ atom }", "\"x\": r > compound \"x\" / r > atom \"x\""),
+        ("{ atom }", "{ x }", r#""x", under r "x": atom "x" at 0 / x "x" at 0"#),
+        ("{ compound }", "{ atom }", r#""x", under r "x": compound "x" at 0 / atom "x" at 0"#),
         ("@{ x }", "@{ y }", "the same"),
-        ("@{ x }", "{ x }", "\"x\": r \"x\" / r > x \"x\""),
+        ("@{ x }", "{ x }", r#""x", under r "x": no more / x "x" at 0"#),
         ("${ x }", "{ x }", "the same"),
-        ("@{ atom }", "@{ \"x\" }", "the same"),
-        ("@{ compound }", "@{ \"x\" }", "\"x\": r > compound \"x\" / r \"x\""),
-        ("@{ free }", "@{ compound }", "\"x\": r > free \"x\" / r > compound \"x\""),
-        ("_{ x }", "{ x }", "\"x\": x \"x\" / r \"x\""),
-        ("{ \"x\" ~ EOI }", "{ \"x\" }", "\"x\": r \"x\" > EOI \"\" / r \"x\""),
-        ("@{ \"x\" ~ EOI }", "@{ \"x\" }", "the same"),
+        ("@{ atom }", r#"@{ "x" }"#, "the same"),
+        ("@{ compound }", r#"@{ "x" }"#, r#""x", under r "x": compound "x" at 0 / no more"#),
+        ("@{ free }", "@{ compound }", r#""x", under r "x": free "x" at 0 / compound "x" at 0"#),
+        ("_{ x }", "{ x }", r#""x": x "x" at 0 / r "x" at 0"#),
+        (r#"{ "x" ~ EOI }"#, r#"{ "x" }"#, r#""x", under r "x": EOI "" at 1 / no more"#),
+        (r#"@{ "x" ~ EOI }"#, r#"@{ "x" }"#, "the same"),
         ("{ none ~ SOI ~ x }", "{ none ~ x }", "the same"),
         ("{ none ~ (SOI ~ x | y) }", "{ none ~ x }", "the same"),
-        ("{ none ~ (SOI ~ y | x) }", "{ none ~ x }", "\"x\": r > y \"x\" / r > x \"x\""),
+        ("{ none ~ (SOI ~ y | x) }", "{ none ~ x }", r#""x", under r "x": y "x" at 0 / x "x" at 0"#),
         ("{ y ~ (SOI ~ y | x) }", "{ y ~ x }", "the same"),
     ] {
         let rules = [left, right].map(|rule| format!("r = {rule}\n{PARTS}"));
@@ -75,7 +78,33 @@ fn an_edit_of_one_alternative_changes_what_another_reads() {
         )
     };
     let told = told(&grammar("'0'..'9' ~ '0'..'5'?"), &grammar("'0'..'9' ~ '0'..'9'?"));
-    assert_eq!(told, "\"0.06\": r > name \"0.06\" / r > address \"0.06\"");
+    assert_eq!(told, r#""0.06", under r "0.06": name "0.06" at 0 / address "0.06" at 0"#);
+}
+
+/// Two rules of other names are compared by what they hold, and so are expressions.
+#[test]
+fn roots_of_two_names() {
+    let text = format!("one = {{ x ~ two? }}\ntwo = {{ x }}\nthree = {{ x ~ y }}\nquiet = _{{ x }}\n{PARTS}");
+    let file = SourceFile { name: "a.pest".into(), text };
+    let side = |rule: &str| Side::pest(std::slice::from_ref(&file), rule).unwrap();
+    for (left, right, expected) in [
+        ("two", "x", "\"x\": x \"x\" at 0 / no more"),
+        ("one", "two", "the same"),
+        ("one", "three", "\"xx\": two \"x\" at 1 / y \"x\" at 1"),
+        ("two", "=x", "the same"),
+        ("=x", "=x ~ \"\"", "the same"),
+        ("=x", "=\"x\"", "\"x\": x \"x\" at 0 / no more"),
+        ("two", "quiet", "\"x\": two \"x\" at 0 / x \"x\" at 0"),
+        ("=x", "quiet", "the same"),
+    ] {
+        let found = compare_trees([&side(left), &side(right)], Limits::default()).unwrap();
+        let told = found.map_or("the same".into(), |it| format!("{}: {}", it.place(), it.told().join(" / ")));
+        assert_eq!(told, expected, "{left} and {right}");
+    }
+    let deep = SourceFile { name: "a.pest".into(), text: "a = { \"x\" ~ a? }\nb = { \"x\" }\n".into() };
+    let [a, b] = ["a", "b"].map(|rule| Side::pest(std::slice::from_ref(&deep), rule).unwrap());
+    let error = compare_trees([&a, &b], Limits::default()).unwrap_err();
+    assert_eq!(error.to_string(), "a.pest:1: a: the rule contains itself: a > a");
 }
 
 #[test]
@@ -142,16 +171,15 @@ proptest! {
         };
         let both = |text: &str| Some([nodes(&machines[0], text)?, nodes(&machines[1], text)?]);
         match found {
-            Some(TreeDifference { text, paths }) => {
+            Some(TreeDifference { text, under, nodes: parted }) => {
                 let [one, other] = both(&text).expect("both accept it");
                 prop_assert_ne!(&one, &other);
-                for (path, nodes) in paths.iter().zip([&one, &other]) {
-                    let nodes: HashSet<_> = nodes.iter().cloned().collect();
-                    for rule in path.rules() {
-                        prop_assert!(nodes.contains(&(rule.rule.clone(), rule.at, rule.at + rule.text.len())));
-                    }
+                let span = |rule: &RuleMatch| (rule.rule.clone(), rule.at, rule.at + rule.text.len());
+                let under = under.rules().iter().map(span).collect::<Vec<_>>();
+                for (nodes, parted) in [one, other].into_iter().zip(&parted) {
+                    prop_assert!(under.iter().chain(&parted.as_ref().map(span)).all(|node| nodes.contains(node)));
                 }
-                prop_assert_ne!(&paths[0], &paths[1]);
+                prop_assert_ne!(&parted[0], &parted[1]);
             }
             None => {
                 for text in texts(4) {

@@ -73,11 +73,9 @@ fn other_trees_of_the_same_texts() {
     let edited = released.replace("db_number  = @{", "db_number  = {");
     insta::assert_snapshot!(pest_regular::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
     db_number (5ea8edab43831776):
-      now reads "10" as db_number "10" > DIGIT "0"
-        and no longer as db_number "10"
+      other tree of "10", under db_number "10": now DIGIT "0" at 1, before no more
     redis_URI (2d8b1d87e466c04e):
-      now reads "REDIS:///10" as redis_URI "REDIS:///10" > db_number "10" > DIGIT "0"
-        and no longer as redis_URI "REDIS:///10" > db_number "10"
+      other tree of "REDIS:///10", under redis_URI "REDIS:///10" > db_number "10": now DIGIT "0" at 10, before no more
     "#);
 }
 

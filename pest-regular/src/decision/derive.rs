@@ -11,7 +11,7 @@ use crate::error::Error;
 ///
 /// A function asks first for the gate that was built last: that is the one of what stands first in a rule, and what may follow it is one
 /// function for all that it follows. A letter is a class of characters, or the end of the text as
-/// one more class; behind that every function is a constant. The letters behind the end are marks.
+/// one more class; when that has been read every function is a constant. Letters of higher numbers than that are marks.
 #[derive(Debug)]
 pub(crate) struct Derivation<'a> {
     circuit: &'a Circuit,

@@ -84,7 +84,7 @@ pub fn decide(
 /// all such texts it is one of the shortest, where each node counts as two characters.
 ///
 /// # Errors
-/// Those of [`decide`].
+/// The question takes more than the limits allow.
 pub(crate) fn decide_trees(
     expressions: &Expressions,
     sides: [ExpressionId; 2],

@@ -1,4 +1,4 @@
-//! Searches all texts for the shortest that only one side accepts.
+//! Searches all texts, or all with the marks of a tree, for the shortest that only one side accepts.
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -129,7 +129,7 @@ impl<const N: usize> Texts<N> {
     }
 
     fn bytes(&self) -> usize {
-        self.list.len() * 80
+        self.list.len() * (size_of::<(Text, State<N>)>() + 2 * size_of::<(State<N>, usize)>())
     }
 
     fn state(&self, text: usize) -> State<N> {

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing, compare, compare_rules};
 
-use crate::compare_rules::{Asked, Pairs, RuleLine, TREES, only_right, run as compare_all, written};
+use crate::compare_rules::{Asked, Pairs, RuleLine, TREES_MAY_DIFFER, only_right, run as compare_all, written};
 use crate::compare_trees::Trees;
 use crate::grammar_error::GrammarError;
 use crate::grammar_source::{NamedSide, is_new};
@@ -98,13 +98,10 @@ fn compare_two(
         side.check()?;
     }
     let (comparison, writing) = comparison(sides, question, limits).map_err(GrammarError::from)?;
-    let trees = match writing {
-        _ if !asked.trees => Trees::NotAsked,
-        Some(Writing::Same) => Trees::Same,
-        _ => Trees::of_sides([&sides[0].side, &sides[1].side], limits),
-    };
+    let named = [&sides[0].side, &sides[1].side];
+    let trees = if asked.trees { Trees::of(named, writing, limits) } else { Trees::NotAsked };
     let is_yes = comparison.is_equal();
-    let compared = Compared { question, sides: [&sides[0].side, &sides[1].side], comparison: &comparison };
+    let compared = Compared { question, sides: named, comparison: &comparison };
     if json {
         json_line(out, &RuleLine { written: writing.map(written), object: compared.object(), trees: trees.object() })?;
     } else {
@@ -122,7 +119,7 @@ fn compare_two(
         trees.tell(out, "other trees")?;
         trees.tell_undecided(out, sides[0].side.rule())?;
         if is_yes && !asked.trees && writing.is_some_and(|writing| writing != Writing::Same) {
-            writeln!(out, "{TREES}")?;
+            writeln!(out, "{TREES_MAY_DIFFER}")?;
         }
     }
     Ok(match (is_yes, &trees) {
@@ -132,8 +129,7 @@ fn compare_two(
     })
 }
 
-/// How two rules compare; and how they are written, if both are of pest and have one name. Where the names differ, so do the trees, and that
-/// is no news.
+/// How two rules compare; and how they are written, if both are of pest and have one name.
 fn comparison(
     [a, b]: &[NamedSide; 2],
     question: Question,

@@ -7,7 +7,7 @@ use pest_regular::{
 };
 use serde::Serialize;
 
-use crate::compare_trees::{Trees, TreesObject};
+use crate::compare_trees::{Trees, TreesObject, tell_other_trees};
 use crate::grammar_error::GrammarError;
 use crate::grammar_source::NamedSide;
 use crate::json::json_line;
@@ -53,25 +53,35 @@ pub struct Asked {
 pub fn run(out: &mut Output, pairs: Pairs<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
     let Pairs { sides, rules, is_one_notation, has_trees } = pairs;
     let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
-    let rules = compare_rules(sides, in_both, asked.question, asked.limits);
-    let trees = |rule| if asked.trees { Trees::of(rule, asked.limits) } else { Trees::NotAsked };
-    let trees = rules.iter().map(trees).collect();
-    Found { asked, rules, trees, only_a, only_b, is_one_notation, has_trees }.write(out, json)
+    let rules = compare_rules(sides, in_both, asked.question, asked.limits).into_iter();
+    let rules = rules.map(|rule| Row { trees: trees(&rule, asked), rule }).collect();
+    Found { asked, rules, only_a, only_b, is_one_notation, has_trees }.write(out, json)
+}
+
+fn trees(rule: &RuleComparison, asked: Asked) -> Trees {
+    if !asked.trees || rule.comparison.is_err() {
+        return Trees::NotAsked;
+    }
+    Trees::of(rule.sides.each_ref(), Some(rule.writing), asked.limits)
 }
 
 /// Tells of the rules of a grammar that has nothing to be compared with.
 pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
     let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
-    let (rules, trees, only_a) = (vec![], vec![], vec![]);
-    Found { asked, rules, trees, only_a, only_b: own, is_one_notation: true, has_trees: false }.write(out, json)
+    let (rules, only_a) = (vec![], vec![]);
+    Found { asked, rules, only_a, only_b: own, is_one_notation: true, has_trees: false }.write(out, json)
+}
+
+/// A rule of both grammars.
+struct Row {
+    rule: RuleComparison,
+    trees: Trees,
 }
 
 /// What came out.
 struct Found<'s> {
     asked: Asked,
-    rules: Vec<RuleComparison>,
-    /// Of each rule.
-    trees: Vec<Trees>,
+    rules: Vec<Row>,
     only_a: Vec<&'s str>,
     only_b: Vec<&'s str>,
     is_one_notation: bool,
@@ -94,12 +104,12 @@ impl Found<'_> {
             Verdict::No if self.is_whole() => Ok(Outcome::SomeInvalid),
             // The last object has how many.
             _ if json => Ok(Outcome::NotRun),
-            _ => Err(io::Error::other(format!("not decided for {}", rules_of(self.count_undecided())))),
+            _ => Err(io::Error::other(format!("not decided for {}", rules_of(self.count_unknown())))),
         }
     }
 
     fn compared(&self) -> impl Iterator<Item = (&RuleComparison, &Comparison)> {
-        self.rules.iter().filter_map(|rule| Some((rule, rule.comparison.as_ref().ok()?)))
+        self.rules.iter().filter_map(|Row { rule, .. }| Some((rule, rule.comparison.as_ref().ok()?)))
     }
 
     fn differing(&self) -> impl Iterator<Item = (&RuleComparison, Compared<'_>)> {
@@ -112,36 +122,51 @@ impl Found<'_> {
     }
 
     fn undecided(&self) -> impl Iterator<Item = (&RuleComparison, GrammarError)> {
-        self.rules.iter().filter_map(|rule| Some((rule, rule.comparison.as_ref().err()?.clone().into())))
+        self.rules.iter().filter_map(|Row { rule, .. }| Some((rule, rule.comparison.as_ref().err()?.clone().into())))
     }
 
     /// The names of the rules, and what trees they make.
-    fn trees(&self) -> impl Iterator<Item = (&str, &Trees)> {
-        self.rules.iter().map(|rule| rule.sides[0].rule()).zip(&self.trees)
+    fn trees(&self) -> impl Iterator<Item = (&str, &Trees)> + Clone {
+        self.rules.iter().map(|Row { rule, trees }| (rule.sides[0].rule(), trees))
     }
 
     fn count_other_trees(&self) -> usize {
-        self.trees.iter().filter(|trees| matches!(trees, Trees::Other(_))).count()
+        self.trees().filter(|(_, trees)| matches!(trees, Trees::Other(_))).count()
+    }
+
+    fn count_undecided_trees(&self) -> usize {
+        self.trees().filter(|(_, trees)| matches!(trees, Trees::Undecided(_))).count()
     }
 
     /// Of how many rules something is not known.
-    fn count_undecided(&self) -> usize {
-        self.undecided().count() + self.trees.iter().filter(|trees| matches!(trees, Trees::Undecided(_))).count()
+    fn count_unknown(&self) -> usize {
+        self.undecided().count() + self.count_undecided_trees()
     }
 
     /// The names of the rules that are as is asked, though an edit made them another way to write it; and of those where it did not.
     fn fitting(&self) -> [Vec<&str>; 2] {
-        let fitting = self.compared().filter(|(_, comparison)| comparison.is_equal()).map(|(rule, _)| rule);
+        let fits = |row: &&Row| match (&row.rule.comparison, &row.trees) {
+            (_, Trees::Other(_) | Trees::Undecided(_)) => false,
+            (comparison, _) => comparison.as_ref().is_ok_and(Comparison::is_equal),
+        };
+        let fitting = self.rules.iter().filter(fits).map(|row| &row.rule);
         let is_edited = |rule: &&RuleComparison| self.is_one_notation && rule.writing == Writing::Other;
         let (edited, others): (Vec<_>, Vec<_>) = fitting.partition(is_edited);
         [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
     }
 
-    /// A rule that only one side has is not known to be right, unless B may have more than A.
     fn verdict(&self) -> Verdict {
+        match self.verdict_of_texts() {
+            _ if self.count_other_trees() > 0 => Verdict::No,
+            Verdict::Yes if self.count_undecided_trees() > 0 => Verdict::Unknown,
+            verdict => verdict,
+        }
+    }
+
+    /// A rule that only one side has is not known to be right, unless B may have more than A.
+    fn verdict_of_texts(&self) -> Verdict {
         let has_more = !self.only_a.is_empty() || (self.asked.question == Question::Equal && !self.only_b.is_empty());
-        let differs = self.differing().next().is_some() || self.count_other_trees() > 0;
-        match (differs || has_more, self.count_undecided() > 0) {
+        match (self.differing().next().is_some() || has_more, self.undecided().next().is_some()) {
             (true, _) => Verdict::No,
             (false, true) => Verdict::Unknown,
             (false, false) => Verdict::Yes,
@@ -151,7 +176,7 @@ impl Found<'_> {
     /// Whether no rule is missing that others use. What differs may differ by that.
     fn is_whole(&self) -> bool {
         let is_missing = |error: &Error| matches!(error.problem, Problem::NoRule { .. });
-        !self.rules.iter().any(|rule| rule.comparison.as_ref().is_err_and(is_missing))
+        !self.rules.iter().any(|row| row.rule.comparison.as_ref().is_err_and(is_missing))
     }
 
     /// Tells the verdict, then of the rules that were edited one by one, then of those that differ by what they use, then of the others.
@@ -169,12 +194,7 @@ impl Found<'_> {
         for (_, compared) in following {
             compared.tell_shortly(out)?;
         }
-        if self.count_other_trees() > 0 {
-            writeln!(out, "other trees:")?;
-        }
-        for (rule, trees) in self.trees() {
-            trees.tell(out, rule)?;
-        }
+        tell_other_trees(out, &self.trees())?;
         for (rule, error) in self.undecided() {
             out.write_line(format!("not decided: {}: {error}", rule.sides[0].rule()))?;
         }
@@ -185,7 +205,7 @@ impl Found<'_> {
         let fits = if self.asked.question == Question::Equal { "equal" } else { "A lies inside B" };
         tell_list(out, &format!("{fits}, though written otherwise"), &edited)?;
         if self.has_trees && !self.asked.trees && !edited.is_empty() {
-            writeln!(out, "{TREES}")?;
+            writeln!(out, "{TREES_MAY_DIFFER}")?;
         }
         if edited.len() + others.len() < self.rules.len() {
             tell_list(out, fits, &others)?;
@@ -197,33 +217,38 @@ impl Found<'_> {
     fn tell_verdict(&self, out: &mut Output) -> io::Result<()> {
         let all = rules_of(self.rules.len());
         let differing = self.differing().count();
-        let trees = if self.asked.trees { ", with the same trees" } else { "" };
-        let has_all = differing == 0 && self.only_a.is_empty() && self.only_b.is_empty();
-        match (self.asked.question, self.verdict()) {
-            (Question::Equal, Verdict::Yes) => writeln!(out, "equal: {all}{trees}"),
-            (Question::Inside, Verdict::Yes) => writeln!(out, "A lies inside B: {all}{trees}"),
-            // All that differs is trees.
-            (Question::Equal, Verdict::No) if has_all => writeln!(out, "equal: {all}{}", self.more()),
-            (Question::Inside, Verdict::No) if has_all => writeln!(out, "A lies inside B: {all}{}", self.more()),
-            (Question::Equal, Verdict::No) => writeln!(out, "different: {differing} of {all}{}", self.more()),
-            (Question::Inside, Verdict::No) => {
-                writeln!(out, "A does not lie inside B: {differing} of {all}{}", self.more())
-            }
-            (_, Verdict::Unknown) => writeln!(out, "not decided: {} of {all}", self.count_undecided()),
-        }
+        let verdict = match (self.asked.question, self.verdict_of_texts()) {
+            (Question::Equal, Verdict::Yes) => format!("equal: {all}"),
+            (Question::Inside, Verdict::Yes) => format!("A lies inside B: {all}"),
+            (Question::Equal, Verdict::No) => format!("different: {differing} of {all}{}", self.more()),
+            (Question::Inside, Verdict::No) => format!("A does not lie inside B: {differing} of {all}{}", self.more()),
+            (_, Verdict::Unknown) => format!("not decided: {} of {all}", self.undecided().count()),
+        };
+        writeln!(out, "{verdict}{}", self.verdict_of_trees())
     }
 
-    /// How many rules only one side has, how many make other trees, and of how many it is not known.
+    /// How many rules only one side has, and of how many it is not known.
     fn more(&self) -> String {
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
         let told: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
-        let counts = [("other trees", self.count_other_trees()), ("not decided", self.count_undecided())];
-        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
-        told.into_iter().chain(counts.map(|(what, count)| format!("; {what}: {count}"))).collect()
+        let undecided = match self.undecided().count() {
+            0 => String::new(),
+            count => format!("; not decided: {count}"),
+        };
+        told.concat() + &undecided
+    }
+
+    /// How many rules make other trees, and of how many it is not known.
+    fn verdict_of_trees(&self) -> String {
+        let counts = [("other trees", self.count_other_trees()), ("trees not decided", self.count_undecided_trees())];
+        let told = counts.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| format!("; {what}: {count}"));
+        let told: String = told.collect();
+        let is_same = self.asked.trees && told.is_empty() && self.undecided().next().is_none();
+        if is_same { ", with the same trees".into() } else { told }
     }
 
     fn write_objects(&self, out: &mut Output) -> io::Result<()> {
-        for (rule, trees) in self.rules.iter().zip(&self.trees) {
+        for Row { rule, trees } in &self.rules {
             let written = if self.is_one_notation { Some(written(rule.writing)) } else { None };
             match &rule.comparison {
                 Ok(comparison) => {
@@ -241,7 +266,8 @@ impl Found<'_> {
             rules: self.rules.len(),
             different: self.differing().count(),
             different_trees: self.asked.trees.then(|| self.count_other_trees()),
-            undecided: self.count_undecided(),
+            undecided: self.undecided().count(),
+            undecided_trees: self.asked.trees.then(|| self.count_undecided_trees()),
             rules_only_a: &self.only_a,
             rules_only_b: &self.only_b,
         };
@@ -249,8 +275,8 @@ impl Found<'_> {
     }
 }
 
-/// What is said of rules that accept the same texts.
-pub const TREES: &str = "  parse trees may differ, there and in what uses it: `--trees` decides that";
+/// What is said of rules that accept the same texts and are written otherwise, where nobody asked for their trees.
+pub const TREES_MAY_DIFFER: &str = "  parse trees may differ, there and in what uses it: `--trees` decides that";
 
 fn rules_of(count: usize) -> String {
     format!("{count} rule{}", if count == 1 { "" } else { "s" })
@@ -293,6 +319,8 @@ struct Summary<'s> {
     #[serde(skip_serializing_if = "Option::is_none")]
     different_trees: Option<usize>,
     undecided: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undecided_trees: Option<usize>,
     rules_only_a: &'s [&'s str],
     rules_only_b: &'s [&'s str],
 }

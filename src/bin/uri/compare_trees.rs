@@ -2,15 +2,16 @@
 
 use std::io::{self, Write as _};
 
-use pest_regular::{Limits, RuleComparison, Side, TreeDifference, Writing, compare_trees};
+use pest_regular::{Limits, Side, TreeDifference, Writing, compare_trees};
 use serde::Serialize;
 
 use crate::grammar_error::GrammarError;
 use crate::output::Output;
-use crate::rule_difference::{RuleObject, rules_of_path};
+use crate::rule_difference::{RuleObject, object_of_rule, rules_of_path};
 
 /// The trees of two rules.
 pub enum Trees {
+    /// Nobody asked, or it is not known which texts the rules accept.
     NotAsked,
     Same,
     Other(TreeDifference),
@@ -18,17 +19,11 @@ pub enum Trees {
 }
 
 impl Trees {
-    /// Of rules that were compared. Where it is not known which texts they accept, or they are written alike, there is nothing to ask.
-    pub fn of(rule: &RuleComparison, limits: Limits) -> Self {
-        match (&rule.comparison, rule.writing) {
-            (Err(_), _) => Trees::NotAsked,
-            (_, Writing::Same) => Trees::Same,
-            _ => Trees::of_sides(rule.sides.each_ref(), limits),
+    /// Of two rules, and how they are written, if that can be compared.
+    pub fn of(sides: [&Side; 2], writing: Option<Writing>, limits: Limits) -> Self {
+        if writing == Some(Writing::Same) {
+            return Trees::Same;
         }
-    }
-
-    /// Of two rules.
-    pub fn of_sides(sides: [&Side; 2], limits: Limits) -> Self {
         match compare_trees(sides, limits) {
             Ok(None) => Trees::Same,
             Ok(Some(difference)) => Trees::Other(difference),
@@ -36,41 +31,75 @@ impl Trees {
         }
     }
 
+    /// A text of two trees, if there is one.
+    pub fn difference(&self) -> Option<&TreeDifference> {
+        if let Trees::Other(difference) = self { Some(difference) } else { None }
+    }
+
     /// Tells of trees that differ.
-    pub fn tell(&self, out: &mut Output, rule: &str) -> io::Result<()> {
-        let Trees::Other(difference) = self else { return Ok(()) };
-        let [a, b] = difference.readings();
-        writeln!(out, "  {rule}: A reads {:?} {a}, B {b}", difference.text)
+    pub fn tell(&self, out: &mut Output, label: &str) -> io::Result<()> {
+        let Some(difference) = self.difference() else { return Ok(()) };
+        let [a, b] = difference.told();
+        writeln!(out, "  {label}: {}: A has {a}, B has {b}", difference.place())
     }
 
     /// Tells why it is not known whether trees differ, if it is not.
     pub fn tell_undecided(&self, out: &mut Output, rule: &str) -> io::Result<()> {
         let Trees::Undecided(error) = self else { return Ok(()) };
-        out.write_line(format!("not decided: {rule}: its trees: {error}"))
+        out.write_line(format!("trees not decided: {rule}: {error}"))
     }
 
     /// The object that stands for it in JSON.
     pub fn object(&self) -> Option<TreesObject<'_>> {
-        let (equal, difference) = match self {
+        let equal = match self {
             Trees::NotAsked => return None,
-            Trees::Same => (Some(true), None),
-            Trees::Other(difference) => (Some(false), Some(difference)),
-            Trees::Undecided(_) => (None, None),
+            Trees::Same => Some(true),
+            Trees::Other(_) => Some(false),
+            Trees::Undecided(_) => None,
         };
-        let path = |side: usize| difference.map(|it| rules_of_path(&it.paths[side]));
-        let error = if let Trees::Undecided(error) = self { Some(error.to_string()) } else { None };
-        let text = difference.map(|it| it.text.as_str());
-        Some(TreesObject { equal, text, path_a: path(0), path_b: path(1), error })
+        let difference = self.difference();
+        let node = |side: usize| difference.and_then(|it| it.nodes[side].as_ref()).map(object_of_rule);
+        Some(TreesObject {
+            equal,
+            text: difference.map(|it| it.text.as_str()),
+            under: difference.map(|it| rules_of_path(&it.under)),
+            node_a: node(0),
+            node_b: node(1),
+            error: if let Trees::Undecided(error) = self { Some(error.to_string()) } else { None },
+        })
     }
 }
 
-/// Whether two rules make the same trees, and a text of two trees if not.
+/// Tells of all rules that make other trees: in a line each of those in which they part, and by their names of those in which they part by
+/// what these use.
+pub fn tell_other_trees<'t>(
+    out: &mut Output,
+    rules: &(impl Iterator<Item = (&'t str, &'t Trees)> + Clone),
+) -> io::Result<()> {
+    let differing = || rules.clone().filter_map(|(rule, trees)| Some((rule, trees, trees.difference()?)));
+    let is_by_use = |rule: &str, difference: &TreeDifference| {
+        let innermost = difference.under.rules().last().map_or(rule, |node| &node.rule);
+        innermost != rule && differing().any(|(other, ..)| other == innermost)
+    };
+    if differing().next().is_some() {
+        writeln!(out, "other trees:")?;
+    }
+    for (rule, trees, _) in differing().filter(|(rule, _, difference)| !is_by_use(rule, difference)) {
+        trees.tell(out, rule)?;
+    }
+    let following: Vec<&str> =
+        differing().filter(|(rule, _, difference)| is_by_use(rule, difference)).map(|(rule, ..)| rule).collect();
+    if following.is_empty() { Ok(()) } else { writeln!(out, "  by what they use: {}", following.join(", ")) }
+}
+
+/// Whether two rules make the same trees, and if not, a text of two, the nodes that both have, and those that only one has.
 #[derive(Serialize)]
 pub struct TreesObject<'t> {
     equal: Option<bool>,
     text: Option<&'t str>,
-    path_a: Option<Vec<RuleObject<'t>>>,
-    path_b: Option<Vec<RuleObject<'t>>>,
+    under: Option<Vec<RuleObject<'t>>>,
+    node_a: Option<RuleObject<'t>>,
+    node_b: Option<RuleObject<'t>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use pest_regular::{Comparison, Counts, Error, Limits, Question, RulePath, Side, Witness};
+use pest_regular::{Comparison, Counts, Error, Limits, Question, RuleMatch, RulePath, Side, Witness};
 use serde::Serialize;
 
 /// Two rules, and how they compare.
@@ -150,5 +150,10 @@ impl<'c> Object<'c> {
 
 /// The objects that stand for a path in JSON.
 pub fn rules_of_path(path: &RulePath) -> Vec<RuleObject<'_>> {
-    path.rules().iter().map(|it| RuleObject { rule: &it.rule, at: it.at, text: &it.text }).collect()
+    path.rules().iter().map(object_of_rule).collect()
+}
+
+/// The object that stands for a rule, and what it matches.
+pub fn object_of_rule(RuleMatch { rule, at, text }: &RuleMatch) -> RuleObject<'_> {
+    RuleObject { rule, at: *at, text }
 }
