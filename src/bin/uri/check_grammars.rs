@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use crate::examples::{self, BadLine, Example, RuleExamples};
 use crate::grammar_error::GrammarError;
+use crate::grammar_options::CheckGrammarsOptions;
 use crate::grammar_source::{completed, file, no_rule};
 use crate::json::json_line;
 use crate::line_note::LineNote;
 use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
 use crate::masked::Argument;
-use crate::options::CheckGrammarsOptions;
 use crate::output::Output;
 use crate::session::Outcome;
 use crate::transcription_notes::not_transcribed;

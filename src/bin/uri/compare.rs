@@ -8,7 +8,8 @@ use pest_uri::{Comparison, Reference};
 use serde::Serialize;
 
 use crate::input::Input;
-use crate::options::{CompareOptions, Inputs};
+use crate::input_options::Inputs;
+use crate::options::CompareOptions;
 use crate::problem::Problem;
 use crate::reader::Item;
 use crate::session::{self, BadInput, Outcome};

@@ -7,9 +7,9 @@ use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing,
 use crate::compare_rules::{Asked, Pairs, RuleLine, TREES_MAY_DIFFER, only_right, run as compare_all, written};
 use crate::compare_trees::Trees;
 use crate::grammar_error::GrammarError;
+use crate::grammar_options::CompareGrammarsOptions;
 use crate::grammar_source::{NamedSide, is_new};
 use crate::json::json_line;
-use crate::options::CompareGrammarsOptions;
 use crate::output::Output;
 use crate::rule_difference::Compared;
 use crate::session::Outcome;

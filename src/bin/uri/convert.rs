@@ -4,7 +4,7 @@ use std::io;
 
 use pest_uri::{IriReference, UriReference};
 
-use crate::options::Inputs;
+use crate::input_options::Inputs;
 use crate::problem::Problem;
 use crate::session::{self, Outcome};
 

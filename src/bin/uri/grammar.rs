@@ -6,8 +6,8 @@ use pest_uri::grammar_files;
 
 use crate::check_grammars;
 use crate::compare_grammars;
+use crate::grammar_options::{GrammarCommand, GrammarOptions};
 use crate::masked::Argument;
-use crate::options::{GrammarCommand, GrammarOptions};
 use crate::output::Output;
 use crate::parse_by_grammar;
 use crate::session::Outcome;

@@ -1,5 +1,7 @@
 //! The command `uri`.
 
+mod input_options;
+mod grammar_options;
 mod options;
 mod usage;
 mod json;

@@ -5,10 +5,10 @@ use std::io::{self, Write as _};
 use serde::Serialize;
 
 use crate::grammar_error::GrammarError;
+use crate::grammar_options::ParseByGrammarOptions;
 use crate::grammar_source::NamedSide;
 use crate::machine::{Machine, Node, PANICKED, Stop, TOO_LONG, abnf_name};
 use crate::masked::Argument;
-use crate::options::ParseByGrammarOptions;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::session::{self, Answer, Invalid, Outcome};

@@ -9,9 +9,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::input::{self, Input};
+use crate::input_options::Inputs;
 use crate::json::hexadecimal;
 use crate::lines::{self, Line};
-use crate::options::Inputs;
 use crate::problem::Problem;
 
 /// What stands in the place of an input.

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use crate::input::Input;
+use crate::input_options::Inputs;
 use crate::json::json_line;
-use crate::options::Inputs;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::progress::Progress;
