@@ -127,6 +127,16 @@ impl ClassSet {
         self.0[class / 64] >> (class % 64) & 1 == 1
     }
 
+    /// Whether another set, with room for as many, has all classes of this one.
+    pub fn is_within(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(own, others)| own & !others == 0)
+    }
+
+    /// The classes of both sets, which have room for as many.
+    pub fn union(&self, other: &Self) -> Self {
+        ClassSet(self.0.iter().zip(&other.0).map(|(own, others)| own | others).collect())
+    }
+
     /// Whether no class is in the set.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|word| *word == 0)

@@ -59,6 +59,12 @@ impl<'a> Derivation<'a> {
         self.diagrams.bytes() + self.of_gates.len() * 40 + self.of_functions.len() * 40
     }
 
+    /// The gate that a function asks for, and what it goes on as: if that says no, and if it says yes.
+    pub fn decision(&self, function: Diagram) -> (usize, [Diagram; 2]) {
+        let Decision { variable, low, high } = self.diagrams.get(function);
+        (opposite(variable), [low, high])
+    }
+
     /// What a literal says of a whole text that begins with a letter, as a function of the rest.
     pub fn start(&mut self, literal: Literal, number: usize) -> Result<Diagram, Error> {
         self.literal(literal, Letter { number, is_start: true })

@@ -6,6 +6,7 @@ mod circuit;
 mod build;
 mod diagram;
 mod derive;
+mod live_marks;
 mod search;
 mod automaton;
 mod partition;

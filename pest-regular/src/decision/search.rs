@@ -7,6 +7,7 @@ use super::circuit::{Circuit, Literal};
 use super::derive::{Derivation, Letter};
 use super::diagram::Diagram;
 use super::limits::Limits;
+use super::live_marks::LiveMarks;
 use crate::error::Error;
 
 /// What a search found.
@@ -22,7 +23,8 @@ pub(crate) struct Found {
 ///
 /// A side accepts a text if all of its roots are true of it. Texts are tried in order of their length, then of the preference of their
 /// characters from the first. The state of a text is, for each side, what is left to ask of its continuation; a text is not continued if
-/// another was in its state. Besides characters, a text has so many kinds of `marks`, each as long as a character.
+/// another was in its state. Besides characters, a text has so many kinds of `marks`, each as long as a character; if there are any, the first root of
+/// each side sees them.
 ///
 /// # Errors
 /// There are more states, or they take more bytes, than the limits allow.
@@ -34,8 +36,9 @@ pub(crate) fn search<const N: usize>(
     limits: Limits,
 ) -> Result<Found, Error> {
     let end = alphabet.len();
-    let letters = || (0..end).chain(end + 1..=end + marks);
+    let all_marks = end + 1..=end + marks;
     let mut derivation = Derivation::new(circuit, end, limits);
+    let mut live_marks = LiveMarks::new(circuit, end + 1 + marks);
     let mut texts = Texts::default();
     let mut only = [None, None];
 
@@ -43,7 +46,14 @@ pub(crate) fn search<const N: usize>(
     note(&mut only, accepts, String::new);
     let mut before = None;
     while !is_enough(&only) {
-        for number in letters() {
+        let live: Vec<_> = match before {
+            Some(text) if marks > 0 => {
+                texts.state(text).functions.iter().flatten().map(|it| live_marks.of(&derivation, *it)).collect()
+            }
+            _ => vec![],
+        };
+        let is_live = |mark: &usize| before.is_none() || live.iter().any(|marks| marks.contains(*mark));
+        for number in (0..end).chain(all_marks.clone().filter(is_live)) {
             let (functions, is_start) = match before {
                 None => (each(roots, |root| derivation.start(root, number))?, true),
                 Some(text) => {
@@ -61,7 +71,7 @@ pub(crate) fn search<const N: usize>(
             }
         }
         limits.check_states(texts.len())?;
-        limits.check_bytes(derivation.bytes() + texts.bytes())?;
+        limits.check_bytes(derivation.bytes() + live_marks.bytes() + texts.bytes())?;
         let next = before.map_or(0, |text| text + 1);
         if next == texts.len() {
             break;

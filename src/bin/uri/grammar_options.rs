@@ -83,8 +83,8 @@ pub struct CheckGrammarsOptions {
 /// Rules of pest that accept the same texts, and are written otherwise, may give other parse trees. That is said, and does not count; with
 /// `--trees` it is decided for all texts that both accept, and counts.
 ///
-/// The exit status is 0 if they accept the same, and with `--trees` make the same trees; 1 if not, whether or not the other rules could be decided; 2 if nothing is known to differ
-/// and something could not be decided, or if a rule is missing that others use. A rule that only one file has counts as different; with
+/// The exit status is 0 if they accept the same, and with `--trees` make the same trees; 1 if not, whether or not the other rules could be
+/// decided; 2 if nothing is known to differ and something could not be decided, or if a rule is missing that others use. A rule that only one file has counts as different; with
 /// `--inside`, if A has it.
 #[derive(Args)]
 pub struct CompareGrammarsOptions {
