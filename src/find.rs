@@ -1,60 +1,86 @@
 //! URIs in running text (RFC 3986, appendix C).
 
-use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::delimiter::{AUTHORITY, SCHEME};
+use crate::delimiter::{AUTHORITY, FRAGMENT, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::kind::{Kind, Whole};
-use crate::reference::Reference;
+use crate::reference::{Reference, Uri};
 use crate::registration::Registration;
-use crate::scan::{count_byte, find_any};
-use crate::scheme::span;
-use crate::scheme_rules::is_well_known;
-use crate::syntax::{bracketed, prefix, scheme_at_end};
+use crate::scan::find_any;
+use crate::scheme::{SchemeUri, span};
+use crate::scheme_rules::{FILE, default_port, is_opaque};
+use crate::syntax::{inside_brackets, prefix, scheme_at_end, unbroken};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
 const OPENING: u8 = b'<';
 const CLOSING: u8 = b'>';
 const QUOTE: char = '"';
+const APOSTROPHE: char = '\'';
 
-/// What ends a sentence or a part of one rather than a URI that stands there.
-const PUNCTUATION: [char; 7] = ['.', ',', ';', ':', '!', '?', '\''];
+/// What no URI in running text goes beyond, besides white space: around it, and around code in Markdown.
+const ENDS: [char; 4] = ['<', '>', QUOTE, '`'];
 
-/// Brackets that may stand around a URI, and in one.
-const AROUND: [(char, char); 2] = [('(', ')'), ('[', ']')];
+/// Characters that may stand in an IRI, and that people do not mean as part of one: quotes, brackets and punctuation of several scripts, and
+/// what cannot be seen.
+const ENDS_OF_IRIS: &[char] = &[
+    '\u{ab}', '\u{bb}', '\u{2039}', '\u{203a}', '\u{201c}', '\u{201d}', '\u{201e}', '\u{201f}', '\u{3001}', '\u{3002}',
+    '\u{3008}', '\u{3009}', '\u{300a}', '\u{300b}', '\u{300c}', '\u{300d}', '\u{300e}', '\u{300f}', '\u{3010}',
+    '\u{3011}', '\u{ff01}', '\u{ff08}', '\u{ff09}', '\u{ff0c}', '\u{ff1a}', '\u{ff1b}', '\u{ff1f}', '\u{200b}',
+    '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}',
+    '\u{2068}', '\u{2069}', '\u{feff}',
+];
+
+/// What ends a sentence, or a part of one, rather than a URI that stands there.
+const PUNCTUATION: [char; 15] = [
+    '.', ',', ';', ':', '!', '?', APOSTROPHE, '\u{2026}', '\u{2018}', '\u{2019}', '\u{60c}', '\u{61b}', '\u{61f}',
+    '\u{6d4}', '\u{964}',
+];
+
+/// What stands on both sides of emphasized text in Markdown.
+const EMPHASIS: [char; 3] = ['*', '_', '~'];
 
 impl<'t, K: Whole> Reference<K, &'t str> {
     /// Finds the URIs, or IRIs, in running text (RFC 3986, appendix C), from its start to its end.
     ///
-    /// The RFC says how authors set a URI apart from its surroundings, not how to find one. Here it is found like this:
+    /// The RFC says how authors set a URI apart from its surroundings, not how to find one. These are the heuristics here:
     ///
-    /// 1. It begins with a scheme and a `:`. Behind that stands `//` and more, or the scheme is one of those that people know: `mailto`, `urn`,
-    ///    `data`. So `note:this` and `std::fmt` are none. Where nobody registered a scheme, and behind a dot in it stands one that is
-    ///    registered, that is meant: `see.http://h` has `http://h`.
-    /// 2. It goes on as far as the grammar reads: to white space, to a quote, to an angle bracket, or to what is misplaced. A URI ends
-    ///    before characters beyond ASCII; an IRI has them, punctuation of other scripts included.
-    /// 3. `.`, `,`, `;`, `:`, `!`, `?` and `'` at its end belong to the sentence, and so does a bracket that is closed there and was not
-    ///    opened in the URI. But in quotes, `"http://h/?"`, all of it belongs to the URI.
-    /// 4. What stands in angle brackets is one URI, even if it is broken into lines; white space around the breaks and the label `URL:` do not
-    ///    belong to it. A line that ends with a hyphen may be broken there or may not, and is not joined.
+    /// 1. It begins with a scheme and a `:`. Behind that stands `//` and more; or the scheme is `file` or one that needs no `//`, such as
+    ///    `mailto`, `urn` and `data`, and the specification of the scheme, if its grammar is built in, takes what stands there. So `note:this`,
+    ///    `std::fmt`, `http:80` and `tel:me` are none. Of `see.http://h` it is `http://h`.
+    /// 2. It goes on as far as the grammar reads: to white space, a `"`, a backtick or an angle bracket at most; to a `)` that was not opened
+    ///    in it; and to a `'`, if one stands right before it. A URI ends before characters beyond ASCII, an IRI before quotes, brackets and
+    ///    punctuation of other scripts. Where the authority would be cut, and so name another host, nothing is found.
+    /// 3. What ends a sentence belongs to that: `.`, `,`, `;`, `:`, `!`, `?`, `'` and their like; so do `&quot;` and other entities of HTML, and
+    ///    the `**` of Markdown if it stands before the URI, too. But between two `"` all belongs to the URI.
+    /// 4. What stands in angle brackets is one URI if all of it reads as one, even if it is broken into lines; white space around the breaks
+    ///    and the label `URL:` do not belong to it. A line that ends with a hyphen may be broken there or may not, and is not joined. What
+    ///    does not read as one is looked at like other text.
     ///
-    /// It takes time in proportion to the length of the text, and asks for memory only for a URI that is broken into lines. Suffix references,
-    /// `www.example.com`, are not looked for; [`complete`](crate::complete) takes one by one.
+    /// It takes time in proportion to the length of the text, and asks for memory only for what is broken into lines, and to hold a URI
+    /// without `//` against the specification of its scheme. Suffix references, `www.example.com`, are not looked for;
+    /// [`complete`](crate::complete) takes one by one.
     ///
     /// ```
     /// use pest_uri::{Iri, Uri};
     ///
     /// let text = "See http://example.com/a_(b), <https://example.com/long/\n  path> or write to mailto:joe@example.com.";
-    /// let found: Vec<_> = Uri::find_in(text).map(|found| found.uri().to_owned()).collect();
+    /// let found: Vec<_> = Uri::find_in(text).map(|found| found.into_uri()).collect();
     /// assert_eq!(found, ["http://example.com/a_(b)", "https://example.com/long/path", "mailto:joe@example.com"]);
     ///
-    /// let places: Vec<_> = Uri::find_in(text).map(|found| &text[found.range()]).collect();
-    /// assert_eq!(places[1], "https://example.com/long/\n  path");
-    /// assert_eq!(Iri::find_in("(http://example.com/straße)").next().unwrap().uri().as_str(), "http://example.com/straße");
+    /// // Each becomes a link.
+    /// let text = "(see http://example.com/straße)";
+    /// let (mut linked, mut end) = (String::new(), 0);
+    /// for found in Iri::find_in(text) {
+    ///     linked += &text[end..found.range().start];
+    ///     linked += &format!("[{}](<{}>)", found.as_written(), found.uri());
+    ///     end = found.range().end;
+    /// }
+    /// linked += &text[end..];
+    /// assert_eq!(linked, "(see [http://example.com/straße](<http://example.com/straße>))");
     /// ```
     #[must_use]
     pub fn find_in(text: &'t str) -> FindIn<'t, K> {
@@ -73,7 +99,7 @@ pub struct FindIn<'t, K> {
 /// A URI, or an IRI, and where in a text it stands.
 pub struct Found<'t, K: Kind> {
     start: usize,
-    end: usize,
+    written: &'t str,
     uri: Joined<'t, K>,
 }
 
@@ -83,14 +109,20 @@ enum Joined<'t, K: Kind> {
     Yes(Reference<K, String>),
 }
 
-impl<K: Kind> Found<'_, K> {
+impl<'t, K: Kind> Found<'t, K> {
     /// Where it stands, in bytes: without the angle brackets or quotes around it, and with the line breaks in it.
     #[must_use]
     pub fn range(&self) -> Range<usize> {
-        self.start..self.end
+        self.start..self.start + self.written.len()
     }
 
-    /// The URI itself, without line breaks. [`to_owned`](Reference::to_owned) keeps it for longer.
+    /// What stands there, with the line breaks in it.
+    #[must_use]
+    pub fn as_written(&self) -> &'t str {
+        self.written
+    }
+
+    /// The URI itself, without line breaks.
     #[must_use]
     pub fn uri(&self) -> Reference<K, &str> {
         match &self.uri {
@@ -98,6 +130,22 @@ impl<K: Kind> Found<'_, K> {
             Joined::Yes(uri) => uri.borrow(),
         }
     }
+
+    /// The URI itself, to keep.
+    #[must_use]
+    pub fn into_uri(self) -> Reference<K, String> {
+        match self.uri {
+            Joined::No(uri) => uri.to_owned(),
+            Joined::Yes(uri) => uri,
+        }
+    }
+}
+
+/// What stands at a colon or an angle bracket.
+enum There<'t, K: Kind> {
+    Uri(Found<'t, K>),
+    /// Nothing, up to this byte.
+    Nothing(usize),
 }
 
 impl<'t, K: Whole> Iterator for FindIn<'t, K> {
@@ -105,12 +153,17 @@ impl<'t, K: Whole> Iterator for FindIn<'t, K> {
 
     fn next(&mut self) -> Option<Found<'t, K>> {
         loop {
-            let rest = self.text.as_bytes().get(self.at..)?;
-            let next = self.at + find_any(rest, [COLON, OPENING])?;
-            let found = if self.text.as_bytes()[next] == OPENING { self.in_brackets(next) } else { self.behind(next) };
-            self.at = found.as_ref().map_or(next + 1, |found| self.at.max(found.end));
-            if found.is_some() {
-                return found;
+            let next = self.at + find_any(self.text.as_bytes().get(self.at..)?, [COLON, OPENING])?;
+            let there = match self.text.as_bytes()[next] {
+                OPENING => self.in_brackets(next).map_or(There::Nothing(next + 1), There::Uri),
+                _ => self.behind(next).unwrap_or(There::Nothing(next + 1)),
+            };
+            match there {
+                There::Nothing(end) => self.at = end,
+                There::Uri(found) => {
+                    self.at = found.range().end;
+                    return Some(found);
+                }
             }
         }
     }
@@ -119,41 +172,42 @@ impl<'t, K: Whole> Iterator for FindIn<'t, K> {
 impl<K: Whole> FusedIterator for FindIn<'_, K> {}
 
 impl<'t, K: Whole> FindIn<'t, K> {
-    /// The URI that stands in angle brackets, of which the first is here.
+    /// The URI in the angle brackets of which the first stands here.
     fn in_brackets(&self, opening: usize) -> Option<Found<'t, K>> {
         let start = opening + 1;
         let end = start + find_any(&self.text.as_bytes()[start..], [OPENING, CLOSING])?;
         let inside = self.text.get(start..end).filter(|_| self.text.as_bytes()[end] == CLOSING)?;
-        let (written, text) = bracketed(K::ENTRY, inside);
-        let scheme = text.find(SCHEME)?;
-        if !may_be_meant(&text[..scheme], &text[scheme + SCHEME.len()..]) {
+        let written = inside_brackets(inside);
+        // Checked before lines are joined: most of what stands in angle brackets is no URI.
+        let (scheme, rest) = written.split_once(SCHEME)?;
+        if !may_begin(scheme, rest) {
             return None;
         }
-        let uri = match text {
-            Cow::Borrowed(text) => Joined::No(Reference::parse(text).ok()?),
-            Cow::Owned(text) => Joined::Yes(Reference::parse(text).ok()?),
+        let joined = unbroken(written);
+        let uri = match joined {
+            None => Joined::No(Reference::parse(written).ok()?),
+            Some(text) => Joined::Yes(Reference::parse(text).ok()?),
         };
         let start = start + span(inside, written)?.start;
-        Some(Found { start, end: start + written.len(), uri })
+        Some(Found { start, written, uri }).filter(|found| is_meant(found.uri()))
     }
 
-    /// The URI whose scheme ends at a colon.
-    fn behind(&self, colon: usize) -> Option<Found<'t, K>> {
+    /// What stands behind a scheme that ends at a colon.
+    fn behind(&self, colon: usize) -> Option<There<'t, K>> {
         let start = self.scheme_start(colon)?;
-        let text = &self.text[start..];
-        let scheme = &text[..colon - start];
-        // What nobody means is not read.
-        if !may_be_meant(scheme, &text[scheme.len() + SCHEME.len()..]) {
+        // Checked before the grammar reads: most colons begin no URI.
+        if !may_begin(&self.text[start..colon], &self.text[colon + SCHEME.len()..]) {
             return None;
         }
-        let text = &text[..prefix(K::ENTRY.family(), text)?];
-        let is_quoted = self.text[..start].ends_with(QUOTE) && self.text[start + text.len()..].starts_with(QUOTE);
-        let text = if is_quoted { text } else { without_punctuation(text) };
-        if !may_be_meant(scheme, text.get(scheme.len() + SCHEME.len()..)?) {
-            return None;
-        }
-        let uri = Joined::No(Reference::parse(text).ok()?);
-        Some(Found { start, end: start + text.len(), uri })
+        let Extent { read, is_whole } = self.extent(start)?;
+        let nothing = There::Nothing(start + read.len().max(colon + SCHEME.len() - start));
+        let before = &self.text[..start];
+        let written = if is_whole { read } else { without_punctuation(before, read) };
+        let uri = match Reference::<K, &str>::parse(written) {
+            Ok(uri) if is_meant(uri) && !is_cut(uri, &self.text[start + read.len()..]) => uri,
+            _ => return Some(nothing),
+        };
+        Some(There::Uri(Found { start, written, uri: Joined::No(uri) }))
     }
 
     /// Where the scheme begins that ends at a colon.
@@ -161,39 +215,150 @@ impl<'t, K: Whole> FindIn<'t, K> {
         let before = &self.text[self.at..colon];
         let word = before.rfind(char::is_whitespace).map_or(before, |space| &before[space..]);
         let scheme = scheme_at_end(word)?;
-        // What stands before a dot may be the end of a sentence.
-        let tails = scheme.match_indices('.').map(|(dot, _)| &scheme[dot + 1..]);
-        let known =
-            core::iter::once(scheme).chain(tails).find(|tail| is_well_known(tail) || Registration::of(tail).is_some());
-        Some(colon - known.unwrap_or(scheme).len())
+        let is_registered = |scheme: &str| Registration::of(scheme).is_some();
+        let of_the_web = |tail: &&str| ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(tail));
+        // What stands before the last dot may be the end of a sentence; and `\n` may stand for a line break.
+        let behind_dot = scheme.rsplit_once('.').map(|(_, tail)| tail).filter(of_the_web);
+        let is_escaped = word[..word.len() - scheme.len()].ends_with('\\') && !is_registered(scheme);
+        let behind_escape = scheme.get(1..).filter(|tail| is_escaped && is_registered(tail));
+        Some(colon - behind_dot.or(behind_escape).unwrap_or(scheme).len())
     }
-}
 
-/// Whether a scheme, with what stands behind its colon, is meant as the beginning of a URI.
-fn may_be_meant(scheme: &str, behind: &str) -> bool {
-    match behind.strip_prefix(AUTHORITY) {
-        Some(authority) => !authority.is_empty(),
-        None => !behind.is_empty() && is_well_known(scheme),
-    }
-}
-
-/// The text without what ends the sentence that it stands in.
-fn without_punctuation(text: &str) -> &str {
-    let mut text = text;
-    let mut unopened = AROUND.map(|(open, close)| {
-        let [opened, closed] = [open, close].map(|bracket| count_byte(text, bracket as u8));
-        closed.saturating_sub(opened)
-    });
-    while let Some(last) = text.chars().next_back() {
-        let bracket = AROUND.iter().position(|(_, close)| *close == last);
-        match bracket {
-            Some(kind) if unopened[kind] > 0 => unopened[kind] -= 1,
-            None if PUNCTUATION.contains(&last) => {}
-            _ => break,
+    /// How far a URI goes that begins here.
+    ///
+    /// The grammar may stop long before the place up to which it would be meant, so that is looked for only as far as it must be.
+    fn extent(&self, start: usize) -> Option<Extent<'t>> {
+        let mut limit = SHORT;
+        loop {
+            let (extent, end) = self.meant(start, limit);
+            let read = &extent[..prefix(K::ENTRY.family(), extent)?];
+            let is_whole = end == End::Quote && read.len() == extent.len();
+            if end != End::Limit || (read.len() + PERCENT_ENCODED < extent.len() && has_whole_authority(extent)) {
+                return Some(Extent { read, is_whole });
+            }
+            limit *= 8;
         }
-        text = &text[..text.len() - last.len_utf8()];
+    }
+
+    /// How far a URI that begins here would be meant to go, of so many bytes, and why no further.
+    fn meant(&self, start: usize, limit: usize) -> (&'t str, End) {
+        let (before, rest) = self.text.split_at(start);
+        let [is_quoted, is_in_apostrophes] = [QUOTE, APOSTROPHE].map(|quote| before.ends_with(quote));
+        let (mut open, mut unopened) = (0_usize, None);
+        let end = rest.char_indices().find(|&(at, it)| {
+            match it {
+                '(' => open += 1,
+                ')' if open == 0 => unopened = unopened.or(Some(at)),
+                ')' => open -= 1,
+                _ => {}
+            }
+            let is_apostrophe = it == APOSTROPHE && is_in_apostrophes;
+            at >= limit || is_end(it) || is_apostrophe || unopened.is_some() && !is_quoted
+        });
+        match (end, unopened) {
+            (Some((end, QUOTE)), _) if is_quoted => (&rest[..end], End::Quote),
+            (_, Some(end)) => (&rest[..end], End::Other),
+            (Some((end, _)), _) if end >= limit => (&rest[..end], End::Limit),
+            (Some((end, _)), _) => (&rest[..end], End::Other),
+            (None, _) => (rest, End::Other),
+        }
+    }
+}
+
+/// How far a URI is read before more is looked at. Few are longer.
+const SHORT: usize = 512;
+
+/// How many bytes one octet takes that is percent-encoded.
+const PERCENT_ENCODED: usize = 3;
+
+/// What the grammar reads of what would be meant as a URI.
+struct Extent<'t> {
+    read: &'t str,
+    /// Whether that is all between two quotes.
+    is_whole: bool,
+}
+
+/// Why a URI goes no further.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// It began with a quote, and here is another.
+    Quote,
+    /// No more was looked at.
+    Limit,
+    Other,
+}
+
+/// Whether an authority, if there is one, ends within a text: what stands behind a colon in it may be a port or a password.
+fn has_whole_authority(text: &str) -> bool {
+    let authority = text.split_once(AUTHORITY).map(|(_, authority)| authority);
+    let is_end = |it: char| it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it);
+    authority.is_none_or(|authority| authority.contains(is_end))
+}
+
+/// Whether no URI in running text goes beyond a character, but between quotes.
+fn is_end(character: char) -> bool {
+    ENDS.contains(&character)
+        || character.is_whitespace()
+        || (!character.is_ascii() && ENDS_OF_IRIS.contains(&character))
+}
+
+/// Whether a scheme, and what stands behind its colon, may begin a URI that somebody means.
+fn may_begin(scheme: &str, rest: &str) -> bool {
+    match rest.strip_prefix(AUTHORITY) {
+        Some(rest) => !rest.is_empty(),
+        None => !rest.is_empty() && (is_opaque(scheme) || scheme.eq_ignore_ascii_case(FILE)),
+    }
+}
+
+/// Whether what was found is more than a beginning: it has a host where the scheme needs one, and without an authority its scheme takes it.
+fn is_meant<K: Whole>(uri: Reference<K, &str>) -> bool {
+    match uri.host() {
+        Some(host) if !host.is_empty() => true,
+        Some(_) => default_port(uri.scheme()).is_none() && !uri.path().is_empty(),
+        None => {
+            let is_refused = |uri: Uri<&str>| SchemeUri::of(&uri).is_err();
+            !uri.path().is_empty() && !Uri::parse(uri.as_str()).is_ok_and(is_refused)
+        }
+    }
+}
+
+/// Whether a URI ends in its authority, and what stands behind that would belong to it if it were written as it must be: another host is meant.
+fn is_cut<K: Whole>(uri: Reference<K, &str>, behind: &str) -> bool {
+    let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
+    if !is_authority_last || uri.authority().is_none() {
+        return false;
+    }
+    let is_end = |it: char| is_end(it) || it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it);
+    let rest = behind.split(is_end).next().unwrap_or_default();
+    let mut behind_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
+    match rest.chars().next() {
+        Some(first) if first.is_ascii() => {
+            first.is_ascii_alphanumeric() || "%[".contains(first) || rest.contains(USERINFO)
+        }
+        Some(first) => rest.contains(USERINFO) || first.is_alphanumeric() && behind_dots.any(|it| it),
+        None => false,
+    }
+}
+
+/// The text without what belongs to the sentence that it stands in, of which this is what stands before.
+fn without_punctuation<'t>(before: &str, text: &'t str) -> &'t str {
+    let mut text = text;
+    while let Some(last) = text.chars().next_back() {
+        text = match last {
+            ';' => without_entity(text).unwrap_or(&text[..text.len() - 1]),
+            last if PUNCTUATION.contains(&last) => &text[..text.len() - last.len_utf8()],
+            last if EMPHASIS.contains(&last) && before.ends_with(last) => text.trim_end_matches(last),
+            _ => break,
+        };
     }
     text
+}
+
+/// The text without an entity of HTML at its end: `&quot;`.
+fn without_entity(text: &str) -> Option<&str> {
+    let name = text.strip_suffix(';')?;
+    let rest = name.trim_end_matches(|it: char| it.is_ascii_alphanumeric());
+    rest.strip_suffix('&').filter(|_| rest.len() < name.len())
 }
 
 impl<K> Clone for FindIn<'_, K> {
@@ -218,8 +383,9 @@ impl<K: Kind> fmt::Debug for Found<'_, K> {
     }
 }
 
-impl<K: Whole> fmt::Debug for FindIn<'_, K> {
+/// Tells how far it has come, and nothing of the text.
+impl<K> fmt::Debug for FindIn<'_, K> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_list().entries(self.clone()).finish()
+        formatter.debug_struct("FindIn").field("at", &self.at).field("length", &self.text.len()).finish()
     }
 }

@@ -38,7 +38,9 @@ fn accessors_ask_for_none() {
 
 #[test]
 fn finding_asks_for_none_but_for_uris_of_several_lines() {
-    assert_allocations(0, || Uri::find_in("see <http://h/a>, \"http://h/b\" (http://h/c).").count());
+    assert_allocations(0, || {
+        Uri::find_in("see <http://h/a>, \"http://h/b\" (http://h/c). <div\n class=a> <b\na:c>").count()
+    });
     assert_allocations(1, || Uri::find_in("<http://h/a/\nb>").count());
 }
 

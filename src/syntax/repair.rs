@@ -6,7 +6,7 @@ use core::fmt::Write as _;
 
 use super::component::Component;
 use super::explain::matches;
-use super::grammar::{self, EntryRule, Family, Rule};
+use super::grammar::{self, Family, Rule};
 use super::outline::Outline;
 use super::password::{BACKSLASH, has_slashes, prefix};
 use super::standing::Standing;
@@ -18,6 +18,9 @@ const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
 
 /// What once stood before a URI in angle brackets (RFC 3986, appendix C).
 const LABEL: &str = "URL:";
+
+/// Takes white space away from both sides of a text.
+type Trim<'t> = &'t dyn for<'i> Fn(&'i str) -> &'i str;
 
 const LINE_BREAKS: [char; 2] = ['\n', '\r'];
 
@@ -68,18 +71,24 @@ fn bare(standing: Standing, text: &str) -> Option<Cow<'_, str>> {
     let trimmed = trim(standing, text);
     let inside = |&(open, close): &(char, char)| trimmed.strip_prefix(open)?.strip_suffix(close);
     let bare = match AROUND_A_URI.iter().find_map(inside) {
-        Some(inside) => unbroken(standing, without_label(standing, trim(standing, inside))),
+        Some(inside) => {
+            let trim: Trim<'_> = &|text| trim(standing, text);
+            let inside = without_label(trim, trim(inside));
+            joined(trim, inside).map_or(Cow::Borrowed(inside), Cow::Owned)
+        }
         None => Cow::Borrowed(trimmed),
     };
     (!bare.is_empty() && *bare != *text).then_some(bare)
 }
 
-/// What of the text between angle brackets is the URI, or the IRI, and that without line breaks.
-pub(crate) fn bracketed(entry: EntryRule, inside: &str) -> (&str, Cow<'_, str>) {
-    let standing = Standing::of(entry.rule().into(), entry.family());
-    let text = without_label(standing, trim(standing, inside));
-    let joined = if text.contains(LINE_BREAKS) { unbroken(standing, text) } else { Cow::Borrowed(text) };
-    (text, joined)
+/// What of the text between angle brackets is the URI, or the IRI, as far as it is one.
+pub(crate) fn inside_brackets(inside: &str) -> &str {
+    without_label(&str::trim_ascii, inside.trim_ascii())
+}
+
+/// The text of a URI without its line breaks and the white space around them; nothing, if it has none, or a hyphen stands before one.
+pub(crate) fn unbroken(text: &str) -> Option<String> {
+    joined(&str::trim_ascii, text)
 }
 
 /// The text without white space around it, as far as that can be no part of it.
@@ -87,23 +96,22 @@ fn trim(standing: Standing, text: &str) -> &str {
     text.trim_matches(|it: char| it.is_whitespace() && !standing.in_any(it.encode_utf8(&mut [0; 4])))
 }
 
-fn without_label(standing: Standing, text: &str) -> &str {
+fn without_label<'t>(trim: Trim<'_>, text: &'t str) -> &'t str {
     match text.split_at_checked(LABEL.len()) {
-        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => trim(standing, rest),
+        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => trim(rest),
         _ => text,
     }
 }
 
-/// The text without line breaks and the white space around them; as it is, where a hyphen may be part of it or not.
-fn unbroken(standing: Standing, text: &str) -> Cow<'_, str> {
-    let lines = || text.split(LINE_BREAKS).map(|line| trim(standing, line));
-    let is_divided = lines().any(|line| line.ends_with(HYPHEN)) && text.contains(LINE_BREAKS);
-    if is_divided {
-        return Cow::Borrowed(text);
+/// The text without line breaks and the white space around them; nothing, if it has none, or a hyphen may be part of it or not.
+fn joined(trim: Trim<'_>, text: &str) -> Option<String> {
+    let lines = || text.split(LINE_BREAKS).map(trim);
+    if !text.contains(LINE_BREAKS) || lines().any(|line| line.ends_with(HYPHEN)) {
+        return None;
     }
     let mut joined = String::with_capacity(text.len());
     joined.extend(lines());
-    Cow::Owned(joined)
+    Some(joined)
 }
 
 /// The text with `/` for each backslash before the query, if one stands where `//` should, behind a scheme that is no drive; nothing for

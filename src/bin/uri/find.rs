@@ -52,5 +52,5 @@ fn tell<K: Whole>(answer: &mut Answer<'_>, start: usize, found: &Found<'_, K>) -
     if !answer.json {
         return answer.out.write_line(uri.as_str());
     }
-    answer.object(&FoundUri { at: start + place.start, end: start + place.end, uri: uri.as_str() })
+    answer.object_of_many(&FoundUri { at: start + place.start, end: start + place.end, uri: uri.as_str() })
 }

@@ -73,8 +73,11 @@ pub struct ParseOptions {
 
 /// Print the URIs in running text (RFC 3986, appendix C), one a line.
 ///
-/// One begins with a scheme that is followed by `//`, or that is well known, and goes on as far as the grammar reads; what ends a sentence, and
-/// a bracket or quote around it, is no part of it. Each line is read by itself.
+/// One begins with a scheme that is followed by `//`, or that needs none, and goes on as far as the grammar reads; what ends a sentence, and
+/// brackets and quotes around it, are no part of it. `www.example.com` and addresses of mail are none. Each line is read by itself, so that a URI
+/// in angle brackets that is broken into lines is found whole only in a text that is an argument, or a string of `--json-input`.
+///
+/// With `--json`, `at` and `end` are bytes of the line, or of the string. A byte order mark does not count.
 ///
 /// The exit status is 0 if one was found, and 1 if none was, or an input was bad.
 #[derive(Args)]

@@ -37,6 +37,12 @@ pub struct Mark<'i> {
     input_bytes: Option<&'i str>,
 }
 
+impl Mark<'_> {
+    pub fn without_octets(self) -> Self {
+        Mark { input_bytes: None, ..self }
+    }
+}
+
 /// The inputs, one after the other, never all in memory.
 pub enum Reader {
     Arguments { rest: Enumerate<vec::IntoIter<OsString>>, json: bool },

@@ -37,6 +37,11 @@ impl Answer<'_> {
         json_line(self.out, &Marked { mark: self.mark, found })
     }
 
+    /// Writes an object of one of many things that are found in the input: it says where that is, and not what the whole input is.
+    pub fn object_of_many(&mut self, found: &impl Serialize) -> io::Result<()> {
+        json_line(self.out, &Marked { mark: self.mark.without_octets(), found })
+    }
+
     /// Writes the text that came of the input.
     pub fn result(&mut self, result: &str) -> io::Result<()> {
         #[derive(Serialize)]
