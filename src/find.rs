@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::delimiter::{AUTHORITY, FRAGMENT, QUERY, SCHEME, SEGMENT, USERINFO};
+use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::kind::{Kind, Whole};
 use crate::reference::{Reference, Uri};
 use crate::registration::Registration;
@@ -291,8 +291,11 @@ enum End {
 /// Whether an authority, if there is one, ends within a text: what stands behind a colon in it may be a port or a password.
 fn has_whole_authority(text: &str) -> bool {
     let authority = text.split_once(AUTHORITY).map(|(_, authority)| authority);
-    let is_end = |it: char| it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it);
-    authority.is_none_or(|authority| authority.contains(is_end))
+    authority.is_none_or(|authority| authority.contains(ends_authority))
+}
+
+fn ends_authority(character: char) -> bool {
+    character == SEGMENT || QUERY.contains(character) || FRAGMENT.contains(character)
 }
 
 /// Whether no URI in running text goes beyond a character, but between quotes.
@@ -328,12 +331,11 @@ fn is_cut<K: Whole>(uri: Reference<K, &str>, behind: &str) -> bool {
     if !is_authority_last || uri.authority().is_none() {
         return false;
     }
-    let is_end = |it: char| is_end(it) || it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it);
-    let rest = behind.split(is_end).next().unwrap_or_default();
+    let rest = behind.split(|it| is_end(it) || ends_authority(it)).next().unwrap_or_default();
     let mut behind_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
     match rest.chars().next() {
         Some(first) if first.is_ascii() => {
-            first.is_ascii_alphanumeric() || "%[".contains(first) || rest.contains(USERINFO)
+            first.is_ascii_alphanumeric() || first == '%' || first == IP_LITERAL[0] || rest.contains(USERINFO)
         }
         Some(first) => rest.contains(USERINFO) || first.is_alphanumeric() && behind_dots.any(|it| it),
         None => false,

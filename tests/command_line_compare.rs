@@ -317,6 +317,33 @@ fn with_a_revision_of_git() {
     assert_eq!(compare(&[a]).1, Some(2));
 }
 
+/// An edit that changes no text may change trees: `compare` says so, and counts it for equal.
+#[test]
+fn an_edit_that_may_change_the_trees() {
+    let files =
+        Files::pest("may", ["top = { part ~ part }\npart = { \"x\" }\n", "top = { part{2} }\npart = { \"x\" }\n"]);
+    let [a, b] = &files.names;
+    let [top_a, top_b] = [format!("{a}:top"), format!("{b}:top")];
+    let told = |arguments: &[&str]| {
+        let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        output
+    };
+    let trees = "  parse trees may differ, there and in what uses it: `--trees` decides that\n";
+    let all = format!("equal: 2 rules\nequal, though written otherwise: top\n{trees}");
+    assert_eq!(stdout(&told(&[a, b])), all.as_str());
+    assert_eq!(stdout(&told(&[&top_a, &top_b])), format!("equal\n{trees}"));
+    assert_eq!(stdout(&told(&["--inside", &top_a, &top_b])), format!("A lies inside B\n{trees}"));
+    assert_eq!(stdout(&told(&[&top_a, &top_a])), "equal\n");
+    // What may be is not.
+    let all = "equal: 2 rules, with the same trees\nequal, though written otherwise: top\n";
+    assert_eq!(stdout(&told(&["--trees", a, b])), all);
+    assert_eq!(stdout(&told(&["--trees", &top_a, &top_b])), "equal, with the same trees\n");
+    assert_eq!(stdout(&told(&["--trees", &top_a, &top_a])), "equal, with the same trees\n");
+    assert_eq!(objects(&told(&["--json", a, b]))[0]["written"], "other");
+    assert_eq!(objects(&told(&["--json", &top_a, &top_b]))[0]["written"], "other");
+}
+
 /// What an edit makes of the texts that both accept: the rule that was edited accepts another text, and a rule that was not reads one
 /// otherwise than before.
 #[test]

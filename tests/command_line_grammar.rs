@@ -454,38 +454,6 @@ fn notes_that_count_as_failures() {
     }
 }
 
-/// An edit that changes no text may change trees: `compare` says so, and counts it for equal.
-#[test]
-fn an_edit_that_may_change_the_trees() {
-    let (a, b) = (
-        written("trees-a", b"top = { part ~ part }\npart = { \"x\" }\n"),
-        written("trees-b", b"top = { part{2} }\npart = { \"x\" }\n"),
-    );
-    let [a, b] = [a, b].map(|file| file.display().to_string());
-    let [top_a, top_b] = [format!("{a}:top"), format!("{b}:top")];
-    let told = |arguments: &[&str]| {
-        let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
-        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-        output
-    };
-    let trees = "  parse trees may differ, there and in what uses it: `--trees` decides that\n";
-    let all = format!("equal: 2 rules\nequal, though written otherwise: top\n{trees}");
-    assert_eq!(stdout(&told(&[&a, &b])), all.as_str());
-    assert_eq!(stdout(&told(&[&top_a, &top_b])), format!("equal\n{trees}"));
-    assert_eq!(stdout(&told(&["--inside", &top_a, &top_b])), format!("A lies inside B\n{trees}"));
-    assert_eq!(stdout(&told(&[&top_a, &top_a])), "equal\n");
-    // What may be is not.
-    let all = "equal: 2 rules, with the same trees\nequal, though written otherwise: top\n";
-    assert_eq!(stdout(&told(&["--trees", &a, &b])), all);
-    assert_eq!(stdout(&told(&["--trees", &top_a, &top_b])), "equal, with the same trees\n");
-    assert_eq!(stdout(&told(&["--trees", &top_a, &top_a])), "equal, with the same trees\n");
-    assert_eq!(objects(&told(&["--json", &a, &b]))[0]["written"], "other");
-    assert_eq!(objects(&told(&["--json", &top_a, &top_b]))[0]["written"], "other");
-    for file in [a, b] {
-        std::fs::remove_file(file).unwrap();
-    }
-}
-
 /// Decided for all texts, where the author wrote no example that shows it.
 #[test]
 fn a_rule_that_is_not_the_abnf_above_it() {

@@ -91,6 +91,8 @@ mod characters;
 mod similar;
 mod error;
 mod expression;
+#[cfg(test)]
+mod expression_tests;
 mod source;
 mod large_stack;
 

@@ -1,7 +1,6 @@
 //! Two rules compared by the trees that pest makes.
 
 use std::collections::HashMap;
-use std::fmt;
 
 use crate::decision::{Limits, decide_trees};
 use crate::error::Error;
@@ -32,7 +31,7 @@ impl TreeDifference {
 
     /// The text, and where its trees differ: `"v6", under host "v6"`; the text alone, if they do so in their outermost nodes.
     #[must_use]
-    pub fn place(&self) -> impl fmt::Display {
+    pub fn place(&self) -> String {
         let under = if self.under.rules().is_empty() { String::new() } else { format!(", under {}", self.under) };
         format!("{:?}{under}", self.text)
     }
@@ -52,7 +51,7 @@ impl TreeDifference {
 /// let sides = [Side::pest(&[old], "host")?, Side::pest(&[new], "host")?];
 ///
 /// let difference = compare_trees([&sides[0], &sides[1]], Limits::default())?.unwrap();
-/// assert_eq!(difference.place().to_string(), "\"0\", under host \"0\"");
+/// assert_eq!(difference.place(), "\"0\", under host \"0\"");
 /// assert_eq!(difference.told(), ["number \"0\" at 0", "name \"0\" at 0"]);
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
