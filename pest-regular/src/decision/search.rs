@@ -23,8 +23,8 @@ pub(crate) struct Found {
 ///
 /// A side accepts a text if all of its roots are true of it. Texts are tried in order of their length, then of the preference of their
 /// characters from the first. The state of a text is, for each side, what is left to ask of its continuation; a text is not continued if
-/// another was in its state. Besides characters, a text has so many kinds of `marks`, each as long as a character; if there are any, the first root of
-/// each side sees them.
+/// another was in its state. Besides characters, a text has so many kinds of `marks`, each as long as a character; if there are any, the
+/// first root of each side sees them.
 ///
 /// # Errors
 /// There are more states, or they take more bytes, than the limits allow.
