@@ -26,10 +26,11 @@
 //! best instructions that the machine has and without `unsafe` of one's own. For each entry rule it has a function that takes a text
 //! and a recorder, and says how far the rule matches the text from its start: to its end, if that is the length of the text. The recorder,
 //! a value of a type that is `Copy` and has the trait `Record<Rule>` of the source, is told where each recorded rule matched.
-//! `RULE_then` makes something of both where they are found, which saves moving them. For a rule that is named by
-//! [`Compiler::reach`] there is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. What a rule
-//! must be to be compiled: none may come to itself; the stack and implicit white space are not supported; and no function can be called
-//! what is a word of Rust, or of what is written. A grammar in which any rule asks for that is refused with file, line and rule.
+//! `RULE_then` makes something of both where they are found, which saves moving them: by a function, or by a type with the trait `Then`,
+//! which may look at the text once more with what the recognizer has of it (`Look`). For a rule that is named by [`Compiler::reach`] there
+//! is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. What a rule must be to be compiled: none
+//! may come to itself; the stack and implicit white space are not supported; and no function can be called what is a word of Rust, or of
+//! what is written. A grammar in which any rule asks for that is refused with file, line and rule.
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `covered` leaves out options that make no difference, `facts` knows what may

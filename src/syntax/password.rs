@@ -51,7 +51,8 @@ pub(crate) fn is_in_password(rule: GrammarRule, text: &str, at: usize) -> bool {
 /// Whether a place behind the last `@` may be in a password: where an authority has something in the place of a port.
 pub(super) fn is_in_place_of_port(text: &str, at: usize) -> bool {
     let start = last_any(&text.as_bytes()[..at], DELIMITERS).map_or(0, |delimiter| delimiter + 1);
-    if !text[..start].ends_with(AUTHORITY) {
+    // Behind three slashes stands a path, as in `file:///C:\a`.
+    if !text[..start].ends_with(AUTHORITY) || text[..start].ends_with(ROOT) {
         return false;
     }
     let reading = Reading { text, until: at, last_sign: None, is_refused: true, found: Vec::new() };
@@ -178,7 +179,6 @@ impl<'t> Reading<'t> {
         }
         match self.last_sign.filter(|&sign| sign > piece.end) {
             Some(sign) => Some(start..sign),
-            // Behind three slashes stands a path, as in `file:///C:\a`.
             None if self.text[..piece.start].ends_with(ROOT) => None,
             None => (self.is_refused && !instead.is_port_before_quote()).then_some(start..piece.end),
         }

@@ -23,15 +23,10 @@ pub(crate) fn read<'t, T>(
     macro_rules! recognize {
         ($($kind:ident $rule:ident $(or $other:ident)?;)*) => {
             match entry {
-                $(EntryRule::$kind => generated::$rule(text, || Walk::NEW, #[inline(always)] move |text, end, walk| match end {
-                    // A rule matches from the start; that it matches to the end is for us to demand.
-                    Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
-                    end => {
-                        let outline = walk.outline(end.unwrap_or_default());
-                        let is_other = |_text: &str| false $(|| generated::$other(_text, &mut ()) == Some(_text.len()))?;
-                        refused(|| EntryRule::$kind, text, end, outline, is_other)
-                    }
-                }),)*
+                $(EntryRule::$kind => {
+                    let is_other = |_text: &str| false $(|| generated::$other(_text, &mut ()) == Some(_text.len()))?;
+                    generated::$rule(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, make, is_other })
+                })*
             }
         };
     }
@@ -44,6 +39,41 @@ pub(crate) fn read<'t, T>(
         IriReference IRI_reference_then;
         AbsoluteIri absolute_IRI_then or IRI_reference;
         RelativeIriRef irelative_ref_then or IRI;
+    }
+}
+
+/// A text that an entry rule is to match as a whole.
+struct Reading<E, F, O> {
+    /// The entry rule, as a function: each kind has a copy of all that is done, in which it is known.
+    entry: E,
+    make: F,
+    /// Whether a text is a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none that it
+    /// does not need.
+    is_other: O,
+}
+
+impl<'t, E, F, O, T> generated::Then<'t, Walk> for Reading<E, F, O>
+where
+    E: Fn() -> EntryRule,
+    F: FnOnce(&'t str, Outline) -> T,
+    O: FnOnce(&str) -> bool,
+{
+    type Result = Result<T, ParseError>;
+
+    #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
+    #[inline(always)]
+    fn make(self, text: &'t str, end: Option<usize>, walk: Walk, look: &impl generated::Look) -> Self::Result {
+        match end {
+            // A rule matches from the start; that it matches to the end is for us to demand.
+            Some(end) if end == text.len() => Ok((self.make)(text, walk.outline(end))),
+            end => {
+                let outline = walk.outline(end.unwrap_or_default());
+                match refusal::stop_without_password((self.entry)(), text, end, &outline, look) {
+                    Some(at) => refused_behind_authority(self.entry, text, at, [outline.path_end, outline.query_end]),
+                    None => refused(self.entry, text, end, outline, self.is_other),
+                }
+            }
+        }
     }
 }
 
@@ -86,8 +116,19 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
     }
 }
 
-/// Why a text is refused, which may be a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none
-/// that it does not need; and each has a copy of this, in which its entry rule is known: that is why the rule comes as a function.
+/// Why a text is refused that goes wrong behind its authority, with the ends of its path and its query.
+#[cold]
+#[inline(never)]
+fn refused_behind_authority<T>(
+    entry: impl Fn() -> EntryRule,
+    text: &str,
+    at: usize,
+    ends: [u32; 2],
+) -> Result<T, ParseError> {
+    Err(refusal::behind_authority(entry(), text, at, ends))
+}
+
+/// Why a text is refused, which may be a reference of another kind.
 #[cold]
 #[inline(never)]
 fn refused<T>(

@@ -12,6 +12,7 @@ use super::grammar::{EntryRule, Family, Rule};
 use super::host_kind::HostKind;
 use super::outline::{Outline, PathRule};
 use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
+use super::recognizer::generated::Look;
 use super::recognizer::reach;
 use crate::delimiter;
 use crate::scan::{has_any_behind, has_byte, last_byte};
@@ -19,6 +20,7 @@ use crate::scheme_rules::is_well_known;
 
 const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
 const SIGN: u8 = delimiter::USERINFO.as_bytes()[0];
+const SLASH: u8 = delimiter::SEGMENT as u8;
 
 /// Where the recognizer stopped, and what it was reading there.
 struct Stop {
@@ -30,34 +32,30 @@ struct Stop {
 }
 
 /// The error for a text that the entry rule matches up to a place before its end, or not at all; nothing, where that does not tell it.
-///
-/// In most texts no password can be: there is no `:` before the place where the recognizer stopped, but that of a port, and no `@` behind
-/// it. Then hardly a branch depends on the text.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
 pub(super) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
     let path = outline.path_start as usize;
-    let (stop, may_be_password) = match end {
-        None => (stop_in_scheme(outline), has_sign_behind(text, path)),
+    match end {
+        // Before the end of a scheme stands no `:`, and so no password.
+        None => error(entry, text, &stop_in_scheme(outline), || false),
         Some(end) if !is_in_authority(entry, text, end, outline) => {
-            (stop_behind(entry, text, end, outline)?, has_colon_or_sign_behind(text, path))
+            let stop = stop_behind(entry, text, end, outline)?;
+            if outline.has_authority() {
+                // Nothing else can have been meant there.
+                let is_behind_colon = || has_byte(&text[path..end], COLON);
+                return error(entry, text, &stop, || {
+                    is_behind_colon() && is_in_password(entry.rule().into(), text, end)
+                });
+            }
+            if has_colon_or_sign_behind(text, path) {
+                return without_authority(entry, text, &stop, outline);
+            }
+            error(entry, text, &stop, || false)
         }
-        // What stands behind an authority that goes wrong is not read: a `:` there means nothing.
-        Some(end) if outline.host_start != outline.host_end && outline.host_end == outline.path_start => {
-            (stop_behind_host(entry.family(), text, end, outline), has_sign_behind(text, path))
-        }
-        Some(end) if outline.host_end < outline.path_start => return in_port(entry, text, end, outline),
-        Some(end) => return in_host(entry, text, end, outline),
-    };
-    if may_be_password {
-        return by_delimiters(entry, text, end, outline);
+        Some(end) if outline.host_end < outline.path_start => in_port(entry, text, end, outline),
+        Some(end) => in_host(entry, text, end, outline),
     }
-    error(entry, text, &stop, || false)
-}
-
-#[inline(never)]
-fn has_sign_behind(text: &str, at: usize) -> bool {
-    has_any_behind(text.as_bytes(), at, [SIGN])
 }
 
 #[inline(never)]
@@ -65,29 +63,35 @@ fn has_colon_or_sign_behind(text: &str, at: usize) -> bool {
     has_any_behind(text.as_bytes(), at, [COLON, SIGN])
 }
 
-/// The same for a text in which a password may be.
-#[inline(never)]
-fn by_delimiters(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
-    match end {
-        None => without_authority(entry, text, &stop_in_scheme(outline), outline),
-        Some(end) if is_in_authority(entry, text, end, outline) => in_host(entry, text, end, outline),
-        Some(end) => {
-            let stop = stop_behind(entry, text, end, outline)?;
-            if !outline.has_authority() {
-                return without_authority(entry, text, &stop, outline);
-            }
-            // Nothing else can have been meant there.
-            let is_behind_colon = || has_byte(&text[outline.path_start as usize..end], COLON);
-            error(entry, text, &stop, || is_behind_colon() && is_in_password(entry.rule().into(), text, end))
-        }
-    }
+/// Where a text goes wrong behind its authority and no password can be: behind the authority stands no `:` up to there. Nothing for any other
+/// text. Most refused texts are like this.
+#[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
+#[inline(always)]
+pub(super) fn stop_without_password(
+    entry: EntryRule,
+    text: &str,
+    end: Option<usize>,
+    outline: &Outline,
+    look: &impl Look,
+) -> Option<usize> {
+    let (at, path) = (end.unwrap_or_default(), outline.path_start as usize);
+    let is_behind = outline.has_authority() && at > path && !is_needless_fragment(entry, text, at);
+    (is_behind && !look.has::<COLON>(path, at + 1)).then_some(at)
+}
+
+/// The error for a text that goes wrong there, with the ends of its path and its query.
+#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
+#[inline(always)]
+pub(super) fn behind_authority(entry: EntryRule, text: &str, at: usize, ends: [u32; 2]) -> ParseError {
+    let found = text.get(at..).and_then(|rest| rest.chars().next());
+    error_at(entry, &stop_behind_authority(entry.family(), text, at, ends), found, || false)
 }
 
 /// What is wrong in a port, or right behind it.
 #[inline(never)]
 fn in_port(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
     let stop = Stop { component: Component::Port, at: end, rule: Rule::port, takes_octets: false };
-    if has_sign_behind(text, end) {
+    if has_byte(&text[end..], SIGN) {
         return before_sign(entry, text, stop, outline);
     }
     let [authority, host, colon] = [outline.authority_start, outline.host_start, outline.host_end];
@@ -99,7 +103,7 @@ fn in_port(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Optio
 #[inline(never)]
 fn in_host(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
     let stop = stop_in_host(entry.family(), text, end, outline);
-    if has_sign_behind(text, stop.at) {
+    if has_byte(&text[stop.at..], SIGN) {
         return before_sign(entry, text, stop, outline);
     }
     error(entry, text, &stop, || false)
@@ -130,8 +134,9 @@ fn before_sign(entry: EntryRule, text: &str, stop: Stop, outline: &Outline) -> O
 fn without_authority(entry: EntryRule, text: &str, stop: &Stop, outline: &Outline) -> Option<ParseError> {
     let has_sign = has_byte(text.get(stop.at..)?, SIGN);
     if has_sign {
-        let (meant, _) = text[outline.path_start as usize..].rsplit_once(delimiter::USERINFO)?;
-        if !outline.has_scheme() || meant.contains(delimiter::PASSWORD) {
+        let behind = &text[outline.path_start as usize..];
+        let meant = &behind[..last_byte(behind.as_bytes(), SIGN)?];
+        if !outline.has_scheme() || has_byte(meant, COLON) {
             return None;
         }
     }
@@ -151,14 +156,20 @@ fn without_authority(entry: EntryRule, text: &str, stop: &Stop, outline: &Outlin
 #[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
 #[inline(always)]
 fn error(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> Option<ParseError> {
-    let found = text.get(stop.at..)?.chars().next();
+    Some(error_at(entry, stop, text.get(stop.at..)?.chars().next(), is_hidden))
+}
+
+/// The error for a character where the recognizer stopped, or for the end of the text.
+#[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
+#[inline(always)]
+fn error_at(entry: EntryRule, stop: &Stop, found: Option<char>, is_hidden: impl FnOnce() -> bool) -> ParseError {
     // That it is a `%` tells the kind. Which of both it is nobody can predict: no branch depends on it.
     let is_broken = stop.takes_octets && found == Some('%');
     let kind = [ParseErrorKind::Character, ParseErrorKind::PercentEncoding][usize::from(is_broken)];
     let rule = [stop.rule, Rule::pct_encoded][usize::from(is_broken)];
     let kind = if found.is_none() { ParseErrorKind::End } else { kind };
     let found = found.filter(|_| is_broken || !is_hidden());
-    Some(ParseError::at_a_place(kind, stop.component, stop.at, found, entry, rule))
+    ParseError::at_a_place(kind, stop.component, stop.at, found, entry, rule)
 }
 
 /// Whether a text goes wrong in its authority, or where the path should begin behind that.
@@ -180,25 +191,35 @@ fn stop_in_scheme(outline: &Outline) -> Stop {
 }
 
 /// Where the recognizer stopped behind an authority, or where there is none. Nothing, where a scheme may have been meant.
-#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
-#[inline(always)]
+#[inline]
 fn stop_behind(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
-    let family = entry.family();
+    let ends = [outline.path_end, outline.query_end];
     if is_needless_fragment(entry, text, end) {
         return Some(Stop { component: Component::Fragment, at: end, rule: entry.rule(), takes_octets: true });
     }
+    let stop = stop_behind_authority(entry.family(), text, end, ends);
+    if outline.has_authority() || stop.component != Component::Path {
+        return Some(stop);
+    }
+    Some(Stop { rule: path_rule(entry.family(), text, end, outline)?, ..stop })
+}
+
+/// Where the recognizer stopped behind an authority, with the ends of the path and of the query.
+#[inline]
+fn stop_behind_authority(family: Family, text: &str, at: usize, ends: [u32; 2]) -> Stop {
+    let [path_end, query_end] = ends;
     // Which component it is nobody can predict: no branch depends on it.
-    let (is_query, is_fragment) = (outline.query_end > outline.path_end, end > outline.query_end as usize);
-    let is_behind_slash = text.as_bytes().get(end.wrapping_sub(1)) == Some(&(delimiter::SEGMENT as u8));
-    let path_rule = if outline.has_authority() | is_query | is_fragment {
-        [segment(family), PathRule::Abempty.rule_in(family)][usize::from(is_behind_slash)]
+    let (is_query, is_fragment) = (query_end > path_end, at > query_end as usize);
+    let is_behind_slash = text.as_bytes().get(at.wrapping_sub(1)) == Some(&SLASH);
+    let path_rule = if is_behind_slash { PathRule::Abempty.rule_in(family) } else { segment(family) };
+    let (rule, component) = if is_fragment {
+        (Component::Fragment.rule_in(family), Component::Fragment)
+    } else if is_query {
+        (Component::Query.rule_in(family), Component::Query)
     } else {
-        path_rule(family, text, end, outline)?
+        (path_rule, Component::Path)
     };
-    let index = if is_fragment { 2 } else { usize::from(is_query) };
-    let rule = [path_rule, Component::Query.rule_in(family), Component::Fragment.rule_in(family)][index];
-    let component = [Component::Path, Component::Query, Component::Fragment][index];
-    Some(Stop { component, at: end, rule, takes_octets: true })
+    Stop { component, at, rule, takes_octets: true }
 }
 
 fn stop_in_host(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
@@ -236,14 +257,15 @@ fn stop_in_ip_literal(address: &str) -> (usize, Rule) {
 /// The rule that was being read at the end of a path without an authority; nothing, where a scheme may have been meant.
 fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Option<Rule> {
     let path = &text[outline.path_start as usize..end];
-    if !outline.has_scheme() && text.contains(delimiter::SCHEME) && !path.contains(delimiter::SEGMENT) {
+    let has_slash = |path: &str| has_byte(path, SLASH);
+    if !outline.has_scheme() && has_byte(text, COLON) && !has_slash(path) {
         return None;
     }
     Some(match outline.path_rule {
         PathRule::Empty => Component::Path.rule_in(family),
         rule if path.ends_with(delimiter::SEGMENT) => rule.rule_in(family),
-        PathRule::Absolute if path.rfind(delimiter::SEGMENT) > Some(0) => segment(family),
-        PathRule::Noscheme | PathRule::Rootless if path.contains(delimiter::SEGMENT) => segment(family),
+        PathRule::Absolute if path.get(delimiter::SEGMENT.len_utf8()..).is_some_and(has_slash) => segment(family),
+        PathRule::Noscheme | PathRule::Rootless if has_slash(path) => segment(family),
         rule => first_segment(rule, family),
     })
 }

@@ -1,6 +1,9 @@
 //! What a program calls, and what stands before the functions of the rules.
 
 use super::super::bitmaps::Group;
+use super::super::expression::Expression;
+use super::super::facts::alphabet;
+use super::names::bytes;
 use super::{Known, Writer};
 
 impl Writer<'_> {
@@ -22,44 +25,57 @@ impl Writer<'_> {
                 self.close("}");
             }
         }
-        self.line("pub use runtime::Record;");
+        self.line("#[allow(unused_imports)]");
+        self.line("pub use runtime::{Look, Record, Then};");
     }
 
     /// What a program calls: the function of a rule, with the bitmaps that this machine is best at.
     pub(super) fn entry(&mut self, index: usize, group: &Group, entry: usize) {
         let name = &self.grammar.rules[entry].name;
-        let call = |window: &str| {
-            let record = if self.takes_record(entry) { "&mut record" } else { "record" };
-            let arguments = self.arguments(entry, window).replace("record", record);
-            let call = format!("rules::{name}({arguments}, 0)");
-            let call = if self.facts(entry).can_fail { call } else { format!("Some({call})") };
-            if self.is_recorded_outside(entry) {
-                format!("{call}.inspect(|&end| record.matched(Rule::{name}, 0, end))")
-            } else {
-                call
-            }
-        };
-        let count = group.count();
-        let short = call(&format!("&mut runtime::Short::<_, {count}>::new::<rules::Bitmaps{index}>(machine, text)"));
-        let long = call(&format!("&mut runtime::Long::<_, rules::Bitmaps{index}, {count}>::new(machine, text)"));
-        let end = if self.is_wide(entry) {
-            let lines =
-                ["if text.len() < runtime::BLOCK {", &format!("    {short}"), "} else {", &format!("    {long}"), "}"];
-            lines.join(&format!("\n{}", " ".repeat(8)))
-        } else {
-            short
-        };
+        let (is_wide, count) = (self.is_wide(entry), group.count());
+        let read = if is_wide { include_str!("wide.txt") } else { include_str!("narrow.txt") };
+        let read = read.replace("CALL", &self.entry_call(entry)).replace("BITMAPS", &format!("Bitmaps{index}"));
+        let read = read.replace("COUNT", &count.to_string());
         // Without bitmaps it does not matter what the machine has.
-        let body = if self.is_wide(entry) || self.makes_bitmaps(entry) {
-            include_str!("with_machine.txt")
+        let body = if is_wide || self.makes_bitmaps(entry) {
+            include_str!("with_machine.txt").replace("READ", &indented(&read, 8))
         } else {
-            include_str!("without_machine.txt")
+            include_str!("without_machine.txt").replace("READ", &read)
         };
-        let body = body.trim_end().replace("END", &end).replace('\n', "\n    ").replace("\n    \n", "\n\n");
+        let body = indented(&body, 4);
         let source = include_str!("entry.txt").replace("NAME", name).replace("BODY", &body);
         self.blank();
         for line in source.lines() {
             self.line(line);
+        }
+    }
+
+    /// The call of the function of an entry rule, and what is recorded of the rule itself.
+    fn entry_call(&self, entry: usize) -> String {
+        let name = &self.grammar.rules[entry].name;
+        let record = if self.takes_record(entry) { "&mut record" } else { "record" };
+        let arguments = self.arguments(entry, "&mut window").replace("record", record);
+        let call = format!("rules::{name}({arguments}, 0)");
+        let call = if self.facts(entry).can_fail { call } else { format!("Some({call})") };
+        if self.is_recorded_outside(entry) {
+            format!("{call}.inspect(|&end| record.matched(Rule::{name}, 0, end))")
+        } else {
+            call
+        }
+    }
+
+    /// Where in a text no way through a rule gets further: at the first byte that is in nothing the rule is made of. Where there is but one way
+    /// nobody asks.
+    fn limit(&self, rule: usize) -> String {
+        let mut has_choice = false;
+        for rule in self.grammar.reached(&[rule]) {
+            self.grammar.rules[rule].expression.each(&mut |it| has_choice |= matches!(it, Expression::Choice(_)));
+        }
+        if has_choice {
+            let bytes = bytes(&alphabet(self.grammar, rule));
+            format!("text.iter().position(|byte| !matches!(byte, {bytes})).unwrap_or(text.len())")
+        } else {
+            "text.len()".into()
         }
     }
 
@@ -68,10 +84,10 @@ impl Writer<'_> {
     pub(super) fn reach(&mut self, entries: &[usize]) {
         (self.groups, self.reaches, self.known) = (&[], true, Known::default());
         for &entry in entries {
-            let call = format!("reach::{}(text, &mut furthest, 0)", self.grammar.rules[entry].name);
+            let call = format!("reach::{}(text, &mut reach, 0)", self.grammar.rules[entry].name);
             let end = if self.facts(entry).can_fail { format!("{call}.unwrap_or_default()") } else { call };
-            let source =
-                include_str!("reach.txt").replace("NAME", &self.grammar.rules[entry].name).replace("END", &end);
+            let source = include_str!("reach.txt").replace("NAME", &self.grammar.rules[entry].name);
+            let source = source.replace("END", &end).replace("LIMIT", &self.limit(entry));
             self.blank();
             source.lines().for_each(|line| self.line(line));
         }
@@ -88,4 +104,12 @@ impl Writer<'_> {
         }
         self.close("}");
     }
+}
+
+/// Lines that stand where one line stood behind so many spaces.
+fn indented(lines: &str, spaces: usize) -> String {
+    lines
+        .trim_end()
+        .replace('\n', &format!("\n{}", " ".repeat(spaces)))
+        .replace(&format!("\n{}\n", " ".repeat(spaces)), "\n\n")
 }

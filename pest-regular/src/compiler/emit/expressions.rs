@@ -82,7 +82,7 @@ impl Writer<'_> {
 
     /// What to write where an expression fails at `at`.
     fn here(&self, fail: &Fail) -> String {
-        if self.reaches { format!("*furthest = at.max(*furthest); {}", fail.0) } else { fail.0.clone() }
+        if self.reaches { format!("reach.at(at); {}", fail.0) } else { fail.0.clone() }
     }
 
     fn call(&mut self, rule: usize, fail: &Fail) {
@@ -156,6 +156,9 @@ impl Writer<'_> {
             self.forget(*facts);
             if test.is_some() {
                 self.close("}");
+            }
+            if self.reaches && all[last].can_fail {
+                self.line(format_args!("if reach.is_done() {{ {} }}", fail.0));
             }
         }
         self.line("let mut at = at;");

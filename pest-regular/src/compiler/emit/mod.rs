@@ -191,7 +191,7 @@ impl Writer<'_> {
         let machine = if self.makes_bitmaps(rule) { ", machine" } else { "" };
         let window = if self.is_wide(rule) { format!(", {window}") } else { String::new() };
         let record = match (self.reaches, self.takes_record(rule)) {
-            (true, _) => ", furthest",
+            (true, _) => ", reach",
             (false, true) => ", record",
             (false, false) => "",
         };
@@ -257,7 +257,7 @@ impl Writer<'_> {
         let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
         let mut parameters: String = wanted.map(|(.., parameter)| parameter).collect();
         if self.reaches {
-            parameters = ", furthest: &mut usize".into();
+            parameters = ", reach: &mut runtime::Reach".into();
         }
         let result = if self.facts(index).can_fail { "Option<usize>" } else { "usize" };
         format!(

@@ -3,14 +3,16 @@
 use super::Writer;
 
 const ROOT: &str = include_str!("../runtime/mod.rs");
-const MODULES: [(&str, &str); 7] = [
+const MODULES: [(&str, &str); 9] = [
     ("sets", include_str!("../runtime/sets.rs")),
     ("lanes", include_str!("../runtime/lanes.rs")),
     ("blocks", include_str!("../runtime/blocks.rs")),
     ("characters", include_str!("../runtime/characters.rs")),
     ("machines", include_str!("../runtime/machines.rs")),
+    ("look", include_str!("../runtime/look.rs")),
     ("windows", include_str!("../runtime/windows.rs")),
     ("literals", include_str!("../runtime/literals.rs")),
+    ("reach", include_str!("../runtime/reach.rs")),
 ];
 const LEVEL: &str = include_str!("../runtime/level.rs");
 const LEVEL_WITHOUT_STD: &str = include_str!("../runtime/level_without_std.rs");

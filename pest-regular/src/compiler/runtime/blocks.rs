@@ -24,7 +24,8 @@ pub trait Block {
 }
 
 /// A text, and zeros behind it.
-pub(super) struct Padded<'t, L> {
+#[derive(Clone, Copy)]
+pub struct Padded<'t, L> {
     text: &'t [u8],
     lanes: L,
 }

@@ -9,7 +9,7 @@ use super::sets::Set;
 const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /// Bytes side by side.
-pub(super) trait Lanes: Copy {
+pub trait Lanes: Copy {
     /// A bit for each byte: whether it is not in a set.
     fn outside(self, set: &Set) -> u64;
 
@@ -27,7 +27,7 @@ macro_rules! lanes {
     ($(#[$what:meta])* $lanes:ident, $bytes:ident, $all:expr) => {
         $(#[$what])*
         #[derive(Clone, Copy)]
-        pub(super) struct $lanes<S: Simd> {
+        pub struct $lanes<S: Simd> {
             simd: S,
             bytes: $bytes<S>,
             /// Of each byte, its lower four bits, and the bit of the others.

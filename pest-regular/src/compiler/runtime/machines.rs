@@ -24,8 +24,14 @@ pub trait Machine: Copy {
     /// Does something with all that the machine has.
     fn run<T>(self, task: impl FnOnce() -> T) -> T;
 
-    /// The bitmaps of a short text, of no more than 64 bytes.
-    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N];
+    /// A short text, of no more than 64 bytes, as bitmaps are made of it.
+    type Text<'t>: Copy;
+
+    /// Makes a text ready for bitmaps.
+    fn text(self, text: &[u8]) -> Self::Text<'_>;
+
+    /// The bitmaps of a short text.
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N];
 
     /// The bitmaps of 63 or 64 bytes of a text that is not.
     fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
@@ -84,14 +90,21 @@ fn elsewhere<T: Task>(task: T) -> T::Result {
 impl Machine for Avx512 {
     const COPIES: bool = true;
 
+    type Text<'t> = Padded<'t, Full<Self>>;
+
     #[inline(always)]
     fn run<T>(self, task: impl FnOnce() -> T) -> T {
         self.vectorize(task)
     }
 
     #[inline(always)]
-    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
-        B::of::<true>(&Padded::<Full<_>>::of(self, text))
+    fn text(self, text: &[u8]) -> Padded<'_, Full<Self>> {
+        Padded::<Full<_>>::of(self, text)
+    }
+
+    #[inline(always)]
+    fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N] {
+        B::of::<true>(&text)
     }
 
     #[inline(always)]
@@ -104,9 +117,16 @@ impl Machine for Avx512 {
 impl Machine for Avx2 {
     const COPIES: bool = true;
 
+    type Text<'t> = &'t [u8];
+
     #[inline(always)]
     fn run<T>(self, task: impl FnOnce() -> T) -> T {
         self.vectorize(task)
+    }
+
+    #[inline(always)]
+    fn text(self, text: &[u8]) -> &[u8] {
+        text
     }
 
     #[inline(always)]
@@ -128,9 +148,16 @@ pub struct AnyMachine;
 impl Machine for AnyMachine {
     const COPIES: bool = false;
 
+    type Text<'t> = &'t [u8];
+
     #[inline(always)]
     fn run<T>(self, task: impl FnOnce() -> T) -> T {
         task()
+    }
+
+    #[inline(always)]
+    fn text(self, text: &[u8]) -> &[u8] {
+        text
     }
 
     #[inline(never)]

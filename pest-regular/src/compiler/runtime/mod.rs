@@ -10,13 +10,17 @@ mod blocks;
 mod characters;
 mod level;
 mod machines;
+mod look;
 mod windows;
 mod literals;
+mod reach;
 
 pub use blocks::Block;
 pub use characters::{character, characters, whole_characters};
 pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
+pub use look::{Look, Then};
 pub use machines::{AnyMachine, Bitmaps, Machine, Task, run};
+pub use reach::Reach;
 pub use sets::Set;
 pub use windows::{BLOCK, Long, Short, Window};
 

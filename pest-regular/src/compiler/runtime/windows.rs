@@ -1,5 +1,7 @@
 //! Runs.
 
+use super::blocks::Block;
+use super::look::Look;
 use super::machines::{Bitmaps, Machine};
 
 /// Skips runs by their bitmaps.
@@ -21,22 +23,24 @@ pub trait Window {
 }
 
 /// A text of less than 64 bytes.
-pub struct Short<M, const N: usize> {
+pub struct Short<'t, M: Machine, const N: usize> {
     bits: [u64; N],
-    machine: core::marker::PhantomData<M>,
+    machine: M,
+    text: M::Text<'t>,
 }
 
 /// The texts that a `Short` is for are shorter.
 pub const BLOCK: usize = 64;
 
-impl<M: Machine, const N: usize> Short<M, N> {
+impl<'t, M: Machine, const N: usize> Short<'t, M, N> {
     #[inline(always)]
-    pub fn new<B: Bitmaps<N>>(machine: M, text: &[u8]) -> Self {
-        Short { bits: machine.bits::<B, N>(text), machine: core::marker::PhantomData }
+    pub fn new<B: Bitmaps<N>>(machine: M, text: &'t [u8]) -> Self {
+        let text = machine.text(text);
+        Short { bits: machine.bits::<B, N>(text), machine, text }
     }
 }
 
-impl<M: Machine, const N: usize> Window for Short<M, N> {
+impl<M: Machine, const N: usize> Window for Short<'_, M, N> {
     const COPIES: bool = M::COPIES;
 
     #[inline(always)]
@@ -63,6 +67,30 @@ impl<M: Machine, const N: usize> Window for Short<M, N> {
         // Whether the text ends here is what nobody can predict either.
         self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1
     }
+}
+
+impl<M: Machine, const N: usize> Look for Short<'_, M, N> {
+    #[inline(always)]
+    fn has<const BYTE: u8>(&self, start: usize, end: usize) -> bool {
+        let [places] = self.machine.bits::<Places<BYTE>, 1>(self.text);
+        is_any(places, start, end)
+    }
+}
+
+/// The places of a byte.
+struct Places<const BYTE: u8>;
+
+impl<const BYTE: u8> Bitmaps<1> for Places<BYTE> {
+    #[inline(always)]
+    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+        [block.is(BYTE)]
+    }
+}
+
+/// Whether there is any bit from one place to another, which are places of a block.
+#[inline(always)]
+fn is_any(bits: u64, start: usize, end: usize) -> bool {
+    start < end && bits.wrapping_shr(start as u32).wrapping_shl((BLOCK + start - end) as u32) != 0
 }
 
 /// A text of 64 bytes or more, with the bitmaps of 64 of them.
@@ -216,5 +244,20 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
     #[inline(always)]
     fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool {
         self.text.get(at) == Some(&character)
+    }
+}
+
+impl<M: Machine, B: Bitmaps<N>, const N: usize> Look for Long<'_, M, B, N> {
+    #[inline(always)]
+    fn has<const BYTE: u8>(&self, start: usize, end: usize) -> bool {
+        // What ends in the last block is looked for there.
+        let base = start.min(self.text.len().saturating_sub(BLOCK));
+        match self.text.get(base..).and_then(<[u8]>::first_chunk::<BLOCK>) {
+            Some(block) if end <= base + BLOCK => {
+                let [places] = self.machine.bits_of_block::<Places<BYTE>, 1>(block);
+                is_any(places, start - base, end - base)
+            }
+            _ => self.text.has::<BYTE>(start, end),
+        }
     }
 }

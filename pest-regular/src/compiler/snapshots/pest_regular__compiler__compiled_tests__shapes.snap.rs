@@ -15,14 +15,15 @@ pub enum Rule {
     /// The rule `key`.
     key,
 }
-pub use runtime::Record;
+#[allow(unused_imports)]
+pub use runtime::{Look, Record, Then};
 
 /// How far `link` matches a text from its start.
 #[allow(non_snake_case, dead_code)]
 #[inline]
 pub fn link<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = link_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = link_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -31,31 +32,34 @@ pub fn link<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn link_then<'t, R: Record<Rule>, T>(
+pub fn link_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     struct Read<'t, F, G>(&'t str, F, G);
 
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
     where
         R: Record<Rule>,
         F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
+        G: Then<'t, R>,
     {
-        type Result = T;
+        type Result = G::Result;
 
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
+        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
-            let end = if text.len() < runtime::BLOCK {
-                Some(rules::link(text, machine, &mut runtime::Short::<_, 9>::new::<rules::Bitmaps0>(machine, text), &mut record, 0))
+            if text.len() < runtime::BLOCK {
+                let mut window = runtime::Short::<_, 9>::new::<rules::Bitmaps0>(machine, text);
+                let end = Some(rules::link(text, machine, &mut window, &mut record, 0));
+                then.make(whole, end, record, &window)
             } else {
-                Some(rules::link(text, machine, &mut runtime::Long::<_, rules::Bitmaps0, 9>::new(machine, text), &mut record, 0))
-            };
-            then(whole, end, record)
+                let mut window = runtime::Long::<_, rules::Bitmaps0, 9>::new(machine, text);
+                let end = Some(rules::link(text, machine, &mut window, &mut record, 0));
+                then.make(whole, end, record, &window)
+            }
         }
     }
     runtime::run(Read(text, record, then))
@@ -66,7 +70,7 @@ pub fn link_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn sign<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = sign_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = sign_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -75,14 +79,14 @@ pub fn sign<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn sign_then<'t, R: Record<Rule>, T>(
+pub fn sign_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     let (whole, text, mut record) = (text, text.as_bytes(), record());
     let end = rules::sign(text, 0);
-    then(whole, end, record)
+    then.make(whole, end, record, &text)
 }
 
 /// How far `code` matches a text from its start.
@@ -90,7 +94,7 @@ pub fn sign_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn code<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = code_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = code_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -99,31 +103,34 @@ pub fn code<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn code_then<'t, R: Record<Rule>, T>(
+pub fn code_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     struct Read<'t, F, G>(&'t str, F, G);
 
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
     where
         R: Record<Rule>,
         F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
+        G: Then<'t, R>,
     {
-        type Result = T;
+        type Result = G::Result;
 
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
+        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
-            let end = if text.len() < runtime::BLOCK {
-                rules::code(text, &mut runtime::Short::<_, 1>::new::<rules::Bitmaps2>(machine, text), 0)
+            if text.len() < runtime::BLOCK {
+                let mut window = runtime::Short::<_, 1>::new::<rules::Bitmaps2>(machine, text);
+                let end = rules::code(text, &mut window, 0);
+                then.make(whole, end, record, &window)
             } else {
-                rules::code(text, &mut runtime::Long::<_, rules::Bitmaps2, 1>::new(machine, text), 0)
-            };
-            then(whole, end, record)
+                let mut window = runtime::Long::<_, rules::Bitmaps2, 1>::new(machine, text);
+                let end = rules::code(text, &mut window, 0);
+                then.make(whole, end, record, &window)
+            }
         }
     }
     runtime::run(Read(text, record, then))
@@ -1090,9 +1097,10 @@ mod rules {
 /// How far any way through `site` gets into a text from its start.
 #[allow(non_snake_case, dead_code)]
 pub fn site_reach(text: &str) -> usize {
-    let (text, mut furthest) = (text.as_bytes(), 0);
-    let end = reach::site(text, &mut furthest, 0);
-    furthest.max(end)
+    let text = text.as_bytes();
+    let mut reach = runtime::Reach::new(text.iter().position(|byte| !matches!(byte, b'-' | b'0'..=b':' | b'@'..=b'A' | b'K' | b'Q' | b'T' | b'a'..=b'z')).unwrap_or(text.len()));
+    let end = reach::site(text, &mut reach, 0);
+    reach.furthest.max(end)
 }
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
@@ -1102,15 +1110,15 @@ mod reach {
 
     /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
     #[inline(always)]
-    pub fn site(text: &[u8], furthest: &mut usize, start: usize) -> usize {
+    pub fn site(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
         let mut at = start;
         at = 'choice_40: {
             'other_41: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing_in_any_case(text, at, b"at:");
-                if at < before + 3 { *furthest = at.max(*furthest); break 'other_41; }
-                match self::groups(text, furthest, at) {
+                if at < before + 3 { reach.at(at); break 'other_41; }
+                match self::groups(text, reach, at) {
                     Some(end) => at = end,
                     None => { break 'other_41; }
                 }
@@ -1127,20 +1135,20 @@ mod reach {
                 let mut at = at;
                 {
                     let mut at = at;
-                    match self::key(text, furthest, at) {
+                    match self::key(text, reach, at) {
                         Some(end) => at = end,
                         None => { break 'other_42; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_42; }
+                    if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_42; }
                     at += 1;
                 }
-                match self::key(text, furthest, at) {
+                match self::key(text, reach, at) {
                     Some(end) => at = end,
                     None => { break 'other_42; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { *furthest = at.max(*furthest); break 'other_42; }
+                if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_42; }
                 at += 1;
-                match self::octet(text, furthest, at) {
+                match self::octet(text, reach, at) {
                     Some(end) => at = end,
                     None => { break 'other_42; }
                 }
@@ -1154,7 +1162,7 @@ mod reach {
 
     /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
     #[inline(never)]
-    pub fn groups(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
+    pub fn groups(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_43: {
             'other_44: {
@@ -1162,59 +1170,61 @@ mod reach {
                 for _ in 0..2 {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { *furthest = at.max(*furthest); break 'other_44; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_44; }
+                    if at == before { reach.at(at); break 'other_44; }
+                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_44; }
                     at += 1;
                 }
-                match self::octet(text, furthest, at) {
+                match self::octet(text, reach, at) {
                     Some(end) => at = end,
                     None => { break 'other_44; }
                 }
                 break 'choice_43 at;
             }
+            if reach.is_done() { return None; }
             'other_45: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing(text, at, b"::");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_45; }
+                if at < before + 2 { reach.at(at); break 'other_45; }
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { *furthest = at.max(*furthest); break 'other_45; }
-                if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'other_45; }
+                if at == before { reach.at(at); break 'other_45; }
+                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_45; }
                 at += 1;
                 'perhaps_46: {
                     let before = at;
                     'end_47: {
                         let before = at;
                         while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                        if at == before { *furthest = at.max(*furthest); break 'end_47; }
-                        if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_47; }
+                        if at == before { reach.at(at); break 'end_47; }
+                        if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_47; }
                         at += 1;
                         break 'perhaps_46;
                     }
                     at = before;
                 }
-                match self::octet(text, furthest, at) {
+                match self::octet(text, reach, at) {
                     Some(end) => at = end,
                     None => { break 'other_45; }
                 }
                 break 'choice_43 at;
             }
+            if reach.is_done() { return None; }
             let mut at = at;
             'more_48: for _ in 0..2 {
                 let before = at;
                 'end_49: {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { *furthest = at.max(*furthest); break 'end_49; }
-                    if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); break 'end_49; }
+                    if at == before { reach.at(at); break 'end_49; }
+                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_49; }
                     at += 1;
                     continue 'more_48;
                 }
                 at = before;
                 break;
             }
-            if !matches!(text.get(at), Some(b':')) { *furthest = at.max(*furthest); return None; }
+            if !matches!(text.get(at), Some(b':')) { reach.at(at); return None; }
             at += 1;
             at
         };
@@ -1223,38 +1233,41 @@ mod reach {
 
     /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
     #[inline(always)]
-    pub fn octet(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
+    pub fn octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_50: {
             'other_51: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing(text, at, b"20");
-                if at < before + 2 { *furthest = at.max(*furthest); break 'other_51; }
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_51; }
+                if at < before + 2 { reach.at(at); break 'other_51; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); break 'other_51; }
                 at += 1;
                 break 'choice_50 at;
             }
+            if reach.is_done() { return None; }
             'other_52: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'1')) { *furthest = at.max(*furthest); break 'other_52; }
+                if !matches!(text.get(at), Some(b'1')) { reach.at(at); break 'other_52; }
                 at += 1;
                 for _ in 0..2 {
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_52; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); break 'other_52; }
                     at += 1;
                 }
                 break 'choice_50 at;
             }
+            if reach.is_done() { return None; }
             'other_53: {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_53; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); break 'other_53; }
                 at += 1;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); break 'other_53; }
+                if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); break 'other_53; }
                 at += 1;
                 break 'choice_50 at;
             }
+            if reach.is_done() { return None; }
             let mut at = at;
-            if !matches!(text.get(at), Some(b'0'..=b'9')) { *furthest = at.max(*furthest); return None; }
+            if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); return None; }
             at += 1;
             at
         };
@@ -1263,9 +1276,9 @@ mod reach {
 
     /// key    = { "K" | "Q" }
     #[inline(always)]
-    pub fn key(text: &[u8], furthest: &mut usize, start: usize) -> Option<usize> {
+    pub fn key(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
-        if !matches!(text.get(at), Some(b'K' | b'Q')) { *furthest = at.max(*furthest); return None; }
+        if !matches!(text.get(at), Some(b'K' | b'Q')) { reach.at(at); return None; }
         at += 1;
         Some(at)
     }

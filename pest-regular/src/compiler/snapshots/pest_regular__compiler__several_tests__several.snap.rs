@@ -7,14 +7,15 @@ pub enum Rule {
     /// The rule `mark`.
     mark,
 }
-pub use runtime::Record;
+#[allow(unused_imports)]
+pub use runtime::{Look, Record, Then};
 
 /// How far `first` matches a text from its start.
 #[allow(non_snake_case, dead_code)]
 #[inline]
 pub fn first<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = first_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = first_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -23,31 +24,34 @@ pub fn first<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn first_then<'t, R: Record<Rule>, T>(
+pub fn first_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     struct Read<'t, F, G>(&'t str, F, G);
 
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
     where
         R: Record<Rule>,
         F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
+        G: Then<'t, R>,
     {
-        type Result = T;
+        type Result = G::Result;
 
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
+        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
-            let end = if text.len() < runtime::BLOCK {
-                rules::first(text, &mut runtime::Short::<_, 8>::new::<rules::Bitmaps0>(machine, text), 0)
+            if text.len() < runtime::BLOCK {
+                let mut window = runtime::Short::<_, 8>::new::<rules::Bitmaps0>(machine, text);
+                let end = rules::first(text, &mut window, 0);
+                then.make(whole, end, record, &window)
             } else {
-                rules::first(text, &mut runtime::Long::<_, rules::Bitmaps0, 8>::new(machine, text), 0)
-            };
-            then(whole, end, record)
+                let mut window = runtime::Long::<_, rules::Bitmaps0, 8>::new(machine, text);
+                let end = rules::first(text, &mut window, 0);
+                then.make(whole, end, record, &window)
+            }
         }
     }
     runtime::run(Read(text, record, then))
@@ -58,7 +62,7 @@ pub fn first_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn second<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = second_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = second_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -67,31 +71,34 @@ pub fn second<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn second_then<'t, R: Record<Rule>, T>(
+pub fn second_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     struct Read<'t, F, G>(&'t str, F, G);
 
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
     where
         R: Record<Rule>,
         F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
+        G: Then<'t, R>,
     {
-        type Result = T;
+        type Result = G::Result;
 
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
+        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
-            let end = if text.len() < runtime::BLOCK {
-                rules::second(text, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps1>(machine, text), 0)
+            if text.len() < runtime::BLOCK {
+                let mut window = runtime::Short::<_, 5>::new::<rules::Bitmaps1>(machine, text);
+                let end = rules::second(text, &mut window, 0);
+                then.make(whole, end, record, &window)
             } else {
-                rules::second(text, &mut runtime::Long::<_, rules::Bitmaps1, 5>::new(machine, text), 0)
-            };
-            then(whole, end, record)
+                let mut window = runtime::Long::<_, rules::Bitmaps1, 5>::new(machine, text);
+                let end = rules::second(text, &mut window, 0);
+                then.make(whole, end, record, &window)
+            }
         }
     }
     runtime::run(Read(text, record, then))
@@ -102,7 +109,7 @@ pub fn second_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn rows<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = rows_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = rows_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -111,14 +118,14 @@ pub fn rows<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn rows_then<'t, R: Record<Rule>, T>(
+pub fn rows_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     let (whole, text, mut record) = (text, text.as_bytes(), record());
     let end = rules::rows(text, 0);
-    then(whole, end, record)
+    then.make(whole, end, record, &text)
 }
 
 /// How far `ahead` matches a text from its start.
@@ -126,7 +133,7 @@ pub fn rows_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn ahead<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = ahead_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = ahead_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -135,31 +142,34 @@ pub fn ahead<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn ahead_then<'t, R: Record<Rule>, T>(
+pub fn ahead_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     struct Read<'t, F, G>(&'t str, F, G);
 
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
     where
         R: Record<Rule>,
         F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
+        G: Then<'t, R>,
     {
-        type Result = T;
+        type Result = G::Result;
 
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
+        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
-            let end = if text.len() < runtime::BLOCK {
-                rules::ahead(text, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps3>(machine, text), 0)
+            if text.len() < runtime::BLOCK {
+                let mut window = runtime::Short::<_, 5>::new::<rules::Bitmaps3>(machine, text);
+                let end = rules::ahead(text, &mut window, 0);
+                then.make(whole, end, record, &window)
             } else {
-                rules::ahead(text, &mut runtime::Long::<_, rules::Bitmaps3, 5>::new(machine, text), 0)
-            };
-            then(whole, end, record)
+                let mut window = runtime::Long::<_, rules::Bitmaps3, 5>::new(machine, text);
+                let end = rules::ahead(text, &mut window, 0);
+                then.make(whole, end, record, &window)
+            }
         }
     }
     runtime::run(Read(text, record, then))
@@ -170,7 +180,7 @@ pub fn ahead_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn limited<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = limited_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = limited_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -179,31 +189,34 @@ pub fn limited<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn limited_then<'t, R: Record<Rule>, T>(
+pub fn limited_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     struct Read<'t, F, G>(&'t str, F, G);
 
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
     where
         R: Record<Rule>,
         F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
+        G: Then<'t, R>,
     {
-        type Result = T;
+        type Result = G::Result;
 
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
+        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
-            let end = if text.len() < runtime::BLOCK {
-                Some(rules::limited(text, &mut runtime::Short::<_, 5>::new::<rules::Bitmaps4>(machine, text), 0))
+            if text.len() < runtime::BLOCK {
+                let mut window = runtime::Short::<_, 5>::new::<rules::Bitmaps4>(machine, text);
+                let end = Some(rules::limited(text, &mut window, 0));
+                then.make(whole, end, record, &window)
             } else {
-                Some(rules::limited(text, &mut runtime::Long::<_, rules::Bitmaps4, 5>::new(machine, text), 0))
-            };
-            then(whole, end, record)
+                let mut window = runtime::Long::<_, rules::Bitmaps4, 5>::new(machine, text);
+                let end = Some(rules::limited(text, &mut window, 0));
+                then.make(whole, end, record, &window)
+            }
         }
     }
     runtime::run(Read(text, record, then))
@@ -214,7 +227,7 @@ pub fn limited_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn list<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = list_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = list_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -223,14 +236,14 @@ pub fn list<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn list_then<'t, R: Record<Rule>, T>(
+pub fn list_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     let (whole, text, mut record) = (text, text.as_bytes(), record());
     let end = rules::list(text, 0);
-    then(whole, end, record)
+    then.make(whole, end, record, &text)
 }
 
 /// How far `names` matches a text from its start.
@@ -238,7 +251,7 @@ pub fn list_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn names<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = names_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = names_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -247,31 +260,34 @@ pub fn names<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn names_then<'t, R: Record<Rule>, T>(
+pub fn names_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     struct Read<'t, F, G>(&'t str, F, G);
 
-    impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
     where
         R: Record<Rule>,
         F: FnOnce() -> R,
-        G: FnOnce(&'t str, Option<usize>, R) -> T,
+        G: Then<'t, R>,
     {
-        type Result = T;
+        type Result = G::Result;
 
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> T {
+        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
             let Read(whole, record, then) = self;
             let (text, mut record) = (whole.as_bytes(), record());
-            let end = if text.len() < runtime::BLOCK {
-                rules::names(text, &mut runtime::Short::<_, 6>::new::<rules::Bitmaps6>(machine, text), &mut record, 0)
+            if text.len() < runtime::BLOCK {
+                let mut window = runtime::Short::<_, 6>::new::<rules::Bitmaps6>(machine, text);
+                let end = rules::names(text, &mut window, &mut record, 0);
+                then.make(whole, end, record, &window)
             } else {
-                rules::names(text, &mut runtime::Long::<_, rules::Bitmaps6, 6>::new(machine, text), &mut record, 0)
-            };
-            then(whole, end, record)
+                let mut window = runtime::Long::<_, rules::Bitmaps6, 6>::new(machine, text);
+                let end = rules::names(text, &mut window, &mut record, 0);
+                then.make(whole, end, record, &window)
+            }
         }
     }
     runtime::run(Read(text, record, then))
@@ -282,7 +298,7 @@ pub fn names_then<'t, R: Record<Rule>, T>(
 #[inline]
 pub fn text<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = text_then(text, || before, |_, end, record| (end, record));
+    let (end, behind) = text_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
@@ -291,14 +307,14 @@ pub fn text<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn text_then<'t, R: Record<Rule>, T>(
+pub fn text_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
-    then: impl FnOnce(&'t str, Option<usize>, R) -> T,
-) -> T {
+    then: F,
+) -> F::Result {
     let (whole, text, mut record) = (text, text.as_bytes(), record());
     let end = rules::text(text, 0);
-    then(whole, end, record)
+    then.make(whole, end, record, &text)
 }
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
