@@ -87,7 +87,7 @@ fn no_edit() {
 
 #[test]
 fn rules_that_only_one_file_has() {
-    let edited = RELEASED.replace("other", "another");
+    let edited = RELEASED.replace("other = { \"x\" }", "another = { \"y\" }");
     let files = Files::pest("more", [RELEASED, &edited]);
     let lists = "only in A: other\nonly in B: another\n";
     files.assert_told(&[], 1, &format!("different: 0 of 4 rules, and 1 only in A, and 1 only in B\n{lists}"));
@@ -102,6 +102,42 @@ fn rules_that_only_one_file_has() {
         &["--inside"],
         1,
         "A does not lie inside B: 0 of 4 rules, and 1 only in A\nonly in A: other\n",
+    );
+}
+
+/// A rule of other texts, or of which two may be meant, is not the same rule.
+#[test]
+fn rules_that_are_called_otherwise() {
+    let edited = RELEASED.replace("item", "element").replace("other", "another");
+    let files = Files::pest("renamed", [RELEASED, &edited]);
+    let renamed = "called otherwise: item (in B element), other (in B another)\n";
+    let told =
+        "different: 0 of 5 rules, and 2 called otherwise, with the same trees\nequal, though written otherwise: list\n";
+    files.assert_told(&["--trees"], 1, &format!("{told}{renamed}"));
+    // A rule that has another name takes nothing from what A lies in.
+    let told = "A lies inside B: 5 rules, with the same trees\nA lies inside B, though written otherwise: list\n";
+    files.assert_told(&["--trees", "--inside"], 0, &format!("{told}{renamed}"));
+    let [list_a, list_b] = files.names.each_ref().map(|name| format!("{name}:list"));
+    assert_eq!(stdout(&run(&["grammar", "compare", "--trees", &list_a, &list_b], b"")), "equal, with the same trees\n");
+    let objects = objects(&run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b""));
+    assert_eq!([&objects[3]["rule_a"], &objects[3]["rule_b"]], ["item", "element"]);
+    assert_eq!(objects[5]["rules_renamed"], json!([["item", "element"], ["other", "another"]]));
+    assert_eq!([&objects[5]["rules_only_a"], &objects[5]["rules_only_b"]], [&json!([]); 2]);
+
+    // A node that is gone, in a rule of another name.
+    let [released, edited] = [("group", "letter"), ("letters", "('a'..'z')")]
+        .map(|(group, part)| format!("list = {{ {group} }}\n{group} = {{ {part}+ }}\nletter = {{ 'a'..'z' }}\n"));
+    let told = "different: 0 of 3 rules, and 1 called otherwise; other trees: 2\nother trees:\n  \
+                letters: \"a\": A has letter \"a\" at 0, B has no more\n  \
+                by what they use: list\nequal: letter\ncalled otherwise: group (in B letters)\n";
+    Files::pest("group", [&released, &edited]).assert_told(&["--trees"], 1, told);
+
+    let twins = format!("{RELEASED}twin = {{ \"x\" }}\n");
+    let lists = "only in A: other, twin\nonly in B: another\n";
+    Files::pest("twins", [&twins, &RELEASED.replace("other", "another")]).assert_told(
+        &[],
+        1,
+        &format!("different: 0 of 4 rules, and 2 only in A, and 1 only in B\n{lists}"),
     );
 }
 
@@ -125,7 +161,7 @@ fn rules_that_cannot_be_decided() {
             "error": {"message": message, "file": files.names[0], "line": 3, "column": null, "rule": "deep"},
         })
     );
-    let summary = json!({"rules": 5, "different": 0, "undecided": 1, "rules_only_a": [], "rules_only_b": []});
+    let summary = json!({"rules": 5, "different": 0, "undecided": 1, "rules_renamed": [], "rules_only_a": [], "rules_only_b": []});
     assert_eq!((&objects[5], output.status.code()), (&summary, Some(2)));
     // What nobody defines is equal to nothing, however it is written.
     let missing = Files::of(
@@ -147,7 +183,7 @@ fn rules_that_cannot_be_decided() {
 
 #[test]
 fn objects_of_all_rules() {
-    let edited = RELEASED.replace("{1,3}", "{,3}").replace("other", "another");
+    let edited = RELEASED.replace("{1,3}", "{,3}").replace("other = { \"x\" }", "another = { \"y\" }");
     let files = Files::pest("objects", [RELEASED, &edited]);
     let output = run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b"");
     let objects = objects(&output);
@@ -166,7 +202,7 @@ fn objects_of_all_rules() {
     assert_eq!(objects[1]["counts_b"], "1 of length 0, and no other");
     assert_eq!(
         objects[4],
-        json!({"rules": 4, "different": 2, "undecided": 0, "rules_only_a": ["other"], "rules_only_b": ["another"]})
+        json!({"rules": 4, "different": 2, "undecided": 0, "rules_renamed": [], "rules_only_a": ["other"], "rules_only_b": ["another"]})
     );
     assert_eq!(output.status.code(), Some(1));
 }
@@ -381,8 +417,8 @@ equal: name
     let trees = json!({"equal": true, "text": null, "under": null, "node_a": null, "node_b": null});
     assert_eq!(objects[3]["trees"], trees);
     let summary = json!({
-        "rules": 4, "different": 2, "different_trees": 1, "undecided": 0, "undecided_trees": 0, "rules_only_a": [],
-        "rules_only_b": [],
+        "rules": 4, "different": 2, "different_trees": 1, "undecided": 0, "undecided_trees": 0, "rules_renamed": [],
+        "rules_only_a": [], "rules_only_b": [],
     });
     assert_eq!((&objects[4], output.status.code()), (&summary, Some(1)));
 

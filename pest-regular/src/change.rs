@@ -1,12 +1,13 @@
 //! What an edit of a grammar changed.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::comparison::Witness;
 use crate::decision::{Limits, Question};
 use crate::error::Error;
 use crate::grammar_comparison::GrammarComparison;
 use crate::rule_comparison::{RuleComparison, Writing};
+use crate::rule_pairs::renamed;
 use crate::side::Side;
 use crate::source::sources;
 use crate::tree_comparison::{TreeDifference, compare_renamed_trees};
@@ -92,12 +93,13 @@ pub fn changes_with<'f>(
     let sides = [Side::pest(&sources(before), "")?, Side::pest(&sources(after), "")?];
     let compared = GrammarComparison::of([&sides[0], &sides[1]], Question::Equal, limits);
     let GrammarComparison { in_both, only_left, only_right } = &compared;
-    let renamed = renamed([&sides[0], &sides[1]], [only_left, only_right]);
-    let names = renamed.iter().map(|(old, new)| ((*old).to_owned(), (*new).to_owned())).collect();
-    let change = |rule| change(rule, &names, limits);
+    let only = [only_left, only_right].map(|rules| rules.iter().map(String::as_str).collect());
+    let pairs = renamed([&sides[0], &sides[1]], only);
+    let renamed: HashMap<&str, &str> = pairs.iter().map(|&[old, new]| (old, new)).collect();
+    let change = |rule| change(rule, &pairs, limits);
     let mut told: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
     let is_now = |rule: &String| match renamed.get(rule.as_str()) {
-        Some(name) => is_renamed([&sides[0].of_rule(rule), &sides[1].of_rule(name)], &names, limits),
+        Some(name) => is_renamed([&sides[0].of_rule(rule), &sides[1].of_rule(name)], &pairs, limits),
         None => format!("{rule}: is gone\n"),
     };
     told.extend(only_left.iter().map(|rule| (rule.as_str(), is_now(rule))));
@@ -113,34 +115,9 @@ fn heading(side: &Side) -> String {
 }
 
 /// That a rule is called otherwise.
-fn is_renamed(sides @ [before, after]: [&Side; 2], names: &HashMap<String, String>, limits: Limits) -> String {
-    let trees = other_tree(&compare_renamed_trees(sides, names, limits)).unwrap_or_default();
+fn is_renamed(sides @ [before, after]: [&Side; 2], renamed: &[[&str; 2]], limits: Limits) -> String {
+    let trees = other_tree(&compare_renamed_trees(sides, renamed, limits)).unwrap_or_default();
     format!("{}: is now {} (same texts)\n{trees}", before.rule(), after.rule())
-}
-
-/// The names of rules that are gone, and those that they have now: of new rules with the same texts and the same use, one for one.
-fn renamed<'n>([before, after]: [&Side; 2], [gone, new]: [&'n [String]; 2]) -> HashMap<&'n str, &'n str> {
-    if gone.is_empty() || new.is_empty() {
-        return HashMap::new();
-    }
-    let [gone, new] = [by_texts_and_use(before, gone), by_texts_and_use(after, new)];
-    let pairs = gone.iter().filter_map(|(same, rules)| match (&rules[..], &new.get(same)?[..]) {
-        ([gone], [new]) => Some((*gone, *new)),
-        _ => None,
-    });
-    pairs.collect()
-}
-
-/// Rules by the fingerprints of their texts and by the rules that use them. Those without a fingerprint are left out.
-fn by_texts_and_use<'n>(side: &Side, rules: &'n [String]) -> HashMap<(String, BTreeSet<String>), Vec<&'n str>> {
-    let mut users = side.users();
-    let mut found: HashMap<_, Vec<&str>> = HashMap::new();
-    for rule in rules {
-        if let Ok(fingerprint) = fingerprint(&side.of_rule(rule)) {
-            found.entry((fingerprint, users.remove(rule).unwrap_or_default())).or_default().push(rule);
-        }
-    }
-    found
 }
 
 fn is_new(side: &Side) -> String {
@@ -155,7 +132,7 @@ fn fingerprint(side: &Side) -> Result<String, String> {
 
 /// What a rule accepts now, what no longer, and what it reads as another tree; or that this is not known of a rule that is written
 /// otherwise.
-fn change(rule: &RuleComparison, names: &HashMap<String, String>, limits: Limits) -> String {
+fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> String {
     let RuleComparison { sides: [before, after], writing, comparison } = rule;
     let comparison = match comparison {
         Ok(comparison) => comparison,
@@ -165,7 +142,7 @@ fn change(rule: &RuleComparison, names: &HashMap<String, String>, limits: Limits
     let new = comparison.only_right.as_ref().map(|it| difference("now accepts", it, [after, before]));
     let trees = match rule.writing {
         Writing::Same => None,
-        _ => other_tree(&compare_renamed_trees([before, after], names, limits)),
+        _ => other_tree(&compare_renamed_trees([before, after], renamed, limits)),
     };
     let differences: String = gone.into_iter().chain(new).chain(trees).collect();
     if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) }

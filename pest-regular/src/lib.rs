@@ -148,7 +148,7 @@ pub use side::{Side, read_side};
 pub use similar::similar;
 pub use source::SourceFile;
 pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
-pub use tree_comparison::{TreeDifference, compare_trees};
+pub use tree_comparison::{TreeDifference, compare_renamed_trees, compare_trees};
 
 /// Runs the examples of the README.
 #[cfg(doctest)]

@@ -1,8 +1,9 @@
 //! The rules of two grammars paired, by their names.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::abnf_grammar::key;
+use crate::decision::{Fingerprint, Limits};
 use crate::side::Side;
 
 /// The rules of two grammars, by their names.
@@ -63,6 +64,59 @@ impl<'n> RulePairs<'n> {
         in_both.extend(in_abnf.into_iter().map(|rule| [rule; 2]));
         RulePairs { in_both, only_left, only_right }
     }
+
+    /// Takes the rules that are called otherwise out of those that only one grammar has, and pairs them: a rule that is gone and one that is
+    /// new, which accept the same texts and are used by rules of the same names, where no other may be meant.
+    ///
+    /// Rules of which that is not known within [`Limits::brief`] stay where they are.
+    ///
+    /// ```
+    /// use pest_regular::{RulePairs, Side, SourceFile};
+    ///
+    /// let text = |digit: &str| format!("port = {{ {digit}* }}\n{digit} = {{ '0'..'9' }}\n");
+    /// let [a, b] = ["DIGIT", "figure"].map(|digit| SourceFile { name: "port.pest".into(), text: text(digit) });
+    /// let sides = [Side::pest(&[a], "")?, Side::pest(&[b], "")?];
+    ///
+    /// let mut pairs = RulePairs::of([&sides[0], &sides[1]]);
+    /// assert_eq!(pairs.take_renamed([&sides[0], &sides[1]]), [["DIGIT", "figure"]]);
+    /// assert!(pairs.only_left.is_empty() && pairs.only_right.is_empty());
+    /// # Ok::<(), pest_regular::Error>(())
+    /// ```
+    pub fn take_renamed(&mut self, sides: [&Side; 2]) -> Vec<[&'n str; 2]> {
+        let pairs = renamed(sides, [self.only_left.clone(), self.only_right.clone()]);
+        self.only_left.retain(|rule| !pairs.iter().any(|[gone, _]| gone == rule));
+        self.only_right.retain(|rule| !pairs.iter().any(|[_, new]| new == rule));
+        pairs
+    }
+}
+
+/// Rules that are gone and rules that are new, of those that only one side has, that are one rule under two names: they accept the same
+/// texts, rules of the same names use them, and no other may be meant.
+pub(crate) fn renamed<'n>(sides: [&Side; 2], only: [Vec<&'n str>; 2]) -> Vec<[&'n str; 2]> {
+    if only.iter().any(Vec::is_empty) {
+        return vec![];
+    }
+    let [gone, new] = [(sides[0], &only[0]), (sides[1], &only[1])].map(|(side, rules)| by_texts_and_use(side, rules));
+    let mut pairs: Vec<[&str; 2]> =
+        gone.iter().filter_map(|(same, rules)| Some([only_one(rules)?, only_one(new.get(same)?)?])).collect();
+    pairs.sort_by_key(|[gone, _]| only[0].iter().position(|rule| rule == gone));
+    pairs
+}
+
+fn only_one<'n>(rules: &[&'n str]) -> Option<&'n str> {
+    if let [rule] = rules { Some(rule) } else { None }
+}
+
+/// Rules by the fingerprints of their texts and by the rules that use them. Those without a fingerprint are left out.
+fn by_texts_and_use<'n>(side: &Side, rules: &[&'n str]) -> HashMap<(Fingerprint, BTreeSet<String>), Vec<&'n str>> {
+    let mut users = side.users();
+    let mut found: HashMap<_, Vec<&str>> = HashMap::new();
+    for &rule in rules {
+        if let Ok(language) = side.of_rule(rule).language(Limits::brief()) {
+            found.entry((language.fingerprint(), users.remove(rule).unwrap_or_default())).or_default().push(rule);
+        }
+    }
+    found
 }
 
 /// The rules that stand in the files of a side, in their order.

@@ -61,19 +61,38 @@ impl TreeDifference {
 /// - a side of ABNF, of which no parser makes trees
 /// - the question takes more than the limits allow
 pub fn compare_trees(sides: [&Side; 2], limits: Limits) -> Result<Option<TreeDifference>, Error> {
-    compare_renamed_trees(sides, &HashMap::new(), limits)
+    compare_renamed_trees(sides, &[], limits)
 }
 
-/// The same, where rules of the left side have other names on the right.
-pub(crate) fn compare_renamed_trees(
+/// The same as [`compare_trees`] decides, where rules of the left side have other names on the right, and a node of the one is the same as a
+/// node of the other. [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. In what is told of a difference they
+/// have the names of the right side.
+///
+/// ```
+/// use pest_regular::{Limits, Side, SourceFile, compare_renamed_trees, compare_trees};
+///
+/// let text = |digit: &str| format!("port = {{ {digit}* }}\n{digit} = {{ '0'..'9' }}\n");
+/// let [a, b] = ["digit", "figure"].map(|digit| SourceFile { name: "port.pest".into(), text: text(digit) });
+/// let sides = [Side::pest(&[a], "port")?, Side::pest(&[b], "port")?];
+///
+/// let limits = Limits::default();
+/// assert!(compare_trees([&sides[0], &sides[1]], limits)?.is_some());
+/// assert_eq!(compare_renamed_trees([&sides[0], &sides[1]], &[["digit", "figure"]], limits)?, None);
+/// # Ok::<(), pest_regular::Error>(())
+/// ```
+///
+/// # Errors
+/// Those of [`compare_trees`].
+pub fn compare_renamed_trees(
     [left, right]: [&Side; 2],
-    names: &HashMap<String, String>,
+    renamed: &[[&str; 2]],
     limits: Limits,
 ) -> Result<Option<TreeDifference>, Error> {
+    let names = renamed.iter().map(|[old, new]| ((*old).to_owned(), (*new).to_owned())).collect();
     let mut expressions = Expressions::keeping_nodes();
     // Where both roots are nodes, and are not called alike, what they hold is compared.
     let is_inside = left.rule() != right.rule() && left.is_node()? && right.is_node()?;
-    expressions.rename(names.clone());
+    expressions.rename(names);
     let one = left.tree(is_inside, &mut expressions)?;
     expressions.rename(HashMap::new());
     let other = right.tree(is_inside, &mut expressions)?;

@@ -25,18 +25,21 @@ pub struct Pairs<'s> {
 }
 
 impl<'s> Pairs<'s> {
-    /// None, if no rule of the one has the name of a rule of the other.
-    pub fn of(named @ [a, b]: &'s [NamedSide<'_>; 2]) -> Option<Self> {
+    pub fn of(named @ [a, b]: &'s [NamedSide<'_>; 2]) -> Self {
         let own = named.each_ref().map(|side| side.own_rules.iter().map(String::as_str).collect());
         let sides = [&a.side, &b.side];
         let rules = RulePairs::among(sides, own);
-        let has_trees = !a.is_abnf && !b.is_abnf;
-        (!rules.in_both.is_empty()).then_some(Pairs {
-            sides,
-            rules,
-            is_one_notation: a.is_abnf == b.is_abnf,
-            has_trees,
-        })
+        Pairs { sides, rules, is_one_notation: a.is_abnf == b.is_abnf, has_trees: !a.is_abnf && !b.is_abnf }
+    }
+
+    /// Whether any rule of the one has the name of a rule of the other.
+    pub fn has_any(&self) -> bool {
+        !self.rules.in_both.is_empty()
+    }
+
+    /// Takes out the rules that are called otherwise. Two notations have other names for most.
+    pub fn take_renamed(&mut self) -> Vec<[&'s str; 2]> {
+        if self.is_one_notation { self.rules.take_renamed(self.sides) } else { vec![] }
     }
 }
 
@@ -50,26 +53,28 @@ pub struct Asked {
 }
 
 /// Compares each rule with that of its name.
-pub fn run(out: &mut Output, pairs: Pairs<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
+pub fn run(out: &mut Output, mut pairs: Pairs<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
+    let renamed = pairs.take_renamed();
     let Pairs { sides, rules, is_one_notation, has_trees } = pairs;
-    let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
+    let RulePairs { mut in_both, only_left: only_a, only_right: only_b } = rules;
+    in_both.extend(&renamed);
     let rules = compare_rules(sides, in_both, asked.question, asked.limits).into_iter();
-    let rules = rules.map(|rule| Row { trees: trees(&rule, asked), rule }).collect();
-    Found { asked, rules, only_a, only_b, is_one_notation, has_trees }.write(out, json)
+    let rules = rules.map(|rule| Row { trees: trees(&rule, &renamed, asked), rule }).collect();
+    Found { asked, rules, renamed, only_a, only_b, is_one_notation, has_trees }.write(out, json)
 }
 
-fn trees(rule: &RuleComparison, asked: Asked) -> Trees {
+fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked) -> Trees {
     if !asked.trees || rule.comparison.is_err() {
         return Trees::NotAsked;
     }
-    Trees::of(rule.sides.each_ref(), Some(rule.writing), asked.limits)
+    Trees::of(rule.sides.each_ref(), Some(rule.writing), renamed, asked.limits)
 }
 
 /// Tells of the rules of a grammar that has nothing to be compared with.
 pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
     let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
-    let (rules, only_a) = (vec![], vec![]);
-    Found { asked, rules, only_a, only_b: own, is_one_notation: true, has_trees: false }.write(out, json)
+    let (rules, renamed, only_a) = (vec![], vec![], vec![]);
+    Found { asked, rules, renamed, only_a, only_b: own, is_one_notation: true, has_trees: false }.write(out, json)
 }
 
 /// A rule of both grammars.
@@ -82,6 +87,8 @@ struct Row {
 struct Found<'s> {
     asked: Asked,
     rules: Vec<Row>,
+    /// Those of the rules that have another name in B.
+    renamed: Vec<[&'s str; 2]>,
     only_a: Vec<&'s str>,
     only_b: Vec<&'s str>,
     is_one_notation: bool,
@@ -125,9 +132,9 @@ impl Found<'_> {
         self.rules.iter().filter_map(|Row { rule, .. }| Some((rule, rule.comparison.as_ref().err()?.clone().into())))
     }
 
-    /// The names of the rules, and what trees they make.
+    /// The names of the rules, and what trees they make. Nodes have the names that they have in B.
     fn trees(&self) -> impl Iterator<Item = (&str, &Trees)> + Clone {
-        self.rules.iter().map(|Row { rule, trees }| (rule.sides[0].rule(), trees))
+        self.rules.iter().map(|Row { rule, trees }| (rule.sides[1].rule(), trees))
     }
 
     fn count_other_trees(&self) -> usize {
@@ -150,7 +157,9 @@ impl Found<'_> {
             (comparison, _) => comparison.as_ref().is_ok_and(Comparison::is_equal),
         };
         let fitting = self.rules.iter().filter(fits).map(|row| &row.rule);
-        let is_edited = |rule: &&RuleComparison| self.is_one_notation && rule.writing == Writing::Other;
+        let is_renamed = |rule: &RuleComparison| self.renamed.iter().any(|[a, _]| *a == rule.sides[0].rule());
+        let is_edited =
+            |rule: &&RuleComparison| self.is_one_notation && rule.writing == Writing::Other && !is_renamed(rule);
         let (edited, others): (Vec<_>, Vec<_>) = fitting.partition(is_edited);
         [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
     }
@@ -163,9 +172,10 @@ impl Found<'_> {
         }
     }
 
-    /// A rule that only one side has is not known to be right, unless B may have more than A.
+    /// A rule that only one side has by its name is not known to be right, unless B may have more than A.
     fn verdict_of_texts(&self) -> Verdict {
-        let has_more = !self.only_a.is_empty() || (self.asked.question == Question::Equal && !self.only_b.is_empty());
+        let has_other_names = !self.only_b.is_empty() || !self.renamed.is_empty();
+        let has_more = !self.only_a.is_empty() || (self.asked.question == Question::Equal && has_other_names);
         match (self.differing().next().is_some() || has_more, self.undecided().next().is_some()) {
             (true, _) => Verdict::No,
             (false, true) => Verdict::Unknown,
@@ -210,6 +220,8 @@ impl Found<'_> {
         if edited.len() + others.len() < self.rules.len() {
             tell_list(out, fits, &others)?;
         }
+        let renamed: Vec<String> = self.renamed.iter().map(|[a, b]| format!("{a} (in B {b})")).collect();
+        tell_list(out, "called otherwise", &renamed.iter().map(String::as_str).collect::<Vec<_>>())?;
         tell_list(out, "only in A", &self.only_a)?;
         tell_list(out, "only in B", &self.only_b)
     }
@@ -229,13 +241,17 @@ impl Found<'_> {
 
     /// How many rules only one side has, and of how many it is not known.
     fn more(&self) -> String {
+        let renamed = match self.renamed.len() {
+            0 => String::new(),
+            count => format!(", and {count} called otherwise"),
+        };
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
         let told: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
         let undecided = match self.undecided().count() {
             0 => String::new(),
             count => format!("; not decided: {count}"),
         };
-        told.concat() + &undecided
+        renamed + &told.concat() + &undecided
     }
 
     /// How many rules make other trees, and of how many it is not known.
@@ -268,6 +284,7 @@ impl Found<'_> {
             different_trees: self.asked.trees.then(|| self.count_other_trees()),
             undecided: self.undecided().count(),
             undecided_trees: self.asked.trees.then(|| self.count_undecided_trees()),
+            rules_renamed: &self.renamed,
             rules_only_a: &self.only_a,
             rules_only_b: &self.only_b,
         };
@@ -321,6 +338,7 @@ struct Summary<'s> {
     undecided: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     undecided_trees: Option<usize>,
+    rules_renamed: &'s [[&'s str; 2]],
     rules_only_a: &'s [&'s str],
     rules_only_b: &'s [&'s str],
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use pest_regular::{Limits, Side, TreeDifference, Writing, compare_trees};
+use pest_regular::{Limits, Side, TreeDifference, Writing, compare_renamed_trees};
 use serde::Serialize;
 
 use crate::grammar_error::GrammarError;
@@ -19,12 +19,12 @@ pub enum Trees {
 }
 
 impl Trees {
-    /// Of two rules, and how they are written, if that can be compared.
-    pub fn of(sides: [&Side; 2], writing: Option<Writing>, limits: Limits) -> Self {
+    /// Of two rules, and how they are written, if that can be compared; with the rules that have another name on the other side.
+    pub fn of(sides: [&Side; 2], writing: Option<Writing>, renamed: &[[&str; 2]], limits: Limits) -> Self {
         if writing == Some(Writing::Same) {
             return Trees::Same;
         }
-        match compare_trees(sides, limits) {
+        match compare_renamed_trees(sides, renamed, limits) {
             Ok(None) => Trees::Same,
             Ok(Some(difference)) => Trees::Other(difference),
             Err(error) => Trees::Undecided(error.into()),
