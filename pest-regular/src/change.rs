@@ -93,8 +93,8 @@ pub fn changes_with<'f>(
     let sides = [Side::pest(&sources(before), "")?, Side::pest(&sources(after), "")?];
     let compared = GrammarComparison::of([&sides[0], &sides[1]], Question::Equal, limits);
     let GrammarComparison { in_both, only_left, only_right } = &compared;
-    let only = [only_left, only_right].map(|rules| rules.iter().map(String::as_str).collect());
-    let pairs = renamed([&sides[0], &sides[1]], only);
+    let only = [only_left, only_right].map(|rules| rules.iter().map(String::as_str).collect::<Vec<_>>());
+    let pairs = renamed([&sides[0], &sides[1]], [&only[0], &only[1]]);
     let renamed: HashMap<&str, &str> = pairs.iter().map(|&[old, new]| (old, new)).collect();
     let change = |rule| change(rule, &pairs, limits);
     let mut told: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();

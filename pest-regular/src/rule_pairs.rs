@@ -83,7 +83,7 @@ impl<'n> RulePairs<'n> {
     /// # Ok::<(), pest_regular::Error>(())
     /// ```
     pub fn take_renamed(&mut self, sides: [&Side; 2]) -> Vec<[&'n str; 2]> {
-        let pairs = renamed(sides, [self.only_left.clone(), self.only_right.clone()]);
+        let pairs = renamed(sides, [&self.only_left, &self.only_right]);
         self.only_left.retain(|rule| !pairs.iter().any(|[gone, _]| gone == rule));
         self.only_right.retain(|rule| !pairs.iter().any(|[_, new]| new == rule));
         pairs
@@ -92,11 +92,11 @@ impl<'n> RulePairs<'n> {
 
 /// Rules that are gone and rules that are new, of those that only one side has, that are one rule under two names: they accept the same
 /// texts, rules of the same names use them, and no other may be meant.
-pub(crate) fn renamed<'n>(sides: [&Side; 2], only: [Vec<&'n str>; 2]) -> Vec<[&'n str; 2]> {
-    if only.iter().any(Vec::is_empty) {
+pub(crate) fn renamed<'n>(sides: [&Side; 2], only: [&[&'n str]; 2]) -> Vec<[&'n str; 2]> {
+    if only.iter().any(|rules| rules.is_empty()) {
         return vec![];
     }
-    let [gone, new] = [(sides[0], &only[0]), (sides[1], &only[1])].map(|(side, rules)| by_texts_and_use(side, rules));
+    let [gone, new] = [by_texts_and_use(sides[0], only[0]), by_texts_and_use(sides[1], only[1])];
     let mut pairs: Vec<[&str; 2]> =
         gone.iter().filter_map(|(same, rules)| Some([only_one(rules)?, only_one(new.get(same)?)?])).collect();
     pairs.sort_by_key(|[gone, _]| only[0].iter().position(|rule| rule == gone));
