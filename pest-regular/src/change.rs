@@ -44,8 +44,8 @@ use crate::tree_comparison::{TreeDifference, compare_renamed_trees};
 /// # Ok::<(), pest_regular::Error>(())
 /// ```
 ///
-/// A rule that is gone and one that is new are told as one that is called otherwise, if they accept the same texts and rules of the same
-/// names use them, and no other rule that is gone or new may be meant.
+/// A rule that is gone and one that is new are told as one that is called otherwise, if they accept the same texts and the same rules use
+/// them, under whatever names, and no other rule that is gone or new may be meant.
 ///
 /// ```
 /// let before = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\n")];

@@ -66,7 +66,8 @@ impl<'n> RulePairs<'n> {
     }
 
     /// Takes the rules that are called otherwise out of those that only one grammar has, and pairs them: a rule that is gone and one that is
-    /// new, which accept the same texts and are used by rules of the same names, where no other may be meant.
+    /// new, which accept the same texts and are used by the same rules, also where these are called otherwise, and where no other rule may
+    /// be meant.
     ///
     /// Rules of which that is not known within [`Limits::brief`] stay where they are.
     ///
@@ -91,32 +92,63 @@ impl<'n> RulePairs<'n> {
 }
 
 /// Rules that are gone and rules that are new, of those that only one side has, that are one rule under two names: they accept the same
-/// texts, rules of the same names use them, and no other may be meant.
+/// texts, the same rules use them, and no other may be meant. A rule that uses them may have another name itself.
 pub(crate) fn renamed<'n>(sides: [&Side; 2], only: [&[&'n str]; 2]) -> Vec<[&'n str; 2]> {
     if only.iter().any(|rules| rules.is_empty()) {
         return vec![];
     }
-    let [gone, new] = [by_texts_and_use(sides[0], only[0]), by_texts_and_use(sides[1], only[1])];
-    let mut pairs: Vec<[&str; 2]> =
-        gone.iter().filter_map(|(same, rules)| Some([only_one(rules)?, only_one(new.get(same)?)?])).collect();
-    pairs.sort_by_key(|[gone, _]| only[0].iter().position(|rule| rule == gone));
-    pairs
+    let mut candidates = [Candidates::of(sides[0], only[0]), Candidates::of(sides[1], only[1])];
+    let mut names = HashMap::new();
+    loop {
+        let found = alike(&candidates, &names);
+        if found.is_empty() {
+            break;
+        }
+        candidates[0].rules.retain(|(rule, _)| !found.iter().any(|[gone, _]| gone == rule));
+        candidates[1].rules.retain(|(rule, _)| !found.iter().any(|[_, new]| new == rule));
+        names.extend(found.into_iter().map(|[gone, new]| (gone, new)));
+    }
+    only[0].iter().filter_map(|gone| Some([*gone, *names.get(gone)?])).collect()
+}
+
+/// Rules that may have another name on the other side, and the rules that use each.
+struct Candidates<'n> {
+    rules: Vec<(&'n str, Fingerprint)>,
+    users: HashMap<String, BTreeSet<String>>,
+}
+
+impl<'n> Candidates<'n> {
+    /// Those of which it is known what they accept.
+    fn of(side: &Side, rules: &[&'n str]) -> Self {
+        let fingerprint = |rule: &str| Some(side.of_rule(rule).language(Limits::brief()).ok()?.fingerprint());
+        let rules = rules.iter().filter_map(|rule| Some((*rule, fingerprint(rule)?))).collect();
+        Candidates { rules, users: side.users() }
+    }
+
+    /// The rules by what they accept and what uses them, which may have other names.
+    fn by_texts_and_use<'u>(
+        &'u self,
+        names: &HashMap<&str, &'u str>,
+    ) -> HashMap<(Fingerprint, BTreeSet<&'u str>), Vec<&'n str>> {
+        let mut found: HashMap<_, Vec<&str>> = HashMap::new();
+        for (rule, texts) in &self.rules {
+            let users = self.users.get(*rule).into_iter().flatten().map(String::as_str);
+            let users = users.map(|user| names.get(user).copied().unwrap_or(user)).collect();
+            found.entry((*texts, users)).or_default().push(rule);
+        }
+        found
+    }
+}
+
+/// The rules of which there is just one like it on the other side.
+fn alike<'n>([gone, new]: &[Candidates<'n>; 2], names: &HashMap<&str, &'n str>) -> Vec<[&'n str; 2]> {
+    let unnamed = HashMap::new();
+    let [gone, new] = [gone.by_texts_and_use(names), new.by_texts_and_use(&unnamed)];
+    gone.iter().filter_map(|(same, rules)| Some([only_one(rules)?, only_one(new.get(same)?)?])).collect()
 }
 
 fn only_one<'n>(rules: &[&'n str]) -> Option<&'n str> {
     if let [rule] = rules { Some(rule) } else { None }
-}
-
-/// Rules by the fingerprints of their texts and by the rules that use them. Those without a fingerprint are left out.
-fn by_texts_and_use<'n>(side: &Side, rules: &[&'n str]) -> HashMap<(Fingerprint, BTreeSet<String>), Vec<&'n str>> {
-    let mut users = side.users();
-    let mut found: HashMap<_, Vec<&str>> = HashMap::new();
-    for &rule in rules {
-        if let Ok(language) = side.of_rule(rule).language(Limits::brief()) {
-            found.entry((language.fingerprint(), users.remove(rule).unwrap_or_default())).or_default().push(rule);
-        }
-    }
-    found
 }
 
 /// The rules that stand in the files of a side, in their order.

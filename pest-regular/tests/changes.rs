@@ -192,6 +192,9 @@ fn rules_that_are_renamed() {
     assert_eq!(told(&[("one", "first")]), renamed);
     assert_eq!(told(&[("one", "first"), ("{ \"1\" }", "{ '1'..'1' }")]), renamed);
     assert_eq!(told(&[("one", "first"), ("two", "second")]), format!("{renamed}two: is now second (same texts)\n"));
+    // Rules that use it are called otherwise, too.
+    let all = "one: is now first (same texts)\nother: is now another (same texts)\ntop: is now whole (same texts)\n";
+    assert_eq!(told(&[("one", "first"), ("other", "another"), ("top", "whole")]), all);
     // Not with other texts, nor used elsewhere, nor where two are meant, nor where nothing stands for the texts.
     insta::assert_snapshot!(told(&[("one", "first"), ("\"1\"", "\"1\" | \"!\"")]), @r#"
     first (12c488c37da76a76): is new
