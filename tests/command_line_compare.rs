@@ -112,25 +112,34 @@ fn rules_that_are_called_otherwise() {
     let files = Files::pest("renamed", [RELEASED, &edited]);
     let renamed = "called otherwise: item (in B element), other (in B another)\n";
     let told =
-        "different: 0 of 5 rules, and 2 called otherwise, with the same trees\nequal, though written otherwise: list\n";
+        "different: 0 of 5 rules; called otherwise: 2, with the same trees\nequal, though written otherwise: list\n";
     files.assert_told(&["--trees"], 1, &format!("{told}{renamed}"));
     // A rule that has another name takes nothing from what A lies in.
     let told = "A lies inside B: 5 rules, with the same trees\nA lies inside B, though written otherwise: list\n";
     files.assert_told(&["--trees", "--inside"], 0, &format!("{told}{renamed}"));
     let [list_a, list_b] = files.names.each_ref().map(|name| format!("{name}:list"));
-    assert_eq!(stdout(&run(&["grammar", "compare", "--trees", &list_a, &list_b], b"")), "equal, with the same trees\n");
+    let told = "equal\n  other trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
+    assert_eq!(stdout(&run(&["grammar", "compare", "--trees", &list_a, &list_b], b"")), told);
     let objects = objects(&run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b""));
-    assert_eq!([&objects[3]["rule_a"], &objects[3]["rule_b"]], ["item", "element"]);
+    let row = ["rule_a", "rule_b", "written"].map(|key| objects[3][key].as_str().unwrap_or_default());
+    assert_eq!(row, ["item", "element", "other"]);
     assert_eq!(objects[5]["rules_renamed"], json!([["item", "element"], ["other", "another"]]));
     assert_eq!([&objects[5]["rules_only_a"], &objects[5]["rules_only_b"]], [&json!([]); 2]);
 
     // A node that is gone, in a rule of another name.
     let [released, edited] = [("group", "letter"), ("letters", "('a'..'z')")]
         .map(|(group, part)| format!("list = {{ {group} }}\n{group} = {{ {part}+ }}\nletter = {{ 'a'..'z' }}\n"));
-    let told = "different: 0 of 3 rules, and 1 called otherwise; other trees: 2\nother trees:\n  \
+    let told = "different: 0 of 3 rules; called otherwise: 1; other trees: 2\nother trees:\n  \
                 letters: \"a\": A has letter \"a\" at 0, B has no more\n  \
                 by what they use: list\nequal: letter\ncalled otherwise: group (in B letters)\n";
     Files::pest("group", [&released, &edited]).assert_told(&["--trees"], 1, told);
+
+    // A node under another name is told by the name that it has on its side.
+    let [released, edited] = [("item", ""), ("element", "_")].map(|(item, kind)| {
+        format!("list = {{ {item} ~ {item}? }}\n{item} = {kind}{{ word }}\nword = {{ 'a'..'z'+ }}\n")
+    });
+    let told = run_compared("silent", [&released, &edited], &["--trees"]);
+    assert!(told.contains("A has item \"a\" at 0, B has word \"a\" at 0"), "{told}");
 
     let twins = format!("{RELEASED}twin = {{ \"x\" }}\n");
     let lists = "only in A: other, twin\nonly in B: another\n";
@@ -139,6 +148,32 @@ fn rules_that_are_called_otherwise() {
         1,
         &format!("different: 0 of 4 rules, and 2 only in A, and 1 only in B\n{lists}"),
     );
+}
+
+/// A name that the other file uses for something else, if only for what pest has by itself, is no other name of a rule.
+#[test]
+fn names_that_mean_something_else() {
+    let [a, b] = ["x", "port"].map(|name| format!("top = {{ {name} ~ \",\" ~ port }}\n{name} = @{{ '0'..'9'* }}\n"));
+    for grammars in [[&*a, &b], [&b, &a]] {
+        let told = run_compared("taken", grammars, &["--trees"]);
+        assert!(told.contains("other trees: 1\n") && !told.contains("called otherwise"), "{told}");
+    }
+}
+
+/// In ABNF a name is the same in either case.
+#[test]
+fn rules_of_abnf_that_are_called_otherwise() {
+    let [a, b] = [["LIST", "item"], ["list", "element"]]
+        .map(|[list, item]| format!("{list} = \"[\" {item} \"]\"\n{item} = 1*DIGIT\n"));
+    let told = "different: 0 of 2 rules; called otherwise: 1\nequal, though written otherwise: LIST\n\
+                called otherwise: item (in B element)\n";
+    Files::of("abnf-renamed", [("a.abnf", &a), ("b.abnf", &b)]).assert_told(&[], 1, told);
+}
+
+fn run_compared(name: &str, grammars: [&str; 2], options: &[&str]) -> String {
+    let files = Files::pest(name, grammars);
+    let arguments = [&["grammar", "compare"], options, &[&*files.names[0], &*files.names[1]]].concat();
+    stdout(&run(&arguments, b"")).to_owned()
 }
 
 #[test]

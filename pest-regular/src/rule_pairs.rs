@@ -66,8 +66,8 @@ impl<'n> RulePairs<'n> {
     }
 
     /// Takes the rules that are called otherwise out of those that only one grammar has, and pairs them: a rule that is gone and one that is
-    /// new, which accept the same texts and are used by the same rules, also where these are called otherwise, and where no other rule may
-    /// be meant.
+    /// new, which accept the same texts and are used by the same rules, also where these are called otherwise, where no other rule may be
+    /// meant and neither name is used for something else on the other side.
     ///
     /// Rules of which that is not known within [`Limits::brief`] stay where they are.
     ///
@@ -93,57 +93,71 @@ impl<'n> RulePairs<'n> {
 
 /// Rules that are gone and rules that are new, of those that only one side has, that are one rule under two names: they accept the same
 /// texts, the same rules use them, and no other may be meant. A rule that uses them may have another name itself.
+///
+/// Of a name that the other side uses for something else, be it what pest has by itself, nothing is said.
 pub(crate) fn renamed<'n>(sides: [&Side; 2], only: [&[&'n str]; 2]) -> Vec<[&'n str; 2]> {
     if only.iter().any(|rules| rules.is_empty()) {
         return vec![];
     }
-    let mut candidates = [Candidates::of(sides[0], only[0]), Candidates::of(sides[1], only[1])];
-    let mut names = HashMap::new();
+    let name = if sides.iter().any(|side| side.is_abnf()) { key } else { str::to_owned };
+    let users = sides.map(|side| users(side, name));
+    let [mut gone, mut new] = [(0, 1), (1, 0)].map(|(own, other)| {
+        let rules = only[own].iter().filter(|rule| !users[other].contains_key(&name(rule)));
+        with_fingerprints(sides[own], rules.copied())
+    });
+    let (mut found, mut names) = (HashMap::new(), HashMap::new());
     loop {
-        let found = alike(&candidates, &names);
-        if found.is_empty() {
+        let pairs = alike([
+            by_texts_and_use(&gone, &users[0], name, &names),
+            by_texts_and_use(&new, &users[1], name, &HashMap::new()),
+        ]);
+        if pairs.is_empty() {
             break;
         }
-        candidates[0].rules.retain(|(rule, _)| !found.iter().any(|[gone, _]| gone == rule));
-        candidates[1].rules.retain(|(rule, _)| !found.iter().any(|[_, new]| new == rule));
-        names.extend(found.into_iter().map(|[gone, new]| (gone, new)));
+        found.extend(pairs.iter().map(|[gone, new]| (*gone, *new)));
+        names.extend(pairs.iter().map(|[gone, new]| (name(gone), name(new))));
+        gone.retain(|(rule, _)| !pairs.iter().any(|[gone, _]| gone == rule));
+        new.retain(|(rule, _)| !pairs.iter().any(|[_, new]| new == rule));
     }
-    only[0].iter().filter_map(|gone| Some([*gone, *names.get(gone)?])).collect()
+    only[0].iter().filter_map(|gone| Some([*gone, *found.get(gone)?])).collect()
 }
 
-/// Rules that may have another name on the other side, and the rules that use each.
-struct Candidates<'n> {
-    rules: Vec<(&'n str, Fingerprint)>,
-    users: HashMap<String, BTreeSet<String>>,
+/// The rules that use each name, as names are the same.
+fn users(side: &Side, name: fn(&str) -> String) -> HashMap<String, BTreeSet<String>> {
+    let mut users: HashMap<String, BTreeSet<String>> = HashMap::new();
+    for (used, by) in side.users() {
+        users.entry(name(&used)).or_default().extend(by.iter().map(|rule| name(rule)));
+    }
+    users
 }
 
-impl<'n> Candidates<'n> {
-    /// Those of which it is known what they accept.
-    fn of(side: &Side, rules: &[&'n str]) -> Self {
-        let fingerprint = |rule: &str| Some(side.of_rule(rule).language(Limits::brief()).ok()?.fingerprint());
-        let rules = rules.iter().filter_map(|rule| Some((*rule, fingerprint(rule)?))).collect();
-        Candidates { rules, users: side.users() }
-    }
+/// Those of some rules of which it is known what they accept.
+fn with_fingerprints<'n>(side: &Side, rules: impl Iterator<Item = &'n str>) -> Vec<(&'n str, Fingerprint)> {
+    let fingerprint = |rule: &str| Some(side.of_rule(rule).language(Limits::brief()).ok()?.fingerprint());
+    rules.filter_map(|rule| Some((rule, fingerprint(rule)?))).collect()
+}
 
-    /// The rules by what they accept and what uses them, which may have other names.
-    fn by_texts_and_use<'u>(
-        &'u self,
-        names: &HashMap<&str, &'u str>,
-    ) -> HashMap<(Fingerprint, BTreeSet<&'u str>), Vec<&'n str>> {
-        let mut found: HashMap<_, Vec<&str>> = HashMap::new();
-        for (rule, texts) in &self.rules {
-            let users = self.users.get(*rule).into_iter().flatten().map(String::as_str);
-            let users = users.map(|user| names.get(user).copied().unwrap_or(user)).collect();
-            found.entry((*texts, users)).or_default().push(rule);
-        }
-        found
+/// Rules by what they accept and what uses them.
+type Alike<'n> = HashMap<(Fingerprint, BTreeSet<String>), Vec<&'n str>>;
+
+/// The same of some rules, where rules that use them may have other names.
+fn by_texts_and_use<'n>(
+    rules: &[(&'n str, Fingerprint)],
+    users: &HashMap<String, BTreeSet<String>>,
+    name: fn(&str) -> String,
+    names: &HashMap<String, String>,
+) -> Alike<'n> {
+    let mut found = Alike::new();
+    for (rule, texts) in rules {
+        let users = users.get(&name(rule)).into_iter().flatten();
+        let users = users.map(|user| names.get(user).unwrap_or(user).clone()).collect();
+        found.entry((*texts, users)).or_default().push(rule);
     }
+    found
 }
 
 /// The rules of which there is just one like it on the other side.
-fn alike<'n>([gone, new]: &[Candidates<'n>; 2], names: &HashMap<&str, &'n str>) -> Vec<[&'n str; 2]> {
-    let unnamed = HashMap::new();
-    let [gone, new] = [gone.by_texts_and_use(names), new.by_texts_and_use(&unnamed)];
+fn alike([gone, new]: [Alike<'_>; 2]) -> Vec<[&str; 2]> {
     gone.iter().filter_map(|(same, rules)| Some([only_one(rules)?, only_one(new.get(same)?)?])).collect()
 }
 

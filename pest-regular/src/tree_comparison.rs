@@ -65,8 +65,8 @@ pub fn compare_trees(sides: [&Side; 2], limits: Limits) -> Result<Option<TreeDif
 }
 
 /// The same as [`compare_trees`] decides, where rules of the left side have other names on the right, and a node of the one is the same as a
-/// node of the other. [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. In what is told of a difference they
-/// have the names of the right side.
+/// node of the other. [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. The nodes above a
+/// difference have the names of the right side.
 ///
 /// ```
 /// use pest_regular::{Limits, Side, SourceFile, compare_renamed_trees, compare_trees};
@@ -100,7 +100,14 @@ pub fn compare_renamed_trees(
         return Ok(None);
     }
     let text = decide_trees(&expressions, [one, other], limits)?;
-    text.map(|text| difference(&expressions, [one, other], text)).transpose()
+    let Some(text) = text else { return Ok(None) };
+    let mut difference = difference(&expressions, [one, other], text)?;
+    if let Some(node) = &mut difference.nodes[0] {
+        // There it is called as the left side calls it.
+        let old = renamed.iter().find(|[_, new]| *new == node.rule).map(|[old, _]| (*old).to_owned());
+        node.rule = old.unwrap_or_else(|| std::mem::take(&mut node.rule));
+    }
+    Ok(Some(difference))
 }
 
 /// Where the trees of a text differ.

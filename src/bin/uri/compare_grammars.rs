@@ -29,7 +29,7 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
         if pairs.has_any() && !sides.iter().any(|side| side.has_rule) {
             return Ok(compare_all(&mut out, pairs, asked, options.json)?);
         }
-        compare_two(&mut out, &sides, pairs, asked, options.json)
+        compare_two(&mut out, &sides, asked, options.json)
     });
     let outcome = match answer {
         Ok(outcome) => outcome,
@@ -91,7 +91,6 @@ fn limits(megabytes: u32) -> Limits {
 fn compare_two(
     out: &mut Output,
     sides: &[NamedSide; 2],
-    mut pairs: Pairs<'_>,
     asked @ Asked { question, limits, .. }: Asked,
     json: bool,
 ) -> Result<Outcome, Stop> {
@@ -100,7 +99,8 @@ fn compare_two(
     }
     let (comparison, writing) = comparison(sides, question, limits).map_err(GrammarError::from)?;
     let named = [&sides[0].side, &sides[1].side];
-    let trees = if asked.trees { Trees::of(named, writing, &pairs.take_renamed(), limits) } else { Trees::NotAsked };
+    // Who asks of two rules alone is not told of the names of others.
+    let trees = if asked.trees { Trees::of(named, writing, &[], limits) } else { Trees::NotAsked };
     let is_yes = comparison.is_equal();
     let compared = Compared { question, sides: named, comparison: &comparison };
     if json {

@@ -157,11 +157,14 @@ impl Found<'_> {
             (comparison, _) => comparison.as_ref().is_ok_and(Comparison::is_equal),
         };
         let fitting = self.rules.iter().filter(fits).map(|row| &row.rule);
-        let is_renamed = |rule: &RuleComparison| self.renamed.iter().any(|[a, _]| *a == rule.sides[0].rule());
         let is_edited =
-            |rule: &&RuleComparison| self.is_one_notation && rule.writing == Writing::Other && !is_renamed(rule);
+            |rule: &&RuleComparison| self.is_one_notation && rule.writing == Writing::Other && !self.is_renamed(rule);
         let (edited, others): (Vec<_>, Vec<_>) = fitting.partition(is_edited);
         [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
+    }
+
+    fn is_renamed(&self, rule: &RuleComparison) -> bool {
+        self.renamed.iter().any(|[a, _]| *a == rule.sides[0].rule())
     }
 
     fn verdict(&self) -> Verdict {
@@ -214,7 +217,7 @@ impl Found<'_> {
         let [edited, others] = self.fitting();
         let fits = if self.asked.question == Question::Equal { "equal" } else { "A lies inside B" };
         tell_list(out, &format!("{fits}, though written otherwise"), &edited)?;
-        if self.has_trees && !self.asked.trees && !edited.is_empty() {
+        if self.has_trees && !self.asked.trees && !(edited.is_empty() && self.renamed.is_empty()) {
             writeln!(out, "{TREES_MAY_DIFFER}")?;
         }
         if edited.len() + others.len() < self.rules.len() {
@@ -241,17 +244,22 @@ impl Found<'_> {
 
     /// How many rules only one side has, and of how many it is not known.
     fn more(&self) -> String {
-        let renamed = match self.renamed.len() {
-            0 => String::new(),
-            count => format!(", and {count} called otherwise"),
-        };
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
         let told: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
         let undecided = match self.undecided().count() {
             0 => String::new(),
             count => format!("; not decided: {count}"),
         };
-        renamed + &told.concat() + &undecided
+        told.concat() + &undecided + &self.verdict_of_names()
+    }
+
+    /// How many of the rules have another name in B, where that counts.
+    fn verdict_of_names(&self) -> String {
+        match self.renamed.len() {
+            0 => String::new(),
+            _ if self.asked.question == Question::Inside => String::new(),
+            count => format!("; called otherwise: {count}"),
+        }
     }
 
     /// How many rules make other trees, and of how many it is not known.
@@ -265,7 +273,8 @@ impl Found<'_> {
 
     fn write_objects(&self, out: &mut Output) -> io::Result<()> {
         for Row { rule, trees } in &self.rules {
-            let written = if self.is_one_notation { Some(written(rule.writing)) } else { None };
+            let writing = if self.is_renamed(rule) { Writing::Other } else { rule.writing };
+            let written = if self.is_one_notation { Some(written(writing)) } else { None };
             match &rule.comparison {
                 Ok(comparison) => {
                     let (object, trees) = (self.of(rule, comparison).object(), trees.object());
