@@ -64,18 +64,16 @@ impl Writer<'_> {
         }
     }
 
-    /// Where in a text no way through a rule gets further: at the first byte that is in nothing the rule is made of. Where there is but one way
-    /// nobody asks.
-    fn limit(&self, rule: usize) -> String {
+    /// What is known at first of how far a text gets in a rule.
+    fn new_reach(&self, rule: usize) -> String {
         let mut has_choice = false;
         for rule in self.grammar.reached(&[rule]) {
             self.grammar.rules[rule].expression.each(&mut |it| has_choice |= matches!(it, Expression::Choice(_)));
         }
         if has_choice {
-            let bytes = bytes(&alphabet(self.grammar, rule));
-            format!("text.iter().position(|byte| !matches!(byte, {bytes})).unwrap_or(text.len())")
+            format!("of(text, |byte| matches!(byte, {}))", bytes(&alphabet(self.grammar, rule)))
         } else {
-            "text.len()".into()
+            "new()".into()
         }
     }
 
@@ -87,7 +85,7 @@ impl Writer<'_> {
             let call = format!("reach::{}(text, &mut reach, 0)", self.grammar.rules[entry].name);
             let end = if self.facts(entry).can_fail { format!("{call}.unwrap_or_default()") } else { call };
             let source = include_str!("reach.txt").replace("NAME", &self.grammar.rules[entry].name);
-            let source = source.replace("END", &end).replace("LIMIT", &self.limit(entry));
+            let source = source.replace("END", &end).replace("NEW", &self.new_reach(entry));
             self.blank();
             source.lines().for_each(|line| self.line(line));
         }

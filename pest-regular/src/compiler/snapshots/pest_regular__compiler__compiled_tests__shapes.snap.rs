@@ -1098,7 +1098,7 @@ mod rules {
 #[allow(non_snake_case, dead_code)]
 pub fn site_reach(text: &str) -> usize {
     let text = text.as_bytes();
-    let mut reach = runtime::Reach::new(text.iter().position(|byte| !matches!(byte, b'-' | b'0'..=b':' | b'@'..=b'A' | b'K' | b'Q' | b'T' | b'a'..=b'z')).unwrap_or(text.len()));
+    let mut reach = runtime::Reach::of(text, |byte| matches!(byte, b'-' | b'0'..=b':' | b'@'..=b'A' | b'K' | b'Q' | b'T' | b'a'..=b'z'));
     let end = reach::site(text, &mut reach, 0);
     reach.furthest.max(end)
 }
