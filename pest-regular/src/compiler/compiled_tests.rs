@@ -139,6 +139,8 @@ fn how_far_a_text_gets() {
         ("at:1:2:20", 9),
         ("at:::1:23x", 9),
         ("at:1::-ab", 9),
+        // No way takes a `!`; but one gets there that is not the first.
+        ("at:1::!", 6),
         ("K=", 1),
         ("K@x", 2),
         ("K@20", 4),
