@@ -89,6 +89,7 @@ extern crate alloc;
 mod delimiter;
 
 // What is known of schemes, as data.
+mod alike;
 mod registration;
 mod scheme_rules;
 

@@ -1,5 +1,6 @@
 //! What the specification of a scheme says of equivalence, as data (RFC 3986, section 6.2.3).
 
+use crate::alike::Alike;
 use crate::registration::Registration;
 
 /// The rules of a scheme that scheme-based normalization goes by.
@@ -41,7 +42,7 @@ impl SchemeRules {
 
     /// The rules of a scheme of which more is known than its port.
     pub(crate) fn known(scheme: &str) -> Option<&'static SchemeRules> {
-        KNOWN.iter().find(|rules| rules.name.eq_ignore_ascii_case(scheme))
+        KNOWN_ALIKE.to(scheme).map(|at| &KNOWN[at]).find(|rules| rules.name.eq_ignore_ascii_case(scheme))
     }
 
     /// A scheme with a default port, and a path that is `/` where it is empty.
@@ -119,12 +120,37 @@ const OPAQUE: &[&str] = &[
     "xmpp",        // RFC 5122, section 2.2
 ];
 
+static KNOWN_ALIKE: Alike = {
+    let (mut names, mut at) = ([""; KNOWN.len()], 0);
+    while at < KNOWN.len() {
+        names[at] = KNOWN[at].name;
+        at += 1;
+    }
+    Alike::of(&names)
+};
+
+static OPAQUE_ALIKE: Alike = Alike::of(OPAQUE);
+
 /// Whether the path of a URI with this scheme, and without an authority, is compared as it stands.
 pub(crate) fn is_opaque(scheme: &str) -> bool {
-    OPAQUE.iter().any(|name| name.eq_ignore_ascii_case(scheme))
+    OPAQUE_ALIKE.to(scheme).any(|at| OPAQUE[at].eq_ignore_ascii_case(scheme))
 }
 
 /// Whether people would take this name for a scheme rather than for a host.
 pub(crate) fn is_well_known(scheme: &str) -> bool {
     SchemeRules::known(scheme).is_some() || is_opaque(scheme)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_scheme_is_found_by_its_name() {
+        for rules in KNOWN {
+            assert_eq!(SchemeRules::known(&rules.name.to_uppercase()), Some(rules));
+        }
+        assert!(OPAQUE.iter().all(|name| is_opaque(name) && is_opaque(&name.to_uppercase())));
+        assert!(["", "h", "httpx", "ttp", "urns", "mailtO\u{e9}"].iter().all(|it| !is_well_known(it)));
+    }
 }
