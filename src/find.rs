@@ -10,10 +10,10 @@ use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SCHEME, SEGMENT, 
 use crate::kind::{Kind, Whole};
 use crate::reference::{Reference, Uri};
 use crate::registration::Registration;
-use crate::scan::find_any;
+use crate::scan::{find_any, last_any};
 use crate::scheme::{SchemeUri, span};
 use crate::scheme_rules::{FILE, default_port, is_opaque};
-use crate::syntax::{inside_brackets, prefix, scheme_at_end, unbroken};
+use crate::syntax::{ParseError, ParseErrorKind, inside_brackets, prefix, scheme_at_end, unbroken};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
 const OPENING: u8 = b'<';
@@ -49,8 +49,8 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     /// The RFC says how authors set a URI apart from its surroundings, not how to find one. These are the heuristics here:
     ///
     /// 1. It begins with a scheme and a `:`. Behind that stands `//` and more; or the scheme is `file` or one that needs no `//`, such as
-    ///    `mailto`, `urn` and `data`, and the specification of the scheme, if its grammar is built in, takes what stands there. So `note:this`,
-    ///    `std::fmt`, `http:80` and `tel:me` are none. Of `see.http://h` it is `http://h`.
+    ///    `mailto`, `urn` and `data`, and the specification of the scheme, if its grammar is built in, takes what stands there up to a query. So
+    ///    `note:this`, `std::fmt`, `http:80` and `tel:me` are none. Of `see.http://h` it is `http://h`.
     /// 2. It goes on as far as the grammar reads: to white space, a `"`, a backtick or an angle bracket at most; to a `)` that was not opened
     ///    in it; and to a `'`, if one stands right before it. A URI ends before characters beyond ASCII, an IRI before quotes, brackets and
     ///    punctuation of other scripts. Where the authority would be cut, and so name another host, nothing is found.
@@ -85,6 +85,25 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     #[must_use]
     pub fn find_in(text: &'t str) -> FindIn<'t, K> {
         FindIn { text, at: 0, kind: PhantomData }
+    }
+
+    /// Whether a URI, or an IRI, that is broken into lines may go on behind the text: its last angle bracket is open, and what follows could
+    /// be the beginning of one.
+    ///
+    /// Who reads running text line by line joins lines as long as this is so, and finds what stands in all of them. It takes time in
+    /// proportion to the length of the text.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// assert!(Uri::is_unclosed_in("See <http://example.com/long/"));
+    /// assert!(!Uri::is_unclosed_in("See <http://example.com/long/\n  path> for more."));
+    /// assert!(!Uri::is_unclosed_in("if a < b"));
+    /// ```
+    #[must_use]
+    pub fn is_unclosed_in(text: &str) -> bool {
+        let last = last_any(text.as_bytes(), [OPENING, CLOSING]).filter(|&at| text.as_bytes()[at] == OPENING);
+        last.is_some_and(|opening| may_go_on::<K>(&text[opening + 1..]))
     }
 }
 
@@ -139,6 +158,23 @@ impl<'t, K: Kind> Found<'t, K> {
             Joined::Yes(uri) => uri,
         }
     }
+}
+
+/// Whether what stands behind an angle bracket may be the beginning of a URI.
+fn may_go_on<K: Whole>(inside: &str) -> bool {
+    let written = inside_brackets(inside);
+    let Some((scheme, rest)) = written.split_once(SCHEME) else {
+        // Nothing but the label `URL:`.
+        return written.is_empty() && !inside.trim_ascii().is_empty();
+    };
+    let joined = unbroken(written);
+    let text = joined.as_deref().unwrap_or(written);
+    let reads_on = |error: ParseError| match error.kind() {
+        ParseErrorKind::End => true,
+        ParseErrorKind::PercentEncoding => error.at() + PERCENT_ENCODED > text.len(),
+        _ => false,
+    };
+    may_begin(scheme, rest) && Reference::<K, &str>::parse(text).map_or_else(reads_on, |_| true)
 }
 
 /// What stands at a colon or an angle bracket.
@@ -319,8 +355,11 @@ fn is_meant<K: Whole>(uri: Reference<K, &str>) -> bool {
         Some(host) if !host.is_empty() => true,
         Some(_) => default_port(uri.scheme()).is_none() && !uri.path().is_empty(),
         None => {
+            // What people write into queries is often more than the scheme takes: `mailto:a@b.c?subject=x/y`.
+            let path = uri.path().as_str();
+            let end = span(uri.as_str(), path).map_or(uri.as_str().len(), |path| path.end);
             let is_refused = |uri: Uri<&str>| SchemeUri::of(&uri).is_err();
-            !uri.path().is_empty() && !Uri::parse(uri.as_str()).is_ok_and(is_refused)
+            !path.is_empty() && !Uri::parse(&uri.as_str()[..end]).is_ok_and(is_refused)
         }
     }
 }

@@ -208,6 +208,23 @@ fn find() {
         json!({"line": 3, "at": 10, "end": 21, "uri": "http://h/\u{e9}"}),
     ];
     assert_eq!(objects(&output), expected);
+    // In angle brackets, one that is broken into lines.
+    let text = b"<http://h/a\r\n  b> http://c\nif a < b\n<http://h/x\n\xFF\n<http://h/y\n\"z\n<URL:\nhttp://z>";
+    let output = run(&["find"], text);
+    assert_prints(stdout(&output), "\nhttp://h/ab\nhttp://c\nhttp://h/x\nhttp://h/y\nhttp://z\n");
+    let output = run(&["find", "--json"], text);
+    let expected = [
+        json!({"line": 1, "at": 1, "end_line": 2, "end": 3, "uri": "http://h/ab"}),
+        json!({"line": 2, "at": 5, "end": 13, "uri": "http://c"}),
+        json!({"line": 4, "at": 1, "end": 11, "uri": "http://h/x"}),
+        json!({"line": 6, "at": 1, "end": 11, "uri": "http://h/y"}),
+        json!({"line": 9, "at": 0, "end": 8, "uri": "http://z"}),
+    ];
+    assert_eq!(objects(&output), expected);
+    // An argument is one text, whose bytes are counted on.
+    assert_eq!(objects(&run(&["find", "--json", "\n<http://h/a\nb>"], b""))[0]["end"], json!(14));
+    let many = ["<http://h/a"; 100].join("\n");
+    assert_eq!(stdout(&run(&["find"], many.as_bytes())).lines().count(), 100);
     // As `grep` does: nothing found is the other answer.
     for text in ["nothing", "note: this", ""] {
         let output = run(&["find", text], b"");

@@ -57,6 +57,7 @@ fn what_ends_a_sentence_is_no_part() {
         ("http://h/a|http://i", "http://h/a"),
         ("http://h/\\nhttp", "http://h/"),
         ("mailto:joe@example.com, and", "mailto:joe@example.com"),
+        ("mailto:joe@example.com?subject=a/b, and", "mailto:joe@example.com?subject=a/b"),
         ("http://h/\u{3002}", "http://h/"),
         ("http://h\u{8c22}\u{8c22}", "http://h"),
         ("{'url':'http://h/a','b':'c'}", "http://h/a"),
@@ -214,6 +215,24 @@ proptest! {
     }
 }
 
+#[test]
+fn what_may_go_on_in_another_line() {
+    for text in [
+        "<http://h/a", "<a> <http://h/a\n b", "<URL:", "< URL:\n", "<URL:http://h", "<http://[::", "<http://h/%",
+        "<http://h/%4", "<http://h:80", "<urn:isbn:1", "<http://h/a\n\nb", "<http://h/a-", "<http://h/a \n",
+    ] {
+        assert!(Uri::is_unclosed_in(text), "{text}");
+    }
+    for text in [
+        "", "<", "< ", "if a < b", "<http://h/a>", "<http://h/a\nb> c", "http://h/a", "<p class=\"a:b", "<x:y",
+        "<a b:", "<http://h/a b", "<http://h/a-\nb", "<http://h\"", "<http://h/\u{e9}", "<http:", "<mailto",
+        "std::<a::b",
+    ] {
+        assert!(!Uri::is_unclosed_in(text), "{text}");
+    }
+    assert!(Iri::is_unclosed_in("<http://h/\u{e9}"));
+}
+
 /// More is looked at than what a URI mostly has.
 #[test]
 fn long_uris() {
@@ -246,5 +265,6 @@ fn long_texts() {
         let text = piece.repeat(50_000);
         let found = Uri::find_in(&text).map(|found| found.range().len()).sum::<usize>();
         assert!(found <= text.len());
+        let _ = Uri::is_unclosed_in(&text);
     }
 }

@@ -1,6 +1,6 @@
 //! `uri find`.
 
-use std::io;
+use std::{io, iter};
 
 use pest_uri::kind::{self, Whole};
 use pest_uri::{Found, Reference};
@@ -9,10 +9,12 @@ use serde::Serialize;
 use crate::options::FindOptions;
 use crate::session::{self, Answer, BadInput, Outcome};
 
-/// The object of what is found.
+/// The object of what is found: in which bytes of its line, and in which line it ends, if that is another.
 #[derive(Serialize)]
 struct FoundUri<'f> {
     at: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end_line: Option<u64>,
     end: usize,
     uri: &'f str,
 }
@@ -25,16 +27,18 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let mut is_any = false;
-    let outcome = session::run(
+    let outcome = session::run_joined(
         options.inputs,
+        Reference::<K, &str>::is_unclosed_in,
         json,
         |input, answer| {
+            let lines = Lines::new(answer);
             let mut start = 0;
             // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
             for chunk in input.octets()?.utf8_chunks() {
                 for found in Reference::<K, &str>::find_in(chunk.valid()) {
                     is_any = true;
-                    if let Err(error) = tell(answer, start, &found) {
+                    if let Err(error) = tell(answer, &lines, start, &found) {
                         return Ok(Err(error));
                     }
                 }
@@ -47,10 +51,29 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     Ok(if is_any { outcome } else { Outcome::SomeInvalid })
 }
 
-fn tell<K: Whole>(answer: &mut Answer<'_>, start: usize, found: &Found<'_, K>) -> io::Result<()> {
+fn tell<K: Whole>(answer: &mut Answer<'_>, lines: &Lines, start: usize, found: &Found<'_, K>) -> io::Result<()> {
     let (place, uri) = (found.range(), found.uri());
     if !answer.json {
         return answer.out.write_line(uri.as_str());
     }
-    answer.object_of_many(&FoundUri { at: start + place.start, end: start + place.end, uri: uri.as_str() })
+    let [(line, at), (last, end)] = [place.start, place.end].map(|place| lines.of(start + place));
+    let end_line = (line < last).then(|| answer.line(last));
+    answer.object_of_many(line, &FoundUri { at, end_line, end, uri: uri.as_str() })
+}
+
+/// Where the lines begin that an input is made of.
+struct Lines(Vec<usize>);
+
+impl Lines {
+    fn new(answer: &Answer<'_>) -> Self {
+        let behind = |(at, _): (usize, &str)| at + 1;
+        let others = answer.text.match_indices('\n').filter(|_| answer.is_joined).map(behind);
+        Lines(iter::once(0).chain(others).collect())
+    }
+
+    /// In which line a place is, from 0, and behind how many of its bytes.
+    fn of(&self, place: usize) -> (u64, usize) {
+        let line = self.0.partition_point(|&start| start <= place) - 1;
+        (line as u64, place - self.0[line])
+    }
 }

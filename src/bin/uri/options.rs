@@ -74,10 +74,11 @@ pub struct ParseOptions {
 /// Print the URIs in running text (RFC 3986, appendix C), one a line.
 ///
 /// One begins with a scheme that is followed by `//`, or that needs none, and goes on as far as the grammar reads; what ends a sentence, and
-/// brackets and quotes around it, are no part of it. `www.example.com` and addresses of mail are none. Each line is read by itself, so that a URI
-/// in angle brackets that is broken into lines is found whole only in a text that is an argument, or a string of `--json-input`.
+/// brackets and quotes around it, are no part of it. `www.example.com` and addresses of mail are none. A URI in angle brackets may be
+/// broken into lines, 32 at most.
 ///
-/// With `--json`, `at` and `end` are bytes of the line, or of the string. A byte order mark does not count.
+/// With `--json`, `at` and `end` are bytes of the line, or of the string, and `end_line` is there where it ends in another line. A byte order mark
+/// does not count.
 ///
 /// The exit status is 0 if one was found, and 1 if none was, or an input was bad.
 #[derive(Args)]

@@ -18,6 +18,8 @@ use crate::problem::Problem;
 pub struct Item {
     /// Which of the lines it is, or of the arguments, from 1.
     number: u64,
+    /// How many lines it is made of.
+    lines: u64,
     is_line: bool,
     /// As far as it can be shown, unless it is the text of the input.
     raw: Option<String>,
@@ -41,20 +43,47 @@ impl Mark<'_> {
     pub fn without_octets(self) -> Self {
         Mark { input_bytes: None, ..self }
     }
+
+    /// The mark of the line that is so many behind the first.
+    pub fn of_line(self, behind: u64) -> Self {
+        Mark { line: self.line + behind, ..self }
+    }
+
+    pub fn line(self) -> u64 {
+        self.line
+    }
 }
 
 /// The inputs, one after the other, never all in memory.
 pub enum Reader {
     Arguments { rest: Enumerate<vec::IntoIter<OsString>>, json: bool },
-    Lines { input: BufReader<StdinLock<'static>>, buffer: Vec<u8>, number: u64, json: bool },
+    Lines(Box<Lines>),
 }
 
+/// The lines of standard input.
+pub struct Lines {
+    input: BufReader<StdinLock<'static>>,
+    buffer: Vec<u8>,
+    /// How many have been read.
+    number: u64,
+    json: bool,
+    goes_on: GoesOn,
+    /// What has been read already.
+    ahead: Option<Item>,
+}
+
+/// Whether what stands in some lines goes on in the next, so that they are one input.
+pub type GoesOn = fn(&str) -> bool;
+
+/// No more lines are one input.
+const MOST_LINES: u64 = 32;
+
 impl Reader {
-    pub fn new(inputs: Inputs) -> Self {
+    pub fn new(inputs: Inputs, goes_on: GoesOn) -> Self {
         let json = inputs.json_input;
         if inputs.arguments.is_empty() {
             let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
-            Reader::Lines { input, buffer: Vec::new(), number: 0, json }
+            Reader::Lines(Box::new(Lines { input, buffer: Vec::new(), number: 0, json, goes_on, ahead: None }))
         } else {
             Reader::Arguments { rest: inputs.arguments.into_iter().enumerate(), json }
         }
@@ -69,16 +98,7 @@ impl Reader {
                 };
                 Ok(rest.next().map(item))
             }
-            Reader::Lines { input, buffer, number, json } => {
-                let line = lines::next(input, buffer, lines::TOO_LONG, *number == 0)?;
-                Ok(line.map(|line| {
-                    *number += 1;
-                    match line {
-                        Line::Octets(octets) => Item::new(*number, true, octets, *json),
-                        Line::TooLong => Item::too_long(*number),
-                    }
-                }))
-            }
+            Reader::Lines(lines) => lines.next(),
         }
     }
 
@@ -86,21 +106,64 @@ impl Reader {
     pub fn must_wait(&self) -> bool {
         match self {
             Reader::Arguments { .. } => false,
-            Reader::Lines { input, .. } => !input.buffer().contains(&b'\n'),
+            Reader::Lines(lines) => !lines.input.buffer().contains(&b'\n'),
         }
     }
 
     /// Whether the inputs are lines of standard input.
     pub fn is_stream(&self) -> bool {
-        matches!(self, Reader::Lines { .. })
+        matches!(self, Reader::Lines(_))
+    }
+}
+
+impl Lines {
+    /// The next input: a line, and the lines in which it goes on.
+    fn next(&mut self) -> io::Result<Option<Item>> {
+        let mut item = match self.ahead.take() {
+            Some(item) => item,
+            None => match self.line()? {
+                Some(item) => item,
+                None => return Ok(None),
+            },
+        };
+        while !self.json && item.lines < MOST_LINES && item.given().is_some_and(self.goes_on) {
+            self.ahead = self.line()?;
+            match self.ahead.as_ref().and_then(Item::given) {
+                Some(next) => item.join(next),
+                None => break,
+            }
+            self.ahead = None;
+        }
+        Ok(Some(item))
+    }
+
+    fn line(&mut self) -> io::Result<Option<Item>> {
+        let Lines { input, buffer, number, json, .. } = self;
+        let line = lines::next(input, buffer, lines::TOO_LONG, *number == 0)?;
+        Ok(line.map(|line| {
+            *number += 1;
+            match line {
+                Line::Octets(octets) => Item::new(*number, true, octets, *json),
+                Line::TooLong => Item::too_long(*number),
+            }
+        }))
     }
 }
 
 impl Item {
+    /// Makes one input of this and the line behind it.
+    fn join(&mut self, next: &str) {
+        if let Ok(Input { input: Some(text), .. }) = &mut self.input {
+            text.push('\n');
+            text.push_str(next);
+            self.lines += 1;
+        }
+    }
+
     /// A line of which nothing was kept.
     fn too_long(number: u64) -> Self {
         let problem = Problem::message(format!("a line has at most {} bytes", lines::TOO_LONG - 1));
-        Item { number, is_line: true, raw: None, input_bytes: None, id: None, input: Err(problem) }
+        Item { number, lines: 1, is_line: true, raw: None, input_bytes: None, id: None, input: Err(problem) }
     }
 
     fn new(number: u64, is_line: bool, octets: &[u8], json: bool) -> Self {
@@ -112,7 +175,12 @@ impl Item {
         };
         let raw = (json || !is_text).then(|| String::from_utf8_lossy(octets).into_owned());
         let input_bytes = (!is_text).then(|| hexadecimal(octets));
-        Item { number, is_line, raw, input_bytes, id, input }
+        Item { number, lines: 1, is_line, raw, input_bytes, id, input }
+    }
+
+    /// Whether it is more than one line.
+    pub fn is_joined(&self) -> bool {
+        self.lines > 1
     }
 
     /// Its line of standard input; `None` for an argument.

@@ -10,7 +10,7 @@ use crate::json::json_line;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::progress::Progress;
-use crate::reader::{Item, Mark, Reader};
+use crate::reader::{GoesOn, Item, Mark, Reader};
 use crate::styles::Styles;
 
 /// What a command found.
@@ -28,6 +28,8 @@ pub struct Answer<'a> {
     pub json: bool,
     /// The text of the input, as far as it is one.
     pub text: &'a str,
+    /// Whether that is some lines.
+    pub is_joined: bool,
     mark: Mark<'a>,
 }
 
@@ -37,9 +39,15 @@ impl Answer<'_> {
         json_line(self.out, &Marked { mark: self.mark, found })
     }
 
-    /// Writes an object of one of many things that are found in the input: it says where that is, and not what the whole input is.
-    pub fn object_of_many(&mut self, found: &impl Serialize) -> io::Result<()> {
-        json_line(self.out, &Marked { mark: self.mark.without_octets(), found })
+    /// Writes an object of one of many things that are found in the input, so many lines behind its first: it says where that is, and not what
+    /// the whole input is.
+    pub fn object_of_many(&mut self, line: u64, found: &impl Serialize) -> io::Result<()> {
+        json_line(self.out, &Marked { mark: self.mark.without_octets().of_line(line), found })
+    }
+
+    /// The number of the line that is so many behind the first.
+    pub fn line(&self, behind: u64) -> u64 {
+        self.mark.of_line(behind).line()
     }
 
     /// Writes the text that came of the input.
@@ -69,10 +77,21 @@ struct Marked<'i, F> {
 pub fn run<B: Serialize>(
     inputs: Inputs,
     json: bool,
+    answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
+    bad: impl Fn(&Item) -> B,
+) -> io::Result<Outcome> {
+    run_joined(inputs, |_| false, json, answer, bad)
+}
+
+/// The same for inputs that may go on in the next line.
+pub fn run_joined<B: Serialize>(
+    inputs: Inputs,
+    goes_on: GoesOn,
+    json: bool,
     mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
 ) -> io::Result<Outcome> {
-    let mut reader = Reader::new(inputs);
+    let mut reader = Reader::new(inputs, goes_on);
     let progress = Progress::new(reader.is_stream());
     let mut out = Output::new();
     let styles = Styles::of(io::stderr());
@@ -81,8 +100,10 @@ pub fn run<B: Serialize>(
         progress.advance();
         let refused;
         let problem = match &item.input {
-            Ok(input) => match answer(input, &mut Answer { out: &mut out, json, text: item.text(), mark: item.mark() })
-            {
+            Ok(input) => match answer(
+                input,
+                &mut Answer { out: &mut out, json, text: item.text(), mark: item.mark(), is_joined: item.is_joined() },
+            ) {
                 Ok(written) => {
                     written?;
                     None
