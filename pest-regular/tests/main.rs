@@ -6,6 +6,7 @@ mod dead_parts;
 mod hostile;
 mod languages;
 mod mistakes;
+mod names;
 mod paths;
 mod pest_faults;
 mod pest_notation;

@@ -34,16 +34,16 @@ impl Writer<'_> {
         let name = &self.grammar.rules[entry].name;
         let (is_wide, count) = (self.is_wide(entry), group.count());
         let read = if is_wide { include_str!("wide.txt") } else { include_str!("narrow.txt") };
-        let read = read.replace("CALL", &self.entry_call(entry)).replace("BITMAPS", &format!("Bitmaps{index}"));
-        let read = read.replace("COUNT", &count.to_string());
+        let (call, bitmaps, count) = (self.entry_call(entry), format!("Bitmaps{index}"), count.to_string());
+        let read = filled(read, &[("CALL", &call), ("BITMAPS", &bitmaps), ("COUNT", &count)]);
         // Without bitmaps it does not matter what the machine has.
         let body = if is_wide || self.makes_bitmaps(entry) {
-            include_str!("with_machine.txt").replace("READ", &indented(&read, 8))
+            filled(include_str!("with_machine.txt"), &[("READ", &indented(&read, 8))])
         } else {
-            include_str!("without_machine.txt").replace("READ", &read)
+            filled(include_str!("without_machine.txt"), &[("READ", &read)])
         };
         let body = indented(&body, 4);
-        let source = include_str!("entry.txt").replace("NAME", name).replace("BODY", &body);
+        let source = filled(include_str!("entry.txt"), &[("NAME", name), ("BODY", &body)]);
         self.blank();
         for line in source.lines() {
             self.line(line);
@@ -54,7 +54,7 @@ impl Writer<'_> {
     fn entry_call(&self, entry: usize) -> String {
         let name = &self.grammar.rules[entry].name;
         let record = if self.takes_record(entry) { "&mut record" } else { "record" };
-        let arguments = self.arguments(entry, "&mut window").replace("record", record);
+        let arguments = self.arguments(entry, "&mut window", record);
         let call = format!("rules::{name}({arguments}, 0)");
         let call = if self.facts(entry).can_fail { call } else { format!("Some({call})") };
         if self.is_recorded_outside(entry) {
@@ -82,10 +82,11 @@ impl Writer<'_> {
     pub(super) fn reach(&mut self, entries: &[usize]) {
         (self.groups, self.reaches, self.known) = (&[], true, Known::default());
         for &entry in entries {
-            let call = format!("reach::{}(text, &mut reach, 0)", self.grammar.rules[entry].name);
+            let name = &self.grammar.rules[entry].name;
+            let call = format!("reach::{name}(text, &mut reach, 0)");
             let end = if self.facts(entry).can_fail { format!("{call}.unwrap_or_default()") } else { call };
-            let source = include_str!("reach.txt").replace("NAME", &self.grammar.rules[entry].name);
-            let source = source.replace("END", &end).replace("NEW", &self.new_reach(entry));
+            let new = self.new_reach(entry);
+            let source = filled(include_str!("reach.txt"), &[("NAME", name), ("END", &end), ("NEW", &new)]);
             self.blank();
             source.lines().for_each(|line| self.line(line));
         }
@@ -102,6 +103,18 @@ impl Writer<'_> {
         }
         self.close("}");
     }
+}
+
+/// A template with a text for each of these words. A text may have such a word in it, as the name of a rule may, which is left as it is.
+fn filled(template: &str, texts: &[(&str, &str)]) -> String {
+    let (mut filled, mut rest) = (String::new(), template);
+    let next = |rest: &str| texts.iter().filter_map(|(word, text)| Some((rest.find(word)?, *word, *text))).min();
+    while let Some((at, word, text)) = next(rest) {
+        filled.push_str(&rest[..at]);
+        filled.push_str(text);
+        rest = &rest[at + word.len()..];
+    }
+    filled + rest
 }
 
 /// Lines that stand where one line stood behind so many spaces.

@@ -85,26 +85,30 @@ impl Writer<'_> {
         if self.reaches { format!("reach.at(at); {}", fail.0) } else { fail.0.clone() }
     }
 
+    /// The call of a rule's function. The rule may be called what a variable is called.
+    fn called_with(&self, rule: usize, window: &str, record: &str) -> String {
+        format!("self::{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, window, record))
+    }
+
     fn call(&mut self, rule: usize, fail: &Fail) {
-        let arguments = self.arguments(rule, "window");
-        let called = format!("{}({arguments}, at)", self.grammar.rules[rule].name);
-        // A rule may be called what a variable is called.
-        let mut call = format!("self::{called}");
+        let mut call = self.called_with(rule, "window", "record");
         if self.is_heavy(rule) && !self.reaches {
             let records = self.takes_record(rule);
             if records {
                 // What is recorded stays in registers but for such a call.
                 self.line("let mut aside = *record;");
-                call = call.replace(", record", ", &mut aside");
             }
+            let record = if records { "&mut aside" } else { "record" };
             if let Some((index, group)) = self.group(rule) {
                 let count = group.count();
-                let short =
-                    call.replace("window", &format!("&mut Short::<_, {count}>::new::<Bitmaps{index}>(machine, text)"));
-                let long =
-                    call.replace("window", &format!("&mut Long::<_, Bitmaps{index}, {count}>::at(machine, text, at)"));
+                let [short, long] = [
+                    format!("&mut Short::<_, {count}>::new::<Bitmaps{index}>(machine, text)"),
+                    format!("&mut Long::<_, Bitmaps{index}, {count}>::at(machine, text, at)"),
+                ]
+                .map(|window| self.called_with(rule, &window, record));
                 self.line(format_args!("let end = if text.len() < runtime::BLOCK {{ {short} }} else {{ {long} }};"));
             } else {
+                let call = self.called_with(rule, "window", record);
                 self.line(format_args!("let end = {call};"));
             }
             if records {
@@ -112,7 +116,8 @@ impl Writer<'_> {
             }
             call = "end".into();
         } else if self.is_apart(rule) {
-            self.line(format_args!("let end = if W::COPIES {{ {call} }} else {{ apart::{called} }};"));
+            let apart = call.replacen("self::", "apart::", 1);
+            self.line(format_args!("let end = if W::COPIES {{ {call} }} else {{ {apart} }};"));
             call = "end".into();
         }
         if self.is_recorded_outside(rule) {

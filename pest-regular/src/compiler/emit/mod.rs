@@ -187,13 +187,13 @@ impl Writer<'_> {
     }
 
     /// All arguments of a rule's function but the last.
-    fn arguments(&self, rule: usize, window: &str) -> String {
+    fn arguments(&self, rule: usize, window: &str, record: &str) -> String {
         let machine = if self.makes_bitmaps(rule) { ", machine" } else { "" };
         let window = if self.is_wide(rule) { format!(", {window}") } else { String::new() };
         let record = match (self.reaches, self.takes_record(rule)) {
-            (true, _) => ", reach",
-            (false, true) => ", record",
-            (false, false) => "",
+            (true, _) => ", reach".to_owned(),
+            (false, true) => format!(", {record}"),
+            (false, false) => String::new(),
         };
         format!("text{machine}{window}{record}")
     }
@@ -229,7 +229,7 @@ impl Writer<'_> {
             self.line(format_args!(
                 "super::{}({}, start)",
                 self.grammar.rules[rule].name,
-                self.arguments(rule, "window")
+                self.arguments(rule, "window", "record")
             ));
             self.close("}");
         }

@@ -175,21 +175,21 @@ pub fn ahead_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     runtime::run(Read(text, record, then))
 }
 
-/// How far `limited` matches a text from its start.
+/// How far `WORD_COUNT` matches a text from its start.
 #[allow(non_snake_case, dead_code)]
 #[inline]
-pub fn limited<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+pub fn WORD_COUNT<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = limited_then(text, || before, |_: &str, end, record| (end, record));
+    let (end, behind) = WORD_COUNT_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
 
-/// What is made of how far `limited` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// What is made of how far `WORD_COUNT` matches a text from its start, and of what it recorded. It is made where that is found: what is
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn limited_then<'t, R: Record<Rule>, F: Then<'t, R>>(
+pub fn WORD_COUNT_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
     then: F,
@@ -210,11 +210,11 @@ pub fn limited_then<'t, R: Record<Rule>, F: Then<'t, R>>(
             let (text, mut record) = (whole.as_bytes(), record());
             if text.len() < runtime::BLOCK {
                 let mut window = runtime::Short::<_, 5>::new::<rules::Bitmaps4>(machine, text);
-                let end = Some(rules::limited(text, &mut window, 0));
+                let end = Some(rules::WORD_COUNT(text, &mut window, 0));
                 then.make(whole, end, record, &window)
             } else {
                 let mut window = runtime::Long::<_, rules::Bitmaps4, 5>::new(machine, text);
-                let end = Some(rules::limited(text, &mut window, 0));
+                let end = Some(rules::WORD_COUNT(text, &mut window, 0));
                 then.make(whole, end, record, &window)
             }
         }
@@ -222,27 +222,27 @@ pub fn limited_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     runtime::run(Read(text, record, then))
 }
 
-/// How far `list` matches a text from its start.
+/// How far `BODY` matches a text from its start.
 #[allow(non_snake_case, dead_code)]
 #[inline]
-pub fn list<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+pub fn BODY<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
     let before = *record;
-    let (end, behind) = list_then(text, || before, |_: &str, end, record| (end, record));
+    let (end, behind) = BODY_then(text, || before, |_: &str, end, record| (end, record));
     *record = behind;
     end
 }
 
-/// What is made of how far `list` matches a text from its start, and of what it recorded. It is made where that is found: what is
+/// What is made of how far `BODY` matches a text from its start, and of what it recorded. It is made where that is found: what is
 /// recorded need not be moved.
 #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
 #[inline(always)]
-pub fn list_then<'t, R: Record<Rule>, F: Then<'t, R>>(
+pub fn BODY_then<'t, R: Record<Rule>, F: Then<'t, R>>(
     text: &'t str,
     record: impl FnOnce() -> R,
     then: F,
 ) -> F::Result {
     let (whole, text, mut record) = (text, text.as_bytes(), record());
-    let end = rules::list(text, 0);
+    let end = rules::BODY(text, 0);
     then.make(whole, end, record, &text)
 }
 
@@ -328,7 +328,7 @@ mod rules {
     const RUN_0_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_0_2: usize = 2;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `WORD_COUNT`.
     const RUN_0_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_0_4: usize = 4;
@@ -366,7 +366,7 @@ mod rules {
     const RUN_1_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_1_2: usize = 2;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `WORD_COUNT`.
     const RUN_1_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_1_4: usize = 4;
@@ -391,7 +391,7 @@ mod rules {
     const RUN_2_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_2_2: usize = 2;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `WORD_COUNT`.
     const RUN_2_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_2_4: usize = 4;
@@ -416,7 +416,7 @@ mod rules {
     const RUN_3_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_3_2: usize = 2;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `WORD_COUNT`.
     const RUN_3_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_3_4: usize = 4;
@@ -441,7 +441,7 @@ mod rules {
     const RUN_4_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_4_2: usize = 2;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `WORD_COUNT`.
     const RUN_4_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_4_4: usize = 4;
@@ -466,7 +466,7 @@ mod rules {
     const RUN_5_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_5_2: usize = 2;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `WORD_COUNT`.
     const RUN_5_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_5_4: usize = 4;
@@ -491,7 +491,7 @@ mod rules {
     const RUN_6_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_6_2: usize = 2;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `WORD_COUNT`.
     const RUN_6_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_6_4: usize = 4;
@@ -533,7 +533,7 @@ mod rules {
     const RUN_7_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_7_2: usize = 2;
-    /// The bitmap of a run in `limited`.
+    /// The bitmap of a run in `WORD_COUNT`.
     const RUN_7_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_7_4: usize = 4;
@@ -779,9 +779,9 @@ mod rules {
         Some(at)
     }
 
-    /// limited = { (number ~ ","?)* ~ few }
+    /// WORD_COUNT = { (number ~ ","?)* ~ few }
     #[inline(always)]
-    pub fn limited<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
+    pub fn WORD_COUNT<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
         let mut at = start;
         'more_21: loop {
             let before = at;
@@ -807,7 +807,7 @@ mod rules {
         at
     }
 
-    /// few     = { ('a'..'b'){,2} ~ letters }
+    /// few        = { ('a'..'b'){,2} ~ letters }
     #[inline(always)]
     pub fn few<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
         let mut at = start;
@@ -817,9 +817,9 @@ mod rules {
         at
     }
 
-    /// list = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
+    /// BODY = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
     #[inline(always)]
-    pub fn list(text: &[u8], start: usize) -> Option<usize> {
+    pub fn BODY(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_25: {
             'other_26: {
