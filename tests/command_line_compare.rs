@@ -360,8 +360,10 @@ fn with_a_revision_of_git() {
     let (told, status) = compare(&["--git", "HEAD", &format!("{a}:item")]);
     assert!(told.starts_with("different (rule item)") || told.starts_with("different\n"), "{told}");
     assert_eq!(status, Some(1));
-    // A grammar that is here has no revisions; it may stand beside a file.
-    assert_eq!(compare(&["--git", "HEAD", "uri", "uri"]).1, Some(0));
+    // A grammar that is here has no revisions.
+    let built_in = "uri: uri: is built in, and in no revision of git; name the file of a grammar\n";
+    assert_eq!(compare(&["--git", "HEAD", "uri"]), (built_in.into(), Some(2)));
+    assert_eq!(compare(&["--git", "none", "uri,uri:URI"]).1, Some(2));
 
     // A file that is new has new rules, and takes nothing away.
     let new = |verdict: &str| format!("{verdict}\nonly in B: URI, ALPHA\n");

@@ -67,6 +67,17 @@ fn inputs_that_are_not_utf_8_can_be_told_apart() {
 }
 
 #[test]
+fn octets_that_were_printed_in_hexadecimal_are_read_again() {
+    let printed = run(&["encode", "--json"], b"\xff\n");
+    let again = run(&["encode", "--json", "--json-input"], stdout(&printed).as_bytes());
+    assert_eq!(stdout(&again), stdout(&printed));
+    assert_eq!(objects(&again)[0]["result"], json!("%FF"));
+    let output = run(&["encode", "--json-input"], b"{\"input_bytes\":\"C3a9\"}\n{\"input_bytes\":\"C3A\"}\n");
+    assert_eq!(stdout(&output), "%C3%A9\n");
+    assert!(stderr(&output).contains("`input_bytes` is no octets in hexadecimal"), "{}", stderr(&output));
+}
+
+#[test]
 fn what_is_not_utf_8_in_a_query_is_there_in_hexadecimal() {
     let uri = "?a=%EF%BF%BD&b=%ff&%fec=d&e";
     let expected = [
@@ -102,7 +113,7 @@ fn an_unknown_name_in_an_object_is_refused() {
         let objects = objects(&run(&["parse", "--json", "--json-input"], input.as_bytes()));
         objects[0]["error"]["message"].as_str().unwrap_or_default().to_owned()
     };
-    let names = "the names are `input`, `as`, `base`, `non_strict`, `level`, `scheme`, `a`, `b`, `id`";
+    let names = "the names are `input`, `input_bytes`, `as`, `base`, `non_strict`, `level`, `scheme`, `a`, `b`, `id`";
     let told = message(r#"{"input":"x","Base":"x:"}"#);
     assert_eq!(told, format!("the object has an unknown name `Base`; {names}"));
     // What is no word is not shown: it may be anything.

@@ -139,8 +139,12 @@ fn normalize() {
 fn compare() {
     let output = run(&["compare", "http://a", "HTTP://a:80/"], b"");
     assert_prints(stdout(&output), "\nequal at: scheme\n");
-    let output = run(&["compare"], b"a b\na\ta\n a\na b c\n");
-    assert_prints(stdout(&output), "\ndifferent in: path\nequal at: string\ndifferent in: path\n");
+    // One of two that a tab stands between may be empty; around others is no white space.
+    let output = run(&["compare"], b"a b\na\ta\n\ta\na\t\n\t\na\t \tb\n a\na \n \n a b\na b c\n");
+    let [equal, different] = ["equal at: string\n", "different in: path\n"];
+    let expected = ["\n", different, equal, different, different, equal, different].concat();
+    assert_prints(stdout(&output), &expected);
+    assert_eq!(stderr(&output).matches("not two references").count(), 5);
     assert_eq!(output.status.code(), Some(1));
     let output = run(&["compare", "--json", "%7e", "~"], b"");
     assert_eq!(
@@ -171,10 +175,10 @@ fn what_is_no_pair() {
         assert_eq!(output.status.code(), Some(1));
         objects(&output)[0]["error"]["message"].as_str().unwrap().to_owned()
     };
-    assert_eq!(message(&["compare", "--json"]), "not two references with white space between them");
+    assert_eq!(message(&["compare", "--json"]), "not two references with spaces or a tab between them");
     assert_eq!(
         message(&["compare", "--json", "--json-input"]),
-        "not two references with white space between them, or an object with `a` and `b`"
+        "not two references with spaces or a tab between them, or an object with `a` and `b`"
     );
 }
 
@@ -291,6 +295,16 @@ fn set() {
     // What is not there is removed already.
     let removed = run(&["set", "--remove", "userinfo", "--remove", "port", "http://u:p@h:1/", "//h", "a"], b"");
     assert_eq!((stdout(&removed), removed.status.code()), ("http://h/\n//h\na\n", Some(0)));
+    // What is removed and set anew is set: nothing is written otherwise for want of it.
+    for (arguments, expected) in [
+        (&["--remove", "authority", "--host", "x", "http://u@a:80//b"][..], "http://x//b\n"),
+        (&["--remove", "scheme", "--scheme", "x", "a:b:c"], "x:b:c\n"),
+        (&["--remove", "path", "--path", "b", "s:y"], "s:b\n"),
+        (&["--remove", "userinfo", "--userinfo", "v", "--remove", "port", "--port", "1", "//u@h:2"], "//v@h:1\n"),
+        (&["--remove", "query", "--query", "v", "--remove", "fragment", "--fragment", "w", "?a#b"], "?v#w\n"),
+    ] {
+        assert_eq!(stdout(&run(&[&["set"], arguments].concat(), b"")), expected);
+    }
 }
 
 #[test]

@@ -51,6 +51,23 @@ fn reports_on_a_full_disk_take_nothing_from_the_results() {
     }
 }
 
+/// What is known by then is told all the same.
+#[test]
+fn a_closed_pipe_makes_no_success_of_a_failure() {
+    for arguments in [
+        &["grammar", "compare", "http", "https"][..],
+        &["grammar", "check", "--strict", "sips"],
+        &["schemes", "none-such"],
+        &["parse", "--json", "a b", "c"],
+    ] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(arguments).stdin(Stdio::null()).stdout(writer).output().unwrap();
+        assert_eq!((output.status.code(), stderr(&output)), (Some(1), ""), "{arguments:?}");
+    }
+}
+
 #[test]
 fn a_closed_pipe_is_a_quiet_end_of_every_command() {
     for arguments in COMMANDS.iter().chain(&HELP) {
@@ -159,6 +176,14 @@ fn a_wrong_command_line_is_still_told_plainly() {
     assert!(told(&["pars"]).contains("'pars'") && told(&["pars"]).contains("'parse'"));
     assert!(told(&["parse", "--jso"]).contains("'--json'"));
     assert!(told(&["parse", "--as", "url"]).contains("invalid value 'url' for '--as <KIND>'"));
+}
+
+/// What cannot be read is looked through for passwords, without a call for each authority in it.
+#[test]
+fn as_many_authorities_as_a_line_has_room_for() {
+    let input = [b"//a:".repeat(80_000), b"\xff\nhttp://ok/\n".to_vec()].concat();
+    let output = run(&["normalize"], &input);
+    assert_eq!((stdout(&output), output.status.code()), ("http://ok/\n", Some(1)));
 }
 
 #[test]

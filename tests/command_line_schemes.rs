@@ -123,6 +123,9 @@ ldap    ldapurl    permanent      389  RFC 4516, section 2
         ]
     );
     assert_eq!(output.status.code(), Some(1));
+    // However long a name is.
+    let long = "a".repeat(70_000);
+    assert_eq!(run(&["schemes", &long], b"").status.code(), Some(1));
 }
 
 #[test]

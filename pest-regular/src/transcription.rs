@@ -103,7 +103,7 @@ impl TranscriptionComparison<'_> {
             Ok(_) => None,
             Err(Error { place, problem }) => {
                 let is_here = place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(rule));
-                (self.is_regular && is_here && !is_departure).then(|| fault(problem)).flatten()
+                (self.is_regular && is_here && !is_departure).then(|| fault(problem))
             }
         }
     }
@@ -129,15 +129,13 @@ fn difference(comparison: &Comparison) -> String {
 }
 
 /// Why a rule is not held against its ABNF, if that can be mended there.
-fn fault(problem: &Problem) -> Option<String> {
+fn fault(problem: &Problem) -> String {
     match problem {
-        Problem::Syntax(_) => Some(format!("has no ABNF above it that can be read: {problem}")),
+        Problem::Syntax(_) => format!("has no ABNF above it that can be read: {problem}"),
         Problem::NoRule { .. } => {
-            Some(format!("is not held against its ABNF: {problem} (what is no rule is written below it, as ABNF)"))
+            format!("is not held against its ABNF: {problem} (what is no rule is written below it, as ABNF)")
         }
-        // What is said in words.
-        Problem::Undecidable(_) => None,
-        _ => Some(format!("is not held against its ABNF: {problem}")),
+        _ => format!("is not held against its ABNF: {problem}"),
     }
 }
 

@@ -105,6 +105,7 @@ DIGIT  = { '0'..'9' }
     a.pest:2: number is not held against its ABNF: no file defines the rule `DIGT`; is `DIGIT` meant? (what is no rule is written below it, as ABNF)
     a.pest:4: sign is not held against its ABNF: no file defines the rule `plus` (what is no rule is written below it, as ABNF)
     a.pest:6: broken has no ABNF above it that can be read: here must stand an element, `/` or `)`
+    a.pest:11: spoken is not held against its ABNF: the prose `<what is said>` cannot be decided
     "#);
 }
 

@@ -13,7 +13,7 @@ use crate::json::json_line;
 use crate::line_note::LineNote;
 use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
 use crate::masked::Argument;
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::session::Outcome;
 use crate::transcription_notes::not_transcribed;
 use crate::variant_notes::{self, Names};
@@ -21,32 +21,24 @@ use crate::variant_notes::{self, Names};
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
     let (mut count, mut is_unreadable) = (Count::default(), false);
-    for names in &options.files {
-        match Check::of(names) {
-            Ok(check) => {
-                for finding in &check.findings {
-                    finding.write(&mut out, options.json)?;
-                    out.end_record()?;
-                }
-                out.flush()?;
-                count.add(&check);
-            }
-            Err(error) => {
-                is_unreadable = true;
-                error.tell(&mut out, options.json)?;
-            }
+    let told = options.files.iter().try_for_each(|names| match Check::of(names) {
+        Ok(check) => {
+            count.add(&check);
+            check.tell(&mut out, options.json)
         }
-    }
-    if count.rules > 0 {
-        if options.json { json_line(&mut out, &count)? } else { count.tell(&mut out, options.strict)? }
-    }
-    out.flush()?;
+        Err(error) => {
+            is_unreadable = true;
+            error.tell(&mut out, options.json)
+        }
+    });
+    let told = told.and_then(|()| count.tell(&mut out, options.json)).and_then(|()| out.flush());
     let is_right = count.failures == 0 && !(options.strict && count.notes > 0);
-    Ok(match (is_unreadable, is_right) {
+    let outcome = match (is_unreadable, is_right) {
         (true, _) => Outcome::NotRun,
         (false, true) => Outcome::AllValid,
         (false, false) => Outcome::SomeInvalid,
-    })
+    };
+    output::ended(told, outcome)
 }
 
 /// What a comment begins with that says what pest makes of a rule.
@@ -130,11 +122,17 @@ impl Count {
         self.notes += check.findings.len() - failures;
     }
 
-    fn tell(&self, out: &mut Output, is_strict: bool) -> io::Result<()> {
+    fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
+        if self.rules == 0 {
+            return Ok(());
+        }
+        if json {
+            return json_line(out, self);
+        }
         let Count { failures, notes, .. } = *self;
         let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let verdict = if failures == 0 { "all right".to_owned() } else { format!("{failures} wrong") };
-        let notes = if is_strict && notes > 0 { format!(", {}", many(notes, "note")) } else { String::new() };
+        let notes = if notes > 0 { format!(", {}", many(notes, "note")) } else { String::new() };
         writeln!(out, "{}, {}: {verdict}{notes}", many(self.rules, "rule"), many(self.examples, "example"))
     }
 }
@@ -164,6 +162,14 @@ impl Check {
         let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
         check.findings.extend(outside(&files, file, &entry));
         Ok(check)
+    }
+
+    fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
+        for finding in &self.findings {
+            finding.write(out, json)?;
+            out.end_record()?;
+        }
+        out.flush()
     }
 
     fn add(&mut self, notes: Vec<LineNote>) {

@@ -94,13 +94,16 @@ fn pair(input: &Input) -> Result<Option<(&str, &str)>, Problem> {
         return Ok(Some((a, b)));
     }
     let line = if input.a.is_some() || input.b.is_some() { "" } else { input.text()? };
+    // A tab separates columns, one of which may be empty.
+    let columns = line.split_once('\t').filter(|_| line.matches(['\t', ' ']).count() == 1);
     let separator = |character: char| character == ' ' || character == '\t';
-    let both = line.split_once(separator).map(|(a, b)| (a, b.trim_start_matches(separator)));
-    Ok(both.filter(|(_, b)| !b.contains(separator)))
+    let words = line.split_once(separator).map(|(a, b)| (a, b.trim_start_matches(separator)));
+    let words = words.filter(|(a, b)| !a.is_empty() && !b.is_empty() && !b.contains(separator));
+    Ok(columns.or(words))
 }
 
 /// That an input has not two references. Only an input of JSON could be an object.
 fn no_pair(has_objects: bool) -> Problem {
     let or_object = if has_objects { ", or an object with `a` and `b`" } else { "" };
-    Problem::message(format!("not two references with white space between them{or_object}"))
+    Problem::message(format!("not two references with spaces or a tab between them{or_object}"))
 }

@@ -8,9 +8,9 @@ use crate::compare_rules::{Asked, Pairs, RuleLine, TREES_MAY_DIFFER, only_right,
 use crate::compare_trees::Trees;
 use crate::grammar_error::GrammarError;
 use crate::grammar_options::CompareGrammarsOptions;
-use crate::grammar_source::{NamedSide, is_new};
+use crate::grammar_source::{NamedSide, check_in_revision, is_new};
 use crate::json::json_line;
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::rule_difference::Compared;
 use crate::session::Outcome;
 
@@ -22,7 +22,9 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     if options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
         return only_new(out, b, asked, options.json);
     }
-    let sides = NamedSide::read(&options.a, options.git.as_deref()).and_then(|a| Ok([a, NamedSide::read(b, None)?]));
+    let checked = if options.git.is_some() { check_in_revision(&options.a) } else { Ok(()) };
+    let a = checked.and_then(|()| NamedSide::read(&options.a, options.git.as_deref()));
+    let sides = a.and_then(|a| Ok([a, NamedSide::read(b, None)?]));
     let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
@@ -39,7 +41,7 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
             Outcome::NotRun
         }
     };
-    out.flush().map(|()| outcome)
+    output::ended(out.flush(), outcome)
 }
 
 /// Refuses to ask for the trees of a grammar that makes none.
@@ -60,7 +62,7 @@ fn only_new(mut out: Output, named: &str, asked: Asked, json: bool) -> io::Resul
             Outcome::NotRun
         }
     };
-    out.flush().map(|()| outcome)
+    output::ended(out.flush(), outcome)
 }
 
 /// Why there is no answer.

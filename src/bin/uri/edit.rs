@@ -44,7 +44,7 @@ pub fn set(options: SetOptions) -> io::Result<Outcome> {
 fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Problem> {
     let mut reference = reference::<K>(text)?;
     for part in &set.remove {
-        remove(&mut reference, *part)?;
+        remove(&mut reference, *part, set)?;
     }
     set_parts(&mut reference, set)?;
     Ok(reference.into_string())
@@ -83,9 +83,15 @@ fn note(name: &str, value: &str) -> Option<String> {
     is_noted.then(|| "a port is set by `--port`".to_owned())
 }
 
-fn remove<K: Any>(reference: &mut Reference<K, String>, part: PartOfReference) -> Result<(), Problem> {
+/// Removes a component. Where it is set anew, it stays until then: without it, another might have to be written otherwise.
+fn remove<K: Any>(reference: &mut Reference<K, String>, part: PartOfReference, set: &Setters) -> Result<(), Problem> {
     let has_authority = reference.authority().is_some();
     let removed = match part {
+        PartOfReference::Scheme if set.scheme.is_some() => Ok(()),
+        PartOfReference::Authority if set.host.is_some() && has_authority => {
+            reference.set_userinfo(None).and_then(|()| reference.set_port(None))
+        }
+        PartOfReference::Path if set.path.is_some() => Ok(()),
         PartOfReference::Scheme => K::set_scheme(reference, None),
         PartOfReference::Authority => reference.set_host(None),
         PartOfReference::Userinfo if has_authority => reference.set_userinfo(None),

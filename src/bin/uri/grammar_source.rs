@@ -1,6 +1,7 @@
 //! The grammar files that a command names.
 
 use std::collections::{HashMap, VecDeque};
+use std::path::Path;
 use std::{fs, io};
 
 use pest_meta::parser::{self, Rule as Meta};
@@ -76,6 +77,18 @@ impl<'n> NamedSide<'n> {
 pub fn is_new(name: &str, revision: &str) -> bool {
     let (names, _) = Argument::new(name).split_once(':');
     names.split(',').all(|name| revision::is_new(revision, name.text()))
+}
+
+/// Refuses a name that no file has but only grammars that are here: no revision of git can have another.
+pub fn check_in_revision(name: &str) -> Result<(), GrammarError> {
+    let (names, _) = Argument::new(name).split_once(':');
+    let is_here = |name: Argument<'_>| {
+        !Path::new(name.text()).exists() && grammar_files().any(|(shipped, _)| shipped == name.text())
+    };
+    if names.split(',').all(is_here) {
+        return Err(GrammarError::of(names, "is built in, and in no revision of git; name the file of a grammar"));
+    }
+    Ok(())
 }
 
 fn is_of_abnf(name: Argument<'_>) -> bool {

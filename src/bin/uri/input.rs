@@ -3,10 +3,11 @@
 use std::str::{self, Utf8Error};
 
 use clap::ValueEnum;
-use serde::de::IgnoredAny;
+use serde::de::{Error as _, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
+use crate::json::octets;
 use crate::problem::Problem;
 
 /// One input: a text, and what it says of how to take it.
@@ -15,8 +16,8 @@ use crate::problem::Problem;
 #[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
 pub struct Input {
     pub input: Option<String>,
-    /// What stands there instead, if it is not UTF-8.
-    #[serde(skip)]
+    /// What stands there instead, if it is not UTF-8: in hexadecimal, as an object that was printed has it.
+    #[serde(rename = "input_bytes", deserialize_with = "octets_of_hexadecimal")]
     octets: Option<Vec<u8>>,
     #[serde(rename = "as")]
     pub kind: Option<String>,
@@ -38,6 +39,12 @@ pub struct Input {
 /// What is there, be it `null`.
 fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
     Value::deserialize(deserializer).map(Some)
+}
+
+fn octets_of_hexadecimal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Vec<u8>>, D::Error> {
+    let digits = String::deserialize(deserializer)?;
+    let octets = octets(&digits).ok_or_else(|| D::Error::custom("`input_bytes` is no octets in hexadecimal"))?;
+    Ok(Some(octets))
 }
 
 impl Input {
@@ -65,8 +72,8 @@ impl Input {
     /// The text.
     pub fn text(&self) -> Result<&str, Problem> {
         match (&self.input, &self.octets) {
-            (Some(text), _) => Ok(text),
-            (None, Some(octets)) => str::from_utf8(octets).map_err(|error| no_utf8(&error)),
+            (_, Some(octets)) => str::from_utf8(octets).map_err(|error| no_utf8(&error)),
+            (Some(text), None) => Ok(text),
             (None, None) => Err(Problem::message("the object has no `input`".to_owned())),
         }
     }
@@ -76,8 +83,17 @@ impl Input {
         self.octets.as_deref().map_or_else(|| self.text().map(str::as_bytes), Ok)
     }
 
+    /// The octets, if they are no text.
+    pub fn octets_of_no_text(&self) -> Option<&[u8]> {
+        self.octets.as_deref().filter(|octets| str::from_utf8(octets).is_err())
+    }
+
     /// Refuses names that nothing is called. An object that was printed has names of its own.
-    fn checked(self) -> Result<Self, Problem> {
+    fn checked(mut self) -> Result<Self, Problem> {
+        if let Some(Ok(text)) = self.octets.as_deref().map(str::from_utf8) {
+            self.input = Some(text.to_owned());
+            self.octets = None;
+        }
         match self.others.keys().next() {
             Some(name) if self.line.is_none() => Err(Problem::message(unknown(name))),
             _ => Ok(self),
@@ -98,7 +114,7 @@ fn unknown(name: &str) -> String {
 }
 
 /// What the members of an object may be called.
-const NAMES: [&str; 9] = ["input", "as", "base", "non_strict", "level", "scheme", "a", "b", "id"];
+const NAMES: [&str; 10] = ["input", "input_bytes", "as", "base", "non_strict", "level", "scheme", "a", "b", "id"];
 
 /// The `id` of an object that is wrong otherwise.
 pub fn id(octets: &[u8]) -> Option<Value> {

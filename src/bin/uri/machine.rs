@@ -55,7 +55,8 @@ impl Machine {
         }
         // Where it ends sooner, a way that leads further is the one that is meant.
         self.parse(&to_the_end(rule), text, |_| ())?;
-        Err(Stop::At { at: end, expected: vec![abnf_name(END)], unwanted: vec![] })
+        // What else could stand there, pest does not tell of what may go on.
+        Err(Stop::At { at: end, expected: vec![], unwanted: vec![] })
     }
 
     fn parse<T>(&self, rule: &str, text: &str, of: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, Stop> {
@@ -134,6 +135,8 @@ impl Stop {
             return Stop::At { at: attempts.max_position, expected, unwanted };
         }
         let rules = |rules: &[&str]| rules.iter().filter(|rule| !is_added(rule)).map(|rule| abnf_name(rule)).collect();
+        // Where a rule could end, pest does not tell how it could go on.
+        let positives = if *positives == [END] { &[][..] } else { positives };
         Stop::At { at, expected: rules(positives), unwanted: rules(negatives) }
     }
 }

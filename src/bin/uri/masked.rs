@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::Range;
 
+use pest_uri::ParseTree;
+
 /// What stands for a password.
 const MASK: &str = "***";
 
@@ -83,7 +85,7 @@ fn hidden(text: &str) -> [Option<Range<usize>>; 2] {
 /// Where the authority begins of a text that begins like a URI.
 fn behind_scheme(text: &str) -> Option<usize> {
     let end = text.find("://")?;
-    let is_scheme = text[..end].chars().all(|it| it.is_ascii_alphanumeric() || matches!(it, '+' | '-' | '.'));
+    let is_scheme = ParseTree::parse_rule("scheme", &text[..end]).is_ok();
     is_scheme.then_some(end + "://".len())
 }
 
@@ -93,13 +95,23 @@ fn cut_off(text: &str, from: usize) -> Option<usize> {
     behind_host(text, authority)
 }
 
-/// The same, where an authority begins. What is a port is none.
-fn behind_host(text: &str, authority: usize) -> Option<usize> {
-    let host = text[authority..].starts_with('[').then(|| text[authority..].find(']')).flatten().unwrap_or(0);
-    let behind = authority + host + text[authority + host..].find(':')? + 1;
-    let port = text[behind..].bytes().take_while(u8::is_ascii_digit).count();
-    let is_port = text[behind + port..].chars().next().is_none_or(|it| matches!(it, '/' | '?' | '#' | ','));
-    if is_port { cut_off(text, behind + port) } else { Some(behind) }
+/// The same, where an authority begins. What is a port is none, and then another authority may have one.
+fn behind_host(text: &str, mut authority: usize) -> Option<usize> {
+    loop {
+        let behind = authority + host_length(&text[authority..])? + ":".len();
+        let port = text[behind..].bytes().take_while(u8::is_ascii_digit).count();
+        let is_port = text[behind + port..].chars().next().is_none_or(|it| matches!(it, '/' | '?' | '#' | ','));
+        if !is_port {
+            return Some(behind);
+        }
+        authority = behind + port + text[behind + port..].find("//")? + "//".len();
+    }
+}
+
+/// How much stands before the colon behind a host.
+fn host_length(authority: &str) -> Option<usize> {
+    let literal = authority.starts_with('[').then(|| authority.find([']', '/'])).flatten().unwrap_or(0);
+    Some(literal + authority[literal..].find(':')?)
 }
 
 #[cfg(test)]
@@ -129,6 +141,14 @@ mod tests {
         for text in ["http://h:80/x", "//h:", "//[::1]:80", "http://u@h/", "a@b.pest:rule", "a:b", "", "//h:1,//i:2"] {
             assert_eq!(shown(text), text);
         }
+    }
+
+    #[test]
+    fn as_many_authorities_as_a_line_has_room_for() {
+        let text = "//a:".repeat(200_000);
+        assert!(!may_have_password(&text) && may_have_password(&format!("{text}x")));
+        let brackets = "//[:".repeat(200_000);
+        assert!(!may_have_password(&brackets));
     }
 
     #[test]

@@ -174,10 +174,10 @@ pub struct NormalizeOptions {
     inputs(
         "A B",
         "Two references",
-        "each line of standard input has two, with white space between them (a CR at its end is dropped)"
+        "each line of standard input has two, with spaces or a tab between them (a CR at its end is dropped)"
     )
 ))]
-#[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with white space between the two; an object may have an `id` to give back")))]
+#[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with spaces or a tab between the two; an object may have an `id` to give back")))]
 pub struct CompareOptions {
     #[command(flatten)]
     pub family: Family,

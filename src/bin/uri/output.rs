@@ -9,6 +9,14 @@ use crate::visible;
 /// A pipe takes so much in one piece: lines of several runs that share it do not mix.
 const PIECE: usize = 4096;
 
+/// What was found, if it could be told; also where nobody reads any further, who has seen enough of it.
+pub fn ended<T>(told: io::Result<()>, found: T) -> io::Result<T> {
+    match told {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(found),
+    }
+}
+
 /// Standard output, or what stands for it: octets come out as they are, but on a terminal what it would act on is escaped.
 pub struct Output<W: Write = io::Stdout> {
     out: W,

@@ -40,7 +40,8 @@ impl Grammar {
             return Err(GrammarError::of(name, "a rule of a grammar file of pest is wanted"));
         }
         let machine = Machine::new(&side.files).map_err(|message| GrammarError::of(name, message))?;
-        Ok(Grammar { machine, rule: side.side.rule().to_owned() })
+        // In the tree, and in ABNF, `_` is `-`.
+        Ok(Grammar { machine, rule: side.side.rule().replace('-', "_") })
     }
 
     fn parse(&self, text: &str, answer: &mut Answer<'_>) -> Result<io::Result<()>, Problem> {

@@ -174,7 +174,8 @@ impl Item {
             Err(_) => input::id(octets),
         };
         let raw = (json || !is_text).then(|| String::from_utf8_lossy(octets).into_owned());
-        let input_bytes = (!is_text).then(|| hexadecimal(octets));
+        let of_input = input.as_ref().ok().and_then(Input::octets_of_no_text);
+        let input_bytes = of_input.or((!is_text).then_some(octets)).map(hexadecimal);
         Item { number, lines: 1, is_line, raw, input_bytes, id, input }
     }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::json::json_line;
 use crate::masked::Argument;
 use crate::options::SchemesOptions;
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::session::Outcome;
 use crate::visible;
 
@@ -55,17 +55,21 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     };
     let known: Vec<Known> = schemes.iter().map(|scheme| Known::of(scheme)).collect();
     let mut out = Output::new();
-    if options.json {
-        known.iter().try_for_each(|known| json_line(&mut out, known).and_then(|()| out.end_record()))?;
+    let told = if options.json {
+        known.iter().try_for_each(|known| json_line(&mut out, known).and_then(|()| out.end_record()))
     } else {
-        table(&mut out, &known)?;
-    }
-    out.flush()?;
-    Ok(if known.iter().all(Known::is_known) { Outcome::AllValid } else { Outcome::SomeInvalid })
+        table(&mut out, &known)
+    };
+    let outcome = if known.iter().all(Known::is_known) { Outcome::AllValid } else { Outcome::SomeInvalid };
+    output::ended(told.and_then(|()| out.flush()), outcome)
 }
 
+/// How wide a column of the table is at most.
+const WIDEST: usize = 80;
+
 fn table(out: &mut Output, known: &[Known]) -> io::Result<()> {
-    let widest = |cell: fn(&Known) -> usize, least: usize| known.iter().map(cell).max().unwrap_or(0).max(least);
+    let widest =
+        |cell: fn(&Known) -> usize, least: usize| known.iter().map(cell).max().unwrap_or(0).clamp(least, WIDEST);
     let scheme = widest(|known| known.scheme.len(), 6);
     let rule = widest(|known| known.rule.map_or(1, str::len), 4);
     let heading = format!("{:<scheme$}  {:<rule$}  {:<11}  {:>5}  by", "scheme", "rule", "status", "port");

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::input::Input;
 use crate::input_options::Inputs;
 use crate::json::json_line;
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::reader::{GoesOn, Item, Mark, Reader};
@@ -88,14 +88,26 @@ pub fn run_joined<B: Serialize>(
     inputs: Inputs,
     goes_on: GoesOn,
     json: bool,
-    mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
+    answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
 ) -> io::Result<Outcome> {
-    let mut reader = Reader::new(inputs, goes_on);
+    let mut invalid = 0;
+    let answered = answer_each(Reader::new(inputs, goes_on), json, answer, bad, &mut invalid);
+    let outcome = if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid };
+    output::ended(answered, outcome)
+}
+
+/// Answers each input, and counts the bad ones.
+fn answer_each<B: Serialize>(
+    mut reader: Reader,
+    json: bool,
+    mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
+    bad: impl Fn(&Item) -> B,
+    invalid: &mut u64,
+) -> io::Result<()> {
     let progress = Progress::new(reader.is_stream());
     let mut out = Output::new();
     let styles = Styles::of(io::stderr());
-    let mut invalid = 0;
     while let Some(item) = reader.next()? {
         progress.advance();
         let refused;
@@ -116,8 +128,8 @@ pub fn run_joined<B: Serialize>(
             Err(problem) => Some(problem),
         };
         if let Some(problem) = problem {
-            invalid += 1;
-            progress.invalid(invalid);
+            *invalid += 1;
+            progress.invalid(*invalid);
             if json && problem.is_told() {
                 // The object has been printed, with what is right about the input.
             } else if json {
@@ -130,8 +142,7 @@ pub fn run_joined<B: Serialize>(
         }
         if reader.must_wait() { out.flush()? } else { out.end_record()? }
     }
-    out.flush()?;
-    Ok(if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid })
+    out.flush()
 }
 
 /// Says once what is wrong with the command line, and takes no input.
