@@ -12,10 +12,11 @@ use crate::edit::{check, guard, parts_of_authority};
 use crate::edit_data;
 use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::{self, Kind};
-use crate::masked::{Masked, has_query_in_user};
+use crate::masked::Masked;
 use crate::part;
 use crate::query_pairs::QueryPairs;
 use crate::reference::Reference;
+use crate::scheme_rules::has_query_in_user;
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
 use crate::syntax::{Component, EntryRule, MASK, ParseError};
 

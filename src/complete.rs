@@ -9,7 +9,7 @@ use crate::delimiter;
 use crate::dot_segments::is_dot_segment;
 use crate::host::Host;
 use crate::reference::{Uri, UriReference};
-use crate::scheme_rules::is_well_known;
+use crate::scheme_rules::{is_localhost, is_well_known};
 use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 
 /// Completes a suffix reference to a URI of a scheme: `www.w3.org/Addressing/` with `http` to `http://www.w3.org/Addressing/`.
@@ -134,7 +134,7 @@ fn is_plainly_a_host(host: Host<'_>) -> bool {
 /// Whether this is how names in the DNS look.
 fn is_a_domain(name: &str) -> bool {
     let name = name.trim_matches('.');
-    name.eq_ignore_ascii_case("localhost") || name.contains('.')
+    is_localhost(name.as_bytes()) || name.contains('.')
 }
 
 /// The text behind a scheme, its colon, and what more there is to come between.

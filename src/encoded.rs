@@ -9,7 +9,7 @@ use core::ops::Deref;
 use core::str::Utf8Error;
 
 use crate::masked::Masked;
-use crate::octets::{Piece, has_octets, percent_encoded, pieces};
+use crate::octets::{Piece, has_octets, pieces, push};
 use crate::part::{Part, check};
 use crate::syntax::{MASK, ParseError};
 
@@ -199,14 +199,7 @@ impl<P: Part> EncodedString<P> {
 /// Writes data to the end of a text, encoded for a part.
 pub(crate) fn push_encoded<P: Part>(data: &[u8], text: &mut String) {
     let characters = P::characters();
-    text.reserve(data.len());
-    for &octet in data {
-        if characters.has(octet) {
-            text.push(char::from(octet));
-        } else {
-            text.extend(percent_encoded(octet).map(char::from));
-        }
-    }
+    push(data, |octet| characters.has(octet), text);
 }
 
 impl<P> EncodedString<P> {

@@ -7,7 +7,8 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::components::Components;
-use crate::scheme::{SchemeUri, span};
+use crate::scan::span;
+use crate::scheme::SchemeUri;
 
 /// The components of a reference, drawn under its text.
 ///

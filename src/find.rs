@@ -8,10 +8,11 @@ use core::ops::Range;
 
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::kind::{Kind, Whole};
+use crate::octets;
 use crate::reference::{Reference, Uri};
 use crate::registration::Registration;
-use crate::scan::{find_any, last_any};
-use crate::scheme::{SchemeUri, span};
+use crate::scan::{find_any, last_any, span};
+use crate::scheme::SchemeUri;
 use crate::scheme_rules::{FILE, default_port, is_opaque};
 use crate::syntax::{ParseError, ParseErrorKind, inside_brackets, prefix, scheme_at_end, unbroken};
 
@@ -171,7 +172,7 @@ fn may_go_on<K: Whole>(inside: &str) -> bool {
     let text = joined.as_deref().unwrap_or(written);
     let reads_on = |error: ParseError| match error.kind() {
         ParseErrorKind::End => true,
-        ParseErrorKind::PercentEncoding => error.at() + PERCENT_ENCODED > text.len(),
+        ParseErrorKind::PercentEncoding => error.at() + octets::LENGTH > text.len(),
         _ => false,
     };
     may_begin(scheme, rest) && Reference::<K, &str>::parse(text).map_or_else(reads_on, |_| true)
@@ -269,7 +270,7 @@ impl<'t, K: Whole> FindIn<'t, K> {
             let (extent, end) = self.meant(start, limit);
             let read = &extent[..prefix(K::ENTRY.family(), extent)?];
             let is_whole = end == End::Quote && read.len() == extent.len();
-            if end != End::Limit || (read.len() + PERCENT_ENCODED < extent.len() && has_whole_authority(extent)) {
+            if end != End::Limit || (read.len() + octets::LENGTH < extent.len() && has_whole_authority(extent)) {
                 return Some(Extent { read, is_whole });
             }
             limit *= 8;
@@ -303,9 +304,6 @@ impl<'t, K: Whole> FindIn<'t, K> {
 
 /// How far a URI is read before more is looked at. Few are longer.
 const SHORT: usize = 512;
-
-/// How many bytes one octet takes that is percent-encoded.
-const PERCENT_ENCODED: usize = 3;
 
 /// What the grammar reads of what would be meant as a URI.
 struct Extent<'t> {
@@ -374,7 +372,10 @@ fn is_cut<K: Whole>(uri: Reference<K, &str>, behind: &str) -> bool {
     let mut behind_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
     match rest.chars().next() {
         Some(first) if first.is_ascii() => {
-            first.is_ascii_alphanumeric() || first == '%' || first == IP_LITERAL[0] || rest.contains(USERINFO)
+            first.is_ascii_alphanumeric()
+                || first == char::from(octets::MARK)
+                || first == IP_LITERAL[0]
+                || rest.contains(USERINFO)
         }
         Some(first) => rest.contains(USERINFO) || first.is_alphanumeric() && behind_dots.any(|it| it),
         None => false,

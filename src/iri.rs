@@ -6,7 +6,7 @@ use crate::compose::Composer;
 use crate::edit::EditError;
 use crate::encoded::Encoded;
 use crate::kind::{Kind, OfIris, OfUris};
-use crate::octets::percent_encoded;
+use crate::octets::{self, LENGTH, MARK};
 use crate::part;
 use crate::reference::Reference;
 use crate::syntax::{Rule, matches};
@@ -101,31 +101,23 @@ fn rewrite<K: Kind, T: Text>(
 }
 
 fn encode_beyond_ascii(text: &str, _: bool, out: &mut String) {
-    for character in text.chars() {
-        if character.is_ascii() {
-            out.push(character);
-        } else {
-            let mut buffer = [0; 4];
-            let octets = character.encode_utf8(&mut buffer).bytes();
-            out.extend(octets.flat_map(percent_encoded).map(char::from));
-        }
-    }
+    octets::push(text.as_bytes(), |octet| octet.is_ascii(), out);
 }
 
 /// Decodes percent-encoded octets as far as they are characters that an IRI may have there.
 fn decode_legal(text: &str, is_query: bool, out: &mut String) {
     let mut rest = text;
-    while let Some(start) = rest.find('%') {
+    while let Some(start) = rest.find(char::from(MARK)) {
         out.push_str(&rest[..start]);
         rest = &rest[start..];
         // As many octets as the longest character has, if there are so many in a row.
-        let count = (0..4).take_while(|index| rest.as_bytes().get(3 * index) == Some(&b'%')).count();
-        let octets = Encoded::<part::Query>::trusted(&rest[..3 * count]).decode();
+        let count = (0..4).take_while(|index| rest.as_bytes().get(LENGTH * index) == Some(&MARK)).count();
+        let octets = Encoded::<part::Query>::trusted(&rest[..LENGTH * count]).decode();
         let character = (2..=count).find_map(|length| core::str::from_utf8(&octets[..length]).ok());
         match character.filter(|character| character.chars().count() == 1 && is_legal(character, is_query)) {
             Some(character) => {
                 out.push_str(character);
-                rest = &rest[3 * character.len()..];
+                rest = &rest[LENGTH * character.len()..];
             }
             None => {
                 let (octet, behind) = rest.split_at(3);

@@ -87,6 +87,8 @@
 extern crate alloc;
 
 mod delimiter;
+mod scan;
+mod octets;
 
 // What is known of schemes, as data.
 mod alike;
@@ -98,8 +100,6 @@ mod syntax;
 
 // The components, and the types of those that are more than text.
 mod masked;
-mod scan;
-mod octets;
 pub mod part;
 mod encoded;
 mod query;
@@ -118,6 +118,8 @@ mod traits;
 mod convert;
 mod literal;
 
+mod percent;
+
 // URIs by the specifications of their schemes.
 #[cfg_attr(not(feature = "schemes"), allow(dead_code, unused_imports, unused_macros, unused_mut, unused_variables))]
 pub mod scheme;
@@ -128,7 +130,6 @@ mod dot_segments;
 mod resolve;
 mod base;
 mod relativize;
-mod percent;
 mod relative_path;
 mod normalize;
 mod compare;

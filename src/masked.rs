@@ -7,6 +7,7 @@ use core::iter;
 use core::ops::Range;
 
 use crate::delimiter;
+use crate::scheme_rules::has_query_in_user;
 use crate::syntax::{MASK, passwords_in};
 
 /// A text that is well-formed, with passwords masked: its own, and those of URIs inside it. `Debug` sets it in quotes.
@@ -86,7 +87,8 @@ impl<'t> Masked<'t> {
 
     /// A text whose path stands behind a scheme and no authority: `sip:u:p@h` has its userinfo there.
     pub(crate) fn behind_scheme(text: &'t str, path: Range<usize>) -> Self {
-        let path = if has_query_in_user(&text[..path.start]) && !text[path.clone()].contains(delimiter::USERINFO) {
+        let scheme = text[..path.start].strip_suffix(delimiter::SCHEME);
+        let path = if scheme.is_some_and(has_query_in_user) && !text[path.clone()].contains(delimiter::USERINFO) {
             path.start..text.find(delimiter::FRAGMENT).unwrap_or(text.len())
         } else {
             path
@@ -131,12 +133,6 @@ fn parts_within(passwords: &[Range<usize>], piece: Range<usize>) -> impl Iterato
     let reaching = passwords[before..].iter().take_while(move |it| it.start < piece.end);
     let inside = reaching.map(move |it| it.start.max(piece.start)..it.end.min(piece.end));
     inside.filter(|it| !it.is_empty()).map(move |it| it.start - piece.start..it.end - piece.start)
-}
-
-/// Whether the user behind a scheme, which stands here with its colon, may have a `?`: `sip:u?x:p@h` (RFC 3261, section 25.1).
-pub(crate) fn has_query_in_user(scheme: &str) -> bool {
-    let scheme = scheme.strip_suffix(delimiter::SCHEME).unwrap_or(scheme);
-    ["sip", "sips"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
 }
 
 /// Where passwords stand in a text that is cut from a longer one: behind its end an `@` may stand.

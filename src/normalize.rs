@@ -16,7 +16,7 @@ use crate::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
 use crate::reference::Reference;
 use crate::relative_path;
 use crate::scheme;
-use crate::scheme_rules::{SchemeRules, default_port, is_opaque};
+use crate::scheme_rules::{LOCALHOST, SchemeRules, default_port, is_opaque};
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, PathRule};
 use crate::text::Text;
@@ -182,14 +182,6 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let components = self.parts();
         Normalizer::new(components, steps).keeps() && !(steps.scheme_syntax && scheme::normal(components).is_some())
     }
-}
-
-/// The host that an empty one means, for some schemes.
-const LOCALHOST: &str = "localhost";
-
-/// Whether a name is the one for the machine where it is read.
-pub(crate) fn is_localhost(name: &[u8]) -> bool {
-    name.eq_ignore_ascii_case(LOCALHOST.as_bytes())
 }
 
 /// The path that an empty one means, for some schemes.

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::octets::{Piece, has_octets, octets, pieces};
+use crate::octets::{MARK, Piece, has_octets, octets, pieces};
 use crate::scan::has_pair;
 use crate::syntax::is_unreserved;
 
@@ -32,9 +32,7 @@ impl Rewrite {
         for piece in pieces(text) {
             match piece {
                 Piece::Plain(run) => self.write_run(run, out),
-                Piece::Octet { value, .. } if self.decode && is_unreserved(value) => {
-                    out.push(char::from(if self.lower { value.to_ascii_lowercase() } else { value }));
-                }
+                Piece::Octet { value, .. } if self.decodes(value) => out.push(char::from(value.to_ascii_lowercase())),
                 Piece::Octet { written, .. } => {
                     let start = out.len();
                     out.push_str(written);
@@ -93,11 +91,11 @@ impl Rewrite {
     pub(crate) fn octets(self, text: &str) -> impl Iterator<Item = u8> {
         pieces(text).flat_map(move |piece| {
             let (written, decoded) = match piece {
-                Piece::Octet { value, .. } if self.decode && is_unreserved(value) => ("", Some(value)),
+                Piece::Octet { value, .. } if self.decodes(value) => ("", Some(value)),
                 Piece::Octet { written, .. } => (written, None),
                 Piece::Plain(run) => (run, None),
             };
-            let is_octet = decoded.is_none() && written.starts_with('%');
+            let is_octet = decoded.is_none() && written.starts_with(char::from(MARK));
             let (lower, upper) = (self.lower && !is_octet, self.upper && is_octet);
             decoded.into_iter().chain(written.bytes()).map(move |it| match it {
                 _ if lower => it.to_ascii_lowercase(),
@@ -138,7 +136,7 @@ impl Rewrite {
 
 /// Whether an octet that may be a dot is percent-encoded anywhere in a text.
 pub(crate) fn may_have_encoded_dots(text: &str) -> bool {
-    has_pair(text, b'%', b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
+    has_pair(text, MARK, b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
 }
 
 /// Whether a segment is `.` or `..` when its octets are decoded.

@@ -9,7 +9,7 @@ use core::str::{Split, Utf8Error};
 use crate::encoded::{Encoded, push_encoded};
 use crate::masked::{Masked, Outermost, Passwords};
 use crate::part;
-use crate::scheme::span;
+use crate::scan::span;
 
 /// How a query is divided into pairs, and what a `+` in them means.
 ///

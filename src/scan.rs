@@ -1,7 +1,9 @@
-//! Looking for bytes in short texts, eight at a time.
+//! Looking for bytes in short texts, a block of 8 to 64 at a time.
 //!
 //! Paths and components are mostly a few dozen bytes long, and their lengths vary. There, a loop over bytes costs most where
-//! it ends: nobody can predict when it will. These look at eight bytes with one load and a few operations on a `u64`.
+//! it ends: nobody can predict when it will. These look at a whole block with one load and a few operations.
+
+use core::ops::Range;
 
 /// Eight bytes as a number, the first byte lowest.
 #[inline]
@@ -55,7 +57,7 @@ pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
     }
 }
 
-/// Whether one of these bytes stands at a place or behind it. How many of the last 64 bytes of a text are asked for, no branch depends on.
+/// Whether one of these bytes stands at a place or behind it. Within the last 64 bytes, no branch depends on where the place is.
 #[inline]
 pub(crate) fn has_any_behind<const N: usize>(bytes: &[u8], at: usize, any: [u8; N]) -> bool {
     match bytes.len() {
@@ -212,6 +214,13 @@ pub(crate) fn split_at_byte(text: &str, byte: u8) -> (&str, Option<&str>) {
         Some(at) => (&text[..at], Some(&text[at + 1..])),
         None => (text, None),
     }
+}
+
+/// Where a slice of a text stands in it.
+pub(crate) fn span(text: &str, slice: &str) -> Option<Range<usize>> {
+    let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
+    let end = start + slice.len();
+    (end <= text.len()).then_some(start..end)
 }
 
 /// How many bytes two texts begin with in common.

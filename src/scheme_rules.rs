@@ -68,6 +68,19 @@ pub(crate) fn default_port(scheme: &str) -> Option<u16> {
 /// The scheme of files (RFC 8089).
 pub(crate) const FILE: &str = "file";
 
+/// The host that an empty one means, for some schemes.
+pub(crate) const LOCALHOST: &str = "localhost";
+
+/// Whether a name, decoded, is the one for the machine where it is read.
+pub(crate) fn is_localhost(name: &[u8]) -> bool {
+    name.eq_ignore_ascii_case(LOCALHOST.as_bytes())
+}
+
+/// Whether the user in URIs of a scheme may have a `?`: `sip:u?x:p@h` (RFC 3261, section 25.1).
+pub(crate) fn has_query_in_user(scheme: &str) -> bool {
+    ["sip", "sips"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
+}
+
 /// Each with the document that says so.
 const KNOWN: &[SchemeRules] = &[
     SchemeRules::server("http"),  // RFC 9110, section 4.2.3

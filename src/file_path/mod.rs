@@ -15,9 +15,9 @@ use self::windows::{WindowsPath, write_drive, write_unc};
 use crate::builder::Builder;
 use crate::delimiter::SEGMENT;
 use crate::kind::WithScheme;
-use crate::normalize::is_localhost;
 use crate::reference::{Reference, Uri};
 use crate::scheme_rules::FILE;
+use crate::scheme_rules::is_localhost;
 use crate::text::Text;
 
 /// What a Unix file system lets stand in no name.

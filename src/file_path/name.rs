@@ -8,11 +8,11 @@ use crate::compose::{ROOT_DOT, looks_like_authority};
 use crate::delimiter::SEGMENT;
 use crate::dot_segments::is_dot_segment;
 use crate::encoded::Encoded;
-use crate::normalize::is_localhost;
 use crate::octets::{Piece, pieces};
 use crate::part;
 use crate::percent::decodes_to_dot_segment;
 use crate::scheme_rules::FILE;
+use crate::scheme_rules::is_localhost;
 use crate::syntax::{Component, HostKind};
 
 /// Which octets cannot stand in a name.

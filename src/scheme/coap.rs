@@ -13,7 +13,7 @@ use super::view::{self, SchemeRule, View, Violation, methods_of_a_view};
 use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 use crate::encoded::{Encoded, push_encoded};
 use crate::host::Host;
-use crate::octets::percent_encoded;
+use crate::octets::{self, percent_encoded};
 use crate::part;
 use crate::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
@@ -195,13 +195,7 @@ impl<'t> Coap<'t> {
 
 /// Writes a host to the end of a text, with what is beyond ASCII percent-encoded.
 fn push_host(host: &str, text: &mut String) {
-    for octet in host.bytes() {
-        if octet.is_ascii() {
-            text.push(octet.into());
-        } else {
-            text.extend(percent_encoded(octet).map(char::from));
-        }
-    }
+    octets::push(host.as_bytes(), |octet| octet.is_ascii(), text);
 }
 
 fn empty_host(at: usize) -> Violation {

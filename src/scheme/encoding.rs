@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use super::view::Violation;
 use crate::encoded::Encoded;
-use crate::octets::percent_encoded;
+use crate::octets;
 use crate::part;
 use crate::percent::Rewrite;
 use crate::syntax::{Characters, Node};
@@ -19,13 +19,7 @@ pub(crate) fn encoded<'t>(node: Node<'_, 't>) -> Encoded<'t, part::SchemePart> {
 
 /// Writes data to the end of a text: these characters as they are, all other octets percent-encoded.
 pub(crate) fn push(data: &[u8], characters: Characters, text: &mut String) {
-    for &octet in data {
-        if characters.has(octet) {
-            text.push(char::from(octet));
-        } else {
-            text.extend(percent_encoded(octet).map(char::from));
-        }
-    }
+    octets::push(data, |octet| characters.has(octet), text);
 }
 
 /// Whether the octets of a node are UTF-8, as a section demands.

@@ -8,10 +8,10 @@ use super::view::{SchemeRule, View, Violation, debug_masked, methods_of_a_view};
 use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 use crate::encoded::Encoded;
 use crate::host::Host;
-use crate::normalize::is_localhost;
 use crate::part;
 use crate::path::Path;
 use crate::reference::Uri;
+use crate::scheme_rules::is_localhost;
 use crate::syntax::{ParseTree, Rule};
 use crate::userinfo::Userinfo;
 
@@ -69,7 +69,7 @@ impl<'t> File<'t> {
     /// A name that happens to be that machine's own makes a URI local too (section 3), which only that machine can tell.
     #[must_use]
     pub fn is_local(&self) -> bool {
-        self.host.is_none_or(|host| host.as_str().eq_ignore_ascii_case("localhost"))
+        self.host.is_none_or(|host| host.reg_name().is_some_and(|name| is_localhost(&name.decode())))
     }
 
     /// The path, which begins with `/`.

@@ -5,13 +5,14 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::part::{PartValue, Parts, span};
+use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
 use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
 use crate::reference::Uri;
+use crate::scan::span;
 use crate::syntax::{ParseTree, Rule};
 
 /// A URI of the scheme `ftp`: a file or a directory, as a series of commands of FTP (RFC 1738, section 3.2).

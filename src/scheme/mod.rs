@@ -78,7 +78,6 @@ mod ws;
 mod xmpp;
 
 pub use error::SchemeError;
-pub(crate) use part::span;
 pub use part::{Part, PartValue};
 pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
 

@@ -3,11 +3,11 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
-use core::ops::Range;
 
 use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::masked::Masked;
+use crate::scan::span;
 
 /// A part of a URI that the specification of its scheme names.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -119,11 +119,4 @@ impl<'t> Parts<'t> {
     pub(crate) fn push(&mut self, name: &'static str, text: Option<&'t str>, value: PartValue<'t>) {
         self.0.push(Part { name, text, value });
     }
-}
-
-/// Where a slice of a text stands in it.
-pub(crate) fn span(text: &str, slice: &str) -> Option<Range<usize>> {
-    let start = (slice.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
-    let end = start + slice.len();
-    (end <= text.len()).then_some(start..end)
 }

@@ -15,6 +15,7 @@ use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, p
 use super::recognizer::generated::Look;
 use super::recognizer::reach;
 use crate::delimiter;
+use crate::octets;
 use crate::scan::{has_any_behind, has_byte, last_byte};
 use crate::scheme_rules::is_well_known;
 
@@ -164,7 +165,7 @@ fn error(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> 
 #[inline(always)]
 fn error_at(entry: EntryRule, stop: &Stop, found: Option<char>, is_hidden: impl FnOnce() -> bool) -> ParseError {
     // That it is a `%` tells the kind. Which of both it is nobody can predict: no branch depends on it.
-    let is_broken = stop.takes_octets && found == Some('%');
+    let is_broken = stop.takes_octets && found == Some(char::from(octets::MARK));
     let kind = [ParseErrorKind::Character, ParseErrorKind::PercentEncoding][usize::from(is_broken)];
     let rule = [stop.rule, Rule::pct_encoded][usize::from(is_broken)];
     let kind = if found.is_none() { ParseErrorKind::End } else { kind };

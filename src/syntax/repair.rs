@@ -2,7 +2,6 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
-use core::fmt::Write as _;
 
 use super::component::Component;
 use super::explain::matches;
@@ -12,6 +11,7 @@ use super::password::{BACKSLASH, has_slashes, prefix};
 use super::standing::Standing;
 use super::table::GrammarRule;
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SEGMENT};
+use crate::octets;
 
 /// What stands around a URI in other text (RFC 3986, appendix C).
 const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
@@ -36,7 +36,7 @@ pub(super) struct Mended {
 
 /// The text as one that the rule matches, if it is plain what was meant.
 pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mended> {
-    let standing = Standing::of(rule, family);
+    let standing = &Standing::of(rule, family);
     let bare = bare(standing, text);
     let bare = bare.as_deref().unwrap_or(text);
     let slashed = with_slashes(bare)?;
@@ -49,7 +49,7 @@ pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mend
 
 /// The text with all characters percent-encoded that cannot stand in their component, if the rule matches that. Where it does not, the
 /// rule is narrower than that of the component: then with all that can stand nowhere else.
-fn encoded_for(rule: GrammarRule, standing: Standing, text: &str) -> Option<String> {
+fn encoded_for(rule: GrammarRule, standing: &Standing, text: &str) -> Option<String> {
     let outline = Outline::by_delimiters(text, prefix(text));
     let brackets_from = brackets_are_data_from(text);
     let in_component = |at, character: &str| standing.in_component(outline.component_at(at), character);
@@ -63,11 +63,11 @@ fn encoded_for(rule: GrammarRule, standing: Standing, text: &str) -> Option<Stri
 
 /// Whether something that is no part of a URI stands around it, or breaks it (RFC 3986, appendix C).
 pub(super) fn is_delimited(rule: GrammarRule, family: Family, text: &str) -> bool {
-    text.contains(LINE_BREAKS) || bare(Standing::of(rule, family), text).is_some()
+    text.contains(LINE_BREAKS) || bare(&Standing::of(rule, family), text).is_some()
 }
 
 /// The text without what stands around it, if something does and something is left.
-fn bare(standing: Standing, text: &str) -> Option<Cow<'_, str>> {
+fn bare<'t>(standing: &Standing, text: &'t str) -> Option<Cow<'t, str>> {
     let trimmed = trim(standing, text);
     let inside = |&(open, close): &(char, char)| trimmed.strip_prefix(open)?.strip_suffix(close);
     let bare = match AROUND_A_URI.iter().find_map(inside) {
@@ -92,7 +92,7 @@ pub(crate) fn unbroken(text: &str) -> Option<String> {
 }
 
 /// The text without white space around it, as far as that can be no part of it.
-fn trim(standing: Standing, text: &str) -> &str {
+fn trim<'t>(standing: &Standing, text: &'t str) -> &'t str {
     text.trim_matches(|it: char| it.is_whitespace() && !standing.in_any(it.encode_utf8(&mut [0; 4])))
 }
 
@@ -128,7 +128,7 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
 }
 
 /// Whether the host has an ASCII character that none has: percent-encoded, it would be one of a name that nobody means.
-fn has_odd_host(standing: Standing, text: &str) -> bool {
+fn has_odd_host(standing: &Standing, text: &str) -> bool {
     let host = grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text));
     let ascii: String = host.chars().filter(char::is_ascii).collect();
     encoded(standing, &ascii, ascii.len(), |_, it| standing.in_component(Component::Host, it)) != ascii
@@ -151,12 +151,20 @@ fn brackets_are_data_from(text: &str) -> usize {
 
 /// The text with all characters percent-encoded that can stand nowhere, the brackets from this place on, and each `%` that encodes nothing;
 /// but for those that may stand at their place.
-fn encoded(standing: Standing, text: &str, brackets_from: usize, may_stand_at: impl Fn(usize, &str) -> bool) -> String {
+fn encoded(
+    standing: &Standing,
+    text: &str,
+    brackets_from: usize,
+    may_stand_at: impl Fn(usize, &str) -> bool,
+) -> String {
     let mut mended = String::with_capacity(text.len() + 8);
     let mut rest = text;
     while let Some(found) = rest.chars().next() {
         let (character, behind) = rest.split_at(found.len_utf8());
-        let octet = rest.get(..3).is_some_and(|octet| matches(Rule::pct_encoded, octet));
+        let octet = rest
+            .get(..octets::LENGTH)
+            .filter(|_| found == char::from(octets::MARK))
+            .is_some_and(|octet| matches(Rule::pct_encoded, octet));
         let at = text.len() - rest.len();
         let is_data = IP_LITERAL.contains(&found) && at >= brackets_from;
         let stands = octet || !is_data && standing.everywhere(character);
@@ -172,8 +180,5 @@ fn encoded(standing: Standing, text: &str, brackets_from: usize, may_stand_at: i
 
 /// Each octet of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).
 pub(super) fn percent_encode(text: &str, encoded: &mut String) {
-    for octet in text.bytes() {
-        // Writing to a String does not fail.
-        let _ = write!(encoded, "%{octet:02X}");
-    }
+    octets::push(text.as_bytes(), |_| false, encoded);
 }
