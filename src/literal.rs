@@ -59,13 +59,16 @@ macro_rules! literal {
         const {
             match <$crate::$type<&'static str>>::from_literal($text) {
                 ::core::option::Option::Some(reference) => reference,
-                ::core::option::Option::None => ::core::panic!(::core::concat!(
-                    "`",
-                    $text,
-                    "` is no ",
-                    ::core::stringify!($type),
-                    "; `parse` says at run time what is wrong with it"
-                )),
+                ::core::option::Option::None => ::core::panic!(
+                    "{}",
+                    ::core::concat!(
+                        "`",
+                        $text,
+                        "` is no ",
+                        ::core::stringify!($type),
+                        "; `parse` says at run time what is wrong with it"
+                    )
+                ),
             }
         }
     };

@@ -306,7 +306,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// assert_eq!(uri.masked().to_string(), "ftp://user:***@h/?next=http://a:***@h/");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
-    pub fn masked(&'i self) -> impl fmt::Display {
+    pub fn masked(&'i self) -> impl fmt::Display + use<'o, K, T> {
         self.components().masked()
     }
 

@@ -305,7 +305,7 @@ fn names_that_are_misspelled() {
     assert_eq!(told(&["uri:prot", "uri:port"]), "uri: uri:prot: no file defines the rule `prot`; is `port` meant?\n");
     assert_eq!(
         told(&["uri:port", "uri:=prot"]),
-        "uri: the command line:1: no file defines the rule `prot`; is `port` meant?\n"
+        "uri: the expression:1: no file defines the rule `prot`; is `port` meant?\n"
     );
 }
 

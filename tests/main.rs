@@ -10,6 +10,7 @@ mod examples_of_the_notes;
 mod fuzzing;
 mod grammar;
 mod laws;
+mod documents;
 mod literals;
 mod resolution;
 mod relativizing;

@@ -10,7 +10,7 @@ use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
 use crate::pest_grammar::PestGrammar;
-use crate::source::{SourceFile, check_files, length};
+use crate::source::{EXPRESSION, SourceFile, check_files, length};
 
 /// The rules of some files of ABNF, and the core rules that the files do not define themselves.
 #[derive(Debug)]
@@ -104,7 +104,7 @@ impl AbnfGrammar {
     /// # Errors
     /// As for a rule, and what RFC 5234 and RFC 7405 do not allow.
     pub fn inline(&self, text: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        let file = SourceFile { name: "the command line".into(), text: text.to_owned() };
+        let file = SourceFile { name: EXPRESSION.into(), text: text.to_owned() };
         let place = Place { file: file.name.clone(), line: 1, column: None, rule: None };
         let rule = AbnfRule { element: elements(&file)?, place, is_core: false };
         large_stack::run(|| self.lowering(expressions).element(&rule.element, &rule))

@@ -146,7 +146,7 @@ pub use rule_pairs::RulePairs;
 pub use rule_path::{RuleMatch, RulePath};
 pub use side::{Side, read_side};
 pub use similar::similar;
-pub use source::SourceFile;
+pub use source::{EXPRESSION, SourceFile};
 pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
 pub use tree_comparison::{TreeDifference, compare_renamed_trees, compare_trees};
 

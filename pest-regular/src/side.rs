@@ -10,7 +10,7 @@ use crate::expression::{ExpressionId, Expressions};
 use crate::large_stack;
 use crate::pest_grammar::PestGrammar;
 use crate::rule_path::RulePath;
-use crate::source::{SourceFile, read_file};
+use crate::source::{EXPRESSION, SourceFile, read_file};
 use crate::trace::{Trace, trace};
 use crate::written::{Written, of_text};
 
@@ -39,7 +39,7 @@ impl Side {
         };
         let ends = files.last().is_none_or(|file| file.text.is_empty() || file.text.ends_with('\n'));
         let text = format!("{}{INLINE} = {{ {inline} }}\n", if ends { "" } else { "\n" });
-        let inline = SourceFile { name: "the command line".into(), text };
+        let inline = SourceFile { name: EXPRESSION.into(), text };
         // A column of the line that is made of it would tell nothing, and the rule is no rule.
         let grammar = PestGrammar::read(&[files, &[inline]].concat()).map_err(|error| match error.place {
             Some(place) if place.rule.as_deref() == Some(INLINE) => {
@@ -323,5 +323,5 @@ fn of_file(error: Error, names: &str) -> Error {
     Error { place: error.place.or_else(|| Some(first())), ..error }
 }
 
-/// The name of the rule for an expression of the command line.
+/// The name of the rule for an expression that is given instead of a name.
 const INLINE: &str = "expression_of_the_command_line";

@@ -4,6 +4,9 @@ use std::fs;
 
 use crate::error::{Error, Place, Problem};
 
+/// What stands for the name of a file in messages about an expression that is given instead of the name of a rule.
+pub const EXPRESSION: &str = "the expression";
+
 /// A file and its text.
 #[derive(Clone, Debug)]
 pub struct SourceFile {

@@ -4,10 +4,11 @@ use pest_meta::ast::{Rule, RuleType};
 
 use super::recursion::reached_from;
 
-/// The rules that the walk to the components meets. A grammar without one of them cannot be that of references.
-const NEEDED: [&str; 13] = [
-    "URI_reference", "scheme", "authority", "host", "IPv6address", "IPvFuture", "IPv4address", "path_abempty",
-    "path_absolute", "path_noscheme", "path_rootless", "path_empty", "query",
+/// The rules that the walk to the components meets, and the rule that it begins with. A grammar without one of them cannot be that of
+/// references.
+pub const NEEDED: [&str; 10] = [
+    "URI_reference", "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless",
+    "path_empty", "query",
 ];
 
 /// The names that nothing in Rust can have, not even behind `r#`.

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile, similar};
+use pest_regular::{EXPRESSION, Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile, similar};
 use pest_uri::grammar_files;
 
 use crate::grammar_error::GrammarError;
@@ -104,16 +104,13 @@ fn in_side(name: Argument<'_>, rule: Option<Argument<'_>>, error: Error) -> Gram
         (Error { place: None, problem: Problem::NoRule { .. } }, Some(given)) => {
             GrammarError::of(name, Problem::NoRule { name: given.to_string(), similar: None })
         }
-        (Error { place, .. }, Some(_)) if place.as_ref().is_none_or(|place| place.file == COMMAND_LINE) => {
+        (Error { place, .. }, Some(_)) if place.as_ref().is_none_or(|place| place.file == EXPRESSION) => {
             GrammarError::of(name, "the rule cannot be read; more is not told, for a password may stand in it")
         }
         (error, _) if error.place.is_some() => error.into(),
         (error, _) => GrammarError::of(name, error),
     }
 }
-
-/// The name of the file that an expression of the command line stands in.
-const COMMAND_LINE: &str = "the command line";
 
 /// What is wrong with a file that has no rule.
 pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {

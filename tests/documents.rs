@@ -1,0 +1,18 @@
+//! What the documents promise of themselves.
+
+const EQUIVALENTS: &str = include_str!("../docs/equivalents.md");
+
+/// Below each table, a line for each row that has an entry for this crate.
+#[test]
+fn each_row_of_the_equivalents_is_a_line() {
+    let mut tables = 0;
+    for section in EQUIVALENTS.split("\n## ").skip(1) {
+        let title = section.lines().next().unwrap();
+        let rows = section.lines().filter(|line| line.starts_with("| `")).count();
+        let code = section.split("```").nth(1).unwrap_or_default().lines().skip(1);
+        let lines: Vec<&str> = code.filter(|line| !line.is_empty() && !line.starts_with(['#', ' ', '}'])).collect();
+        assert_eq!(rows, lines.len(), "{title}: {lines:#?}");
+        tables += 1;
+    }
+    assert!(tables > 9);
+}
