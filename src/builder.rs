@@ -169,7 +169,8 @@ impl<'b> Builder<'b> {
         Builder { path: path.into(), has_dots: false, ..self }
     }
 
-    /// The path, as the data of its segments; the first is empty if the path is to begin with `/`.
+    /// The path, as the data of its segments; the first is empty if the path is to begin with `/`, as it must behind an authority.
+    /// [`Path::segments`](crate::Path::segments) gives those behind that `/`.
     ///
     /// Data that is `.` or `..` would be no name but a dot segment, and lead elsewhere: it is refused when the reference is built. Where
     /// dot segments are meant, [`path`](Self::path) takes them.
@@ -425,7 +426,7 @@ fn shown_port(port: &str) -> &str {
 }
 
 /// Why nothing can be built of some components.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum BuildError {
     /// The text cannot stand in its component: a query of `a#b`.

@@ -6,7 +6,9 @@ use core::ops::Range;
 
 use crate::compose::{ROOT_DOT, looks_like_authority};
 use crate::delimiter::{self, SEGMENT};
+use crate::encoded::EncodedString;
 use crate::kind::Kind;
+use crate::part;
 use crate::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
@@ -16,7 +18,7 @@ use crate::syntax::{self, Component, ParseError};
 use crate::text::Text;
 
 /// Why an edit was refused. The reference is unchanged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
     /// The text cannot stand in the component: `a b` in any, `8o` in a port.
@@ -344,6 +346,14 @@ macro_rules! setters {
             /// Where the text is no fragment (`a#b`).
             pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
                 self.set_fragment_text(fragment)
+            }
+
+            /// Sets the fragment to data.
+            ///
+            /// # Errors
+            /// Where the whole would be longer than 4,294,967,294 bytes.
+            pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> {
+                self.set_fragment_text(Some(&EncodedString::<part::Fragment>::encode(fragment)))
             }
         }
     )*};

@@ -32,6 +32,33 @@ impl<K: Kind> Reference<K, String> {
         self.extend_segments([data])
     }
 
+    /// Sets the path to segments of data; the first is empty if the path is to begin with `/`. [`Path::segments`](crate::Path::segments) gives
+    /// those behind that `/`.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a?q".parse()?;
+    /// uri.set_segments(["", "b c", "50%/60%", ""])?;
+    /// assert_eq!(uri, "http://h/b%20c/50%25%2F60%25/?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - where one is `.` or `..`, which would be no names but dot segments
+    /// - where the path would not begin with `/` behind an authority: `["a"]`
+    pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
+        let mut path = String::new();
+        for (index, data) in segments.into_iter().enumerate() {
+            refuse_dots(data.as_ref())?;
+            if index > 0 {
+                path.push(SEGMENT);
+            }
+            push_encoded::<part::Segment>(data.as_ref(), &mut path);
+        }
+        self.set_path(&path)
+    }
+
     /// Adds segments of data behind the path's last one, all of them or none; if that is empty, the first takes its place.
     ///
     /// ```

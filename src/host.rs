@@ -7,7 +7,7 @@ use core::ops::Deref;
 use crate::delimiter;
 use crate::encoded::Encoded;
 use crate::part;
-use crate::syntax::HostKind;
+use crate::syntax::{HostKind, ParseError, Rule, check};
 
 /// The host of an authority: an IP address, or a name.
 ///
@@ -55,6 +55,30 @@ pub struct IpvFuture<'t> {
 impl<'t> Host<'t> {
     pub(crate) fn new(text: &'t str) -> Self {
         Host { text }
+    }
+
+    /// Parses a host by itself, an IP literal with its brackets.
+    ///
+    /// ```
+    /// use pest_uri::{Host, HostKind};
+    ///
+    /// assert_eq!(Host::parse("[2001:db8::7]")?.kind(), HostKind::Ipv6);
+    /// assert_eq!(Host::parse("example.com")?, "example.com");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the text is no host: `a b`, `h:80`, `[::1`, `é`.
+    pub fn parse(text: &'t str) -> Result<Self, ParseError> {
+        check(Rule::host, text).map(|()| Host { text })
+    }
+
+    /// Parses a host of an IRI by itself: a name may have characters beyond ASCII (RFC 3987, section 2.2).
+    ///
+    /// # Errors
+    /// Where the text is no host: `a b`, `h:80`, `[::1`.
+    pub fn parse_iri(text: &'t str) -> Result<Self, ParseError> {
+        check(Rule::ihost, text).map(|()| Host { text })
     }
 
     /// The host as it stands, an IP literal with its brackets.

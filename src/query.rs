@@ -44,7 +44,7 @@ impl PairSyntax {
 
     /// `application/x-www-form-urlencoded`, what forms of web pages send: `a=1&b=2`, and a `+` is a space.
     ///
-    /// It is read as browsers read it. Written are a few characters otherwise, which all decode alike: here `~` stands for itself, as
+    /// It is read as browsers read it, who take octets that are not UTF-8 for U+FFFD, by [`Pair::decode_value_lossy`]. Written are a few characters otherwise, which all decode alike: here `~` stands for itself, as
     /// RFC 3986 has it (section 2.3), and `*` is encoded; browsers encode `~` and leave `*`.
     ///
     /// ```
@@ -235,6 +235,28 @@ impl<'t> Pair<'t> {
         self.decode_value_octets().map(utf8)
     }
 
+    /// The key, decoded; octets that are not UTF-8 are U+FFFD. It is how browsers read forms.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let query = Uri::parse("http://h/?q=%FF+a")?.query().unwrap();
+    /// let pair = query.pairs_by(PairSyntax::FORM).next().unwrap();
+    /// assert!(pair.decode_value().unwrap().is_err());
+    /// assert_eq!(pair.decode_value_lossy().unwrap(), "\u{FFFD} a");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn decode_key_lossy(self) -> Cow<'t, str> {
+        lossy(self.decode_key_octets())
+    }
+
+    /// The value, if there is one, decoded; octets that are not UTF-8 are U+FFFD. It is how browsers read forms.
+    #[must_use]
+    pub fn decode_value_lossy(self) -> Option<Cow<'t, str>> {
+        self.decode_value_octets().map(lossy)
+    }
+
     /// The octets of the key, decoded.
     #[must_use]
     pub fn decode_key_octets(self) -> Cow<'t, [u8]> {
@@ -252,8 +274,20 @@ impl<'t> Pair<'t> {
         self.piece
     }
 
+    /// By which convention it was read.
+    pub(crate) fn syntax(self) -> PairSyntax {
+        self.syntax
+    }
+
     pub(crate) fn has_key(self, key: &[u8]) -> bool {
         *self.decode_key_octets() == *key
+    }
+}
+
+fn lossy(octets: Cow<'_, [u8]>) -> Cow<'_, str> {
+    match octets {
+        Cow::Borrowed(octets) => String::from_utf8_lossy(octets),
+        Cow::Owned(octets) => Cow::Owned(String::from_utf8_lossy(&octets).into_owned()),
     }
 }
 

@@ -147,10 +147,15 @@ impl QueryPairs {
 
     /// Puts a pair before the one at this place among the pairs, counted from zero; behind all others if there are fewer.
     pub fn insert(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&str>) {
+        self.insert_octets(place, key, value.map(str::as_bytes));
+    }
+
+    /// Puts a pair in as [`insert`](Self::insert) does, with a value that need not be UTF-8.
+    pub fn insert_octets(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
         let start = self.start_of(place).filter(|_| !key.as_ref().is_empty() || value.is_some());
-        let Some(start) = start else { return self.append(key, value) };
+        let Some(start) = start else { return self.append_octets(key, value) };
         let behind = self.text.split_off(start);
-        self.push_pair(key.as_ref(), value.map(str::as_bytes));
+        self.push_pair(key.as_ref(), value);
         self.text.push(self.syntax.separator());
         self.text.push_str(&behind);
     }
@@ -167,6 +172,11 @@ impl QueryPairs {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     pub fn replace(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        self.replace_octets(key, value.map(str::as_bytes));
+    }
+
+    /// Gives a pair another value as [`replace`](Self::replace) does, one that need not be UTF-8.
+    pub fn replace_octets(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
         if key.as_ref().is_empty() && value.is_none() {
             self.remove(key);
             return;
@@ -183,13 +193,13 @@ impl QueryPairs {
             }
             if has_key {
                 is_there = true;
-                replaced.push_pair(key.as_ref(), value.map(str::as_bytes));
+                replaced.push_pair(key.as_ref(), value);
             } else {
                 replaced.text.push_str(piece);
             }
         }
         if !is_there {
-            replaced.append(key, value);
+            replaced.append_octets(key, value);
         }
         *self = replaced;
     }
@@ -306,6 +316,47 @@ impl<K: AsRef<[u8]>, V: AsRef<str>> Extend<(K, V)> for QueryPairs {
         for (key, value) in pairs {
             self.append(key, Some(value.as_ref()));
         }
+    }
+}
+
+impl<'p> Extend<Pair<'p>> for QueryPairs {
+    /// Adds pairs behind all others: as they stand, if they were read by the same convention, and else by their keys and values.
+    fn extend<I: IntoIterator<Item = Pair<'p>>>(&mut self, pairs: I) {
+        for pair in pairs {
+            if pair.syntax() == self.syntax {
+                if !self.text.is_empty() {
+                    self.text.push(self.syntax.separator());
+                }
+                self.text.push_str(pair.piece());
+            } else {
+                self.append_octets(pair.decode_key_octets(), pair.decode_value_octets().as_deref());
+            }
+        }
+    }
+}
+
+impl<'p> FromIterator<Pair<'p>> for QueryPairs {
+    /// By the convention that the first pair was read by; [`PairSyntax::AMPERSAND`], if there is none.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let query = Uri::parse("http://h/?a=%7e&utm_source=x&b")?.query().unwrap();
+    /// let kept: QueryPairs = query.pairs().filter(|pair| !pair.key().starts_with("utm_")).collect();
+    /// assert_eq!(kept.as_str(), "a=%7e&b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    fn from_iter<I: IntoIterator<Item = Pair<'p>>>(pairs: I) -> Self {
+        let mut pairs = pairs.into_iter().peekable();
+        let mut collected = QueryPairs::new(pairs.peek().map_or(PairSyntax::AMPERSAND, |pair| pair.syntax()));
+        collected.extend(pairs);
+        collected
+    }
+}
+
+impl From<QueryPairs> for String {
+    fn from(pairs: QueryPairs) -> String {
+        pairs.into_string()
     }
 }
 

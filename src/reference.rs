@@ -79,10 +79,10 @@ pub type UriReference<T> = Reference<kind::UriReference, T>;
 /// ```
 /// use pest_uri::{RelativeForm, RelativeRef};
 ///
-/// assert_eq!(RelativeRef::parse("//example.com/")?.form(), RelativeForm::NetworkPath);
-/// assert_eq!(RelativeRef::parse("/over/there")?.form(), RelativeForm::AbsolutePath);
-/// assert_eq!(RelativeRef::parse("there")?.form(), RelativeForm::RelativePath);
-/// assert_eq!(RelativeRef::parse("#nose")?.form(), RelativeForm::SameDocument);
+/// assert_eq!(RelativeRef::parse("//example.com/")?.relative_form(), RelativeForm::NetworkPath);
+/// assert_eq!(RelativeRef::parse("/over/there")?.relative_form(), RelativeForm::AbsolutePath);
+/// assert_eq!(RelativeRef::parse("there")?.relative_form(), RelativeForm::RelativePath);
+/// assert_eq!(RelativeRef::parse("#nose")?.relative_form(), RelativeForm::SameDocument);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 pub type RelativeRef<T> = Reference<kind::RelativeRef, T>;
@@ -392,7 +392,7 @@ macro_rules! accessors {
     (relative $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// Which form of relative reference it is.
-            pub fn form(&'i self) -> RelativeForm {
+            pub fn relative_form(&'i self) -> RelativeForm {
                 RelativeForm::of(self.components()).unwrap_or(RelativeForm::RelativePath)
             }
         }

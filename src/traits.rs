@@ -211,6 +211,40 @@ macro_rules! into_texts {
 
 into_texts! { String Box<str> Arc<str> }
 
+impl<'t> TryFrom<&'t str> for Host<'t> {
+    type Error = ParseError;
+
+    fn try_from(text: &'t str) -> Result<Self, ParseError> {
+        Host::parse(text)
+    }
+}
+
+impl<K> From<Reference<K, &str>> for String {
+    fn from(reference: Reference<K, &str>) -> String {
+        reference.into_text().into()
+    }
+}
+
+impl<'t, K> From<Reference<K, &'t str>> for Cow<'t, str> {
+    fn from(reference: Reference<K, &'t str>) -> Self {
+        Cow::Borrowed(reference.into_text())
+    }
+}
+
+impl<K> From<Reference<K, String>> for Cow<'_, str> {
+    fn from(reference: Reference<K, String>) -> Self {
+        Cow::Owned(reference.into_text())
+    }
+}
+
+impl<K: Kind> TryFrom<Cow<'_, str>> for Reference<K, String> {
+    type Error = ParseError;
+
+    fn try_from(text: Cow<'_, str>) -> Result<Self, ParseError> {
+        Self::parse(text.into_owned())
+    }
+}
+
 impl<'t, K> From<Reference<K, &'t str>> for &'t str {
     fn from(reference: Reference<K, &'t str>) -> Self {
         reference.into_text()

@@ -550,3 +550,16 @@ fn nothing_is_parsed_by_what_is_no_rule() {
         assert_eq!((stderr(&output), output.status.code()), (told, Some(2)));
     }
 }
+
+/// What the walk to the components does not meet may be missing in an edit of the generic syntax.
+#[test]
+fn a_generic_syntax_without_a_kind_of_host() {
+    let (_, generic) = pest_uri::grammar_files().next().unwrap();
+    let edited: Vec<&str> = generic.split("IPv6address | IPvFuture").collect();
+    assert_eq!(edited.len(), 2);
+    let (_, told) = check("no-future", edited.join("IPv6address").as_bytes(), &[]);
+    assert!(!told.contains("IPvFuture`") && !told.contains("needs"), "{told}");
+    let edited = generic.replacen("query         = @{", "query         = _{", 1);
+    let (_, told) = check("no-query", edited.as_bytes(), &[]);
+    assert!(told.contains("the rule `query` is silent (`_{`), so that the walk"), "{told}");
+}

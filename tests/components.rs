@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use pest_uri::{Components, EntryRule, HostKind, ParseTree, PathRule, PortError, UriReference};
+use pest_uri::{Component, Components, EntryRule, Host, HostKind, ParseTree, PathRule, PortError, UriReference};
 
 use crate::support::parsed;
 
@@ -249,4 +249,24 @@ fn a_tree_can_be_searched() {
     assert!(path.find("host").is_none());
     assert!(tree.find("fragment").is_none());
     assert_eq!(format!("{tree:?}"), "ParseTree(URI 0..18)");
+}
+
+#[test]
+fn a_host_by_itself() {
+    let texts = ["", "h", "EXAMPLE.com", "1.2.3.4", "999.1.1.1", "[::1]", "[v1.a:b]", "%41", "a;b"];
+    for text in texts {
+        let uri = format!("//{text}/");
+        assert_eq!(Host::parse(text).ok(), UriReference::parse(uri.as_str()).unwrap().host(), "{text}");
+        assert_eq!(Host::try_from(text), Host::parse_iri(text));
+    }
+    for (text, at) in
+        [("a b", 1), ("h:80", 1), ("[::1", 4), ("a/", 1), ("u@h", 1), ("%4", 0), ("::1", 0), ("[::1]x", 5)]
+    {
+        for parse in [Host::parse, Host::parse_iri] {
+            let error = parse(text).unwrap_err();
+            assert_eq!((error.component(), error.at()), (Some(Component::Host), at), "{text}");
+        }
+    }
+    assert_eq!(Host::parse("\u{e9}").unwrap_err().at(), 0);
+    assert_eq!(Host::parse_iri("\u{e9}").unwrap().as_str(), "\u{e9}");
 }

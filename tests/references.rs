@@ -235,7 +235,7 @@ fn conversions_take_what_a_parse_takes() {
 
 #[test]
 fn forms_of_relative_references() {
-    let form = |text| RelativeRef::parse(text).unwrap().form();
+    let form = |text| RelativeRef::parse(text).unwrap().relative_form();
     assert_eq!(form("//"), RelativeForm::NetworkPath);
     assert_eq!(form("//h#f"), RelativeForm::NetworkPath);
     assert_eq!(form("/"), RelativeForm::AbsolutePath);

@@ -110,3 +110,21 @@ fn no_password_is_shown() {
     assert!(!format!("{parts:?}").contains("secret"));
     assert_eq!(file.userinfo.unwrap().password().unwrap(), "secret");
 }
+
+#[test]
+fn the_machine_itself() {
+    for (text, is_local) in [
+        ("file:///a", true),
+        ("file:/a", true),
+        ("file://localhost/a", true),
+        ("file://LocalHost/a", true),
+        ("file://%6Cocalhost/a", true),
+        ("file://h/a", false),
+        ("file://localhost.h/a", false),
+    ] {
+        let uri = Uri::parse(text).unwrap();
+        assert_eq!(File::of(&uri).unwrap().is_local(), is_local, "{text}");
+        // As a path it is on the machine itself, too.
+        assert_eq!(uri.to_unix_path().is_ok(), is_local, "{text}");
+    }
+}

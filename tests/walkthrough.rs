@@ -86,7 +86,7 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     let error = AbsoluteUri::try_from(reference).unwrap_err();
     assert_eq!((error.reference, error.mismatch), (reference, Mismatch::Fragment));
     let relative = RelativeRef::try_from(UriReference::parse("../o=x")?)?;
-    assert_eq!(relative.form(), RelativeForm::RelativePath);
+    assert_eq!(relative.relative_form(), RelativeForm::RelativePath);
 
     // References resolve against a base, which is an absolute URI; and there is a way back.
     let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;

@@ -7,7 +7,7 @@ use crate::syntax::{Component, Quoted};
 ///
 /// It keeps nothing of the text but at most one ASCII character, and none of a userinfo. A place is a byte of what was
 /// converted, the path or the URI.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum FilePathError {
     /// The scheme is not `file`.

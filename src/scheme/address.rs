@@ -20,7 +20,7 @@ use crate::syntax::{Characters, Node, Rule};
 /// let uri = Uri::parse("mailto:%22not%40me%22@example.org")?;
 /// let address = Mailto::of(&uri)?.to[0];
 /// assert_eq!(address.as_str(), "%22not%40me%22@example.org");
-/// assert_eq!(address.decode(), r#""not@me"@example.org"#);
+/// assert_eq!(address.decode_utf8_lossy(), r#""not@me"@example.org"#);
 /// assert_eq!(address.local_part().decode_utf8()?, r#""not@me""#);
 /// assert_eq!(address.domain(), "example.org");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -69,7 +69,7 @@ impl<'t> Address<'t> {
 
     /// The address as it stands in a message, without any angle brackets; octets that are not UTF-8 are U+FFFD.
     #[must_use]
-    pub fn decode(self) -> String {
+    pub fn decode_utf8_lossy(self) -> String {
         Encoded::<part::SchemePart>::trusted(self.text).decode_utf8_lossy().into_owned()
     }
 }

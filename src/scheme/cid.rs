@@ -18,7 +18,7 @@ use crate::syntax::{Characters, Node, ParseTree, Rule};
 ///
 /// let uri = Uri::parse("cid:foo4%25foo1@bar.net")?;
 /// let cid = Cid::of(&uri)?;
-/// assert_eq!(cid.content_id.decode(), "foo4%foo1@bar.net");
+/// assert_eq!(cid.content_id.decode_utf8_lossy(), "foo4%foo1@bar.net");
 /// assert_eq!(Cid::compose("foo4%foo1@bar.net")?, uri);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -65,7 +65,7 @@ pub(crate) fn identifier<'t>(node: Node<'_, 't>) -> Address<'t> {
 
 /// An identifier as a part.
 pub(crate) fn push_part<'t>(name: &'static str, identifier: Address<'t>, parts: &mut Parts<'t>) {
-    parts.push(name, Some(identifier.as_str()), PartValue::Text(identifier.decode().into()));
+    parts.push(name, Some(identifier.as_str()), PartValue::Text(identifier.decode_utf8_lossy().into()));
 }
 
 impl<'t> View<'t> for Cid<'t> {

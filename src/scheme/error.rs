@@ -31,13 +31,13 @@ use crate::syntax::{ParseError, ParseErrorKind, excerpt, tidy};
 /// assert_eq!((error.argument(), error.at()), (Some("date"), Some(5)));
 /// assert_eq!(error.to_string(), "`date`: there is no such month, at byte 5 (RFC 4151, section 2.1)");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SchemeError {
     reason: Reason,
     argument: Option<&'static str>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Reason {
     OtherScheme { wanted: &'static str },
     Refused { error: ParseError, rule: SchemeRule },

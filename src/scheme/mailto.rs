@@ -24,7 +24,7 @@ use crate::syntax::{Characters, Node, ParseTree, Rule};
 ///
 /// let uri = Uri::parse("mailto:infobot@example.com?subject=current-issue&body=send%20index%0D%0A")?;
 /// let mailto = Mailto::of(&uri)?;
-/// assert_eq!(mailto.to[0].decode(), "infobot@example.com");
+/// assert_eq!(mailto.to[0].decode_utf8_lossy(), "infobot@example.com");
 /// assert_eq!(mailto.subject().unwrap(), "current-issue");
 /// assert_eq!(mailto.body().unwrap().decode_utf8()?, "send index\r\n");
 /// assert!(mailto.header("In-Reply-To").is_none());
@@ -135,7 +135,7 @@ impl<'t> Mailto<'t> {
     /// ```
     #[must_use]
     pub fn recipients(&self) -> Vec<Result<String, String>> {
-        let before = self.to.iter().map(|address| Ok(address.decode()));
+        let before = self.to.iter().map(|address| Ok(address.decode_utf8_lossy()));
         before.chain(self.to_headers().flat_map(MailtoHeader::recipients)).collect()
     }
 
@@ -252,7 +252,11 @@ impl<'t> View<'t> for Mailto<'t> {
 
     fn parts(&self, parts: &mut Parts<'t>) {
         if !self.to.is_empty() {
-            parts.push(TO, None, PartValue::List(self.to.iter().map(|address| address.decode().into()).collect()));
+            parts.push(
+                TO,
+                None,
+                PartValue::List(self.to.iter().map(|address| address.decode_utf8_lossy().into()).collect()),
+            );
         }
         if !self.headers.is_empty() {
             let pair =

@@ -19,8 +19,8 @@ use crate::syntax::{Node, ParseTree, Rule};
 ///
 /// let uri = Uri::parse("mid:960830.1639@XIson.com/partA.960830.1639@XIson.com")?;
 /// let mid = Mid::of(&uri)?;
-/// assert_eq!(mid.message_id.decode(), "960830.1639@XIson.com");
-/// assert_eq!(mid.content_id.unwrap().decode(), "partA.960830.1639@XIson.com");
+/// assert_eq!(mid.message_id.decode_utf8_lossy(), "960830.1639@XIson.com");
+/// assert_eq!(mid.content_id.unwrap().decode_utf8_lossy(), "partA.960830.1639@XIson.com");
 /// assert_eq!(Mid::compose("960830.1639@XIson.com", Some("partA.960830.1639@XIson.com"))?, uri);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

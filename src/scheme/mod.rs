@@ -131,6 +131,7 @@ pub use xmpp::{Xmpp, XmppAddress, XmppPair};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::convert::Infallible;
+use core::fmt;
 use core::marker::PhantomData;
 
 use borrow_or_share::BorrowOrShare;
@@ -174,6 +175,13 @@ macro_rules! schemes {
                 }
             }
         )*
+
+        /// The URI as it stands.
+        impl fmt::Display for SchemeUri<'_> {
+            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.uri().fmt(formatter)
+            }
+        }
 
         impl<'t> SchemeUri<'t> {
             /// The view of a URI; nothing, if its scheme has no grammar here.

@@ -27,7 +27,7 @@ use crate::syntax::{Characters, ParseTree, Rule};
 /// let news = News::of(&uri)?;
 /// assert_eq!((news.host().unwrap().as_str(), news.port()?), ("news.gmane.org", Some(119)));
 /// let NewsResource::Article(message_id) = news.resource else { panic!() };
-/// assert_eq!(message_id.decode(), "p0624081dc30b8699bf9b@[10.20.30.108]");
+/// assert_eq!(message_id.decode_utf8_lossy(), "p0624081dc30b8699bf9b@[10.20.30.108]");
 ///
 /// let uri = Uri::parse("news:example.group.*")?;
 /// let news = News::of(&uri)?;
@@ -163,7 +163,7 @@ impl<'t> View<'t> for News<'t> {
         }
         match self.resource {
             NewsResource::Article(article) => {
-                parts.push("article", Some(article.as_str()), PartValue::Text(article.decode().into()));
+                parts.push("article", Some(article.as_str()), PartValue::Text(article.decode_utf8_lossy().into()));
             }
             NewsResource::Newsgroups(newsgroups) => parts.encoded("newsgroups", newsgroups),
         }

@@ -98,7 +98,7 @@ fn has_the_same_parts(before: Components<'_>, after: Components<'_>, steps: Norm
 }
 
 fn form(it: Components<'_>) -> Option<RelativeForm> {
-    RelativeIriRef::parse(it.text()).ok().map(|it| it.form())
+    RelativeIriRef::parse(it.text()).ok().map(|it| it.relative_form())
 }
 
 /// Normalizing again changes nothing, in whatever order steps are taken.
