@@ -50,7 +50,7 @@ use crate::syntax::{Component, EntryRule, MASK, ParseError};
 pub struct Builder<'b> {
     scheme: Option<Cow<'b, str>>,
     /// What was given for an authority, if it is none.
-    no_authority: Option<Cow<'b, str>>,
+    refused_authority: Option<Cow<'b, str>>,
     userinfo: Option<Cow<'b, str>>,
     host: Option<Cow<'b, str>>,
     port: Option<Cow<'b, str>>,
@@ -75,7 +75,7 @@ impl<'b> Builder<'b> {
         let components = reference.parts();
         Builder {
             scheme: components.scheme().map(Cow::from),
-            no_authority: None,
+            refused_authority: None,
             userinfo: components.userinfo().map(|it| it.as_str().into()),
             host: components.host().map(|it| it.as_str().into()),
             port: components.port().map(Cow::from),
@@ -115,9 +115,9 @@ impl<'b> Builder<'b> {
             Some([userinfo, host, port]) => {
                 let text_of = |range: Range<usize>| part_of(&authority, range);
                 let (userinfo, host, port) = (userinfo.map(text_of), host.map(text_of), port.map(text_of));
-                Builder { no_authority: None, userinfo, host, port, ..self }
+                Builder { refused_authority: None, userinfo, host, port, ..self }
             }
-            None => Builder { no_authority: Some(authority), ..self },
+            None => Builder { refused_authority: Some(authority), ..self },
         }
     }
 
@@ -247,7 +247,7 @@ impl<'b> Builder<'b> {
             Component::Scheme => self.scheme = None,
             Component::Userinfo => self.userinfo = None,
             Component::Authority | Component::Host => {
-                (self.no_authority, self.userinfo, self.host, self.port) = (None, None, None, None);
+                (self.refused_authority, self.userinfo, self.host, self.port) = (None, None, None, None);
             }
             Component::Port => self.port = None,
             Component::Path => (self.path, self.has_dots) = (Cow::Borrowed(""), false),
@@ -329,11 +329,11 @@ impl<'b> Builder<'b> {
     }
 
     fn check_authority<K: Kind>(&self) -> Result<(), BuildError> {
-        let length = self.no_authority.as_ref().map_or(0, |text| delimiter::AUTHORITY.len() + text.len());
+        let length = self.refused_authority.as_ref().map_or(0, |text| delimiter::AUTHORITY.len() + text.len());
         if is_too_long(length) {
             return Err(BuildError::TooLong);
         }
-        Ok(check::<K>(Component::Authority, self.no_authority.as_deref())?)
+        Ok(check::<K>(Component::Authority, self.refused_authority.as_deref())?)
     }
 
     fn check_components<K: Kind>(&self) -> Result<(), BuildError> {
@@ -398,7 +398,7 @@ impl fmt::Debug for Builder<'_> {
             .debug_struct("Builder")
             .field("scheme", &self.scheme)
             // Any of it may be meant as a password.
-            .field("no_authority", &self.no_authority.as_ref().map(|_| MASK))
+            .field("refused_authority", &self.refused_authority.as_ref().map(|_| MASK))
             .field("userinfo", &userinfo)
             // Somebody may take a whole authority for a host.
             .field("host", &self.host.as_deref().map(Masked::part))

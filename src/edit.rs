@@ -266,7 +266,7 @@ impl<K: Kind> Reference<K, String> {
     }
 }
 
-/// The places of an outline, in the order of the text.
+/// Which places of an outline move with an edit: those behind this one, in the order of the text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Behind {
     AuthorityStart,

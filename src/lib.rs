@@ -50,13 +50,13 @@
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
 //!   systems, on any, to and from `file` URIs.
 //!
-//! Normalizing keeps what a reference means, and of which kind it is (but see [`normalize`](Reference::normalize) of dots that are
-//! percent-encoded beside others that are not); a setter keeps what the other components mean. Whatever operation a
-//! reference comes of, what it says of its components is what a parse of its text would find.
+//! Normalizing changes neither the meaning of a reference nor its kind (for one exception, percent-encoded dots beside others that are
+//! not, see [`normalize`](Reference::normalize)). A setter leaves the meaning of the other components alone. Whichever operation
+//! made a reference, its components are those that parsing its text would find.
 //!
 //! The document `docs/equivalents.md`, here the module `equivalents`, has them next to those of other libraries.
 //!
-//! `tests/walkthrough.rs` goes through most of this in reading order.
+//! In the repository, `tests/walkthrough.rs` goes through most of this in reading order.
 //!
 //! # What it promises
 //!

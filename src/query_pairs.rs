@@ -53,7 +53,7 @@ impl QueryPairs {
         &self.text
     }
 
-    /// Whether there is no pair: nothing, or separators with nothing between them. Then a reference wants no query, or it keeps a `?` that
+    /// Whether there is no pair: nothing, or separators with nothing between them. In that case set no query; otherwise the reference keeps a bare `?`.Then a reference wants no query, or it keeps a `?` that
     /// says nothing.
     ///
     /// ```

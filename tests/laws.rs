@@ -81,9 +81,10 @@ const RULES: &[&str] = &[
     "pct-encoded", "unreserved", "reserved", "any-reference", "any-host", "ihier-part", "ihost", "iquery",
 ];
 
-/// A megabyte of one thing after the other: were anything quadratic here, this test would not end.
+/// One thing after the other, in texts of 20,000 bytes and of a megabyte: none panics, and where anything were quadratic, this test would take
+/// minutes.
 #[test]
-fn hostile_texts_cost_linear_time() {
+fn hostile_texts_come_to_an_end() {
     let starts = ["", "/", "//", "x:", "x://", "//[", "//u:", "//[::", "?", "#", "x://u:p"];
     let units = ["a", ":", "/", "@", "%", "%41", "[", "1.", "..", "/..", "1:", "é", "u:p@", "@/", "%25"];
     for start in starts {

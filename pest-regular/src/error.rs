@@ -32,9 +32,6 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Problem {
-    /// A side of the question that is not `file[,file...]:rule`.
-    #[error("`{0}` is not of the form FILE[,FILE...]:RULE, with files that all end in `.pest` or all in `.abnf`")]
-    Side(String),
     /// A file that cannot be read.
     #[error("cannot read the file: {0}")]
     File(String),
@@ -76,8 +73,7 @@ pub enum Problem {
 
 impl Error {
     /// A problem that stands in no grammar.
-    #[must_use]
-    pub fn nowhere(problem: Problem) -> Self {
+    pub(crate) fn nowhere(problem: Problem) -> Self {
         Error { place: None, problem }
     }
 }

@@ -63,7 +63,7 @@ pub struct ExpressionId {
 
 /// A store of expressions: the rules of several grammars may be kept in one, and compared. Equal expressions have one id.
 ///
-/// An id is good in the store that it came from, and in clones of that; what else is given one refuses to decide.
+/// An id is valid only in its own store and that store's clones; with any other id, `decide` returns an error.
 #[derive(Clone, Debug)]
 pub struct Expressions {
     /// The number of the store, and of its clones.
@@ -77,7 +77,7 @@ pub struct Expressions {
     names: HashMap<String, String>,
 }
 
-/// Of which rules it is seen what came of them.
+/// For which rules the store keeps where they begin and end.Of which rules it is seen what came of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeps {
     Nothing,

@@ -34,8 +34,8 @@ impl GrammarComparison {
 
 /// Compares all rules of two lists of files, each rule with that of its name.
 ///
-/// The files of a list are read as one; each is a name and a text. They are of ABNF if all names end in `.abnf`, and of pest if not. Names
-/// of rules are the same as in [`RulePairs`]. What cannot be decided of one rule is said there, and the others are compared all the same.
+/// The files of a list are read as one; each is a name and a text. They are of ABNF if all names end in `.abnf`, and of pest if not. Rules
+/// are paired as in [`RulePairs`]. What cannot be decided of one rule is said there, and the others are compared all the same.
 ///
 /// ```
 /// use pest_regular::{Limits, Question, compare_files};

@@ -5,9 +5,8 @@
 //!
 //! pest's own parsers make a tree of all that matched. Where only the places of a few rules are wanted, or only whether a text is
 //! right, the recognizer that a [`Compiler`] writes finds them some fifty times faster, from the same grammar files, with the same
-//! answer: ordered choice, possessive repetition and lookahead are kept exactly. What it writes is safe, asks for no memory, and calls
-//! no deeper than the grammar goes. It takes its time in proportion to the length of the text for every grammar whose lookaheads and
-//! alternatives end in sight.
+//! answer: ordered choice, possessive repetition and lookahead are kept exactly. The generated source contains no `unsafe`, allocates nothing, and calls no deeper than the grammar nests. It takes time linear in the
+//! text for every grammar whose lookaheads and alternatives have bounded length.
 //!
 //! It is meant for a `build.rs`:
 //!
@@ -28,9 +27,8 @@
 //! a value of a type that is `Copy` and has the trait `Record<Rule>` of the source, is told where each recorded rule matched.
 //! `RULE_then` makes something of both where they are found, which saves moving them: by a function, or by a type with the trait `Then`,
 //! which may look at the text once more with what the recognizer has of it (`Look`). For a rule that is named by [`Compiler::reach`] there
-//! is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. What a rule must be to be compiled: none
-//! may come to itself; the stack and implicit white space are not supported; and no function can be called what is a word of Rust, or of
-//! what is written. A grammar in which any rule asks for that is refused with file, line and rule.
+//! is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. A grammar is compiled only if no rule is recursive, none uses the stack or implicit white space, and no rule has the name of a Rust
+//! keyword or of an item in the generated source. Any other is refused with file, line and rule.
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `covered` leaves out options that make no difference, `facts` knows what may
@@ -144,7 +142,7 @@ pub use pest_grammar::PestGrammar;
 pub use rule_comparison::{RuleComparison, Writing, compare_rules};
 pub use rule_pairs::RulePairs;
 pub use rule_path::{RuleMatch, RulePath};
-pub use side::{Side, read_side};
+pub use side::Side;
 pub use similar::similar;
 pub use source::{EXPRESSION, SourceFile};
 pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};

@@ -8,8 +8,8 @@ use crate::side::Side;
 
 /// The rules of two grammars, by their names.
 ///
-/// If one of the grammars is of ABNF, names are the same as they are there: case does not matter, and `_` is `-`. A core rule of RFC 5234
-/// that stands in the files of the other grammar has a partner, too, though no file of that of ABNF defines it.
+/// If either grammar is ABNF, names are compared as in ABNF: case does not matter, and `_` equals `-`. A core rule of RFC 5234 defined in the
+/// other grammar's files has a partner too, although no ABNF file defines it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulePairs<'n> {
     /// Those of both: the names in the left and in the right grammar, in the order of the left one. Behind them, in
@@ -65,9 +65,9 @@ impl<'n> RulePairs<'n> {
         RulePairs { in_both, only_left, only_right }
     }
 
-    /// Takes the rules that are called otherwise out of those that only one grammar has, and pairs them: a rule that is gone and one that is
-    /// new, which accept the same texts and are used by the same rules, also where these are called otherwise, where no other rule may be
-    /// meant and neither name is used for something else on the other side.
+    /// Moves renamed rules out of `only_left` and `only_right`, and pairs them: a rule that is gone and a new one that accept the same texts and
+    /// have the same users, which may be renamed themselves, if no other rule can be meant and neither name means something else on the
+    /// other side.
     ///
     /// Rules of which that is not known within [`Limits::brief`] stay where they are.
     ///

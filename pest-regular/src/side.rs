@@ -10,7 +10,7 @@ use crate::expression::{ExpressionId, Expressions};
 use crate::large_stack;
 use crate::pest_grammar::PestGrammar;
 use crate::rule_path::RulePath;
-use crate::source::{EXPRESSION, SourceFile, read_file};
+use crate::source::{EXPRESSION, SourceFile};
 use crate::trace::{Trace, trace};
 use crate::written::{Written, of_text};
 
@@ -198,20 +198,6 @@ impl Side {
         matches!(&*self.grammar, Grammar::Abnf(grammar) if grammar.written(&self.rule).is_none())
     }
 
-    /// `FILE[,FILE...]:RULE`, where all files end in `.pest`, or all in `.abnf`.
-    fn of_files(side: &str) -> Result<Self, Error> {
-        let form = || Error::nowhere(Problem::Side(side.to_owned()));
-        let (names, rule) = side.split_once(':').ok_or_else(form)?;
-        let all_end_in = |ending: &str| names.split(',').all(|name| name.ends_with(ending));
-        let read = match (all_end_in(".pest"), all_end_in(".abnf")) {
-            (true, _) => Side::pest,
-            (_, true) => Side::abnf,
-            _ => return Err(form()),
-        };
-        let files = names.split(',').map(read_file).collect::<Result<Vec<_>, _>>()?;
-        read(&files, rule).map_err(|error| of_file(error, names))
-    }
-
     /// The expression of the rule.
     ///
     /// # Errors
@@ -306,22 +292,5 @@ impl Side {
     }
 }
 
-/// Reads `FILE[,FILE...]:RULE`, and the files. Instead of a rule, `=` and an expression in the files' notation will do.
-///
-/// # Errors
-/// - a side of another form
-/// - a file that cannot be read or is no grammar
-/// - a rule that is not there or is not regular
-pub fn read_side(side: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-    let names = side.split(':').next().unwrap_or_default();
-    Side::of_files(side)?.expression(expressions).map_err(|error| of_file(error, names))
-}
-
-/// An error with a place: if it has none of its own, the beginning of the files.
-fn of_file(error: Error, names: &str) -> Error {
-    let first = || Place { file: names.to_owned(), line: 1, column: None, rule: None };
-    Error { place: error.place.or_else(|| Some(first())), ..error }
-}
-
 /// The name of the rule for an expression that is given instead of a name.
-const INLINE: &str = "expression_of_the_command_line";
+const INLINE: &str = "the_expression";

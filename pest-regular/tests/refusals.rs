@@ -1,6 +1,6 @@
 //! What cannot be decided, and what is no grammar: each with its place.
 
-use pest_regular::{Compiler, Expressions, Limits, Question, SourceFile, decide, read_side};
+use pest_regular::{Compiler, Expressions, Limits, Question, Side, SourceFile, decide};
 
 use crate::support::{Grammar, assert_refused, grammar};
 
@@ -253,9 +253,10 @@ fn a_fault_in_the_second_file() {
 #[test]
 fn too_large() {
     let mut expressions = Expressions::default();
-    let name = format!("{}/../tests/data/abnf/rfc3986.abnf:URI", env!("CARGO_MANIFEST_DIR"));
-    let side = read_side(&name, &mut expressions).unwrap();
-    let other = read_side(&name.replace(":URI", ":=URI / \"-\""), &mut expressions).unwrap();
+    let text = include_str!("../../tests/data/abnf/rfc3986.abnf").to_owned();
+    let file = [SourceFile { name: "rfc3986.abnf".into(), text }];
+    let [side, other] =
+        ["URI", "=URI / \"-\""].map(|rule| Side::abnf(&file, rule).unwrap().expression(&mut expressions).unwrap());
     let refusal = |limits| decide(&expressions, [side, other], Question::Equal, limits).unwrap_err().to_string();
 
     let message = refusal(Limits { states: 100, ..Limits::default() });
@@ -275,18 +276,4 @@ fn too_many_characters_behind_each_text() {
     let limits = Limits { bytes: 100_000, ..Limits::default() };
     let message = decide(&expressions, [side; 2], Question::Equal, limits).unwrap_err().to_string();
     assert_eq!(message, "gave up, because it takes more than 100000 bytes");
-}
-
-#[test]
-fn sides() {
-    for side in ["a.pest", "a.txt:r", "a.pest,b.abnf:r", ":r", ""] {
-        let error = read_side(side, &mut Expressions::default()).unwrap_err().to_string();
-        assert!(error.starts_with(&format!("`{side}` is not of the form")), "{error}");
-    }
-    let file = format!("{}/../grammar/uri.pest", env!("CARGO_MANIFEST_DIR"));
-    assert!(read_side(&format!("{file}:scheme"), &mut Expressions::default()).is_ok());
-    let error = read_side(&format!("{file}:nope"), &mut Expressions::default()).unwrap_err().to_string();
-    assert_eq!(error, format!("{file}:1: no file defines the rule `nope`"));
-    let error = read_side("none.abnf:r", &mut Expressions::default()).unwrap_err().to_string();
-    assert!(error.starts_with("none.abnf:1: cannot read the file: "), "{error}");
 }

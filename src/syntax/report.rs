@@ -79,7 +79,7 @@ impl<'t> Report<'t> {
         self.error
     }
 
-    /// The ABNF name of the rule that was being read where the text went wrong.
+    /// The rule that was being read where the text went wrong, by its name in the grammar with `-` for `_`.
     #[must_use]
     pub fn rule(&self) -> Option<&'static str> {
         self.entry().map(|entry| entry.name)

@@ -92,8 +92,8 @@ impl<'t> ParseTree<'t> {
         Node { tree: self, index: 0 }
     }
 
-    /// The first node of the rule with this name, from the root downwards and from left to right. The name is that of the ABNF
-    /// (`path-abempty`) or of the grammar (`path_abempty`); of a rule that the grammar has not, there is no node.
+    /// The first node of the rule with this name, from the root downwards and from left to right. The name is as in [`Node::name`]
+    /// (`path-abempty`) or as in the grammar (`path_abempty`); of a rule that the grammar has not, there is no node.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Node<'_, 't>> {
         self.root().find(name)
@@ -142,7 +142,8 @@ pub struct Node<'tree, 't> {
 }
 
 impl<'tree, 't> Node<'tree, 't> {
-    /// The rule's name in the ABNF.
+    /// The rule's name in the grammar with `-` for `_`: that of the ABNF, but where two RFCs have the same name for different rules. There one
+    /// has a prefix: `to` of RFC 6068 is `mailto-to`.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.matched().rule.0.name
