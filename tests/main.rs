@@ -73,4 +73,5 @@ mod command_line_schemes;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_grammar;
 #[cfg(all(feature = "cli", feature = "schemes"))]
+mod command_line_abnf;
 mod command_line_compare;

@@ -49,5 +49,6 @@ pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
 /// ABNF, and the document and section behind it: `(RFC 3986, section 3)`.
 fn cited(lines: &str) -> Option<(&str, &str)> {
     let (abnf, cited) = lines.rsplit_once(" (")?;
-    Some((abnf, cited.strip_suffix(')').filter(|cited| cited.contains(", "))?))
+    // A group of ABNF may end so, too.
+    Some((abnf, cited.strip_suffix(')').filter(|cited| cited.contains(", ") && !cited.contains('"'))?))
 }

@@ -109,6 +109,12 @@ DIGIT  = { '0'..'9' }
     "#);
 }
 
+/// A group at the end of ABNF is no document and section.
+#[test]
+fn abnf_that_ends_in_a_group() {
+    assert_eq!(told("/// a = ( \"x, y\" )\na = { ^\"x, y\" }\n"), "");
+}
+
 /// What is wrong with one rule's ABNF keeps no other from being held against its own.
 #[test]
 fn abnf_that_is_wrong_in_other_ways() {

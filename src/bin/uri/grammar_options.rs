@@ -12,6 +12,10 @@ pub struct GrammarOptions {
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
 
+    /// Print the ABNF that stands above the rules instead.
+    #[arg(long, requires = "name")]
+    pub abnf: bool,
+
     #[command(subcommand)]
     pub command: Option<GrammarCommand>,
 }
@@ -76,7 +80,7 @@ pub struct CheckGrammarsOptions {
 /// do, and instead of a rule, `=` and an expression in the notation of the file.
 ///
 /// A file of pest may use the rules of the generic syntax and of the schemes. If it defines a rule that one of these grammars has, it must
-/// define all rules of that grammar that it uses.
+/// define all rules of that grammar that it uses. A file of ABNF may use the rules of RFC 3986, unless these use one that it defines.
 ///
 /// What an edit changed: `uri grammar compare --git main my.pest`.
 ///

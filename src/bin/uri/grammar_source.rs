@@ -1,6 +1,6 @@
 //! The grammar files that a command names.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::Path;
 use std::{fs, io};
 
@@ -8,6 +8,7 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{EXPRESSION, Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile, similar};
 use pest_uri::grammar_files;
 
+use crate::abnf_above;
 use crate::grammar_error::GrammarError;
 use crate::masked::Argument;
 use crate::revision;
@@ -40,7 +41,7 @@ impl<'n> NamedSide<'n> {
             return Err(GrammarError::of(names, "files of one notation are wanted"));
         }
         let given = rule.map(Argument::text).unwrap_or_default();
-        let all = if is_abnf { files.clone() } else { completed(&files, given)? };
+        let all = if is_abnf { completed_abnf(&files, given) } else { completed(&files, given)? };
         let read = if is_abnf { Side::abnf(&all, given) } else { Side::pest(&all, given) };
         let side = read.map_err(|error| in_side(name, rule, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
@@ -133,6 +134,31 @@ pub fn completed(own: &[SourceFile], asked: &str) -> Result<Vec<SourceFile>, Gra
     let lacked = lacked(&shipped, own, &asked)?;
     let lacked = shipped.iter().zip(lacked).filter(|(_, is_lacked)| *is_lacked).map(|(file, _)| file);
     Ok(lacked.chain(own).cloned().collect())
+}
+
+/// Files of ABNF, and before them those rules of the generic syntax that they use and do not define. Where such a rule uses another that they do
+/// define, nobody knows which is meant, and none is there.
+fn completed_abnf(own: &[SourceFile], asked: &str) -> Vec<SourceFile> {
+    let SourceFile { name: file, text } = generic();
+    let generic = abnf_above::rules(&text);
+    let texts: Vec<&str> = own.iter().map(|file| file.text.as_str()).chain([asked]).collect();
+    let defined: HashSet<String> = texts.iter().flat_map(|text| abnf_above::defined(text)).collect();
+    let (mut lacked, mut open) = (HashSet::new(), VecDeque::from([texts.join("\n")]));
+    while let Some(text) = open.pop_front() {
+        for name in abnf_above::named(&text) {
+            let is_of_own = defined.contains(&name);
+            let Some((_, rule)) = generic.iter().find(|(known, _)| *known == name) else { continue };
+            if is_of_own && !lacked.is_empty() && generic.iter().any(|(_, rule)| *rule == text) {
+                return own.to_vec();
+            }
+            if !is_of_own && lacked.insert(name) {
+                open.push_back(rule.clone());
+            }
+        }
+    }
+    let text: String = generic.into_iter().filter(|(name, _)| lacked.contains(name)).map(|(_, rule)| rule).collect();
+    let borrowed = (!text.is_empty()).then_some(SourceFile { name: file, text });
+    borrowed.into_iter().chain(own.iter().cloned()).collect()
 }
 
 /// Which of the grammars that are here have rules that some files use, or that those use, and do not define.

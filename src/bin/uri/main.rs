@@ -28,6 +28,7 @@ mod convert;
 mod schemes;
 mod grammar_error;
 mod revision;
+mod abnf_above;
 mod grammar_source;
 mod rule_difference;
 mod compare_trees;
