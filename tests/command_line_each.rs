@@ -197,6 +197,9 @@ fn complete() {
     // Where nothing was completed, the text is that of the input.
     let output = run(&["complete", "http://h/a b"], b"");
     assert!(stderr(&output).starts_with("error: ` ` at byte 10 "), "{}", stderr(&output));
+    let output = run(&["complete", "--scheme", "1:"], b"");
+    assert!(stderr(&output).starts_with("scheme:\nerror: `1` at byte 0"), "{}", stderr(&output));
+    assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]
@@ -279,12 +282,14 @@ fn set() {
     let changed = run(&["set", "--host", "[::1]", "--port", "80", "--remove", "query", "http://h/p?q#f"], b"");
     assert_prints(stdout(&changed), "\nhttp://[::1]:80/p#f\n");
     assert_prints(stdout(&run(&["set", "--remove", "authority", "x://u@h:1//p"], b"")), "\nx:/.//p\n");
+    // What can be set in no reference is told once.
     let refused = run(&["set", "--port", "8o"], b"http://h/\nmailto:a@b\n");
-    assert!(
-        stderr(&refused)
-            .starts_with("standard input, line 1:\nport:\nerror: the character at byte 1 cannot stand in the port\n")
-    );
-    assert!(stderr(&refused).contains("line 2:\nport:\nerror: there is no authority that could have a port\n"));
+    assert!(stderr(&refused).starts_with("port:\nerror: the character at byte 1 cannot stand in the port\n"));
+    assert_eq!((stderr(&refused).matches("error:").count(), refused.status.code()), (1, Some(2)));
+    let refused = run(&["set", "--port", "80"], b"http://h/\nmailto:a@b\n");
+    let error = "standard input, line 2:\nport:\nerror: there is no authority that could have a port\n";
+    assert!(stderr(&refused).starts_with(error), "{}", stderr(&refused));
+    assert_eq!((stdout(&refused), refused.status.code()), ("http://h:80/\n", Some(1)));
     assert_eq!(objects(&run(&["set", "--json", "--path", "/x", "http://h"], b""))[0]["result"], json!("http://h/x"));
     let noted = |host: &str| stderr(&run(&["set", "--host", host, "http://h/"], b"")).to_owned();
     assert!(noted("::1").ends_with("note:     an IPv6 address stands in brackets: [::1]\n"), "{}", noted("::1"));

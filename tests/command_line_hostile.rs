@@ -41,6 +41,15 @@ fn a_full_disk_is_an_error_of_every_command() {
 
 #[cfg(target_os = "linux")]
 #[test]
+#[cfg(unix)]
+fn what_cannot_be_read_is_named() {
+    let directory = std::fs::File::open(std::env::temp_dir()).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_uri")).arg("parse").stdin(directory).output().unwrap();
+    assert!(stderr(&output).starts_with("uri: standard input: "), "{}", stderr(&output));
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
 fn reports_on_a_full_disk_take_nothing_from_the_results() {
     for arguments in [&["parse", "a b", "a:b"][..], &["--no-such-option"], &["parse", "--as", "x"]] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();

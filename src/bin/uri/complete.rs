@@ -2,13 +2,16 @@
 
 use std::io;
 
-use pest_uri::CompleteError;
+use pest_uri::{CompleteError, ParseTree, RuleError};
 
 use crate::options::CompleteOptions;
 use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
 pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
+    if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
+        return session::refuse(options.inputs.json, &Problem::refused(error, &options.scheme).of("scheme"));
+    }
     session::convert(options.inputs, |input, text| {
         let scheme = input.scheme.as_deref().unwrap_or(&options.scheme);
         let uri = pest_uri::complete(text, scheme).map_err(|error| problem(&error, text, scheme))?;

@@ -37,8 +37,28 @@ macro_rules! any {
 any! { UriReference IriReference }
 
 pub fn set(options: SetOptions) -> io::Result<Outcome> {
-    let edited = if options.family.has_iris { edited::<kind::IriReference> } else { edited::<kind::UriReference> };
-    session::convert(options.inputs, |_, text| edited(text, &options.set))
+    if options.family.has_iris { set_in::<kind::IriReference>(options) } else { set_in::<kind::UriReference>(options) }
+}
+
+fn set_in<K: Any>(options: SetOptions) -> io::Result<Outcome> {
+    if let Err(problem) = check::<K>(&options.set) {
+        return session::refuse(options.inputs.json, &problem);
+    }
+    session::convert(options.inputs, |_, text| edited::<K>(text, &options.set))
+}
+
+/// Has every component, so that each can be set to whatever it may be.
+const WHOLE: &str = "s://u@h:1/p?q#f";
+
+/// What is wrong with a value, whatever the input.
+fn check<K: Any>(set: &Setters) -> Result<(), Problem> {
+    for (name, value, set) in setters::<K>(set, None) {
+        let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
+        if let Err(error @ EditError::Syntax(_)) = set(&mut whole, value) {
+            return Err(refused(error, name, value));
+        }
+    }
+    Ok(())
 }
 
 fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Problem> {
@@ -52,24 +72,33 @@ fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Problem> {
 
 /// Sets what is given; the host before what stands beside it, and a path that begins with a slash before a host, which wants one.
 fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Result<(), Problem> {
-    type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
     let is_rooted = set.path.as_ref().is_some_and(|path| path.starts_with('/') && !path.starts_with("//"));
-    let first = set.path.clone().filter(|_| is_rooted && set.host.is_some());
-    let setters: [(&str, &Option<String>, Setter<K>); 8] = [
-        ("path", &first, |it, value| it.set_path(value)),
-        ("scheme", &set.scheme, |it, value| K::set_scheme(it, Some(value))),
-        ("host", &set.host, |it, value| it.set_host(Some(value))),
-        ("userinfo", &set.userinfo, |it, value| it.set_userinfo(Some(value))),
-        ("port", &set.port, |it, value| it.set_port(Some(value))),
-        ("path", &set.path, |it, value| it.set_path(value)),
-        ("query", &set.query, |it, value| it.set_query(Some(value))),
-        ("fragment", &set.fragment, |it, value| K::set_fragment(it, Some(value))),
-    ];
-    for (name, value, set) in setters {
+    let first = set.path.as_deref().filter(|_| is_rooted && set.host.is_some());
+    for (name, value, set) in setters(set, first) {
         let Some(value) = value else { continue };
-        set(reference, value).map_err(|error| problem(error, value).of(name).noted(note(name, value)))?;
+        set(reference, value).map_err(|error| refused(error, name, value))?;
     }
     Ok(())
+}
+
+type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
+
+/// The components in the order in which they are set, with a path that is set before all others.
+fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static str, Option<&'s str>, Setter<K>); 8] {
+    [
+        ("path", first, |it, value| it.set_path(value)),
+        ("scheme", set.scheme.as_deref(), |it, value| K::set_scheme(it, Some(value))),
+        ("host", set.host.as_deref(), |it, value| it.set_host(Some(value))),
+        ("userinfo", set.userinfo.as_deref(), |it, value| it.set_userinfo(Some(value))),
+        ("port", set.port.as_deref(), |it, value| it.set_port(Some(value))),
+        ("path", set.path.as_deref(), |it, value| it.set_path(value)),
+        ("query", set.query.as_deref(), |it, value| it.set_query(Some(value))),
+        ("fragment", set.fragment.as_deref(), |it, value| K::set_fragment(it, Some(value))),
+    ]
+}
+
+fn refused(error: EditError, name: &'static str, value: &str) -> Problem {
+    problem(error, value).of(name).noted(note(name, value))
 }
 
 /// What to know of a value that was refused.

@@ -17,6 +17,11 @@ pub fn ended<T>(told: io::Result<()>, found: T) -> io::Result<T> {
     }
 }
 
+/// An error with the stream that has it; of the same kind.
+pub fn of_stream(stream: &str, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{stream}: {error}"))
+}
+
 /// Standard output, or what stands for it: octets come out as they are, but on a terminal what it would act on is escaped.
 pub struct Output<W: Write = io::Stdout> {
     out: W,
@@ -51,7 +56,7 @@ impl<W: Write> Output<W> {
         if length == 0 {
             return Ok(());
         }
-        let written = self.out.write_all(&self.buffer[..length]);
+        let written = self.out.write_all(&self.buffer[..length]).map_err(|error| of_stream("standard output", &error));
         // What could not be written is not tried again.
         self.buffer.drain(..length);
         self.whole = 0;
@@ -88,7 +93,7 @@ impl<W: Write> Write for Output<W> {
 
     fn flush(&mut self) -> io::Result<()> {
         self.write_out(self.buffer.len())?;
-        self.out.flush()
+        self.out.flush().map_err(|error| of_stream("standard output", &error))
     }
 }
 

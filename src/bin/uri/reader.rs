@@ -12,6 +12,7 @@ use crate::input::{self, Input};
 use crate::input_options::Inputs;
 use crate::json::hexadecimal;
 use crate::lines::{self, Line};
+use crate::output::of_stream;
 use crate::problem::Problem;
 
 /// What stands in the place of an input.
@@ -139,7 +140,8 @@ impl Lines {
 
     fn line(&mut self) -> io::Result<Option<Item>> {
         let Lines { input, buffer, number, json, .. } = self;
-        let line = lines::next(input, buffer, lines::TOO_LONG, *number == 0)?;
+        let line = lines::next(input, buffer, lines::TOO_LONG, *number == 0);
+        let line = line.map_err(|error| of_stream("standard input", &error))?;
         Ok(line.map(|line| {
             *number += 1;
             match line {
