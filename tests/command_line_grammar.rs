@@ -18,7 +18,7 @@ fn check(name: &str, content: &[u8], options: &[&str]) -> (Output, String) {
     (output, told)
 }
 
-fn written(name: &str, content: &[u8]) -> PathBuf {
+pub fn written(name: &str, content: &[u8]) -> PathBuf {
     let file = std::env::temp_dir().join(format!("pest-uri-check-{}-{name}.pest", std::process::id()));
     std::fs::write(&file, content).unwrap();
     file
@@ -479,76 +479,6 @@ NAME:7: note: word has no ABNF above it that can be read: here must stand an ele
 "#;
     assert_eq!(told, expected);
     assert_eq!(output.status.code(), Some(1));
-}
-
-/// What `uri grammar parse` says of texts by a rule of a file.
-fn parse(name: &str, content: &str, rule: &str, texts: &[&str]) -> (Output, String) {
-    let file = written(name, content.as_bytes());
-    let grammar = format!("{}:{rule}", file.display());
-    let output = run(&[&["grammar", "parse", &grammar], texts].concat(), b"");
-    let told = stdout(&output).to_owned() + stderr(&output);
-    std::fs::remove_file(file).unwrap();
-    (output, told)
-}
-
-/// An ABNF that is ambiguous: the value takes what was to divide it from the next.
-const AMBIGUOUS: &str = r#"
-opts = { opt ~ ("&" ~ opt)* }
-opt = { opt_name ~ "=" ~ opt_value }
-opt_name = @{ (ALPHA | "-")+ }
-opt_value = @{ pchar* }
-"#;
-
-#[test]
-fn the_tree_by_a_grammar_of_ones_own() {
-    let (output, told) = parse("tree", AMBIGUOUS, "opts", &["a=1&b=2"]);
-    let expected = r#"opts 0..7 "a=1&b=2"
-  opt 0..7 "a=1&b=2"
-    opt-name 0..1 "a"
-    opt-value 2..7 "1&b=2"
-"#;
-    assert_eq!((told.as_str(), output.status.code()), (expected, Some(0)));
-}
-
-#[test]
-fn a_text_that_ones_own_grammar_refuses() {
-    let (output, told) = parse("refused", AMBIGUOUS, "opts", &["ab", "a=b c", "&"]);
-    let expected = "error: opts stops at byte 2: expected `-`, `=`, `A..Z` or `a..z`\n    ab\n\
-                    error: opts stops at byte 3\n    a=b c\n\
-                    error: opts stops at byte 0: expected opt-name\n    &\n";
-    assert_eq!((told.as_str(), output.status.code()), (expected, Some(1)));
-    let (_, told) = parse("unwanted", "a = { \"x\" ~ !\"y\" ~ (\"z\" | \"w\") }", "a", &["xy", "x"]);
-    let expected = "error: a stops at byte 1: `y` must not stand there\n    xy\n\
-                    error: a stops at byte 1: expected `w` or `z`\n    x\n";
-    assert_eq!(told, expected);
-}
-
-#[test]
-fn the_tree_is_that_of_the_grammar_that_is_here() {
-    for text in ["http://u@[::1]:80/a//b?c#d", "urn:a:b", "/%41", ""] {
-        let by_file = run(&["grammar", "parse", "uri:URI_reference", text], b"");
-        assert_eq!(stdout(&by_file), stdout(&run(&["parse", "--format", "tree", text], b"")));
-    }
-    let lines = run(&["grammar", "parse", "--json", "uri:port"], b"80\nx\n");
-    let node = json!({"depth": 0, "rule": "port", "start": 0, "end": 2, "text": "80"});
-    let (found, status) = (objects(&lines), lines.status.code());
-    assert_eq!((&found[0]["tree"], found[0]["valid"].clone()), (&json!([node]), json!(true)));
-    assert_eq!((found[1]["error"]["at"].clone(), found[1]["valid"].clone(), status), (json!(0), json!(false), Some(1)));
-    assert_eq!(found[1]["error"]["expected"], json!([]));
-    // As the tree and the ABNF have it.
-    let by_its_abnf = run(&["grammar", "parse", "uri:pct-encoded", "%41"], b"");
-    assert_eq!(stdout(&by_its_abnf), "pct-encoded 0..3 \"%41\"\n");
-}
-
-#[test]
-fn nothing_is_parsed_by_what_is_no_rule() {
-    for (grammar, told) in [
-        ("uri:hosst", "uri: uri:hosst: no file defines the rule `hosst`; is `host` meant?\n"),
-        ("uri:=host", "uri: uri:=host: a rule of a grammar file of pest is wanted\n"),
-    ] {
-        let output = run(&["grammar", "parse", grammar, "x"], b"");
-        assert_eq!((stderr(&output), output.status.code()), (told, Some(2)));
-    }
 }
 
 /// What the walk to the components does not meet may be missing in an edit of the generic syntax.

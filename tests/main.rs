@@ -20,6 +20,7 @@ mod comparison;
 mod origins;
 mod completion;
 mod editing;
+mod query_pairs;
 mod file_paths;
 mod finding;
 mod iris;
@@ -72,6 +73,8 @@ mod command_line_hostile;
 mod command_line_schemes;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_grammar;
+mod command_line_grammar_parse;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_abnf;
 mod command_line_compare;
+mod command_line_compare_trees;

@@ -1,0 +1,197 @@
+//! The pairs of a query, read and changed.
+
+use std::cmp::Ordering;
+
+use pest_uri::{Builder, Encoded, Pair, PairSyntax, QueryPairs, Uri, UriReference, part};
+
+#[test]
+fn pairs() {
+    let query = |text| Encoded::<part::Query>::new(text).unwrap();
+    let all = |text, syntax| query(text).pairs_by(syntax).map(|pair| format!("{pair:?}")).collect::<Vec<_>>();
+    assert_eq!(all("", PairSyntax::AMPERSAND), Vec::<String>::new());
+    assert_eq!(all("a&&b=&=c&", PairSyntax::AMPERSAND), ["a", "b=", "=c"]);
+    assert_eq!(all("a=1&b;c=d=e", PairSyntax::SEMICOLON), ["a=1&b", "c=d=e"]);
+    let pair = query("a%2Bb+c=d+e%20f").pairs_by(PairSyntax::FORM).next().unwrap();
+    assert_eq!((pair.decode_key().unwrap(), pair.decode_value().unwrap().unwrap()), ("a+b c".into(), "d e f".into()));
+    let pair = query("a+b").pairs().next().unwrap();
+    assert_eq!(pair.decode_key().unwrap(), "a+b");
+}
+
+#[test]
+fn pairs_that_are_not_touched_keep_their_bytes() {
+    let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+    let mut query = pairs("%61=1&&b=%7e&a&c=x+y");
+    assert_eq!(query.remove("a"), 2);
+    assert_eq!(query.as_str(), "&b=%7e&c=x+y");
+    query.replace("b", Some("&"));
+    assert_eq!(query.as_str(), "&b=%26&c=x+y");
+    query.replace("new", None);
+    assert_eq!(query.as_str(), "&b=%26&c=x+y&new");
+
+    let mut query = pairs("&%61&&b=%7e");
+    query.insert(1, "x", Some("="));
+    assert_eq!(query.as_str(), "&%61&&x=%3D&b=%7e");
+    query.insert(0, "first", None);
+    query.insert(4, "last", None);
+    assert_eq!(query.as_str(), "&first&%61&&x=%3D&b=%7e&last");
+
+    let mut query = pairs("b=2&a=1&b=1&%61=1&a");
+    query.dedupe();
+    assert_eq!(query.as_str(), "b=2&a=1&b=1&a");
+    query.sort();
+    assert_eq!(query.as_str(), "a=1&a&b=2&b=1");
+    assert_eq!(query.get_all("b").count(), 2);
+    query.retain(|pair| pair.value().is_some());
+    assert_eq!(query.into_encoded(), "a=1&b=2&b=1");
+
+    let shown = pairs("a=b%20c");
+    assert_eq!(format!("{shown:>8} {shown:?}"), r#" a=b%20c "a=b%20c""#);
+    let mut form = QueryPairs::new(PairSyntax::FORM);
+    form.append("a b", Some("c+d e"));
+    form.append("", Some(""));
+    assert_eq!(form.as_str(), "a+b=c%2Bd+e&=");
+    // An empty key without a value is no pair.
+    form.append("", None);
+    form.insert(0, "", None);
+    form.replace("x", None);
+    assert_eq!(form.as_str(), "a+b=c%2Bd+e&=&x");
+}
+
+#[test]
+fn pairs_that_are_collected() {
+    let mut pairs: QueryPairs = [("q", "a&b"), ("lang", "de")].into_iter().collect();
+    pairs.extend([(String::from("x"), String::from("1"))]);
+    assert_eq!(pairs.as_str(), "q=a%26b&lang=de&x=1");
+    assert!(!pairs.is_empty());
+    pairs.clear();
+    assert!(pairs.is_empty());
+    let mut form = QueryPairs::new(PairSyntax::FORM);
+    form.extend([(b"a b", "c d")]);
+    assert_eq!(form.into_string(), "a+b=c+d");
+}
+
+/// An empty key without a value is no pair, wherever it would come from.
+#[test]
+fn nothing_is_no_pair() {
+    let edited = |text: &str, edit: fn(&mut QueryPairs)| {
+        let mut pairs = QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+        edit(&mut pairs);
+        pairs.into_string()
+    };
+    assert_eq!(edited("a=1&=x&b", |pairs| pairs.replace("", None)), "a=1&b");
+    assert_eq!(edited("=x&b&=y", |pairs| pairs.replace("", None)), "b");
+    assert_eq!(edited("a", |pairs| pairs.replace("", None)), "a");
+    assert_eq!(edited("a", |pairs| pairs.append("", None)), "a");
+    assert_eq!(edited("a", |pairs| pairs.insert(0, "", None)), "a");
+    assert_eq!(edited("=x&b&=y", |pairs| pairs.replace("", Some(""))), "=&b");
+}
+
+/// Separators with nothing between them are no pairs: where only they are left, there is no query.
+#[test]
+fn separators_are_no_pairs() {
+    let pairs = |text: &str| QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+    for text in ["", "&", "&&"] {
+        let only = pairs(text);
+        assert!(only.is_empty(), "{text}");
+        assert_eq!(only.as_str(), text);
+        let mut uri: Uri<String> = "http://h/?a#f".parse().unwrap();
+        uri.set_query_pairs(&only).unwrap();
+        assert_eq!(uri, "http://h/#f");
+        let built: Uri<String> = Builder::from_reference(&uri).query("a").query_pairs(&only).build().unwrap();
+        assert_eq!(built, "http://h/#f");
+    }
+    assert!(!pairs("&=").is_empty());
+    let semicolons = QueryPairs::by(Encoded::new(";;").unwrap(), PairSyntax::SEMICOLON);
+    assert!(semicolons.is_empty());
+    assert!(!QueryPairs::by(Encoded::new("&").unwrap(), PairSyntax::SEMICOLON).is_empty());
+
+    let edits: [fn(&mut QueryPairs); 4] = [
+        |pairs| pairs.sort(),
+        |pairs| pairs.dedupe(),
+        |pairs| assert!(pairs.remove("a") < 2),
+        |pairs| pairs.retain(|pair| pair.value().is_none()),
+    ];
+    let left = |text| {
+        edits.map(|edit| {
+            let mut pairs = pairs(text);
+            edit(&mut pairs);
+            pairs.into_string()
+        })
+    };
+    assert_eq!(left("&&"), ["", "", "", ""]);
+    assert_eq!(left("&a=1&"), ["a=1", "&a=1&", "", ""]);
+}
+
+#[test]
+fn pairs_are_ordered_by_any_rule() {
+    let sorted = |text: &str, syntax, compare: fn(Pair<'_>, Pair<'_>) -> Ordering| {
+        let mut pairs = QueryPairs::by(Encoded::new(text).unwrap(), syntax);
+        pairs.sort_by(compare);
+        pairs.into_string()
+    };
+    let as_it_stands = |a: Pair<'_>, b: Pair<'_>| (a.key(), a.value()).cmp(&(b.key(), b.value()));
+    let decoded = |a: Pair<'_>, b: Pair<'_>| a.decode_value_octets().cmp(&b.decode_value_octets());
+    // The parameters of RFC 5849, section 3.4.1.3.2, some of them.
+    let encoded = "b5=%3D%253D&a3=a&c%40=&a2=r%20b&c2=&a3=2%20q";
+    assert_eq!(sorted(encoded, PairSyntax::AMPERSAND, as_it_stands), "a2=r%20b&a3=2%20q&a3=a&b5=%3D%253D&c%40=&c2=");
+    assert_eq!(sorted("a=1&&a&b=&a=", PairSyntax::AMPERSAND, as_it_stands), "a&a=&a=1&b=");
+    assert_eq!(sorted("x=b;;y=a+;z=%61", PairSyntax::SEMICOLON.plus_is_space(), decoded), "z=%61;y=a+;x=b");
+    assert_eq!(sorted("b&a&c", PairSyntax::AMPERSAND, |_, _| Ordering::Equal), "b&a&c");
+    assert_eq!(sorted("&&", PairSyntax::AMPERSAND, as_it_stands), "");
+}
+
+#[test]
+fn pairs_are_counted_and_gone_through() {
+    for (text, count) in [("", 0), ("&", 0), ("a", 1), ("&a&&b=&", 2), ("=", 1), ("a;b", 1)] {
+        let pairs = QueryPairs::from(Encoded::<part::Query>::new(text).unwrap());
+        assert_eq!((pairs.len(), pairs.iter().count(), pairs.is_empty()), (count, count, count == 0), "{text}");
+    }
+    let pairs: QueryPairs = [("a", "1"), ("b", "2")].into_iter().collect();
+    let mut keys = Vec::new();
+    for pair in &pairs {
+        keys.push(pair.key().as_str());
+    }
+    assert_eq!(keys, ["a", "b"]);
+    let mut both = pairs.iter();
+    assert_eq!(
+        (both.next().unwrap().key(), both.next_back().unwrap().key()),
+        (pairs.get("a").unwrap().key(), pairs.get("b").unwrap().key())
+    );
+    assert!(both.next().is_none() && both.next_back().is_none());
+    assert_eq!(format!("{:?}", pairs.iter()), "[a=1, b=2]");
+    let hidden = QueryPairs::from(Encoded::<part::Query>::new("x=http://a:SEC&RET@b").unwrap());
+    assert_eq!(format!("{:?}", hidden.iter()), "[x=http://a:***, ***@b]");
+}
+
+#[test]
+fn values_that_are_no_text() {
+    let mut pairs = QueryPairs::new(PairSyntax::FORM);
+    pairs.append_octets([0xFF], Some(&[0xFE, b' ', b'+']));
+    pairs.append_octets("a", None);
+    pairs.append_octets("", None);
+    pairs.append_octets("", Some(&[]));
+    assert_eq!(pairs.as_str(), "%FF=%FE+%2B&a&=");
+    assert_eq!(pairs.get([0xFF]).unwrap().decode_value_octets().unwrap(), &[0xFE, b' ', b'+'][..]);
+}
+
+#[test]
+fn pairs_of_another_query_are_collected_as_they_stand() {
+    let query = |text: &'static str| UriReference::parse(text).unwrap().query().unwrap();
+    let collected: QueryPairs = query("?a=%7e&b&=c&&a=1").pairs().filter(|pair| pair.key() != "b").collect();
+    assert_eq!(collected.as_str(), "a=%7e&=c&a=1");
+    let semicolons: QueryPairs = query("?a=1;b=2").pairs_by(PairSyntax::SEMICOLON).collect();
+    assert_eq!(semicolons.as_str(), "a=1;b=2");
+    // By another convention they are written anew.
+    let mut form = QueryPairs::new(PairSyntax::FORM);
+    form.extend(query("?a=x%20y;c").pairs_by(PairSyntax::SEMICOLON));
+    assert_eq!(form.as_str(), "a=x+y&c");
+    assert_eq!(query("?&&").pairs().collect::<QueryPairs>().as_str(), "");
+}
+
+#[test]
+fn octets_are_inserted_and_replaced() {
+    let mut pairs = QueryPairs::from(UriReference::parse("?a=1&b=2").unwrap().query().unwrap());
+    pairs.insert_octets(1, "c", Some(&[0xFF]));
+    pairs.replace_octets("a", Some(&[0xFE, 0x26]));
+    assert_eq!(String::from(pairs), "a=%FE%26&c=%FF&b=2");
+}
