@@ -356,13 +356,11 @@ impl<'b> Builder<'b> {
     }
 
     fn check_kind(&self, entry: EntryRule) -> Result<(), BuildError> {
-        let needs_scheme =
-            matches!(entry, EntryRule::Uri | EntryRule::AbsoluteUri | EntryRule::Iri | EntryRule::AbsoluteIri);
-        if needs_scheme && self.scheme.is_none() {
+        if entry.needs_scheme() && self.scheme.is_none() {
             Err(BuildError::NoScheme(entry))
-        } else if matches!(entry, EntryRule::RelativeRef | EntryRule::RelativeIriRef) && self.scheme.is_some() {
+        } else if !entry.takes_scheme() && self.scheme.is_some() {
             Err(BuildError::Scheme)
-        } else if matches!(entry, EntryRule::AbsoluteUri | EntryRule::AbsoluteIri) && self.fragment.is_some() {
+        } else if !entry.takes_fragment() && self.fragment.is_some() {
             Err(BuildError::Fragment)
         } else {
             Ok(())

@@ -88,13 +88,12 @@ impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 
 /// What keeps a reference of one kind from being one of another.
 fn mismatch(from: EntryRule, to: EntryRule, components: Components<'_>) -> Option<Mismatch> {
-    use EntryRule as Kind;
-    match (to, components.scheme()) {
-        (Kind::Uri | Kind::AbsoluteUri | Kind::Iri | Kind::AbsoluteIri, None) => return Some(Mismatch::NoScheme),
-        (Kind::RelativeRef | Kind::RelativeIriRef, Some(_)) => return Some(Mismatch::Scheme),
+    match components.scheme() {
+        None if to.needs_scheme() => return Some(Mismatch::NoScheme),
+        Some(_) if !to.takes_scheme() => return Some(Mismatch::Scheme),
         _ => {}
     }
-    if matches!(to, Kind::AbsoluteUri | Kind::AbsoluteIri) && components.fragment().is_some() {
+    if !to.takes_fragment() && components.fragment().is_some() {
         return Some(Mismatch::Fragment);
     }
     let is_of_uris = |kind: EntryRule| kind.family() == Family::Uris;

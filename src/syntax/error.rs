@@ -169,7 +169,7 @@ impl ParseError {
 
     /// Whether the text was parsed by a rule that has no fragment.
     fn is_of_absolute(self) -> bool {
-        matches!(self.entry(), Some(EntryRule::AbsoluteUri | EntryRule::AbsoluteIri))
+        self.entry().is_some_and(|entry| !entry.takes_fragment())
     }
 
     fn rule_there(self) -> GrammarRule {
@@ -182,7 +182,7 @@ impl ParseError {
     }
 }
 
-/// The entry rule that a rule is.
+/// The entry rule that a rule is; a rule of a variant is none, whatever it is called.
 fn entry(rule: GrammarRule) -> Option<EntryRule> {
     EntryRule::ALL.iter().copied().find(|entry| rule == GrammarRule::from(entry.rule()))
 }

@@ -62,16 +62,18 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
         // A URI would go on there, with a fragment.
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
-    let octet =
-        reading.stops.iter().find(|stop| stop.rule == Rule::pct_encoded && stop.start < furthest && !stop.matched);
+    let octet = reading
+        .stops
+        .iter()
+        .find(|stop| stop.rule.is_named(Rule::pct_encoded) && stop.start < furthest && !stop.matched);
     let broken_octet = octet.map(|stop| stop.start);
     let rule = octet.map(|stop| stop.rule).or(rule_there).unwrap_or(rule);
     Some(Explanation { at: furthest, component, rule, broken_octet, expected: reading.expected })
 }
 
-/// The grammar of an entry rule; that of URIs for any other rule.
+/// The grammar of an entry rule, also of one in a variant's copy of the grammar; that of URIs for any other rule.
 pub(super) fn family(rule: GrammarRule) -> Family {
-    EntryRule::ALL.iter().find(|entry| rule == entry.rule()).map_or(Family::Uris, |entry| entry.family())
+    EntryRule::ALL.iter().find(|entry| rule.is_named(entry.rule())).map_or(Family::Uris, |entry| entry.family())
 }
 
 /// Whether a rule takes URIs, or IRIs, and relative references.

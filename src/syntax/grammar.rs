@@ -165,6 +165,21 @@ impl EntryRule {
         }
     }
 
+    /// Whether it takes no text without a scheme.
+    pub(crate) const fn needs_scheme(self) -> bool {
+        matches!(self, EntryRule::Uri | EntryRule::AbsoluteUri | EntryRule::Iri | EntryRule::AbsoluteIri)
+    }
+
+    /// Whether a text that it takes may have a scheme.
+    pub(crate) const fn takes_scheme(self) -> bool {
+        !matches!(self, EntryRule::RelativeRef | EntryRule::RelativeIriRef)
+    }
+
+    /// Whether a text that it takes may have a fragment.
+    pub(crate) const fn takes_fragment(self) -> bool {
+        !matches!(self, EntryRule::AbsoluteUri | EntryRule::AbsoluteIri)
+    }
+
     /// The grammar that the rule belongs to.
     pub(crate) fn family(self) -> Family {
         match self {

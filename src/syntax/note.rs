@@ -47,7 +47,7 @@ impl<'t> Noting<'t> {
 
     /// The entry rule, if it is for one kind of reference only.
     fn one_kind(&self) -> Option<EntryRule> {
-        self.error.entry().filter(|entry| !matches!(entry, EntryRule::UriReference | EntryRule::IriReference))
+        self.error.entry().filter(|entry| entry.needs_scheme() || !entry.takes_scheme())
     }
 
     fn part(&self, rule: Rule) -> Option<&'t str> {
@@ -108,7 +108,7 @@ impl<'t> Noting<'t> {
     }
 
     fn brackets(&self) -> Option<String> {
-        let host = self.in_brackets().filter(|_| self.explanation.rule != Rule::IPvFuture)?;
+        let host = self.in_brackets().filter(|_| !self.explanation.rule.is_named(Rule::IPvFuture))?;
         let is = [(Rule::IPv4address, "an IPv4 address"), (Rule::reg_name, "a name")];
         let (_, what) = is.into_iter().find(|&(rule, _)| !host.is_empty() && matches(rule, host))?;
         Some(format!("{what} stands without brackets: {host}"))

@@ -14,15 +14,13 @@ pub(super) fn other_kind(
     at: usize,
 ) -> Option<ParseErrorKind> {
     let begins = |delimiter: &str| text[at..].starts_with(delimiter);
-    match entry {
-        EntryRule::UriReference | EntryRule::IriReference => None,
-        EntryRule::RelativeRef | EntryRule::RelativeIriRef => {
-            begins(delimiter::SCHEME).then_some(ParseErrorKind::Scheme)
-        }
-        _ if component == Some(Component::Scheme) => Some(ParseErrorKind::NoScheme),
-        EntryRule::Uri | EntryRule::Iri => None,
-        EntryRule::AbsoluteUri | EntryRule::AbsoluteIri => {
-            begins(delimiter::FRAGMENT).then_some(ParseErrorKind::Fragment)
-        }
+    if !entry.takes_scheme() {
+        begins(delimiter::SCHEME).then_some(ParseErrorKind::Scheme)
+    } else if entry.needs_scheme() && component == Some(Component::Scheme) {
+        Some(ParseErrorKind::NoScheme)
+    } else if !entry.takes_fragment() {
+        begins(delimiter::FRAGMENT).then_some(ParseErrorKind::Fragment)
+    } else {
+        None
     }
 }

@@ -181,7 +181,7 @@ fn is_in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) 
 
 /// Whether a fragment begins there that the entry rule does not take.
 fn is_needless_fragment(entry: EntryRule, text: &str, at: usize) -> bool {
-    matches!(entry.rule(), Rule::absolute_URI | Rule::absolute_IRI) && text[at..].starts_with(delimiter::FRAGMENT)
+    !entry.takes_fragment() && text[at..].starts_with(delimiter::FRAGMENT)
 }
 
 /// Where the recognizer stopped in the place of a scheme.

@@ -59,7 +59,7 @@ pub struct Report<'t> {
 
 impl<'t> Report<'t> {
     fn new(error: ParseError, text: &'t str) -> Self {
-        let is_password = error.parsed_by() == Rule::any_password;
+        let is_password = error.parsed_by().is_named(Rule::any_password);
         let readable = !is_password
             && text.len() <= MAX_LENGTH
             && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit | ParseErrorKind::Nesting);

@@ -56,7 +56,7 @@ impl Standing {
         self.components[component as usize].of(character, || {
             let rule = component.rule_in(self.family);
             let sister = self.whole.sister(rule);
-            sister == rule && matches(sister, character)
+            sister.is_named(rule) && matches(sister, character)
         })
     }
 

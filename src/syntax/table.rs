@@ -65,6 +65,11 @@ pub struct RuleEntry {
 pub struct GrammarRule(pub &'static RuleEntry);
 
 impl GrammarRule {
+    /// Whether it is a rule of this crate's grammar, or has its name in another.
+    pub(crate) fn is_named(self, rule: Rule) -> bool {
+        self.core == Some(rule)
+    }
+
     /// The rule of this name in the same grammar; the rule itself, if there is none.
     pub(crate) fn sister(self, rule: Rule) -> Self {
         self.0.grammar.iter().find(|entry| entry.core == Some(rule)).map_or(self, GrammarRule)
@@ -72,7 +77,7 @@ impl GrammarRule {
 
     /// Whether every match is one character, a percent-encoded one included: a rule that names a set of characters.
     pub(crate) fn is_character(self) -> bool {
-        self == Rule::pct_encoded || self.expression.is_character()
+        self.is_named(Rule::pct_encoded) || self.expression.is_character()
     }
 }
 
@@ -97,13 +102,6 @@ impl PartialEq for GrammarRule {
 }
 
 impl Eq for GrammarRule {}
-
-impl PartialEq<Rule> for GrammarRule {
-    /// Whether it is that rule, or has its name in another grammar.
-    fn eq(&self, other: &Rule) -> bool {
-        self.core == Some(*other)
-    }
-}
 
 impl Hash for GrammarRule {
     fn hash<H: Hasher>(&self, state: &mut H) {

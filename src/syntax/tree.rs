@@ -192,7 +192,7 @@ impl<'tree, 't> Node<'tree, 't> {
 
     #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn is(self, rule: Rule) -> bool {
-        self.matched().rule == rule
+        self.matched().rule.is_named(rule)
     }
 
     fn matched(self) -> Match {
