@@ -14,7 +14,7 @@ use crate::decision::{Limits, Question, decide};
 use crate::error::Error;
 use crate::expression::{Expression, ExpressionId, Expressions, Reading};
 use crate::pest_grammar::{Atomicity, Context, Lowering, PestGrammar, choice, parts, sequence};
-use crate::pest_syntax::WrittenRule;
+use crate::pest_syntax::{WrittenRule, repetition};
 
 /// How many gates and states all questions about one rule may have together.
 const MOST_WORK: usize = 1_000_000;
@@ -177,16 +177,12 @@ impl<'a> DeadParts<'a, '_> {
 
     /// The dead parts of a part that stands behind others.
     fn part(&mut self, part: &'a Expr, before: ExpressionId) -> Result<(), Error> {
+        if let Some((item, least, most)) = repetition(part) {
+            return self.option(part, item, before, least, most);
+        }
         match part {
             Expr::Seq(..) => self.sequence(part, before),
             Expr::Choice(..) => self.choice(part, before),
-            Expr::Opt(item) => self.option(part, item, before, 0, Some(1)),
-            Expr::Rep(item) => self.option(part, item, before, 0, None),
-            Expr::RepMax(item, most) => self.option(part, item, before, 0, Some(*most)),
-            Expr::RepMin(item, least) => self.option(part, item, before, *least, None),
-            Expr::RepMinMax(item, least, most) => self.option(part, item, before, *least, Some(*most)),
-            Expr::RepExact(item, count) => self.option(part, item, before, *count, Some(*count)),
-            Expr::RepOnce(item) => self.option(part, item, before, 1, None),
             Expr::PosPred(item) | Expr::NegPred(item) => self.lookahead(part, item, before),
             _ => Ok(()),
         }

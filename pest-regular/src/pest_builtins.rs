@@ -3,44 +3,58 @@
 use crate::characters::CharacterSet;
 use crate::expression::{ExpressionId, Expressions, Reading};
 
-/// The names of those that are no properties of Unicode.
-pub(crate) const NAMES: [&str; 14] = [
-    "SOI", "EOI", "NEWLINE", "ANY", "ASCII_DIGIT", "ASCII_NONZERO_DIGIT", "ASCII_BIN_DIGIT", "ASCII_OCT_DIGIT",
-    "ASCII_HEX_DIGIT", "ASCII_ALPHA_LOWER", "ASCII_ALPHA_UPPER", "ASCII_ALPHA", "ASCII_ALPHANUMERIC", "ASCII",
+/// The rules that stand between the parts of others, if they are there.
+pub(crate) const IMPLICIT: [&str; 2] = ["WHITESPACE", "COMMENT"];
+
+/// Those that use the stack.
+pub(crate) const STACK: [&str; 5] = ["PEEK", "PEEK_ALL", "POP", "POP_ALL", "DROP"];
+
+/// Those of one character, each with the first and the last characters of ranges; but for the properties of Unicode.
+pub(crate) const SETS: [(&str, &[(char, char)]); 11] = [
+    ("ANY", &[('\0', char::MAX)]),
+    ("ASCII_DIGIT", &[('0', '9')]),
+    ("ASCII_NONZERO_DIGIT", &[('1', '9')]),
+    ("ASCII_BIN_DIGIT", &[('0', '1')]),
+    ("ASCII_OCT_DIGIT", &[('0', '7')]),
+    ("ASCII_HEX_DIGIT", &[('0', '9'), ('A', 'F'), ('a', 'f')]),
+    ("ASCII_ALPHA_LOWER", &[('a', 'z')]),
+    ("ASCII_ALPHA_UPPER", &[('A', 'Z')]),
+    ("ASCII_ALPHA", &[('A', 'Z'), ('a', 'z')]),
+    ("ASCII_ALPHANUMERIC", &[('0', '9'), ('A', 'Z'), ('a', 'z')]),
+    ("ASCII", &[('\0', '\x7f')]),
 ];
+
+const OTHERS: [&str; 3] = ["SOI", "EOI", "NEWLINE"];
+
+/// What a line may end with.
+pub(crate) const NEWLINES: [&str; 3] = ["\n", "\r\n", "\r"];
+
+/// The names of those that are no properties of Unicode, and do not use the stack.
+pub(crate) fn names<'n>() -> impl Iterator<Item = &'n str> {
+    OTHERS.into_iter().chain(SETS.map(|(name, _)| name))
+}
+
+/// The ranges of one of a character.
+pub(crate) fn ranges(name: &str) -> Option<&'static [(char, char)]> {
+    SETS.iter().find(|(known, _)| *known == name).map(|&(_, ranges)| ranges)
+}
 
 /// The expression of a built-in rule; none for those that use the stack.
 pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<ExpressionId> {
-    let set = match name {
-        "SOI" => return Some(expressions.start()),
-        "EOI" => return Some(expressions.end()),
-        "NEWLINE" => return Some(newline(expressions)),
-        "ANY" => CharacterSet::all(),
-        "ASCII_DIGIT" => ranges(&["09"]),
-        "ASCII_NONZERO_DIGIT" => ranges(&["19"]),
-        "ASCII_BIN_DIGIT" => ranges(&["01"]),
-        "ASCII_OCT_DIGIT" => ranges(&["07"]),
-        "ASCII_HEX_DIGIT" => ranges(&["09", "af", "AF"]),
-        "ASCII_ALPHA_LOWER" => ranges(&["az"]),
-        "ASCII_ALPHA_UPPER" => ranges(&["AZ"]),
-        "ASCII_ALPHA" => ranges(&["az", "AZ"]),
-        "ASCII_ALPHANUMERIC" => ranges(&["az", "AZ", "09"]),
-        "ASCII" => CharacterSet::range(0, 0x7F),
-        property => CharacterSet::filter(pest::unicode::by_name(property)?),
+    let set = match (name, ranges(name)) {
+        ("SOI", _) => return Some(expressions.start()),
+        ("EOI", _) => return Some(expressions.end()),
+        ("NEWLINE", _) => return Some(newline(expressions)),
+        (_, Some(ranges)) => {
+            let range = |&(first, last): &(char, char)| CharacterSet::range(first.into(), last.into());
+            ranges.iter().map(range).fold(CharacterSet::default(), |all, range| all.union(&range))
+        }
+        (property, None) => CharacterSet::filter(pest::unicode::by_name(property)?),
     };
     Some(expressions.set(set))
 }
 
-/// Pairs of a first and a last character, as one set.
-fn ranges(pairs: &[&str]) -> CharacterSet {
-    let range = |pair: &&str| {
-        let bytes = pair.as_bytes();
-        CharacterSet::range(bytes[0].into(), bytes[1].into())
-    };
-    pairs.iter().map(range).fold(CharacterSet::default(), |all, range| all.union(&range))
-}
-
 fn newline(expressions: &mut Expressions) -> ExpressionId {
-    let parts = ["\n", "\r\n", "\r"].map(|text| expressions.string(text.chars().map(CharacterSet::of)));
+    let parts = NEWLINES.map(|text| expressions.string(text.chars().map(CharacterSet::of)));
     expressions.choice(Reading::Ordered, parts.to_vec())
 }

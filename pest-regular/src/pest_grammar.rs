@@ -10,12 +10,9 @@ use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
 use crate::pest_above::Above;
 use crate::pest_bounds::MOST_DEEP;
-use crate::pest_builtins::builtin;
-use crate::pest_syntax::{self, WrittenRule, within};
+use crate::pest_builtins::{IMPLICIT, builtin};
+use crate::pest_syntax::{self, WrittenRule, repetition, within};
 use crate::source::{SourceFile, length};
-
-/// The rules that stand between the parts of others, if they are there.
-const IMPLICIT: [&str; 2] = ["WHITESPACE", "COMMENT"];
 
 /// The rules of some files of pest, which are joined to one text as pest joins them.
 #[derive(Debug)]
@@ -199,6 +196,9 @@ impl<'a> Lowering<'a> {
     }
 
     fn of_expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
+        if let Some((item, least, most)) = repetition(expression) {
+            return self.repeat(item, least, most, context);
+        }
         Ok(match expression {
             Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::of)),
             Expr::Insens(text) => self.expressions.string(text.chars().map(CharacterSet::of_either_case)),
@@ -224,13 +224,6 @@ impl<'a> Lowering<'a> {
                 let parts = self.parts(expression, choice, context)?;
                 self.expressions.choice(Reading::Ordered, parts)
             }
-            Expr::Opt(item) => self.repeat(item, 0, Some(1), context)?,
-            Expr::Rep(item) => self.repeat(item, 0, None, context)?,
-            Expr::RepOnce(item) => self.repeat(item, 1, None, context)?,
-            Expr::RepExact(item, count) => self.repeat(item, *count, Some(*count), context)?,
-            Expr::RepMin(item, least) => self.repeat(item, *least, None, context)?,
-            Expr::RepMax(item, most) => self.repeat(item, 0, Some(*most), context)?,
-            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, Some(*most), context)?,
             other => return Err(context.refuse(Problem::Undecidable(format!("`{other}`, which uses the stack,")))),
         })
     }
@@ -262,8 +255,6 @@ impl<'a> Lowering<'a> {
                 Problem::Undecidable(format!("the repetition of `{item}`, which may match nothing for ever,"));
             return Err(context.refuse(problem));
         }
-        // pest reads `{3,2}` as `{2}`.
-        let least = most.map_or(least, |most| least.min(most));
         Ok(self.expressions.repeat(Reading::Ordered, id, least, most))
     }
 

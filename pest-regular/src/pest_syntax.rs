@@ -9,7 +9,7 @@ use pest_meta::validator;
 
 use crate::error::{Error, Place, Problem};
 use crate::pest_above::{Above, above};
-use crate::pest_builtins::NAMES;
+use crate::pest_builtins;
 use crate::pest_faults::rule_at;
 use crate::pest_lists::listed;
 use crate::pest_refusals::{PestError, refused};
@@ -101,7 +101,7 @@ fn refused_at(files: &JoinedFiles, at: usize, message: &str) -> Error {
 fn refuse_builtin(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let rules = pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule);
     let mut names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
-    match names.find(|name| NAMES.contains(&name.as_str())) {
+    match names.find(|name| pest_builtins::names().any(|known| known == name.as_str())) {
         Some(name) => {
             let message = format!("`{}` is built into pest; give the rule another name", name.as_str());
             let place = files.column_at(name.as_span().start());
@@ -180,5 +180,20 @@ pub(crate) fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
             _ => {}
         }
         Some(next)
+    })
+}
+
+/// What a repetition repeats, how often at least, and how often at most; nothing for another expression.
+pub(crate) fn repetition(expression: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
+    Some(match expression {
+        Expr::Opt(item) => (item, 0, Some(1)),
+        Expr::Rep(item) => (item, 0, None),
+        Expr::RepOnce(item) => (item, 1, None),
+        Expr::RepExact(item, count) => (item, *count, Some(*count)),
+        Expr::RepMin(item, least) => (item, *least, None),
+        Expr::RepMax(item, most) => (item, 0, Some(*most)),
+        // pest reads `{3,2}` as `{2}`.
+        Expr::RepMinMax(item, least, most) => (item, *least.min(most), Some(*most)),
+        _ => return None,
     })
 }

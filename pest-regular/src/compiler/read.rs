@@ -4,7 +4,8 @@ use pest_meta::ast::{self, Expr, RuleType};
 
 use super::expression::{Character, Expression, Grammar, Rule, Set};
 use crate::error::{Error, Place, Problem};
-use crate::pest_syntax::{self, WrittenRule};
+use crate::pest_builtins::{IMPLICIT, NEWLINES, STACK, ranges};
+use crate::pest_syntax::{self, WrittenRule, repetition};
 use crate::source::SourceFile;
 
 /// The grammar that the files make when they are read one behind the other, as pest reads them.
@@ -65,13 +66,16 @@ impl Reading<'_> {
     }
 
     fn rule(&self, rule: &ast::Rule) -> Result<Expression, Error> {
-        if matches!(rule.name.as_str(), "WHITESPACE" | "COMMENT") {
+        if IMPLICIT.contains(&rule.name.as_str()) {
             return Err(self.refused("implicit whitespace is not supported; write where white space may stand"));
         }
         self.expression(&rule.expr)
     }
 
     fn expression(&self, expr: &Expr) -> Result<Expression, Error> {
+        if let Some((item, least, most)) = repetition(expr) {
+            return Ok(Expression::Repeat(Box::new(self.expression(item)?), least, most));
+        }
         Ok(match expr {
             Expr::Str(text) => Expression::Literal(text.clone()),
             Expr::Insens(text) => Expression::AnyCase(text.clone()),
@@ -90,46 +94,24 @@ impl Reading<'_> {
                 let parts = |part| if let Expression::Choice(options) = part { options } else { vec![part] };
                 Expression::Choice([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
             }
-            Expr::Opt(item) => self.repeat(item, 0, Some(1))?,
-            Expr::Rep(item) => self.repeat(item, 0, None)?,
-            Expr::RepOnce(item) => self.repeat(item, 1, None)?,
-            Expr::RepExact(item, count) => self.repeat(item, *count, Some(*count))?,
-            Expr::RepMin(item, least) => self.repeat(item, *least, None)?,
-            Expr::RepMax(item, most) => self.repeat(item, 0, Some(*most))?,
-            // pest reads `{3,2}` as `{2}`.
-            Expr::RepMinMax(item, least, most) => self.repeat(item, *least.min(most), Some(*most))?,
             Expr::Push(_) | Expr::PeekSlice(..) => {
                 return Err(self.refused(format!("`{expr}` uses the stack, which is not regular")));
             }
-            other @ Expr::Skip(_) => return Err(self.refused(format!("`{other}` is not supported"))),
+            other => return Err(self.refused(format!("`{other}` is not supported"))),
         })
-    }
-
-    fn repeat(&self, item: &Expr, least: u32, most: Option<u32>) -> Result<Expression, Error> {
-        Ok(Expression::Repeat(Box::new(self.expression(item)?), least, most))
     }
 
     /// What pest has by itself.
     fn builtin(&self, name: &str) -> Result<Expression, Error> {
-        let sets: &[(char, char)] = match name {
-            "ANY" => &[('\0', char::MAX)],
-            "ASCII" => &[('\0', '\x7f')],
-            "ASCII_DIGIT" => &[('0', '9')],
-            "ASCII_NONZERO_DIGIT" => &[('1', '9')],
-            "ASCII_BIN_DIGIT" => &[('0', '1')],
-            "ASCII_OCT_DIGIT" => &[('0', '7')],
-            "ASCII_HEX_DIGIT" => &[('0', '9'), ('A', 'F'), ('a', 'f')],
-            "ASCII_ALPHA_LOWER" => &[('a', 'z')],
-            "ASCII_ALPHA_UPPER" => &[('A', 'Z')],
-            "ASCII_ALPHA" => &[('A', 'Z'), ('a', 'z')],
-            "ASCII_ALPHANUMERIC" => &[('0', '9'), ('A', 'Z'), ('a', 'z')],
-            "SOI" => return Ok(Expression::Start),
-            "EOI" => return Ok(Expression::End),
-            "NEWLINE" => {
-                let lines = ["\n", "\r\n", "\r"].map(|line| Expression::Literal(line.into()));
+        let sets = match (name, ranges(name)) {
+            (_, Some(ranges)) => ranges,
+            ("SOI", _) => return Ok(Expression::Start),
+            ("EOI", _) => return Ok(Expression::End),
+            ("NEWLINE", _) => {
+                let lines = NEWLINES.map(|line| Expression::Literal(line.into()));
                 return Ok(Expression::Choice(lines.into()));
             }
-            "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => {
+            _ if STACK.contains(&name) => {
                 return Err(self.refused(format!("`{name}` uses the stack, which is not regular")));
             }
             _ => return Err(self.refused(format!("the built-in rule `{name}` is not supported"))),
