@@ -8,6 +8,7 @@ use core::ops::Range;
 
 use crate::compose::{Composer, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
+use crate::dot_segments::is_dot_segment;
 use crate::edit::{check, guard, parts_of_authority};
 use crate::edit_data;
 use crate::encoded::{EncodedString, push_encoded};
@@ -193,7 +194,7 @@ impl<'b> Builder<'b> {
             if index > 0 {
                 path.push(SEGMENT);
             }
-            has_dots |= matches!(segment.as_ref(), b"." | b"..");
+            has_dots |= is_dot_segment(segment.as_ref());
             push_encoded::<part::Segment>(segment.as_ref(), &mut path);
         }
         Builder { path: path.into(), has_dots, ..self }

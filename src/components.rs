@@ -16,8 +16,8 @@ use crate::userinfo::Userinfo;
 
 /// The components of a reference: slices of its text, found once, when it was parsed.
 ///
-/// A component that is absent is `None`; one that is there but empty is not. Every accessor takes constant time, but for [`elements`](Self::elements), which lists the path, and for the
-/// ports as numbers, which are as long as they are written.
+/// A component that is absent is `None`; one that is there but empty is not. Every accessor takes constant time, but for
+/// [`elements`](Self::elements), which lists the path, and for the ports as numbers, which are as long as they are written.
 ///
 /// ```
 /// use pest_uri::UriReference;

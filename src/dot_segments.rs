@@ -134,6 +134,6 @@ pub(crate) fn has_dot_segments(path: &str) -> bool {
 }
 
 /// Whether a segment is `.` or `..`.
-pub(crate) fn is_dot_segment(segment: &str) -> bool {
-    matches!(segment, "." | "..")
+pub(crate) fn is_dot_segment(segment: impl AsRef<[u8]>) -> bool {
+    matches!(segment.as_ref(), b"." | b"..")
 }

@@ -4,6 +4,7 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 
 use crate::delimiter::SEGMENT;
+use crate::dot_segments::is_dot_segment;
 use crate::edit::EditError;
 use crate::encoded::push_encoded;
 use crate::kind::Kind;
@@ -149,5 +150,5 @@ impl<K: Kind> Reference<K, String> {
 }
 
 fn refuse_dots(data: &[u8]) -> Result<(), EditError> {
-    if matches!(data, b"." | b"..") { Err(EditError::DotSegment) } else { Ok(()) }
+    if is_dot_segment(data) { Err(EditError::DotSegment) } else { Ok(()) }
 }

@@ -51,8 +51,8 @@ impl<'t, K: Kind> Reference<K, &'t str> {
 /// assert_eq!(literal!(Uri, HOST), literal!(Uri, concat!("http://", "example.com/")));
 /// ```
 ///
-/// The message of the compiler names the type, and quotes a text that stands in the macro itself. For what is wrong and where, see the report of the error that
-/// `parse` gives.
+/// The message of the compiler names the type, and quotes a text that stands in the macro itself. For what is wrong and where, see the
+/// report of the error that `parse` gives.
 #[macro_export]
 macro_rules! literal {
     ($type:ident, $text:literal) => {

@@ -44,8 +44,9 @@ impl PairSyntax {
 
     /// `application/x-www-form-urlencoded`, what forms of web pages send: `a=1&b=2`, and a `+` is a space.
     ///
-    /// It is read as browsers read it, who take octets that are not UTF-8 for U+FFFD, by [`Pair::decode_value_lossy`]. Written are a few characters otherwise, which all decode alike: here `~` stands for itself, as
-    /// RFC 3986 has it (section 2.3), and `*` is encoded; browsers encode `~` and leave `*`.
+    /// It is read as browsers read it, who take octets that are not UTF-8 for U+FFFD, by [`Pair::decode_value_lossy`]. Written are a few
+    /// characters otherwise, which all decode alike: here `~` stands for itself, as RFC 3986 has it (section 2.3), and `*` is encoded;
+    /// browsers encode `~` and leave `*`.
     ///
     /// ```
     /// use pest_uri::{PairSyntax, QueryPairs};

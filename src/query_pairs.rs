@@ -53,8 +53,8 @@ impl QueryPairs {
         &self.text
     }
 
-    /// Whether there is no pair: nothing, or separators with nothing between them. In that case set no query; otherwise the reference keeps a bare `?`.Then a reference wants no query, or it keeps a `?` that
-    /// says nothing.
+    /// Whether there is no pair: nothing, or separators with nothing between them. In that case set no query; otherwise the reference keeps
+    /// a bare `?`.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};

@@ -277,8 +277,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().port_number()
     }
 
-    /// The port to connect to: that of the authority, or else the default port of the scheme ([`Registration`](crate::Registration)); `None` where there is
-    /// neither, and without an authority.
+    /// The port to connect to: that of the authority, or else the default port of the scheme ([`Registration`](crate::Registration));
+    /// `None` where there is neither, and without an authority.
     ///
     /// ```
     /// use pest_uri::UriReference;

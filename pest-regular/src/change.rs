@@ -58,7 +58,7 @@ use crate::tree_comparison::{TreeDifference, compare_renamed_trees};
 ///
 /// - A rule that is not regular, or whose comparison takes more than [`Limits::default`], has a line if it is written otherwise than
 ///   before, or if any rule is that it uses, implicit white space included. The line says why it is not compared, and has
-///   [`Side::writing`]: it changes with every edit, even one that makes no difference.it is another with each edit, also with one that makes no difference.
+///   [`Side::writing`]: it changes with every edit, even one that makes no difference.
 /// - Where a fingerprint takes more than [`Limits::brief`], or the rule is new and not regular, that is said in its place, with
 ///   [`Side::writing`]. Where a count takes more, or the comparison of trees takes more than that of texts may, that is said.
 ///

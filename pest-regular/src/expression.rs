@@ -77,7 +77,7 @@ pub struct Expressions {
     names: HashMap<String, String>,
 }
 
-/// For which rules the store keeps where they begin and end.Of which rules it is seen what came of them.
+/// For which rules the store keeps where they begin and end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeps {
     Nothing,

@@ -3,10 +3,10 @@
 //!
 //! # Compiling
 //!
-//! pest's own parsers make a tree of all that matched. Where only the places of a few rules are wanted, or only whether a text is
-//! right, the recognizer that a [`Compiler`] writes finds them some fifty times faster, from the same grammar files, with the same
-//! answer: ordered choice, possessive repetition and lookahead are kept exactly. The generated source contains no `unsafe`, allocates nothing, and calls no deeper than the grammar nests. It takes time linear in the
-//! text for every grammar whose lookaheads and alternatives have bounded length.
+//! pest's own parsers make a tree of all that matched. Where only the places of a few rules are wanted, or only whether a text is right,
+//! the recognizer that a [`Compiler`] writes finds them some fifty times faster, from the same grammar files, with the same answer: ordered
+//! choice, possessive repetition and lookahead are kept exactly. The generated source contains no `unsafe`, allocates nothing, and calls no
+//! deeper than the grammar nests. It takes time linear in the text for every grammar whose lookaheads and alternatives have bounded length.
 //!
 //! It is meant for a `build.rs`:
 //!
@@ -22,13 +22,14 @@
 //! ```
 //!
 //! The source goes into a module by `include!`; the package needs the crate `fearless_simd`, which looks at many bytes at a time, by the
-//! best instructions that the machine has and without `unsafe` of one's own. For each entry rule it has a function that takes a text
-//! and a recorder, and says how far the rule matches the text from its start: to its end, if that is the length of the text. The recorder,
-//! a value of a type that is `Copy` and has the trait `Record<Rule>` of the source, is told where each recorded rule matched.
-//! `RULE_then` makes something of both where they are found, which saves moving them: by a function, or by a type with the trait `Then`,
-//! which may look at the text once more with what the recognizer has of it (`Look`). For a rule that is named by [`Compiler::reach`] there
-//! is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. A grammar is compiled only if no rule is recursive, none uses the stack or implicit white space, and no rule has the name of a Rust
-//! keyword or of an item in the generated source. Any other is refused with file, line and rule.
+//! best instructions that the machine has and without `unsafe` of one's own. For each entry rule it has a function that takes a text and a
+//! recorder, and says how far the rule matches the text from its start: to its end, if that is the length of the text. The recorder, a
+//! value of a type that is `Copy` and has the trait `Record<Rule>` of the source, is told where each recorded rule matched. `RULE_then`
+//! makes something of both where they are found, which saves moving them: by a function, or by a type with the trait `Then`, which may look
+//! at the text once more with what the recognizer has of it (`Look`). For a rule that is named by [`Compiler::reach`] there is
+//! `RULE_reach`, which says how far any way through the rule gets into a text that it refuses. A grammar is compiled only if no rule is
+//! recursive, none uses the stack or implicit white space, and no rule has the name of a Rust keyword or of an item in the generated
+//! source. Any other is refused with file, line and rule.
 //!
 //! The passes, in `compiler/`: `read` makes rules and expressions of the files, `characters` makes one set of what matches one character,
 //! `runs` finds what is repeated character by character, `covered` leaves out options that make no difference, `facts` knows what may

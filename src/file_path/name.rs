@@ -20,7 +20,7 @@ pub(super) type Reserved = fn(u8) -> bool;
 
 /// Checks that a name of a path, as data, can be a segment that means no more than itself.
 pub(super) fn check(name: &[u8], at: usize, is_reserved: Reserved) -> Result<(), FilePathError> {
-    if core::str::from_utf8(name).is_ok_and(is_dot_segment) {
+    if is_dot_segment(name) {
         return Err(FilePathError::DotSegment { at });
     }
     match name.iter().position(|&it| is_reserved(it)) {

@@ -82,7 +82,7 @@ impl ParseError {
         }
     }
 
-    /// The error for the character at a place; the caller leaves out `found` where it may be part of a password.The error for what stands at a place, in what is no password.
+    /// The error for the character at a place; the caller leaves out `found` where it may be part of a password.
     #[inline]
     pub(crate) fn at_a_place(
         kind: ParseErrorKind,

@@ -113,7 +113,7 @@ struct Known {
 }
 
 impl Known {
-    /// Start and end of a component; 1 and 0 for one that is absent.Where a component is that is there; if it is not, it ends before it begins.
+    /// Start and end of a component; 1 and 0 for one that is absent.
     #[cold]
     #[inline(never)]
     fn range_in(self, text: &str, of: impl Fn(&Outline<usize>) -> Option<Range<usize>>) -> (usize, usize) {

@@ -10,7 +10,8 @@ use crate::docs::docs;
 use crate::input::Input;
 use crate::recursion::{Nesting, nesting};
 
-/// The static `RULES`, and the constant `READ`, which parses by them. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name stands for.
+/// The static `RULES`, and the constant `READ`, which parses by them. `core` writes the rule of `pest_uri`'s own grammar that a rule of
+/// this name stands for.
 pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenStream> {
     let Input { rules, pest_uri, .. } = input;
     let docs = docs(input)?;

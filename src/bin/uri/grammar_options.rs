@@ -88,8 +88,8 @@ pub struct CheckGrammarsOptions {
 /// `--trees` it is decided for all texts that both accept, and counts.
 ///
 /// The exit status is 0 if they accept the same, and with `--trees` make the same trees; 1 if not, whether or not the other rules could be
-/// decided; 2 if nothing is known to differ and something could not be decided, or if a rule is missing that others use. A rule that only one file has counts as
-/// different; with `--inside`, if A has it.
+/// decided; 2 if nothing is known to differ and something could not be decided, or if a rule is missing that others use. A rule that only
+/// one file has counts as different; with `--inside`, if A has it.
 ///
 /// A rule of A and one of B that accept the same texts and are used by the same rules are one rule that is called otherwise, where no other
 /// may be meant: they are compared, and with `--trees` their nodes are the same. The other name counts as different, but not with `--inside`.

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
-use std::thread;
 
 use pest::Token;
 use pest::error::{Error, ErrorVariant, InputLocation};
@@ -14,15 +13,14 @@ use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_regular::SourceFile;
 use pest_vm::Vm;
 
+use crate::large_stack;
+
 /// The rules of a grammar, each to be tried on texts by itself.
 pub struct Machine(Vm);
 
 /// How many steps pest may take on one text, lest a grammar that tries everything again and again never ends. How deep a rule may stand
 /// inside itself, pest limits by what is left of the stack.
 const MOST_STEPS: usize = 10_000_000;
-
-/// What pest may need for the largest grammar that `pest-regular` reads, and for its repetitions, which it writes out.
-const STACK: usize = 256 << 20;
 
 impl Machine {
     /// Of files that are known to be a grammar.
@@ -102,11 +100,7 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
 /// The rules as pest runs them.
 fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
     let optimize = || pest_meta::parse_and_optimize(text).map(|(_, rules)| rules);
-    let optimized = thread::scope(|scope| {
-        let optimizing = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, optimize);
-        optimizing.map(|it| it.join().unwrap_or_else(|panicked| panic::resume_unwind(panicked)))
-    });
-    optimized
+    large_stack::run(optimize)
         .map_err(|error| error.to_string())?
         .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
 }

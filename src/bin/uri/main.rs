@@ -34,6 +34,7 @@ mod rule_difference;
 mod compare_trees;
 mod compare_rules;
 mod compare_grammars;
+mod large_stack;
 mod examples;
 mod machine;
 mod line_note;

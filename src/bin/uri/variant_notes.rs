@@ -1,13 +1,13 @@
 //! What the macro `variant!` refuses of a grammar that pest takes.
 
 use std::collections::{HashMap, HashSet};
-use std::{panic, thread};
 
 use pest::iterators::Pair;
 use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 
 use crate::grammar_source::{definitions, generic, is_generic};
+use crate::large_stack;
 use crate::line_note::LineNote;
 use shared::checks::{abnf_and_section, faults, wrong_builtin};
 
@@ -117,14 +117,8 @@ fn faults_of_rules(files: &[SourceFile]) -> Vec<LineNote> {
 
 /// The parts of a list stand inside each other in pest's rules, each but the last.
 fn on_large_stack<R: Send>(answer: impl FnOnce() -> Vec<R> + Send) -> Vec<R> {
-    thread::scope(|scope| {
-        let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, answer);
-        thread.map(|it| it.join().unwrap_or_else(|panicked| panic::resume_unwind(panicked))).unwrap_or_default()
-    })
+    large_stack::run(answer).unwrap_or_default()
 }
-
-/// What the largest grammar that `pest-regular` reads may need.
-const STACK: usize = 256 << 20;
 
 const NO_SECTION: &str =
     "no `///` lines above it give its ABNF and end in the document and section, as in `(RFC 3986, section 3.2.3)`";
