@@ -345,6 +345,22 @@ fn each_answer_comes_before_the_next_question() {
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
 
+/// What goes on in a line that is not there yet keeps nothing back that was found before.
+#[test]
+fn an_answer_comes_before_a_question_of_two_lines_is_whole() {
+    let mut child = uri(&["find"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    stdin.write_all(b"http://x/\nsee <http://a\n").unwrap();
+    for (answer, rest) in [("http://x/\n", &b"/b>\n"[..]), ("http://a/b\n", b"")] {
+        let mut line = String::new();
+        stdout.read_line(&mut line).unwrap();
+        assert_eq!(line, answer);
+        stdin.write_all(rest).unwrap();
+    }
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
 #[test]
 fn an_answer_comes_though_the_next_question_has_begun() {
     let mut child = uri(&["normalize"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();

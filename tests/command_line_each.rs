@@ -175,10 +175,10 @@ fn what_is_no_pair() {
         assert_eq!(output.status.code(), Some(1));
         objects(&output)[0]["error"]["message"].as_str().unwrap().to_owned()
     };
-    assert_eq!(message(&["compare", "--json"]), "not two references with spaces or a tab between them");
+    assert_eq!(message(&["compare", "--json"]), "not two references with spaces or tabs between them");
     assert_eq!(
         message(&["compare", "--json", "--json-input"]),
-        "not two references with spaces or a tab between them, or an object with `a` and `b`"
+        "not two references with spaces or tabs between them, or an object with `a` and `b`"
     );
 }
 
@@ -228,6 +228,13 @@ fn find() {
         json!({"line": 9, "at": 0, "end": 8, "uri": "http://z"}),
     ];
     assert_eq!(objects(&output), expected);
+    // What is not UTF-8 beside it is passed over, and an empty line ends it.
+    let text = b"caf\xe9 <http://a/b\nc> caf\xe9\n<http://d/\n\ne>\n";
+    assert_prints(stdout(&run(&["find"], text)), "\nhttp://a/bc\nhttp://d/\n");
+    assert_eq!(
+        objects(&run(&["find", "--json"], text))[0],
+        json!({"line": 1, "at": 6, "end_line": 2, "end": 1, "uri": "http://a/bc"})
+    );
     // An argument is one text, whose bytes are counted on.
     assert_eq!(objects(&run(&["find", "--json", "\n<http://h/a\nb>"], b""))[0]["end"], json!(14));
     let many = ["<http://h/a"; 100].join("\n");

@@ -75,6 +75,17 @@ fn a_closed_pipe_makes_no_success_of_a_failure() {
         let output = command.args(arguments).stdin(Stdio::null()).stdout(writer).output().unwrap();
         assert_eq!((output.status.code(), stderr(&output)), (Some(1), ""), "{arguments:?}");
     }
+    for arguments in [
+        &["set", "--json", "--port", "x", "http://a"][..],
+        &["resolve", "--json", "a"],
+        &["grammar", "parse", "--json", "nosuch", "a"],
+    ] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(arguments).stdin(Stdio::null()).stdout(writer).output().unwrap();
+        assert_eq!((output.status.code(), stderr(&output)), (Some(2), ""), "{arguments:?}");
+    }
 }
 
 #[test]

@@ -103,10 +103,12 @@ fn without_label<'t>(trim: Trim<'_>, text: &'t str) -> &'t str {
     }
 }
 
-/// The text without line breaks and the white space around them; nothing, if it has none, or a hyphen may be part of it or not.
+/// The text without line breaks and the white space around them; nothing, if it has none, or a hyphen may be part of it or not, or an empty line
+/// divides it.
 fn joined(trim: Trim<'_>, text: &str) -> Option<String> {
     let lines = || text.split(LINE_BREAKS).map(trim);
-    if !text.contains(LINE_BREAKS) || lines().any(|line| line.ends_with(HYPHEN)) {
+    let has_empty_line = || text.split('\n').any(|line| trim(line).is_empty());
+    if !text.contains(LINE_BREAKS) || lines().any(|line| line.ends_with(HYPHEN)) || has_empty_line() {
         return None;
     }
     let mut joined = String::with_capacity(text.len());

@@ -13,32 +13,45 @@ pub fn abnf(grammar: &str) -> String {
     abnf
 }
 
-/// The rules above the rules of a grammar, each with its name in lower case and its lines.
-pub fn rules(grammar: &str) -> Vec<(String, String)> {
-    let mut rules: Vec<(String, String)> = Vec::new();
-    for line in abnf(grammar).split_inclusive('\n') {
-        match (defined(line).next(), rules.last_mut()) {
-            (Some(name), _) => rules.push((name, line.to_owned())),
-            (None, Some((_, rule))) => rule.push_str(line),
-            (None, None) => {}
+/// A rule of ABNF.
+pub struct AbnfRule {
+    pub name: String,
+    pub text: String,
+}
+
+impl AbnfRule {
+    /// Whether a name is that of the rule: ABNF knows no case.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.name.eq_ignore_ascii_case(name)
+    }
+
+    /// Whether the rule uses that of this name.
+    pub fn uses(&self, name: &str) -> bool {
+        let elements = self.text.split_once('=').map_or("", |(_, elements)| elements);
+        // What stands between quotes is no name. There are no comments.
+        let outside = elements.split('"').step_by(2);
+        let mut words = outside.flat_map(|text| text.split(|it: char| !it.is_ascii_alphanumeric() && it != '-'));
+        words.any(|word| word.eq_ignore_ascii_case(name))
+    }
+}
+
+/// The rules above the rules of a grammar that end in a citation which begins like this.
+pub fn rules(grammar: &str, cited: &str) -> Vec<AbnfRule> {
+    let (mut rules, mut text) = (vec![], String::new());
+    for line in grammar.lines() {
+        let Some(line) = documentation(line) else {
+            text.clear();
+            continue;
+        };
+        text += uncited(line);
+        text += "\n";
+        if line.contains(cited)
+            && let Some((name, _)) = text.split_once('=')
+        {
+            rules.push(AbnfRule { name: name.trim().to_owned(), text: std::mem::take(&mut text) });
         }
     }
     rules
-}
-
-/// The names of the rules that ABNF defines, in lower case.
-pub fn defined(abnf: &str) -> impl Iterator<Item = String> {
-    let name = |line: &str| Some(line.split_once('=')?.0.trim_end().to_ascii_lowercase());
-    abnf.lines().filter(|line| line.starts_with(|it: char| it.is_ascii_alphabetic())).filter_map(name)
-}
-
-/// The words of ABNF that may be names of rules, in lower case.
-pub fn named(abnf: &str) -> impl Iterator<Item = String> {
-    let words = |text: &str| {
-        text.split(|it: char| !it.is_ascii_alphanumeric() && it != '-').map(str::to_ascii_lowercase).collect::<Vec<_>>()
-    };
-    // What stands between quotes is none.
-    abnf.split('"').step_by(2).flat_map(words)
 }
 
 fn documentation(line: &str) -> Option<&str> {
@@ -60,9 +73,8 @@ mod tests {
     fn the_lines_above_rules() {
         let grammar = "//! of all\n/// a = b /\n///     c     (RFC 1, section 2)\n// ok: \"\"\na = { b | c }\n/// b = ( \"x, y\" )\nb = { \"x, y\" }\n";
         assert_eq!(abnf(grammar), "a = b /\n    c\nb = ( \"x, y\" )\n");
-        let rules = rules(grammar);
-        assert_eq!(rules[0], ("a".to_owned(), "a = b /\n    c\n".to_owned()));
-        assert_eq!(rules.len(), 2);
-        assert!(named("A = \"b\" c-d [e]").filter(|it| !it.is_empty()).eq(["a", "c-d", "e"]));
+        let rules = rules(grammar, "(RFC 1, ");
+        assert_eq!((rules.len(), rules[0].text.as_str()), (1, "a = b /\n    c\n"));
+        assert!(rules[0].is_called("A") && rules[0].uses("B") && !rules[0].uses("a"));
     }
 }

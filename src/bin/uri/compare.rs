@@ -105,5 +105,5 @@ fn pair(input: &Input) -> Result<Option<(&str, &str)>, Problem> {
 /// That an input has not two references. Only an input of JSON could be an object.
 fn no_pair(has_objects: bool) -> Problem {
     let or_object = if has_objects { ", or an object with `a` and `b`" } else { "" };
-    Problem::message(format!("not two references with spaces or a tab between them{or_object}"))
+    Problem::message(format!("not two references with spaces or tabs between them{or_object}"))
 }

@@ -29,10 +29,10 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     let mut is_any = false;
     let outcome = session::run_joined(
         options.inputs,
-        Reference::<K, &str>::is_unclosed_in,
+        Some(Reference::<K, &str>::is_unclosed_in),
         json,
         |input, answer| {
-            let lines = Lines::new(answer);
+            let lines = Lines::new(input.octets()?, answer.is_joined);
             let mut start = 0;
             // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
             for chunk in input.octets()?.utf8_chunks() {
@@ -65,10 +65,9 @@ fn tell<K: Whole>(answer: &mut Answer<'_>, lines: &Lines, start: usize, found: &
 struct Lines(Vec<usize>);
 
 impl Lines {
-    fn new(answer: &Answer<'_>) -> Self {
-        let behind = |(at, _): (usize, &str)| at + 1;
-        let others = answer.text.match_indices('\n').filter(|_| answer.is_joined).map(behind);
-        Lines(iter::once(0).chain(others).collect())
+    fn new(octets: &[u8], is_joined: bool) -> Self {
+        let ends = octets.iter().enumerate().filter(|&(_, octet)| is_joined && *octet == b'\n');
+        Lines(iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect())
     }
 
     /// In which line a place is, from 0, and behind how many of its bytes.

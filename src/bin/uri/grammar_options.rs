@@ -12,7 +12,8 @@ pub struct GrammarOptions {
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
 
-    /// Print the ABNF that stands above the rules instead.
+    /// Print the ABNF that stands above the rules instead, as their documents have it: with rules of other documents that it uses, and with names
+    /// that two documents have for different rules.
     #[arg(long, requires = "name")]
     pub abnf: bool,
 

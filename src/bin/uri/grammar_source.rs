@@ -1,6 +1,6 @@
 //! The grammar files that a command names.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::path::Path;
 use std::{fs, io};
 
@@ -41,7 +41,7 @@ impl<'n> NamedSide<'n> {
             return Err(GrammarError::of(names, "files of one notation are wanted"));
         }
         let given = rule.map(Argument::text).unwrap_or_default();
-        let all = if is_abnf { completed_abnf(&files, given) } else { completed(&files, given)? };
+        let all = if is_abnf { completed_abnf(&files, given)? } else { completed(&files, given)? };
         let read = if is_abnf { Side::abnf(&all, given) } else { Side::pest(&all, given) };
         let side = read.map_err(|error| in_side(name, rule, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
@@ -136,29 +136,56 @@ pub fn completed(own: &[SourceFile], asked: &str) -> Result<Vec<SourceFile>, Gra
     Ok(lacked.chain(own).cloned().collect())
 }
 
-/// Files of ABNF, and before them those rules of the generic syntax that they use and do not define. Where such a rule uses another that they do
-/// define, nobody knows which is meant, and none is there.
-fn completed_abnf(own: &[SourceFile], asked: &str) -> Vec<SourceFile> {
-    let SourceFile { name: file, text } = generic();
-    let generic = abnf_above::rules(&text);
-    let texts: Vec<&str> = own.iter().map(|file| file.text.as_str()).chain([asked]).collect();
-    let defined: HashSet<String> = texts.iter().flat_map(|text| abnf_above::defined(text)).collect();
-    let (mut lacked, mut open) = (HashSet::new(), VecDeque::from([texts.join("\n")]));
-    while let Some(text) = open.pop_front() {
-        for name in abnf_above::named(&text) {
-            let is_of_own = defined.contains(&name);
-            let Some((_, rule)) = generic.iter().find(|(known, _)| *known == name) else { continue };
-            if is_of_own && !lacked.is_empty() && generic.iter().any(|(_, rule)| *rule == text) {
-                return own.to_vec();
+/// Files of ABNF, and before them those rules of RFC 3986 that they use and do not define. `asked` is a rule or an expression of the command
+/// line.
+fn completed_abnf(own: &[SourceFile], asked: &str) -> Result<Vec<SourceFile>, GrammarError> {
+    let SourceFile { name, text } = generic();
+    let generic = abnf_above::rules(&text, "(RFC 3986, ");
+    let mut borrowed = BTreeSet::new();
+    loop {
+        let text: String = borrowed.iter().map(|&index: &usize| generic[index].text.as_str()).collect();
+        let before = (!text.is_empty()).then(|| SourceFile { name: name.clone(), text });
+        let all: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
+        // What is wrong with the files is told where they are read.
+        let Ok(side) = Side::abnf(&all, asked) else { return Ok(all) };
+        let is_own = |place: &&Place| own.iter().any(|file| file.name == place.file);
+        let defined: Vec<&Place> = side.rules().filter(is_own).collect();
+        let known = |name: String| generic.iter().position(|rule| rule.is_called(&name));
+        let found = lacking(&side, &defined).filter_map(known).find(|index| !borrowed.contains(index));
+        let Some(first) = found else { return Ok(all) };
+        let mut open = vec![first];
+        while let Some(index) = open.pop() {
+            let rule = &generic[index];
+            let used = generic.iter().enumerate().filter(|(_, other)| rule.uses(&other.name));
+            for (index, used) in used {
+                let is_used = |place: &&&Place| place.rule.as_deref().is_some_and(|name| used.is_called(name));
+                if let Some(place) = defined.iter().find(is_used) {
+                    return Err(clash_with_rfc(&rule.name, &used.name, place));
+                }
+                open.extend((!borrowed.contains(&index)).then_some(index));
             }
-            if !is_of_own && lacked.insert(name) {
-                open.push_back(rule.clone());
-            }
+            borrowed.insert(index);
         }
     }
-    let text: String = generic.into_iter().filter(|(name, _)| lacked.contains(name)).map(|(_, rule)| rule).collect();
-    let borrowed = (!text.is_empty()).then_some(SourceFile { name: file, text });
-    borrowed.into_iter().chain(own.iter().cloned()).collect()
+}
+
+/// The rules that the rules of files of ABNF use, or the one that was asked for, and that nobody defines: of each the first.
+fn lacking<'s>(side: &'s Side, defined: &'s [&Place]) -> impl Iterator<Item = String> + 's {
+    let of = |side: &Side| match side.expression(&mut Expressions::default()) {
+        Err(Error { problem: Problem::NoRule { name, .. }, .. }) => Some(name),
+        _ => None,
+    };
+    let names = defined.iter().filter_map(|place| place.rule.as_deref());
+    of(side).into_iter().chain(names.filter_map(move |name| of(&side.of_rule(name))))
+}
+
+/// A rule of the files that RFC 3986 has, too, and that a rule uses which is taken from there.
+fn clash_with_rfc(borrowed: &str, used: &str, place: &Place) -> GrammarError {
+    let message = format!(
+        "RFC 3986 defines `{used}`, too, for its rule `{borrowed}`, which no file defines; give this rule another name, or define all that \
+         the files use"
+    );
+    GrammarError::from(Error { place: Some(place.clone()), problem: Problem::Syntax(message) })
 }
 
 /// Which of the grammars that are here have rules that some files use, or that those use, and do not define.

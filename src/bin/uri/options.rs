@@ -75,7 +75,7 @@ pub struct ParseOptions {
 ///
 /// One begins with a scheme that is followed by `//`, or that needs none, and goes on as far as the grammar reads; what ends a sentence, and
 /// brackets and quotes around it, are no part of it. `www.example.com` and addresses of mail are none. A URI in angle brackets may be
-/// broken into lines, 32 at most.
+/// broken into lines, 32 at most, none of which is empty.
 ///
 /// With `--json`, `at` and `end` are bytes of the line, or of the string, and `end_line` is there where it ends in another line. A byte order mark
 /// does not count.
@@ -174,10 +174,10 @@ pub struct NormalizeOptions {
     inputs(
         "A B",
         "Two references",
-        "each line of standard input has two, with spaces or a tab between them (a CR at its end is dropped)"
+        "each line of standard input has two, with spaces or tabs between them (a CR at its end is dropped)"
     )
 ))]
-#[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with spaces or a tab between the two; an object may have an `id` to give back")))]
+#[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with spaces or tabs between the two; an object may have an `id` to give back")))]
 pub struct CompareOptions {
     #[command(flatten)]
     pub family: Family,

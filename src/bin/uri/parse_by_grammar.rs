@@ -9,7 +9,7 @@ use crate::grammar_options::ParseByGrammarOptions;
 use crate::grammar_source::NamedSide;
 use crate::machine::{Machine, Node, PANICKED, Stop, TOO_LONG, abnf_name};
 use crate::masked::Argument;
-use crate::output::Output;
+use crate::output::{self, Output};
 use crate::problem::Problem;
 use crate::session::{self, Answer, Invalid, Outcome};
 
@@ -20,7 +20,7 @@ pub fn run(options: ParseByGrammarOptions) -> io::Result<Outcome> {
         Ok(grammar) => session::run(inputs, json, |input, answer| grammar.parse(input.text()?, answer), Invalid::of),
         Err(error) => {
             let mut out = Output::new();
-            error.tell(&mut out, json).and_then(|()| out.flush()).map(|()| Outcome::NotRun)
+            output::ended(error.tell(&mut out, json).and_then(|()| out.flush()), Outcome::NotRun)
         }
     }
 }

@@ -68,8 +68,8 @@ pub struct Lines {
     /// How many have been read.
     number: u64,
     json: bool,
-    goes_on: GoesOn,
-    /// What has been read already.
+    goes_on: Option<GoesOn>,
+    /// What has been read already: a line that is too long.
     ahead: Option<Item>,
 }
 
@@ -80,7 +80,7 @@ pub type GoesOn = fn(&str) -> bool;
 const MOST_LINES: u64 = 32;
 
 impl Reader {
-    pub fn new(inputs: Inputs, goes_on: GoesOn) -> Self {
+    pub fn new(inputs: Inputs, goes_on: Option<GoesOn>) -> Self {
         let json = inputs.json_input;
         if inputs.arguments.is_empty() {
             let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
@@ -107,7 +107,7 @@ impl Reader {
     pub fn must_wait(&self) -> bool {
         match self {
             Reader::Arguments { .. } => false,
-            Reader::Lines(lines) => !lines.input.buffer().contains(&b'\n'),
+            Reader::Lines(lines) => !lines.input.buffer().contains(&b'\n') || lines.goes_on(),
         }
     }
 
@@ -117,25 +117,41 @@ impl Reader {
     }
 }
 
+/// The end of a line, as far as it is UTF-8.
+fn end(octets: &[u8]) -> &str {
+    let last = || octets.utf8_chunks().last().filter(|chunk| chunk.invalid().is_empty());
+    str::from_utf8(octets).unwrap_or_else(|_| last().map_or("", |chunk| chunk.valid()))
+}
+
 impl Lines {
     /// The next input: a line, and the lines in which it goes on.
     fn next(&mut self) -> io::Result<Option<Item>> {
-        let mut item = match self.ahead.take() {
-            Some(item) => item,
-            None => match self.line()? {
-                Some(item) => item,
-                None => return Ok(None),
-            },
-        };
-        while !self.json && item.lines < MOST_LINES && item.given().is_some_and(self.goes_on) {
-            self.ahead = self.line()?;
-            match self.ahead.as_ref().and_then(Item::given) {
-                Some(next) => item.join(next),
-                None => break,
-            }
-            self.ahead = None;
+        if let Some(item) = self.ahead.take() {
+            return Ok(Some(item));
         }
-        Ok(Some(item))
+        let Some(item) = self.line()? else { return Ok(None) };
+        let (number, goes_on) = (self.number, self.goes_on.filter(|_| !self.json));
+        let Some(goes_on) = goes_on.filter(|goes_on| item.octets().is_some_and(|octets| goes_on(end(octets)))) else {
+            return Ok(Some(item));
+        };
+        let (mut octets, mut lines) = (item.octets().unwrap_or_default().to_vec(), 1);
+        while lines < MOST_LINES && goes_on(end(&octets)) {
+            let Some(next) = self.line()? else { break };
+            let Some(more) = next.octets() else {
+                self.ahead = Some(next);
+                break;
+            };
+            octets.push(b'\n');
+            octets.extend(more);
+            lines += 1;
+        }
+        Ok(Some(Item { lines, ..Item::new(number, true, &octets, false) }))
+    }
+
+    /// Whether a line goes on that is at hand.
+    fn goes_on(&self) -> bool {
+        let first = self.input.buffer().split(|&octet| octet == b'\n').next();
+        self.goes_on.is_some_and(|goes_on| first.is_some_and(|line| goes_on(end(line))))
     }
 
     fn line(&mut self) -> io::Result<Option<Item>> {
@@ -153,13 +169,9 @@ impl Lines {
 }
 
 impl Item {
-    /// Makes one input of this and the line behind it.
-    fn join(&mut self, next: &str) {
-        if let Ok(Input { input: Some(text), .. }) = &mut self.input {
-            text.push('\n');
-            text.push_str(next);
-            self.lines += 1;
-        }
+    /// What was read, if it is not in JSON, and was kept.
+    fn octets(&self) -> Option<&[u8]> {
+        self.input.as_ref().ok()?.octets().ok()
     }
 
     /// A line of which nothing was kept.

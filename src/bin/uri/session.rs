@@ -80,13 +80,13 @@ pub fn run<B: Serialize>(
     answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
 ) -> io::Result<Outcome> {
-    run_joined(inputs, |_| false, json, answer, bad)
+    run_joined(inputs, None, json, answer, bad)
 }
 
 /// The same for inputs that may go on in the next line.
 pub fn run_joined<B: Serialize>(
     inputs: Inputs,
-    goes_on: GoesOn,
+    goes_on: Option<GoesOn>,
     json: bool,
     answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
@@ -151,14 +151,13 @@ pub fn refuse(json: bool, problem: &Problem) -> io::Result<Outcome> {
     struct Refused<E> {
         error: E,
     }
-    if json {
+    let told = if json {
         let mut out = Output::new();
-        json_line(&mut out, &Refused { error: problem.object() })?;
-        out.flush()?;
+        json_line(&mut out, &Refused { error: problem.object() }).and_then(|()| out.flush())
     } else {
-        tell(problem, None, "", Styles::of(io::stderr()))?;
-    }
-    Ok(Outcome::NotRun)
+        tell(problem, None, "", Styles::of(io::stderr()))
+    };
+    output::ended(told, Outcome::NotRun)
 }
 
 /// Makes one text of each input.
