@@ -73,8 +73,11 @@ mod command_line_hostile;
 mod command_line_schemes;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_grammar;
+#[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_grammar_parse;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_abnf;
+#[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_compare;
+#[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_compare_trees;
