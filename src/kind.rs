@@ -73,7 +73,7 @@ mod sealed {
 }
 
 macro_rules! family {
-    ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $twin:ident $entry:literal)*) => {
+    ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $twin:ident $entry:literal by $reader:ident)*) => {
         $(
             #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches `", $entry, "`.")]
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,7 +81,7 @@ macro_rules! family {
 
             impl sealed::Sealed for $kind {
                 fn read(text: &str) -> Result<Reference<Self, &str>, ParseError> {
-                    read::read(Self::ENTRY, text, Reference::from_parts)
+                    read::$reader(text, Reference::from_parts)
                 }
             }
 
@@ -109,16 +109,16 @@ macro_rules! family {
 
 family! {
     OfUris: Uri AbsoluteUri UriReference,
-    Uri Iri "URI"
-    UriReference IriReference "URI-reference"
-    RelativeRef RelativeIriRef "relative-ref"
-    AbsoluteUri AbsoluteIri "absolute-URI"
+    Uri Iri "URI" by uri
+    UriReference IriReference "URI-reference" by uri_reference
+    RelativeRef RelativeIriRef "relative-ref" by relative_ref
+    AbsoluteUri AbsoluteIri "absolute-URI" by absolute_uri
 }
 
 family! {
     OfIris: Iri AbsoluteIri IriReference,
-    Iri Uri "IRI"
-    IriReference UriReference "IRI-reference"
-    RelativeIriRef RelativeRef "irelative-ref"
-    AbsoluteIri AbsoluteUri "absolute-IRI"
+    Iri Uri "IRI" by iri
+    IriReference UriReference "IRI-reference" by iri_reference
+    RelativeIriRef RelativeRef "irelative-ref" by relative_iri_ref
+    AbsoluteIri AbsoluteUri "absolute-IRI" by absolute_iri
 }

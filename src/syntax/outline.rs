@@ -407,7 +407,7 @@ mod tests {
                 for path in paths {
                     for behind in behind {
                         let text = alloc::format!("{scheme}{authority}{path}{behind}");
-                        if let Ok(outline) = read::read(EntryRule::IriReference, &text, |_, outline| outline) {
+                        if let Ok(outline) = read::iri_reference(&text, |_, outline| outline) {
                             assert_eq!(outline.known().found_in(&text), outline.of_text(&text), "{text}");
                             assert_eq!(outline.of_text(&text).kept(), outline, "{text}");
                             texts += 1;

@@ -8,38 +8,38 @@ use super::refusal;
 use super::span::is_too_long;
 use super::table::{Characters, Refusal};
 
-/// What is made of the outline of a text that an entry rule matches as a whole. It is made where the outline is found: one that is
-/// moved costs as much as one that is found.
-#[expect(clippy::inline_always, reason = "which recognizer it is must be known where it is called")]
-#[inline(always)]
-pub(crate) fn read<'t, T>(
-    entry: EntryRule,
-    text: &'t str,
-    make: impl FnOnce(&'t str, Outline) -> T,
-) -> Result<T, ParseError> {
-    if is_too_long(text.len()) {
-        return too_long(text, entry);
-    }
-    macro_rules! recognize {
-        ($($kind:ident $rule:ident $(or $other:ident)?;)*) => {
-            match entry {
-                $(EntryRule::$kind => {
-                    let is_other = |_text: &str| false $(|| generated::$other(_text, &mut ()) == Some(_text.len()))?;
-                    generated::$rule(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, make, is_other })
-                })*
+/// For each kind of reference, its entry rule by its recognizer, and the rule that a refused text may match instead: a function of its own,
+/// for a program is to be given the recognizers that it uses, and no other.
+macro_rules! readers {
+    ($($reader:ident: $kind:ident, $rule:ident $(or $other:ident)?;)*) => {
+        $(
+            /// What is made of the outline of a text that the entry rule matches as a whole. It is made where the outline is found: one
+            /// that is moved costs as much as one that is found.
+            #[expect(clippy::inline_always, reason = "what is made is a part of the recognizer")]
+            #[inline(always)]
+            pub(crate) fn $reader<'t, T>(
+                text: &'t str,
+                make: impl FnOnce(&'t str, Outline) -> T,
+            ) -> Result<T, ParseError> {
+                if is_too_long(text.len()) {
+                    return too_long(text, EntryRule::$kind);
+                }
+                let is_other = |_text: &str| false $(|| generated::$other(_text, &mut ()) == Some(_text.len()))?;
+                generated::$rule(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, make, is_other })
             }
-        };
-    }
-    recognize! {
-        Uri URI_then or relative_ref;
-        UriReference URI_reference_then;
-        AbsoluteUri absolute_URI_then or URI_reference;
-        RelativeRef relative_ref_then or URI;
-        Iri IRI_then or irelative_ref;
-        IriReference IRI_reference_then;
-        AbsoluteIri absolute_IRI_then or IRI_reference;
-        RelativeIriRef irelative_ref_then or IRI;
-    }
+        )*
+    };
+}
+
+readers! {
+    uri: Uri, URI_then or relative_ref;
+    uri_reference: UriReference, URI_reference_then;
+    absolute_uri: AbsoluteUri, absolute_URI_then or URI_reference;
+    relative_ref: RelativeRef, relative_ref_then or URI;
+    iri: Iri, IRI_then or irelative_ref;
+    iri_reference: IriReference, IRI_reference_then;
+    absolute_iri: AbsoluteIri, absolute_IRI_then or IRI_reference;
+    relative_iri_ref: RelativeIriRef, irelative_ref_then or IRI;
 }
 
 /// A text that an entry rule is to match as a whole.

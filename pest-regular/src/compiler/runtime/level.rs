@@ -12,6 +12,6 @@ pub fn known() -> Option<Level> {
 }
 
 /// Asks it.
-pub fn asked() -> Level {
-    *LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()))
+pub fn ask() {
+    LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()));
 }

@@ -8,6 +8,4 @@ pub fn known() -> Option<Level> {
 }
 
 #[inline(always)]
-pub fn asked() -> Level {
-    Level::baseline()
-}
+pub fn ask() {}

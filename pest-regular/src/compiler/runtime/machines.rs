@@ -44,7 +44,7 @@ pub trait Task {
     fn on<M: Machine>(self, machine: M) -> Self::Result;
 }
 
-/// Does something on this machine. What is done but once is a call apart, for which no registers need be kept.
+/// Does something on this machine. What it is has to be asked first: whatever is done before that is done without it.
 #[inline(always)]
 pub fn run<T: Task>(task: T) -> T::Result {
     match level::known() {
@@ -53,11 +53,12 @@ pub fn run<T: Task>(task: T) -> T::Result {
     }
 }
 
-/// Asks first what machine it is.
+/// Asks what machine it is. A copy of the task for each of them would be compiled for this once, which costs as much as all others together.
 #[cold]
 #[inline(never)]
 fn first<T: Task>(task: T) -> T::Result {
-    run_at(level::asked(), task)
+    level::ask();
+    elsewhere(task)
 }
 
 #[inline(always)]
