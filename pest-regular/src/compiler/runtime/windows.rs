@@ -156,15 +156,9 @@ impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
     /// Where a run ends that begins here, behind the bits that are known: others may follow it there.
     #[inline(never)]
     fn begin<const CLASS: usize>(&mut self, at: usize) -> usize {
-        let machine = self.machine;
-        machine.run(
-            #[inline(always)]
-            || {
-                self.seek(at);
-                let stop = self.stop::<CLASS>(at - self.base);
-                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
-            },
-        )
+        self.seek_on(at);
+        let stop = self.stop::<CLASS>(at - self.base);
+        if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
     }
 
     /// Where a run ends that goes on here. What has gone on so far mostly goes on further, and often to the end of the text: nothing else is
