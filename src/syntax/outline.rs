@@ -391,7 +391,7 @@ impl fmt::Display for PathRule {
 
 #[cfg(test)]
 mod tests {
-    use crate::syntax::{EntryRule, read};
+    use crate::syntax::read;
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]

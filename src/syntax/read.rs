@@ -15,7 +15,6 @@ macro_rules! readers {
         $(
             /// What is made of the outline of a text that the entry rule matches as a whole. It is made where the outline is found: one
             /// that is moved costs as much as one that is found.
-            #[expect(clippy::inline_always, reason = "what is made is a part of the recognizer")]
             #[inline(always)]
             pub(crate) fn $reader<'t, T>(
                 text: &'t str,
