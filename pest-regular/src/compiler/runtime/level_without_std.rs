@@ -2,6 +2,9 @@
 
 use fearless_simd::Level;
 
+/// Whether that is not known before the program runs.
+pub const IS_ASKED: bool = false;
+
 #[inline(always)]
 pub fn known() -> Option<Level> {
     Some(Level::baseline())

@@ -1,9 +1,16 @@
 //! Machines, and how each makes bitmaps.
 
+use fearless_simd::Level;
 use fearless_simd::prelude::*;
+#[cfg(all(
+    target_arch = "x86_64",
+    target_feature = "sse2",
+    target_feature = "fxsr",
+    not(target_feature = "sse4.2")
+))]
+use fearless_simd::x86::Sse2;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::x86::{Avx2, Avx512};
-use fearless_simd::{Level, dispatch};
 
 use super::blocks::{Block, Padded, Whole};
 use super::lanes::{Full, Half};
@@ -61,10 +68,14 @@ fn first<T: Task>(task: T) -> T::Result {
     elsewhere(task)
 }
 
+/// Whether the machine may have more than every machine of its kind.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+const MAY_HAVE_MORE: bool = level::IS_ASKED || cfg!(target_feature = "avx2");
+
 #[inline(always)]
 fn run_at<T: Task>(level: Level, task: T) -> T::Result {
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    {
+    if MAY_HAVE_MORE {
         if let Some(machine) = level.as_avx512() {
             return machine.run(
                 #[inline(always)]
@@ -141,6 +152,34 @@ impl Machine for Avx2 {
     }
 }
 
+/// Does something with what every machine of its kind has. Nothing is compiled for others.
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2", target_feature = "fxsr", not(target_feature = "sse4.2")))]
+macro_rules! at_baseline {
+    ($simd:ident => $does:expr) => {{
+        const SSE2: Sse2 = match Level::baseline() {
+            Level::Sse2(simd) => simd,
+            _ => unreachable!(),
+        };
+        let $simd = SSE2;
+        $simd.vectorize(
+            #[inline(always)]
+            || $does,
+        )
+    }};
+}
+
+#[cfg(not(all(
+    target_arch = "x86_64",
+    target_feature = "sse2",
+    target_feature = "fxsr",
+    not(target_feature = "sse4.2")
+)))]
+macro_rules! at_baseline {
+    ($simd:ident => $does:expr) => {
+        fearless_simd::dispatch!(Level::baseline(), $simd => $does)
+    };
+}
+
 /// A machine that has no more than every machine of its kind. There bitmaps take so much that they are better called than copied to
 /// where they are wanted.
 #[derive(Clone, Copy)]
@@ -163,7 +202,7 @@ impl Machine for AnyMachine {
 
     #[inline(never)]
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
-        dispatch!(Level::baseline(), simd => bits_by::<_, B, N>(simd, text))
+        at_baseline!(simd => bits_by::<_, B, N>(simd, text))
     }
 
     #[inline(always)]
