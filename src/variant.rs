@@ -164,7 +164,7 @@ pub mod private {
     pub use pest_uri_variant::variant as expand_variant;
 
     pub use crate::syntax::grammar::Rule;
-    pub use crate::syntax::table::{Characters, Expression, GrammarRule, Read, RuleEntry, read};
+    pub use crate::syntax::table::{Characters, Expression, GrammarRule, Read, RuleEntry, Rules, read};
 
     use super::Variant;
     use crate::syntax::table::ParserRule;

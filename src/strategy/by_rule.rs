@@ -111,7 +111,7 @@ fn nests(expression: &Expression) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::syntax::table::{Characters, RuleEntry};
+    use crate::syntax::table::{Characters, RuleEntry, Rules};
 
     const fn entry(nests: bool, expression: Expression) -> RuleEntry {
         RuleEntry {
@@ -120,7 +120,7 @@ mod tests {
             abnf: "",
             section: "",
             core: None,
-            grammar: &[],
+            grammar: Rules(&[]),
             characters: Characters([0; 2]),
             is_recursive: nests,
             nests,

@@ -54,11 +54,11 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
     reading.whole(rule);
     let (mut component, mut rule_there) = reading.place(rule);
     let with_fragment = match rule.core {
-        Some(Rule::absolute_URI) => Some(Rule::URI),
-        Some(Rule::absolute_IRI) => Some(Rule::IRI),
+        Some(Rule::absolute_URI) => Some(GrammarRule::from(Rule::URI)),
+        Some(Rule::absolute_IRI) => Some(GrammarRule::from(Rule::IRI)),
         _ => None,
     };
-    if with_fragment.is_some_and(|whole| furthest < Reading::new(text, true).furthest(whole.into())) {
+    if with_fragment.is_some_and(|whole| furthest < Reading::new(text, true).furthest(whole)) {
         // A URI would go on there, with a fragment.
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
@@ -82,8 +82,14 @@ fn is_reference(rule: GrammarRule) -> bool {
 }
 
 /// How far `rule` matches `text` from its start.
+#[inline]
 pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize> {
-    Reading::new(text, false).rule(rule.into(), 0)
+    matched_by(rule.into(), text)
+}
+
+/// The same apart from where the rule is named: what is named there tells the part of the table.
+fn matched_by(rule: GrammarRule, text: &str) -> Option<usize> {
+    Reading::new(text, false).rule(rule, 0)
 }
 
 /// Where a rule stands inside itself too often when `rule` matches `text` from its start.
@@ -380,6 +386,7 @@ impl Expected {
 }
 
 /// Whether `rule` matches the whole of `text`.
+#[inline]
 pub(crate) fn matches(rule: impl Into<GrammarRule>, text: &str) -> bool {
     matched(rule, text) == Some(text.len())
 }

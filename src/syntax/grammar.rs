@@ -59,15 +59,16 @@ pub fn grammar_files() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 impl Rule {
     pub(crate) const fn entry(self) -> &'static RuleEntry {
-        &RULES[self as usize]
+        generated::entry(self as usize)
     }
 
     /// The rule of this name, with `-` for `_`.
     pub(crate) const fn by_name(name: &str) -> Option<Rule> {
         let mut index = 0;
         while index < RULES.len() {
-            if is_same(RULES[index].name, name) {
-                return RULES[index].core;
+            let entry = generated::entry(index);
+            if is_same(entry.name, name) {
+                return entry.core;
             }
             index += 1;
         }

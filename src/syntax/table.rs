@@ -48,8 +48,8 @@ pub struct RuleEntry {
     pub section: &'static str,
     /// The rule of this crate's own grammar that has the same name.
     pub core: Option<Rule>,
-    /// All rules of the grammar that it belongs to, in the order of the files.
-    pub grammar: &'static [RuleEntry],
+    /// The rules of the grammar that it belongs to, in the order of the files; at least those that it leads to.
+    pub grammar: Rules,
     /// The ASCII characters that the rule matches, each by itself.
     pub characters: Characters,
     /// Whether the rule may stand inside itself.
@@ -58,6 +58,33 @@ pub struct RuleEntry {
     pub nests: bool,
     /// The rule's right-hand side.
     pub expression: Expression,
+}
+
+/// The rules of a grammar, in parts: a program that never needs the last has it not.
+#[derive(Clone, Copy)]
+pub struct Rules(pub &'static [&'static [RuleEntry]]);
+
+impl Rules {
+    /// All, in the order of the files.
+    pub(crate) fn iter(self) -> impl Iterator<Item = &'static RuleEntry> {
+        self.0.iter().copied().flatten()
+    }
+
+    /// The rule at a place.
+    #[must_use]
+    pub fn get(self, place: usize) -> Option<&'static RuleEntry> {
+        self.iter().nth(place)
+    }
+
+    /// How many there are.
+    pub(crate) const fn len(self) -> usize {
+        let (mut part, mut count) = (0, 0);
+        while part < self.0.len() {
+            count += self.0[part].len();
+            part += 1;
+        }
+        count
+    }
 }
 
 /// A rule of any grammar.

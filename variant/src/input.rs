@@ -59,6 +59,11 @@ impl Input {
         read_variant.parse2(tokens)
     }
 
+    /// Where a rule stands.
+    pub fn place(&self, rule: usize) -> &str {
+        self.places.get(rule).map_or("", String::as_str)
+    }
+
     /// The text of the whole grammar.
     pub fn text(&self) -> String {
         text(&self.files)

@@ -91,10 +91,10 @@ mod tests {
         let fields = format!("grammar: \"../target/variant-tests/{name}\", entry: example");
         let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
         let input = Input::of_variant(tokens.parse().unwrap()).unwrap();
-        let place = |name: &str| input.rules.iter().position(|rule| rule.name == name).unwrap();
-        let [example, scheme] = ["example", "scheme"].map(|name| format!("RULES [{}usize]", place(name)));
+        let [example, scheme] = ["example", "scheme"]
+            .map(|name| format!("{}usize", input.rules.iter().position(|rule| rule.name == name).unwrap()));
         let written = parser::variant(&input).unwrap().to_string();
-        written.replace(&example, "RULES [EXAMPLE]").replace(&scheme, "RULES [SCHEME]")
+        written.replace(&example, "EXAMPLE").replace(&format!("[{scheme}]"), "[SCHEME]")
     }
 
     #[test]
@@ -110,11 +110,11 @@ mod tests {
                 Expression::Repeat(&Expression::Literal("d"), 1u32, #last), Expression::Repeat(&Expression::Literal("e"), 2u32, 2u32),
                 Expression::Repeat(&Expression::Literal("f"), 2u32, #last), Expression::Repeat(&Expression::Literal("g"), 0u32, 3u32),
                 Expression::Repeat(&Expression::Literal("h"), 2u32, 3u32), Expression::Repeat(&Expression::Literal("i"), 2u32, 2u32),
-                Expression::Choice(&[Expression::Rule(GrammarRule(&RULES[SCHEME])), Expression::AnyCase("k"), Expression::Range('i', 'j')])
+                Expression::Choice(&[Expression::Rule(GrammarRule(&PART_0[SCHEME])), Expression::AnyCase("k"), Expression::Range('i', 'j')])
             ]),
         };
         assert!(written.contains(&wanted.to_string()), "{written}");
-        assert!(written.contains("variant (& generated :: RULES [EXAMPLE] , generated :: READ)"), "{written}");
+        assert!(written.contains("variant (generated :: entry (EXAMPLE) , generated :: READ)"), "{written}");
         assert!(written.contains("impl pest_uri :: __private :: pest :: Parser < Rule > for Parser"), "{written}");
     }
 
@@ -125,6 +125,40 @@ mod tests {
         assert!(written.contains("FILES : & [(& str , & str)] = & [(\"uri\" , include_str ! ("), "{written}");
         assert!(written.contains("name : \"IP-literal\""), "{written}");
         assert!(written.contains("core : Some (Rule :: IP_literal)"), "{written}");
+    }
+
+    #[test]
+    fn a_part_of_the_table_leads_to_no_later_one() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+        let files = [
+            ("first/closed.pest", format!("{SHIPPED}/// a = ALPHA (here, 1)\na = {{ ALPHA }}\n")),
+            ("first/open.pest", format!("{SHIPPED}/// a = c (here, 1)\na = {{ \"b\"? ~ c }}\n")),
+            (
+                "second/more.pest",
+                "/// c = \"c\" (here, 1)\nc = { \"c\" }\n/// d = c a (here, 1)\nd = { c ~ a }\n".to_owned(),
+            ),
+        ];
+        for (place, grammar) in files {
+            let path = directory.join(place);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, grammar).unwrap();
+        }
+        let of = |first: &str| {
+            let path = "../target/variant-tests";
+            let tokens = format!(
+                "#[grammar = \"{path}/first/{first}\"] #[grammar = \"{path}/second/more.pest\"] struct Parser;"
+            );
+            parser::own(&Input::of_table(tokens.parse().unwrap()).unwrap()).unwrap().to_string()
+        };
+        let closed = of("closed.pest");
+        let wanted = quote::quote!(
+            pub const RULES: Rules = Rules(&[&PART_0, &PART_1]);
+        );
+        assert!(closed.contains(&wanted.to_string()), "{closed}");
+        assert_eq!(closed.matches("grammar : Rules (& [& PART_0 , & PART_1])").count(), 2, "{closed}");
+        assert!(closed.contains("Expression :: Rule (GrammarRule (& PART_1 [0usize]))"), "{closed}");
+        assert!(closed.contains("{ & PART_0 [place - 0usize] } else { & PART_1 [place - "), "{closed}");
+        assert!(!of("open.pest").contains("PART_1"));
     }
 
     #[test]

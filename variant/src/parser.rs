@@ -24,7 +24,7 @@ pub fn own(input: &Input) -> Result<TokenStream> {
     // The text goes to variants as tokens: a macro of another crate cannot read this crate's files.
     Ok(quote! {
         #table
-        pub use table::{READ, RULES};
+        pub use table::{READ, RULES, entry};
 
         /// The files, each with its name without `.pest`.
         pub static FILES: &[(&str, &str)] = &[#(#files),*];
@@ -55,11 +55,11 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
             mod generated {
                 #parser
                 #table
-                pub use table::{READ, RULES};
+                pub use table::{READ, entry};
             }
 
             /// The grammar, and the rule that a text is parsed by.
-            pub static VARIANT: #pest_uri::Variant = #pest_uri::__private::variant(&generated::RULES[#entry], generated::READ);
+            pub static VARIANT: #pest_uri::Variant = #pest_uri::__private::variant(generated::entry(#entry), generated::READ);
 
             /// Parses the whole of a text by the entry rule.
             ///
