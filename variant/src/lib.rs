@@ -2,8 +2,9 @@
 //! for the grammars of others.
 //!
 //! The way of a grammar through this crate, one file a step: `input` finds the texts, `checks` refuses what is no grammar of references,
-//! `examples` and `docs` read what stands above each rule, `recursion` finds the rules that may stand inside themselves, `table` writes all
-//! of it down, with the sets of characters that `pest-regular` finds, and `parser` adds what a variant needs beside the table.
+//! `examples` and `docs` read what stands above each rule, `recursion` finds the rules that may stand inside themselves, `parts`
+//! divides the rules, `table` writes all of it down, with the sets of characters that `pest-regular` finds, and `parser` adds what a variant
+//! needs beside the table.
 //!
 //! The command `uri` says of a grammar what the macro refuses, by the same code: see `shared`.
 
@@ -12,6 +13,7 @@ mod docs;
 mod examples;
 mod input;
 mod parser;
+mod parts;
 mod recursion;
 mod table;
 
