@@ -268,5 +268,11 @@ fn a_host_by_itself() {
         }
     }
     assert_eq!(Host::parse("\u{e9}").unwrap_err().at(), 0);
+    let line = |text: &str| Host::parse(text).unwrap_err().report(text).to_string().lines().nth(1).map(str::to_owned);
+    for (text, shown) in
+        [("user:secret", "user:***"), ("u:secret@h", "u:***@h"), ("h:8080", "h:8080"), ("[::1", "[::1"), ("a b", "a b")]
+    {
+        assert_eq!(line(text).as_deref(), Some(format!("    {shown}").as_str()), "{text}");
+    }
     assert_eq!(Host::parse_iri("\u{e9}").unwrap().as_str(), "\u{e9}");
 }

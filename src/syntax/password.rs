@@ -106,7 +106,8 @@ impl<'t> Reading<'t> {
                 let password = self.text.split_once(PASSWORD).map(|(_, password)| self.text.len() - password.len());
                 password.map(|start| start..self.text.len()).into_iter().collect()
             }
-            Some(Rule::authority | Rule::iauthority) => self.pieces(0, true),
+            // Whoever gives a host may give what belongs around it.
+            Some(Rule::authority | Rule::iauthority | Rule::host | Rule::ihost) => self.pieces(0, true),
             Some(Rule::port) => {
                 let port = matched(Rule::port, self.text, &mut ()).unwrap_or_default();
                 let end = self.text.len();
