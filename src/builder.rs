@@ -13,7 +13,7 @@ use crate::edit::{check, guard, parts_of_authority};
 use crate::edit_data;
 use crate::encoded::{EncodedString, push_encoded};
 use crate::kind::{self, Kind};
-use crate::masked::Masked;
+use crate::masked::{Behind, Masked};
 use crate::part;
 use crate::query_pairs::QueryPairs;
 use crate::reference::Reference;
@@ -393,18 +393,20 @@ impl fmt::Debug for Builder<'_> {
         let may_have_userinfo = self.host.as_deref().map_or(self.scheme.is_some(), str::is_empty);
         let is_in_user = self.host.is_none() && self.scheme.as_deref().is_some_and(has_query_in_user);
         let query = self.query.as_deref().map(if is_in_user { Masked::part } else { Masked::new });
+        let behind = Behind::new(&self.path, self.query.as_deref(), self.fragment.as_deref());
         formatter
             .debug_struct("Builder")
-            .field("scheme", &self.scheme)
+            // Somebody may take a URI for a scheme.
+            .field("scheme", &self.scheme.as_deref().map(Masked::part))
             // Any of it may be meant as a password.
             .field("refused_authority", &self.refused_authority.as_ref().map(|_| MASK))
             .field("userinfo", &userinfo)
             // Somebody may take a whole authority for a host.
             .field("host", &self.host.as_deref().map(Masked::part))
             .field("port", &self.port.as_deref().map(shown_port))
-            .field("path", &Masked::path(&self.path, may_have_userinfo))
-            .field("query", &query)
-            .field("fragment", &self.fragment.as_deref().map(Masked::new))
+            .field("path", &Masked::path(&self.path, may_have_userinfo).and(behind.path()))
+            .field("query", &query.map(|it| it.and(behind.query())))
+            .field("fragment", &self.fragment.as_deref().map(|it| Masked::new(it).and(behind.fragment())))
             .field("is_guarded", &self.is_guarded)
             .field("has_dots", &self.has_dots)
             .finish()

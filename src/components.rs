@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use crate::encoded::Encoded;
 use crate::host::Host;
-use crate::masked::Masked;
+use crate::masked::{Behind, Masked};
 use crate::part;
 use crate::path::Path;
 use crate::scheme_rules::default_port;
@@ -224,15 +224,18 @@ impl<'t> Components<'t> {
 
 impl fmt::Debug for Components<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (path, query, fragment) = (self.path().as_str(), self.query(), self.fragment());
+        let [query, fragment] = [query.map(|it| it.as_str()), fragment.map(|it| it.as_str())];
+        let behind = Behind::new(path, query, fragment);
         formatter
             .debug_struct("Components")
             .field("scheme", &self.scheme())
             .field("userinfo", &self.userinfo())
             .field("host", &self.host())
             .field("port", &self.port())
-            .field("path", &Masked::path(self.path().as_str(), self.may_have_userinfo_in_path()))
-            .field("query", &self.query())
-            .field("fragment", &self.fragment())
+            .field("path", &Masked::path(path, self.may_have_userinfo_in_path()).and(behind.path()))
+            .field("query", &query.map(|it| Masked::cut(it).and(behind.query())))
+            .field("fragment", &fragment.map(|it| Masked::cut(it).and(behind.fragment())))
             .finish()
     }
 }
@@ -294,6 +297,9 @@ impl fmt::Debug for Elements<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_alone = || self.userinfo.is_none() && !self.has_port;
         let may_have_userinfo = self.host.map_or(self.scheme.is_some(), |host| host.is_empty() && is_alone());
+        let path = self.path.join("/");
+        let behind = Behind::new(&path, self.query, self.fragment);
+        let path = Masked::path(&path, may_have_userinfo).and(behind.path());
         formatter
             .debug_struct("Elements")
             .field("is_relative", &self.is_relative)
@@ -302,9 +308,9 @@ impl fmt::Debug for Elements<'_> {
             .field("host", &self.host)
             .field("has_port", &self.has_port)
             .field("port", &self.port)
-            .field("path", &Masked::segments(&self.path, may_have_userinfo))
-            .field("query", &self.query.map(Masked::new))
-            .field("fragment", &self.fragment.map(Masked::new))
+            .field("path", &Masked::segments(&self.path, path))
+            .field("query", &self.query.map(|it| Masked::new(it).and(behind.query())))
+            .field("fragment", &self.fragment.map(|it| Masked::new(it).and(behind.fragment())))
             .finish()
     }
 }

@@ -8,6 +8,7 @@ use core::ops::Range;
 
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::kind::{Kind, Whole};
+use crate::masked::passwords_in_cut;
 use crate::octets;
 use crate::reference::{Reference, Uri};
 use crate::registration::Registration;
@@ -421,7 +422,11 @@ impl<K: Kind> Clone for Found<'_, K> {
 
 impl<K: Kind> fmt::Debug for Found<'_, K> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Found").field("range", &self.range()).field("uri", &self.uri()).finish()
+        // Where it ends, a password may go on with what no URI has.
+        let uri = self.uri();
+        let masked = uri.components().masked().and(passwords_in_cut(uri.as_str()));
+        let uri = format_args!("{}({masked:?})", K::NAME);
+        formatter.debug_struct("Found").field("range", &self.range()).field("uri", &uri).finish()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Texts as `Debug` shows them.
 
+use alloc::borrow::ToOwned as _;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -73,10 +74,21 @@ impl<'t> Masked<'t> {
         Masked { text, passwords: iter::once(first.0..first.1).chain(inside).chain(behind).collect() }
     }
 
+    /// With what else is a part of a password.
+    pub(crate) fn and(mut self, passwords: impl IntoIterator<Item = Range<usize>>) -> Self {
+        self.passwords.extend(passwords);
+        self.passwords.sort_by_key(|it| it.start);
+        self.passwords.dedup_by(|next, it| {
+            let is_joined = next.start <= it.end;
+            it.end = if is_joined { it.end.max(next.end) } else { it.end };
+            is_joined
+        });
+        self
+    }
+
     /// The segments of a path, of whose passwords each may have a part.
-    pub(crate) fn segments(segments: &[&'t str], may_have_userinfo: bool) -> Vec<Self> {
-        let path = segments.join("/");
-        let (passwords, mut start) = (Masked::path(&path, may_have_userinfo).passwords, 0);
+    pub(crate) fn segments(segments: &[&'t str], path: Masked<'_>) -> Vec<Self> {
+        let (passwords, mut start) = (path.passwords, 0);
         let masked = |&text: &&'t str| {
             let passwords = parts_within(&passwords, start..start + text.len()).collect();
             start += text.len() + delimiter::SEGMENT.len_utf8();
@@ -97,6 +109,46 @@ impl<'t> Masked<'t> {
         let (start, end) = (path.start + own.start, path.start + own.end);
         let inside = passwords_in(&text[end..]).into_iter().map(|it| end + it.start..end + it.end);
         Masked { text, passwords: iter::once(start..end).chain(inside).collect() }
+    }
+}
+
+/// What stands behind an authority, or in its place, when each component is shown by itself: a URI inside may go on from one to the next.
+pub(crate) struct Behind {
+    passwords: Vec<Range<usize>>,
+    path: Range<usize>,
+    query: Range<usize>,
+    fragment: Range<usize>,
+}
+
+impl Behind {
+    pub(crate) fn new(path: &str, query: Option<&str>, fragment: Option<&str>) -> Self {
+        let mut whole = path.to_owned();
+        let mut behind = |delimiter: &str, component: Option<&str>| {
+            let component = component?;
+            whole.push_str(delimiter);
+            let start = whole.len();
+            whole.push_str(component);
+            Some(start..whole.len())
+        };
+        let query = behind(delimiter::QUERY, query).unwrap_or_default();
+        let fragment = behind(delimiter::FRAGMENT, fragment).unwrap_or_default();
+        Behind { passwords: passwords_in(&whole), path: 0..path.len(), query, fragment }
+    }
+
+    fn within(&self, component: &Range<usize>) -> impl Iterator<Item = Range<usize>> {
+        parts_within(&self.passwords, component.clone())
+    }
+
+    pub(crate) fn path(&self) -> impl Iterator<Item = Range<usize>> {
+        self.within(&self.path)
+    }
+
+    pub(crate) fn query(&self) -> impl Iterator<Item = Range<usize>> {
+        self.within(&self.query)
+    }
+
+    pub(crate) fn fragment(&self) -> impl Iterator<Item = Range<usize>> {
+        self.within(&self.fragment)
     }
 }
 
@@ -136,7 +188,7 @@ fn parts_within(passwords: &[Range<usize>], piece: Range<usize>) -> impl Iterato
 }
 
 /// Where passwords stand in a text that is cut from a longer one: behind its end an `@` may stand.
-fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
+pub(crate) fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
     if !text.contains(delimiter::AUTHORITY) {
         return Vec::new();
     }

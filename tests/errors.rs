@@ -351,9 +351,14 @@ fn no_report_on_a_part_tells_a_password() {
     let shown = |error: ParseError, text: &str| format!("{error} {error:?} {}", error.report(text));
     let password = pest_uri::Encoded::<pest_uri::part::Password>::new("hun/ter2").unwrap_err();
     assert!(!shown(password, "hun/ter2").contains("ter2") && !shown(password, "hun/ter2").contains("'/'"));
-    for (rule, text) in
-        [("userinfo", "anna:hunter2 "), ("authority", "anna:hunter2 @h"), ("authority", "anna:hunter2@h:x")]
-    {
+    for (rule, text) in [
+        ("userinfo", "anna:hunter2 "),
+        ("authority", "anna:hunter2 @h"),
+        ("authority", "anna:hunter2@h:x"),
+        ("port", "80//u:hunter2@h"),
+        ("port", "8 http://u:hunter2@h"),
+        ("port", "80?u:hunter2@h"),
+    ] {
         let Err(pest_uri::RuleError::Refused(error)) = ParseTree::parse_rule(rule, text) else { panic!("{text}") };
         assert!(!shown(error, text).contains("hunter2"), "{}", shown(error, text));
     }

@@ -104,6 +104,29 @@ fn debug_masks_a_password_everywhere() {
     assert!(elements.contains("***") && elements.contains(r#"path: ["", "hunter"]"#), "{elements}");
 }
 
+/// A password of a URI inside may go on from one component to the next.
+#[test]
+fn debug_masks_a_password_that_components_divide() {
+    for text in ["http://h//u:hun?ter2@h", "http://h//u:hun#ter2@h", "http://h/?a=//u:hun#ter2@h"] {
+        let reference = UriReference::parse(text).unwrap();
+        let builder = pest_uri::Builder::from_reference(&reference);
+        let shown = [
+            format!("{reference:?}"),
+            format!("{:?}", reference.components()),
+            format!("{:?}", reference.elements()),
+            format!("{builder:?}"),
+        ];
+        for shown in shown {
+            assert!(shown.contains("***") && !shown.contains("hun") && !shown.contains("ter2"), "{shown}");
+        }
+    }
+    let uri = UriReference::parse("http://h//h:80/b?c@d#e:f@g").unwrap();
+    let shown = format!("{:?}", uri.components());
+    assert!(shown.contains(r#"path: "//h:80/b", query: Some("c@d"), fragment: Some("e:f@g")"#), "{shown}");
+    let builder = pest_uri::Builder::new().scheme("http://u:hunter2@h/");
+    assert!(!format!("{builder:?}").contains("hunter2"), "{builder:?}");
+}
+
 /// A scheme such as `sip` has its userinfo in the path.
 #[test]
 fn debug_masks_what_may_be_a_password_in_a_path() {

@@ -113,7 +113,9 @@ impl<'t> Reading<'t> {
                 let end = self.text.len();
                 let instead =
                     InsteadOfPort { text: self.text, host: 0, start: 0, wrong: behind_digits(self.text, port), end };
-                (instead.wrong < end && !instead.is_port_before_quote()).then_some(0..end).into_iter().collect()
+                // An `@` behind whatever stands there may end a userinfo.
+                let is_shown = instead.is_port_before_quote() && self.last_sign.is_none();
+                (instead.wrong < end && !is_shown).then_some(0..end).into_iter().collect()
             }
             _ => self.refused(),
         }
