@@ -2,13 +2,6 @@
 
 use fearless_simd::Level;
 use fearless_simd::prelude::*;
-#[cfg(all(
-    target_arch = "x86_64",
-    target_feature = "sse2",
-    target_feature = "fxsr",
-    not(target_feature = "sse4.2")
-))]
-use fearless_simd::x86::Sse2;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::x86::{Avx2, Avx512};
 
@@ -51,7 +44,7 @@ pub trait Task {
     fn on<M: Machine>(self, machine: M) -> Self::Result;
 }
 
-/// Does something on this machine. What it is has to be asked first: whatever is done before that is done without it.
+/// Does something on this machine.
 #[inline(always)]
 pub fn run<T: Task>(task: T) -> T::Result {
     match level::known() {
@@ -60,7 +53,7 @@ pub fn run<T: Task>(task: T) -> T::Result {
     }
 }
 
-/// Asks what machine it is. A copy of the task for each of them would be compiled for this once, which costs as much as all others together.
+/// Asks what machine it is, for all that comes after this task: one that knew the answer would be compiled once more for each machine.
 #[cold]
 #[inline(never)]
 fn first<T: Task>(task: T) -> T::Result {
@@ -156,7 +149,7 @@ impl Machine for Avx2 {
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2", target_feature = "fxsr", not(target_feature = "sse4.2")))]
 macro_rules! at_baseline {
     ($simd:ident => $does:expr) => {{
-        const SSE2: Sse2 = match Level::baseline() {
+        const SSE2: fearless_simd::x86::Sse2 = match Level::baseline() {
             Level::Sse2(simd) => simd,
             _ => unreachable!(),
         };
