@@ -6,7 +6,6 @@ mod dead_parts;
 mod hostile;
 mod languages;
 mod mistakes;
-mod names;
 mod paths;
 mod pest_faults;
 mod pest_notation;

@@ -229,10 +229,10 @@ mod tests {
         let compiler = Compiler::new().text("calls.pest", &grammar).entry("calls").entry("plain");
         let source = rules(&compiler);
         let asks = |name: &str| {
-            let (_, behind) = source.split_once(&format!("pub fn {name}_then<")).unwrap();
-            let (body, _) = behind.split_once("\n}\n").unwrap();
-            assert!(body.contains(&format!("rules::{name}(text")), "{body}");
-            [body.contains(&format!("rules::{name}(text, machine")), body.contains("fn on<M: runtime::Machine>")]
+            let (_, behind) = source.split_once(&format!("entry!({name}, {name}_then, |")).unwrap();
+            let (entry, _) = behind.split_once('\n').unwrap();
+            assert!(entry.contains(&format!("rules::{name}(text")), "{entry}");
+            [entry.contains(&format!("rules::{name}(text, machine")), entry.starts_with("machine, ")]
         };
         assert_eq!([asks("calls"), asks("plain")], [[true, true], [false, false]]);
     }

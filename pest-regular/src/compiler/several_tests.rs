@@ -22,14 +22,14 @@ behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
 mark   = { "x" }
 
 // Each run has a limit, and all of them together are one that has none.
-WORD_COUNT = { (number ~ ","?)* ~ few }
-number     = { ('0'..'9'){1,4} }
-few        = { ('a'..'b'){,2} ~ letters }
+then   = { (number ~ ","?)* ~ few }
+number = { ('0'..'9'){1,4} }
+few    = { ('a'..'b'){,2} ~ letters }
 
-// pest reads these as lists. (Templates of the compiler have words like these names.)
-BODY = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
+// pest reads these as lists.
+entry = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
 
-// Names that are those of variables and functions, too.
+// Names that are those of variables and functions, as `then` and `entry` are.
 names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
 text      = { "a"{2} ~ at }
 at        = { "b" | "c" }
@@ -55,7 +55,7 @@ mod several {
     include!("snapshots/pest_regular__compiler__several_tests__several.snap.rs");
 }
 
-const ENTRIES: [&str; 8] = ["first", "second", "rows", "ahead", "WORD_COUNT", "BODY", "names", "text"];
+const ENTRIES: [&str; 8] = ["first", "second", "rows", "ahead", "then", "entry", "names", "text"];
 
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
@@ -87,8 +87,8 @@ fn found(text: &str) -> [(Option<usize>, usize); 8] {
         read(several::second),
         read(several::rows),
         read(several::ahead),
-        read(several::WORD_COUNT),
-        read(several::BODY),
+        read(several::then),
+        read(several::entry),
         read(several::names),
         read(several::text),
     ]

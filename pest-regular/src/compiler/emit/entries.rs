@@ -29,25 +29,26 @@ impl Writer<'_> {
         self.line("pub use runtime::{Look, Record, Then};");
     }
 
-    /// What a program calls: the function of a rule, with the bitmaps that this machine is best at.
+    /// What writes the functions that a program calls.
+    pub(super) fn entry_macro(&mut self) {
+        self.blank();
+        include_str!("entry_macro.rs").lines().for_each(|line| self.line(line));
+        self.blank();
+    }
+
+    /// The functions that a program calls of a rule, with the bitmaps that this machine is best at.
     pub(super) fn entry(&mut self, index: usize, group: &Group, entry: usize) {
         let name = &self.grammar.rules[entry].name;
-        let (is_wide, count) = (self.is_wide(entry), group.count());
-        let read = if is_wide { include_str!("wide.txt") } else { include_str!("narrow.txt") };
-        let (call, bitmaps, count) = (self.entry_call(entry), format!("Bitmaps{index}"), count.to_string());
-        let read = filled(read, &[("CALL", &call), ("BITMAPS", &bitmaps), ("COUNT", &count)]);
-        // Without bitmaps it does not matter what the machine has.
-        let body = if is_wide || self.makes_bitmaps(entry) {
-            filled(include_str!("with_machine.txt"), &[("READ", &indented(&read, 8))])
+        let (is_wide, count, call) = (self.is_wide(entry), group.count(), self.entry_call(entry));
+        let with = if is_wide {
+            format!("Bitmaps{index}[{count}], |machine, text, window, record|")
+        } else if self.makes_bitmaps(entry) {
+            "|machine, text, record|".to_owned()
         } else {
-            filled(include_str!("without_machine.txt"), &[("READ", &read)])
+            // Without bitmaps it does not matter what the machine has.
+            "|text, record|".to_owned()
         };
-        let body = indented(&body, 4);
-        let source = filled(include_str!("entry.txt"), &[("NAME", name), ("BODY", &body)]);
-        self.blank();
-        for line in source.lines() {
-            self.line(line);
-        }
+        self.line(format_args!("entry!({name}, {name}_then, {with} {call});"));
     }
 
     /// The call of the function of an entry rule, and what is recorded of the rule itself.
@@ -86,9 +87,15 @@ impl Writer<'_> {
             let call = format!("reach::{name}(text, &mut reach, 0)");
             let end = if self.facts(entry).can_fail { format!("{call}.unwrap_or_default()") } else { call };
             let new = self.new_reach(entry);
-            let source = filled(include_str!("reach.txt"), &[("NAME", name), ("END", &end), ("NEW", &new)]);
             self.blank();
-            source.lines().for_each(|line| self.line(line));
+            self.line(format_args!("/// How far any way through `{name}` gets into a text from its start."));
+            self.line("#[allow(non_snake_case, dead_code)]");
+            self.open(format_args!("pub fn {name}_reach(text: &str) -> usize {{"));
+            self.line("let text = text.as_bytes();");
+            self.line(format_args!("let mut reach = runtime::Reach::{new};"));
+            self.line(format_args!("let end = {end};"));
+            self.line("reach.furthest.max(end)");
+            self.close("}");
         }
         self.blank();
         self.line(
@@ -103,24 +110,4 @@ impl Writer<'_> {
         }
         self.close("}");
     }
-}
-
-/// A template with a text for each of these words. A text may have such a word in it, as the name of a rule may, which is left as it is.
-fn filled(template: &str, texts: &[(&str, &str)]) -> String {
-    let (mut filled, mut rest) = (String::new(), template);
-    let next = |rest: &str| texts.iter().filter_map(|(word, text)| Some((rest.find(word)?, *word, *text))).min();
-    while let Some((at, word, text)) = next(rest) {
-        filled.push_str(&rest[..at]);
-        filled.push_str(text);
-        rest = &rest[at + word.len()..];
-    }
-    filled + rest
-}
-
-/// Lines that stand where one line stood behind so many spaces.
-fn indented(lines: &str, spaces: usize) -> String {
-    lines
-        .trim_end()
-        .replace('\n', &format!("\n{}", " ".repeat(spaces)))
-        .replace(&format!("\n{}\n", " ".repeat(spaces)), "\n\n")
 }

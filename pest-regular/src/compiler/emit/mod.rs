@@ -33,11 +33,15 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
         known: Known::default(),
     };
     writer.head(rules);
+    if !groups.is_empty() {
+        writer.entry_macro();
+    }
     for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
         for &entry in &group.entries {
             writer.entry(index, group, entry);
         }
     }
+    writer.blank();
     writer
         .line("#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]");
     writer.line(

@@ -18,123 +18,91 @@ pub enum Rule {
 #[allow(unused_imports)]
 pub use runtime::{Look, Record, Then};
 
-/// How far `link` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn link<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = link_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `link` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn link_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: Then<'t, R>,
-    {
-        type Result = G::Result;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            if text.len() < runtime::BLOCK {
-                let mut window = runtime::Short::<_, 9>::new::<rules::Bitmaps0>(machine, text);
-                let end = Some(rules::link(text, machine, &mut window, &mut record, 0));
-                then.make(whole, end, record, &window)
+/// What a program calls of a rule that texts are read by. `RULE` tells how far the rule matches a text from its start. `RULE_then` makes
+/// something of that and of what was recorded, where it is found: what is recorded need not be moved.
+#[allow(unused_macros, unused_macro_rules)]
+macro_rules! entry {
+    // By bitmaps: a text of less than 64 bytes has them as a whole, a longer one as it is gone through.
+    ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
+     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$machine, whole, $text, $record, then| {
+            if $text.len() < runtime::BLOCK {
+                let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
+                let end = $end;
+                then.make(whole, end, $record, &$window)
             } else {
-                let mut window = runtime::Long::<_, rules::Bitmaps0, 9>::new(machine, text);
-                let end = Some(rules::link(text, machine, &mut window, &mut record, 0));
-                then.make(whole, end, record, &window)
+                let mut $window = runtime::Long::<_, rules::$bitmaps, $count>::new($machine, $text);
+                let end = $end;
+                then.make(whole, end, $record, &$window)
             }
+        });
+    };
+    // With the machine, for a rule that makes bitmaps where it needs them.
+    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$machine, whole, $text, $record, then| {
+            let end = $end;
+            then.make(whole, end, $record, &$text)
+        });
+    };
+    // Without: no bitmaps are made.
+    ($rule:ident, $rule_then:ident, |$text:ident, $record:ident| $end:expr) => {
+        entry!(@functions $rule, $rule_then, |whole, record, then| {
+            let ($text, mut $record) = (whole.as_bytes(), record());
+            let end = $end;
+            then.make(whole, end, $record, &$text)
+        });
+    };
+    (@reads $rule:ident, $rule_then:ident,
+     |$machine:ident, $whole:ident, $text:ident, $record:ident, $then:ident| $make:block) => {
+        entry!(@functions $rule, $rule_then, |whole, record, then| {
+            struct Read<'t, F, G>(&'t str, F, G);
+
+            impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
+            where
+                R: Record<Rule>,
+                F: FnOnce() -> R,
+                G: Then<'t, R>,
+            {
+                type Result = G::Result;
+
+                #[inline(always)]
+                fn on<M: runtime::Machine>(self, $machine: M) -> G::Result {
+                    let Read($whole, record, $then) = self;
+                    let ($text, mut $record) = ($whole.as_bytes(), record());
+                    $make
+                }
+            }
+            runtime::run(Read(whole, record, then))
+        });
+    };
+    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start.")]
+        #[allow(non_snake_case, dead_code)]
+        #[inline]
+        pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+            let before = *record;
+            let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
+            *record = behind;
+            end
         }
-    }
-    runtime::run(Read(text, record, then))
-}
 
-/// How far `sign` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn sign<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = sign_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `sign` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn sign_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    let (whole, text, mut record) = (text, text.as_bytes(), record());
-    let end = rules::sign(text, 0);
-    then.make(whole, end, record, &text)
-}
-
-/// How far `code` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn code<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = code_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `code` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn code_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: Then<'t, R>,
-    {
-        type Result = G::Result;
-
+        #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
+        #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            if text.len() < runtime::BLOCK {
-                let mut window = runtime::Short::<_, 1>::new::<rules::Bitmaps2>(machine, text);
-                let end = rules::code(text, &mut window, 0);
-                then.make(whole, end, record, &window)
-            } else {
-                let mut window = runtime::Long::<_, rules::Bitmaps2, 1>::new(machine, text);
-                let end = rules::code(text, &mut window, 0);
-                then.make(whole, end, record, &window)
-            }
+        pub fn $rule_then<'t, R: Record<Rule>, F: Then<'t, R>>(
+            $whole: &'t str,
+            $record: impl FnOnce() -> R,
+            $then: F,
+        ) -> F::Result {
+            $make
         }
-    }
-    runtime::run(Read(text, record, then))
+    };
 }
+
+entry!(link, link_then, Bitmaps0[9], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
+entry!(sign, sign_then, |text, record| rules::sign(text, 0));
+entry!(code, code_then, Bitmaps2[1], |machine, text, window, record| rules::code(text, &mut window, 0));
+
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod rules {

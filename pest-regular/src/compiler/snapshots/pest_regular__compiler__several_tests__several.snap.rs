@@ -10,312 +10,96 @@ pub enum Rule {
 #[allow(unused_imports)]
 pub use runtime::{Look, Record, Then};
 
-/// How far `first` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn first<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = first_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `first` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn first_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: Then<'t, R>,
-    {
-        type Result = G::Result;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            if text.len() < runtime::BLOCK {
-                let mut window = runtime::Short::<_, 8>::new::<rules::Bitmaps0>(machine, text);
-                let end = rules::first(text, &mut window, 0);
-                then.make(whole, end, record, &window)
+/// What a program calls of a rule that texts are read by. `RULE` tells how far the rule matches a text from its start. `RULE_then` makes
+/// something of that and of what was recorded, where it is found: what is recorded need not be moved.
+#[allow(unused_macros, unused_macro_rules)]
+macro_rules! entry {
+    // By bitmaps: a text of less than 64 bytes has them as a whole, a longer one as it is gone through.
+    ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
+     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$machine, whole, $text, $record, then| {
+            if $text.len() < runtime::BLOCK {
+                let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
+                let end = $end;
+                then.make(whole, end, $record, &$window)
             } else {
-                let mut window = runtime::Long::<_, rules::Bitmaps0, 8>::new(machine, text);
-                let end = rules::first(text, &mut window, 0);
-                then.make(whole, end, record, &window)
+                let mut $window = runtime::Long::<_, rules::$bitmaps, $count>::new($machine, $text);
+                let end = $end;
+                then.make(whole, end, $record, &$window)
             }
+        });
+    };
+    // With the machine, for a rule that makes bitmaps where it needs them.
+    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$machine, whole, $text, $record, then| {
+            let end = $end;
+            then.make(whole, end, $record, &$text)
+        });
+    };
+    // Without: no bitmaps are made.
+    ($rule:ident, $rule_then:ident, |$text:ident, $record:ident| $end:expr) => {
+        entry!(@functions $rule, $rule_then, |whole, record, then| {
+            let ($text, mut $record) = (whole.as_bytes(), record());
+            let end = $end;
+            then.make(whole, end, $record, &$text)
+        });
+    };
+    (@reads $rule:ident, $rule_then:ident,
+     |$machine:ident, $whole:ident, $text:ident, $record:ident, $then:ident| $make:block) => {
+        entry!(@functions $rule, $rule_then, |whole, record, then| {
+            struct Read<'t, F, G>(&'t str, F, G);
+
+            impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
+            where
+                R: Record<Rule>,
+                F: FnOnce() -> R,
+                G: Then<'t, R>,
+            {
+                type Result = G::Result;
+
+                #[inline(always)]
+                fn on<M: runtime::Machine>(self, $machine: M) -> G::Result {
+                    let Read($whole, record, $then) = self;
+                    let ($text, mut $record) = ($whole.as_bytes(), record());
+                    $make
+                }
+            }
+            runtime::run(Read(whole, record, then))
+        });
+    };
+    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start.")]
+        #[allow(non_snake_case, dead_code)]
+        #[inline]
+        pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+            let before = *record;
+            let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
+            *record = behind;
+            end
         }
-    }
-    runtime::run(Read(text, record, then))
-}
 
-/// How far `second` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn second<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = second_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `second` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn second_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: Then<'t, R>,
-    {
-        type Result = G::Result;
-
+        #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
+        #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            if text.len() < runtime::BLOCK {
-                let mut window = runtime::Short::<_, 5>::new::<rules::Bitmaps1>(machine, text);
-                let end = rules::second(text, &mut window, 0);
-                then.make(whole, end, record, &window)
-            } else {
-                let mut window = runtime::Long::<_, rules::Bitmaps1, 5>::new(machine, text);
-                let end = rules::second(text, &mut window, 0);
-                then.make(whole, end, record, &window)
-            }
+        pub fn $rule_then<'t, R: Record<Rule>, F: Then<'t, R>>(
+            $whole: &'t str,
+            $record: impl FnOnce() -> R,
+            $then: F,
+        ) -> F::Result {
+            $make
         }
-    }
-    runtime::run(Read(text, record, then))
+    };
 }
 
-/// How far `rows` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn rows<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = rows_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
+entry!(first, first_then, Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
+entry!(second, second_then, Bitmaps1[5], |machine, text, window, record| rules::second(text, &mut window, 0));
+entry!(rows, rows_then, |text, record| rules::rows(text, 0));
+entry!(ahead, ahead_then, Bitmaps3[5], |machine, text, window, record| rules::ahead(text, &mut window, 0));
+entry!(then, then_then, Bitmaps4[5], |machine, text, window, record| Some(rules::then(text, &mut window, 0)));
+entry!(entry, entry_then, |text, record| rules::entry(text, 0));
+entry!(names, names_then, Bitmaps6[6], |machine, text, window, record| rules::names(text, &mut window, &mut record, 0));
+entry!(text, text_then, |text, record| rules::text(text, 0));
 
-/// What is made of how far `rows` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn rows_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    let (whole, text, mut record) = (text, text.as_bytes(), record());
-    let end = rules::rows(text, 0);
-    then.make(whole, end, record, &text)
-}
-
-/// How far `ahead` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn ahead<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = ahead_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `ahead` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn ahead_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: Then<'t, R>,
-    {
-        type Result = G::Result;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            if text.len() < runtime::BLOCK {
-                let mut window = runtime::Short::<_, 5>::new::<rules::Bitmaps3>(machine, text);
-                let end = rules::ahead(text, &mut window, 0);
-                then.make(whole, end, record, &window)
-            } else {
-                let mut window = runtime::Long::<_, rules::Bitmaps3, 5>::new(machine, text);
-                let end = rules::ahead(text, &mut window, 0);
-                then.make(whole, end, record, &window)
-            }
-        }
-    }
-    runtime::run(Read(text, record, then))
-}
-
-/// How far `WORD_COUNT` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn WORD_COUNT<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = WORD_COUNT_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `WORD_COUNT` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn WORD_COUNT_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: Then<'t, R>,
-    {
-        type Result = G::Result;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            if text.len() < runtime::BLOCK {
-                let mut window = runtime::Short::<_, 5>::new::<rules::Bitmaps4>(machine, text);
-                let end = Some(rules::WORD_COUNT(text, &mut window, 0));
-                then.make(whole, end, record, &window)
-            } else {
-                let mut window = runtime::Long::<_, rules::Bitmaps4, 5>::new(machine, text);
-                let end = Some(rules::WORD_COUNT(text, &mut window, 0));
-                then.make(whole, end, record, &window)
-            }
-        }
-    }
-    runtime::run(Read(text, record, then))
-}
-
-/// How far `BODY` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn BODY<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = BODY_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `BODY` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn BODY_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    let (whole, text, mut record) = (text, text.as_bytes(), record());
-    let end = rules::BODY(text, 0);
-    then.make(whole, end, record, &text)
-}
-
-/// How far `names` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn names<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = names_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `names` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn names_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    struct Read<'t, F, G>(&'t str, F, G);
-
-    impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
-    where
-        R: Record<Rule>,
-        F: FnOnce() -> R,
-        G: Then<'t, R>,
-    {
-        type Result = G::Result;
-
-        #[inline(always)]
-        fn on<M: runtime::Machine>(self, machine: M) -> G::Result {
-            let Read(whole, record, then) = self;
-            let (text, mut record) = (whole.as_bytes(), record());
-            if text.len() < runtime::BLOCK {
-                let mut window = runtime::Short::<_, 6>::new::<rules::Bitmaps6>(machine, text);
-                let end = rules::names(text, &mut window, &mut record, 0);
-                then.make(whole, end, record, &window)
-            } else {
-                let mut window = runtime::Long::<_, rules::Bitmaps6, 6>::new(machine, text);
-                let end = rules::names(text, &mut window, &mut record, 0);
-                then.make(whole, end, record, &window)
-            }
-        }
-    }
-    runtime::run(Read(text, record, then))
-}
-
-/// How far `text` matches a text from its start.
-#[allow(non_snake_case, dead_code)]
-#[inline]
-pub fn text<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
-    let before = *record;
-    let (end, behind) = text_then(text, || before, |_: &str, end, record| (end, record));
-    *record = behind;
-    end
-}
-
-/// What is made of how far `text` matches a text from its start, and of what it recorded. It is made where that is found: what is
-/// recorded need not be moved.
-#[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
-#[inline(always)]
-pub fn text_then<'t, R: Record<Rule>, F: Then<'t, R>>(
-    text: &'t str,
-    record: impl FnOnce() -> R,
-    then: F,
-) -> F::Result {
-    let (whole, text, mut record) = (text, text.as_bytes(), record());
-    let end = rules::text(text, 0);
-    then.make(whole, end, record, &text)
-}
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod rules {
@@ -328,7 +112,7 @@ mod rules {
     const RUN_0_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_0_2: usize = 2;
-    /// The bitmap of a run in `WORD_COUNT`.
+    /// The bitmap of a run in `then`.
     const RUN_0_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_0_4: usize = 4;
@@ -366,7 +150,7 @@ mod rules {
     const RUN_1_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_1_2: usize = 2;
-    /// The bitmap of a run in `WORD_COUNT`.
+    /// The bitmap of a run in `then`.
     const RUN_1_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_1_4: usize = 4;
@@ -391,7 +175,7 @@ mod rules {
     const RUN_2_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_2_2: usize = 2;
-    /// The bitmap of a run in `WORD_COUNT`.
+    /// The bitmap of a run in `then`.
     const RUN_2_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_2_4: usize = 4;
@@ -416,7 +200,7 @@ mod rules {
     const RUN_3_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_3_2: usize = 2;
-    /// The bitmap of a run in `WORD_COUNT`.
+    /// The bitmap of a run in `then`.
     const RUN_3_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_3_4: usize = 4;
@@ -441,7 +225,7 @@ mod rules {
     const RUN_4_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_4_2: usize = 2;
-    /// The bitmap of a run in `WORD_COUNT`.
+    /// The bitmap of a run in `then`.
     const RUN_4_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_4_4: usize = 4;
@@ -466,7 +250,7 @@ mod rules {
     const RUN_5_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_5_2: usize = 2;
-    /// The bitmap of a run in `WORD_COUNT`.
+    /// The bitmap of a run in `then`.
     const RUN_5_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_5_4: usize = 4;
@@ -491,7 +275,7 @@ mod rules {
     const RUN_6_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_6_2: usize = 2;
-    /// The bitmap of a run in `WORD_COUNT`.
+    /// The bitmap of a run in `then`.
     const RUN_6_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_6_4: usize = 4;
@@ -533,7 +317,7 @@ mod rules {
     const RUN_7_1: usize = 1;
     /// The bitmap of a run in `few`.
     const RUN_7_2: usize = 2;
-    /// The bitmap of a run in `WORD_COUNT`.
+    /// The bitmap of a run in `then`.
     const RUN_7_3: usize = 3;
     /// The bitmap of a run in `names`.
     const RUN_7_4: usize = 4;
@@ -779,9 +563,9 @@ mod rules {
         Some(at)
     }
 
-    /// WORD_COUNT = { (number ~ ","?)* ~ few }
+    /// then   = { (number ~ ","?)* ~ few }
     #[inline(always)]
-    pub fn WORD_COUNT<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
+    pub fn then<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
         let mut at = start;
         'more_21: loop {
             let before = at;
@@ -807,7 +591,7 @@ mod rules {
         at
     }
 
-    /// few        = { ('a'..'b'){,2} ~ letters }
+    /// few    = { ('a'..'b'){,2} ~ letters }
     #[inline(always)]
     pub fn few<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
         let mut at = start;
@@ -817,9 +601,9 @@ mod rules {
         at
     }
 
-    /// BODY = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
+    /// entry = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
     #[inline(always)]
-    pub fn BODY(text: &[u8], start: usize) -> Option<usize> {
+    pub fn entry(text: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_25: {
             'other_26: {
