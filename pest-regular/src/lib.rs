@@ -17,7 +17,7 @@
 //!     .record("key")
 //!     .record("value")
 //!     .compile()?;
-//! assert!(source.contains("pub fn pair"));
+//! assert!(source.contains("entry!(pair, pair_then, "));
 //! # Ok::<(), pest_regular::Error>(())
 //! ```
 //!
