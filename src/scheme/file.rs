@@ -243,12 +243,7 @@ impl<'t> View<'t> for NonstandardFile<'t> {
     }
 
     fn parts(&self, parts: &mut Parts<'t>) {
-        if let Some(userinfo) = self.userinfo {
-            parts.encoded("user", userinfo.user());
-            if userinfo.password().is_some() {
-                parts.flag("password", true);
-            }
-        }
+        parts.user(self.userinfo.map(Userinfo::user), self.userinfo.and_then(Userinfo::password));
         if let Some(host) = self.host {
             parts.text("host", host);
         }

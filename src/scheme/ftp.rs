@@ -147,12 +147,7 @@ impl<'t> View<'t> for Ftp<'t> {
     }
 
     fn parts(&self, parts: &mut Parts<'t>) {
-        if let Some(user) = self.user {
-            parts.encoded("user", user);
-        }
-        if self.password.is_some() {
-            parts.flag("password", true);
-        }
+        parts.user(self.user, self.password);
         parts.text("host", self.host.as_str());
         parts.port(self.port(), self.uri.port());
         if !self.cwd.is_empty() {

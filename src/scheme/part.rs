@@ -96,6 +96,16 @@ impl<'t> Parts<'t> {
         self.push(name, Some(text.as_str()), PartValue::Text(text.decode_utf8_lossy()));
     }
 
+    /// A user, and that there is a password, which is not told.
+    pub(crate) fn user<P, Q>(&mut self, user: Option<Encoded<'t, P>>, password: Option<Encoded<'t, Q>>) {
+        if let Some(user) = user {
+            self.encoded("user", user);
+        }
+        if password.is_some() {
+            self.flag("password", true);
+        }
+    }
+
     /// What is found out about the whole, and stands nowhere.
     pub(crate) fn value(&mut self, name: &'static str, value: impl Into<Cow<'t, str>>) {
         self.push(name, None, PartValue::Text(value.into()));

@@ -274,12 +274,7 @@ impl<'t> View<'t> for Sip<'t> {
     }
 
     fn parts(&self, parts: &mut Parts<'t>) {
-        if let Some(user) = self.user {
-            parts.encoded("user", user);
-        }
-        if self.password.is_some() {
-            parts.flag("password", true);
-        }
+        parts.user(self.user, self.password);
         parts.text("host", self.host);
         if let Some(port) = self.port {
             parts.text("port", port);
