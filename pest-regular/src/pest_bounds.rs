@@ -21,7 +21,7 @@ pub(crate) const MOST_DEEP: usize = 200;
 /// How many rules may come to themselves, or use those that do: they may use one another as deep as there are rules.
 const MOST_RECURSIVE: usize = 500;
 /// How many expressions pest may look at for one rule: it looks at what that uses as often as that is used.
-const MOST_WORK: u64 = 100_000_000;
+const MOST_WORK: u64 = 3_000_000;
 
 /// Refuses what is too large.
 pub(crate) fn check(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {

@@ -133,7 +133,7 @@ pub(crate) enum Atomicity {
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
     rule: &'a WrittenRule,
-    atomicity: Atomicity,
+    pub(crate) atomicity: Atomicity,
 }
 
 impl<'a> Context<'a> {
@@ -149,7 +149,7 @@ impl<'a> Context<'a> {
     }
 
     /// Whether the rule is a node of the tree that pest makes: as its caller has it, or as it says itself.
-    fn is_node(self, caller: Atomicity) -> bool {
+    pub(crate) fn is_node(self, caller: Atomicity) -> bool {
         match self.rule.rule.ty {
             RuleType::Silent => false,
             RuleType::Normal | RuleType::Atomic => caller != Atomicity::Atomic,

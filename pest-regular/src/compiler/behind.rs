@@ -97,7 +97,7 @@ impl Way {
 mod tests {
     use super::super::characters::fold;
     use super::super::expression::{Set, characters};
-    use super::super::read::read;
+    use super::super::read_all;
     use super::super::runs::find;
     use super::*;
     use crate::source::SourceFile;
@@ -105,7 +105,7 @@ mod tests {
     /// What must stand behind lower letters, for a rule to match.
     fn behind_letters(text: &str) -> Option<String> {
         let text = format!("a = {{ {text} }} l = {{ 'a'..'z' }} e = {{ \"%\" ~ l }} s = {{ (\"/\" ~ l*)* }}");
-        let grammar = find(fold(read(&[SourceFile { name: "test.pest".into(), text }]).unwrap()));
+        let grammar = find(fold(read_all(SourceFile { name: "test.pest".into(), text }).unwrap()));
         let run = Character::of_set(Set::of('a', 'z'));
         behind(&grammar, &grammar.rules[0].expression, &run).map(|set| characters(set).collect())
     }

@@ -289,7 +289,7 @@ fn led_by(lead: u8) -> (char, char) {
 mod tests {
     use super::super::characters::fold;
     use super::super::expression::ranges;
-    use super::super::read::read;
+    use super::super::read_all;
     use super::super::runs::find;
     use super::*;
     use crate::source::SourceFile;
@@ -310,7 +310,7 @@ mod tests {
     #[test]
     fn rules_that_share_a_run_share_its_bitmap() {
         let file = SourceFile { name: "test.pest".into(), text: GRAMMAR.into() };
-        let grammar = find(fold(read(&[file]).unwrap()));
+        let grammar = find(fold(read_all(file).unwrap()));
         let groups = groups(&grammar, &[0, 1]);
         // The first two share no rule with a bitmap; the third is that of the addresses.
         assert_eq!(groups.iter().map(|group| group.entries.clone()).collect::<Vec<_>>(), [vec![0], vec![1], vec![6]]);
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn a_heavy_rule_has_bitmaps_of_its_own_runs_alone() {
         let text = GRAMMAR.replace("host ~ path", "host ~ h ~ path").replace("{1,4}", "{1,4} ~ \"-\"?");
-        let grammar = find(fold(read(&[SourceFile { name: "test.pest".into(), text }]).unwrap()));
+        let grammar = find(fold(read_all(SourceFile { name: "test.pest".into(), text }).unwrap()));
         assert_eq!(groups(&grammar, &[0, 1]).len(), 2);
         assert_eq!(groups(&grammar, &[1]).len(), 2);
     }
@@ -329,7 +329,7 @@ mod tests {
     #[test]
     fn one_character_more_than_the_narrowest_needs_no_bitmap() {
         let file = SourceFile { name: "test.pest".into(), text: GRAMMAR.replace("userinfo ~", "userinfo ~ host ~") };
-        let grammar = find(fold(read(&[file]).unwrap()));
+        let grammar = find(fold(read_all(file).unwrap()));
         let groups = groups(&grammar, &[1]);
         assert_eq!(groups[0].classes.len(), 1);
         let Expression::Run(userinfo, ..) = &grammar.rules[3].expression else { panic!("no run") };
@@ -339,7 +339,7 @@ mod tests {
     /// The groups of a grammar: the entry rules, the characters of each class, with the class and the lead that it is made of, and the
     /// leads.
     fn told(text: &str, recorded: &[&str], entries: &[usize]) -> Vec<String> {
-        let mut grammar = read(&[SourceFile { name: "test.pest".into(), text: text.into() }]).unwrap();
+        let mut grammar = read_all(SourceFile { name: "test.pest".into(), text: text.into() }).unwrap();
         for rule in &mut grammar.rules {
             rule.is_recorded = recorded.contains(&&*rule.name);
         }
@@ -468,7 +468,7 @@ mod tests {
         let grammar =
             "a = { b ~ c } b = { ('\u{a0}'..'\u{d7ff}' | \"x\")* } c = { ('\u{700}'..'\u{10ffff}' | \"y\")* }";
         let file = SourceFile { name: "test.pest".into(), text: grammar.into() };
-        let grammar = find(fold(read(&[file]).unwrap()));
+        let grammar = find(fold(read_all(file).unwrap()));
         assert_eq!(groups(&grammar, &[0])[0].usual_leads(), Some((0xDC, 0xED)));
         assert_eq!(groups(&grammar, &[1])[0].usual_leads(), Some((0xC3, 0xED)));
     }

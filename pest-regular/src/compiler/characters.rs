@@ -104,13 +104,13 @@ fn either(one: &Character, other: &Character) -> Option<Character> {
 #[cfg(test)]
 mod tests {
     use super::super::expression::ranges;
-    use super::super::read::read;
+    use super::super::read_all;
     use super::*;
     use crate::source::SourceFile;
 
     fn folded(text: &str) -> Expression {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };
-        fold(read(&[file]).unwrap()).rules.remove(0).expression
+        fold(read_all(file).unwrap()).rules.remove(0).expression
     }
 
     #[test]
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn a_recorded_rule_stays_a_rule() {
         let file = SourceFile { name: "test.pest".into(), text: "a = { b | c } b = { \"b\" } c = { \"c\" }".into() };
-        let mut grammar = read(&[file]).unwrap();
+        let mut grammar = read_all(file).unwrap();
         grammar.rules[1].is_recorded = true;
         let Expression::Choice(options) = fold(grammar).rules.remove(0).expression else { panic!("no choice") };
         assert!(matches!(options.as_slice(), [Expression::Rule(1), Expression::Character(_)]));

@@ -1,5 +1,6 @@
 //! A grammar that has every shape: what is written for it is a snapshot, which is compiled here and finds what pest finds.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use pest::iterators::Pair;
@@ -62,24 +63,32 @@ fn the_source_of_every_shape() {
     insta::assert_binary_snapshot!("shapes.rs", source.into_bytes());
 }
 
-/// Where each recorded rule matched, the inner before the outer.
-#[derive(Clone, Copy, Default)]
-struct Matches([Option<(Rule, usize, usize)>; 16], usize);
+type All = RefCell<Vec<(Rule, usize, usize)>>;
 
-impl Record<Rule> for Matches {
+/// Where each recorded rule matched, the inner before the outer: any number of them.
+#[derive(Clone, Copy)]
+struct Matches<'m> {
+    all: &'m All,
+    count: usize,
+}
+
+impl Record<Rule> for Matches<'_> {
     fn matched(&mut self, rule: Rule, start: usize, end: usize) {
-        self.0[self.1] = Some((rule, start, end));
-        self.1 += 1;
+        let mut all = self.all.borrow_mut();
+        // What is behind was told on a way that led nowhere.
+        all.truncate(self.count);
+        all.push((rule, start, end));
+        self.count += 1;
     }
 }
 
 type Found = Option<(usize, Vec<(String, usize, usize)>)>;
 
-fn found(text: &str, recognize: fn(&str, &mut Matches) -> Option<usize>) -> Found {
-    let mut matches = Matches::default();
+fn found<'m>(text: &str, all: &'m All, recognize: fn(&str, &mut Matches<'m>) -> Option<usize>) -> Found {
+    let mut matches = Matches { all, count: 0 };
     let end = recognize(text, &mut matches)?;
-    let named = |(rule, start, end)| (format!("{rule:?}"), start, end);
-    Some((end, matches.0[..matches.1].iter().copied().flatten().map(named).collect()))
+    let named = |&(rule, start, end): &(Rule, usize, usize)| (format!("{rule:?}"), start, end);
+    Some((end, all.borrow().iter().take(matches.count).map(named).collect()))
 }
 
 /// What pest finds.
@@ -117,10 +126,10 @@ fn what_is_written_finds_what_pest_finds() {
     }
     let mut seen = BTreeSet::new();
     for text in texts {
-        let link = found(&text, shapes::link);
+        let link = found(&text, &All::default(), shapes::link);
         assert_eq!(link, wanted(&machine, "link", &text), "{text:?}");
-        assert_eq!(found(&text, shapes::sign), wanted(&machine, "sign", &text), "{text:?}");
-        assert_eq!(found(&text, shapes::code), wanted(&machine, "code", &text), "{text:?}");
+        assert_eq!(found(&text, &All::default(), shapes::sign), wanted(&machine, "sign", &text), "{text:?}");
+        assert_eq!(found(&text, &All::default(), shapes::code), wanted(&machine, "code", &text), "{text:?}");
         seen.extend(link.into_iter().flat_map(|(_, matches)| matches).map(|(rule, ..)| rule));
     }
     assert!(RECORDED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");

@@ -65,7 +65,7 @@ fn takes_of(expression: &Expression, set: u128) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::characters::fold;
-    use super::super::read::read;
+    use super::super::read_all;
     use super::super::runs::find;
     use super::*;
     use crate::source::SourceFile;
@@ -75,7 +75,7 @@ mod tests {
     /// How many options are left of the first rule, where `r` is recorded.
     fn left(text: &str) -> usize {
         let file = SourceFile { name: "test.pest".into(), text: format!("a = {{ {text} }} {REST}") };
-        let mut grammar = read(&[file]).unwrap();
+        let mut grammar = read_all(file).unwrap();
         for rule in &mut grammar.rules {
             rule.is_recorded = rule.name == "r";
         }

@@ -19,10 +19,6 @@ pub struct Rule {
     pub place: Place,
     /// Whether the recognizer is to tell where the rule matched.
     pub is_recorded: bool,
-    /// Whether pest makes no nodes inside it.
-    pub is_atomic: bool,
-    /// Whether pest makes no node of it.
-    pub is_silent: bool,
     pub expression: Expression,
 }
 
@@ -258,14 +254,14 @@ const HEAVY: usize = 40;
 
 #[cfg(test)]
 mod tests {
-    use super::super::read::read;
+    use super::super::read_all;
     use super::HEAVY;
     use crate::source::SourceFile;
 
     /// Whether a rule is heavy that is this expression, beside a rule `b` of so many parts.
     fn is_heavy(expression: &str, parts: usize) -> bool {
         let text = format!("a = {{ {expression} }} b = {{ {} }}", sequence("\"x\"", parts - 1));
-        read(&[SourceFile { name: "test.pest".into(), text }]).unwrap().is_heavy(0)
+        read_all(SourceFile { name: "test.pest".into(), text }).unwrap().is_heavy(0)
     }
 
     fn sequence(part: &str, count: usize) -> String {

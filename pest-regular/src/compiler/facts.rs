@@ -138,14 +138,14 @@ fn first_of(character: &Character) -> Facts {
 #[cfg(test)]
 mod tests {
     use super::super::characters::fold;
-    use super::super::read::read;
+    use super::super::read_all;
     use super::super::runs::find;
     use super::*;
     use crate::source::SourceFile;
 
     fn grammar(text: &str) -> Grammar {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };
-        let mut grammar = read(&[file]).unwrap();
+        let mut grammar = read_all(file).unwrap();
         for rule in &mut grammar.rules {
             rule.is_recorded = rule.name == "r";
         }

@@ -1,6 +1,7 @@
 //! Compiles a regular pest grammar to Rust source: one pass a file, in the order of their use.
 
 mod expression;
+mod reached;
 mod read;
 mod characters;
 mod runs;
@@ -29,9 +30,13 @@ pub use sets::character_sets;
 
 use std::path::Path;
 
+use expression::Grammar;
+use reached::Reached;
+
 use crate::error::{Error, Problem};
-use crate::large_stack;
+use crate::pest_syntax::{self, WrittenRule};
 use crate::source::{SourceFile, read_file};
+use crate::{large_stack, pest_builtins};
 
 /// A grammar and what is wanted of it. In the names of rules, `-` is `_`.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +81,7 @@ impl Compiler {
         self
     }
 
-    /// With a rule that the recognizer tells the places of. An entry rule must come to it.
+    /// With a rule that the recognizer tells the places of. An entry rule must come to it, and pest make a node of it wherever it does.
     #[must_use]
     pub fn record(mut self, rule: &str) -> Self {
         add(&mut self.recorded, rule);
@@ -84,7 +89,9 @@ impl Compiler {
     }
 
     /// With a rule for which the recognizer has a function `RULE_reach`, that tells how far any way through the rule gets into a text
-    /// which it refuses: where what is wrong with the text begins.
+    /// which it refuses: where what is wrong with the text begins. How far one looks ahead does not count for what may not stand there
+    /// (`!`). An alternative of so many characters beside others of one is taken as one, as an escape is meant: in `("a" | "%" ~ DIGIT)*`, a
+    /// `%` that no digit follows is wrong itself.
     #[must_use]
     pub fn reach(mut self, rule: &str) -> Self {
         add(&mut self.reaching, rule);
@@ -112,7 +119,8 @@ impl Compiler {
     /// # Errors
     /// - no rule is asked for, or one that the grammar does not have
     /// - a file that cannot be read, and what [`PestGrammar::read`](crate::PestGrammar::read) refuses
-    /// - a grammar that is not regular, needs what is not supported, or is beyond the [bounds](crate#bounds)
+    /// - a rule that is asked for, or that one comes to, which is not regular or needs what is not supported
+    /// - a grammar that is beyond the [bounds](crate#bounds)
     /// - a recorded rule that no entry rule comes to, that is silent, or that stands inside an atomic one
     /// - a name that the functions and types of the recognizer cannot have: it means something in Rust, or two would have it
     pub fn compile(&self) -> Result<String, Error> {
@@ -127,27 +135,33 @@ impl Compiler {
             let message = "no rule is asked for; name those that texts are read by with `entry`";
             return Err(Error::nowhere(Problem::Unsupported(message.into())));
         }
-        let grammar = read::read(&self.files)?;
-        let (grammar, entries) = self.marked(grammar)?;
-        let reaching = indices(&grammar, &self.reaching)?;
+        let (grammar, entries, reaching) = self.wanted(&pest_syntax::read(&self.files)?)?;
         let grammar = characters::fold(grammar);
         let grammar = covered::leave_out(runs::find(grammar));
         let groups = bitmaps::groups(&grammar, &entries);
         Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref(), !self.is_without_std))
     }
 
-    /// The grammar with its recorded rules marked, and the entry rules.
-    fn marked(&self, mut grammar: expression::Grammar) -> Result<(expression::Grammar, Vec<usize>), Error> {
-        let entries = indices(&grammar, &self.entries)?;
-        for index in indices(&grammar, &self.recorded)? {
-            grammar.rules[index].is_recorded = true;
+    /// The grammar of the rules that are asked for and those that they come to, and the places of the entry rules and of those whose reach is
+    /// asked for.
+    fn wanted(&self, written: &[WrittenRule]) -> Result<(Grammar, Vec<usize>, Vec<usize>), Error> {
+        let [entries, recorded, reaching] = [&self.entries, &self.recorded, &self.reaching];
+        let [entries, recorded, reaching] =
+            [indices(written, entries)?, indices(written, recorded)?, indices(written, reaching)?];
+        Reached::of(written, &entries)?.refuse_unrecorded(&recorded)?;
+        let reached = Reached::of(written, &[entries, reaching].concat())?;
+        let rules: Vec<&WrittenRule> =
+            written.iter().enumerate().filter(|(at, _)| reached.has(*at)).map(|(_, rule)| rule).collect();
+        let mut grammar = read::read(&rules)?;
+        for rule in &mut grammar.rules {
+            rule.is_recorded = self.recorded.contains(&rule.name);
         }
-        read::refuse_hidden(&grammar)?;
-        read::refuse_unreached(&grammar, &entries)?;
         let entries_made = self.entries.iter().flat_map(|name| [name.clone(), format!("{name}_then")]);
         let made = entries_made.chain(self.reaching.iter().map(|name| format!("{name}_reach")));
         read::refuse_names(&grammar, &made.collect::<Vec<_>>())?;
-        Ok((grammar, entries))
+        let [entries, reaching] =
+            [&self.entries, &self.reaching].map(|names| names.iter().filter_map(|name| grammar.index(name)).collect());
+        Ok((grammar, entries, reaching))
     }
 }
 
@@ -159,14 +173,24 @@ fn add(rules: &mut Vec<String>, rule: &str) {
     }
 }
 
-/// The places of rules in a grammar.
-fn indices(grammar: &expression::Grammar, names: &[String]) -> Result<Vec<usize>, Error> {
-    let find = |name: &String| {
-        grammar
-            .index(name)
-            .ok_or_else(|| Error::nowhere(Problem::no_rule(name, grammar.rules.iter().map(|rule| &*rule.name))))
+/// The places of rules in the files.
+fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Error> {
+    let known = || written.iter().map(|it| &*it.rule.name);
+    let find = |name: &String| match known().position(|known| known == name) {
+        Some(place) => Ok(place),
+        None if pest_builtins::names().any(|builtin| builtin == name) => Err(Error::nowhere(Problem::Unsupported(
+            format!("`{name}` is built into pest, and can be asked for only by a rule of one's own"),
+        ))),
+        None => Err(Error::nowhere(Problem::no_rule(name, known()))),
     };
     names.iter().map(find).collect()
+}
+
+#[cfg(test)]
+fn read_all(file: SourceFile) -> Result<Grammar, Error> {
+    let written = pest_syntax::read(&[file])?;
+    Reached::of(&written, &(0..written.len()).collect::<Vec<_>>())?;
+    read::read(&written.iter().collect::<Vec<_>>())
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::characters::fold;
 use super::covered::leave_out;
 use super::expression::{Character, Expression, Grammar, bit};
 use super::facts::Facts;
-use super::read::read;
+use super::read_all;
 use super::runs::find;
 use crate::source::SourceFile;
 
@@ -130,7 +130,7 @@ proptest! {
             return Err(TestCaseError::reject("no grammar"));
         };
         let machine = pest_vm::Vm::new(rules);
-        let mut grammar = read(&[SourceFile { name: "test.pest".into(), text }]).unwrap();
+        let mut grammar = read_all(SourceFile { name: "test.pest".into(), text }).unwrap();
         grammar.rules.iter_mut().filter(|rule| rule.name == "s").for_each(|rule| rule.is_recorded = is_recorded);
         let grammar = leave_out(find(fold(grammar)));
         let facts = Facts::of(&grammar, &grammar.rules[0].expression);

@@ -1,27 +1,26 @@
 //! The first pass: pest files become rules and expressions. What no recognizer can be made of is refused here.
 
-use pest_meta::ast::{self, Expr, RuleType};
+use std::collections::{HashSet, VecDeque};
+
+use pest_meta::ast::{self, Expr};
 
 use super::expression::{Character, Expression, Grammar, Rule, Set};
+use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
-use crate::pest_builtins::{IMPLICIT, NEWLINES, STACK, ranges};
-use crate::pest_syntax::{self, WrittenRule, repetition};
-use crate::source::SourceFile;
+use crate::pest_builtins::{NEWLINES, STACK, ranges};
+use crate::pest_syntax::{WrittenRule, repetition};
 
-/// The grammar that the files make when they are read one behind the other, as pest reads them.
-pub fn read(files: &[SourceFile]) -> Result<Grammar, Error> {
-    let written = pest_syntax::read(files)?;
-    let names: Vec<&str> = written.iter().map(|it| it.rule.name.as_str()).collect();
+/// The grammar that some rules make, which name no others.
+pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
+    let names: Vec<&str> = rules.iter().map(|it| it.rule.name.as_str()).collect();
     let mut grammar = Grammar { rules: vec![] };
-    for WrittenRule { rule, source, place, .. } in &written {
-        let expression = Reading { names: &names, place }.rule(rule)?;
+    for WrittenRule { rule, source, place, .. } in rules {
+        let expression = Reading { names: &names, place }.expression(&rule.expr)?;
         grammar.rules.push(Rule {
             name: rule.name.clone(),
             source: source.clone(),
             place: place.clone(),
             is_recorded: false,
-            is_atomic: rule.ty == RuleType::Atomic,
-            is_silent: rule.ty == RuleType::Silent,
             expression,
         });
     }
@@ -39,9 +38,7 @@ pub fn readable(rules: &[ast::Rule]) -> Grammar {
         source: String::new(),
         place: place.clone(),
         is_recorded: false,
-        is_atomic: false,
-        is_silent: false,
-        expression: Reading { names: &names, place: &place }.rule(rule).unwrap_or_else(|_| nothing()),
+        expression: Reading { names: &names, place: &place }.expression(&rule.expr).unwrap_or_else(|_| nothing()),
     };
     let mut grammar = Grammar { rules: rules.iter().map(read).collect() };
     let recursive: Vec<usize> = recursive(&grammar).collect();
@@ -63,13 +60,6 @@ struct Reading<'r> {
 impl Reading<'_> {
     fn refused(&self, message: impl Into<String>) -> Error {
         refused(self.place, message)
-    }
-
-    fn rule(&self, rule: &ast::Rule) -> Result<Expression, Error> {
-        if IMPLICIT.contains(&rule.name.as_str()) {
-            return Err(self.refused("implicit whitespace is not supported; write where white space may stand"));
-        }
-        self.expression(&rule.expr)
     }
 
     fn expression(&self, expr: &Expr) -> Result<Expression, Error> {
@@ -114,11 +104,25 @@ impl Reading<'_> {
             _ if STACK.contains(&name) => {
                 return Err(self.refused(format!("`{name}` uses the stack, which is not regular")));
             }
-            _ => return Err(self.refused(format!("the built-in rule `{name}` is not supported"))),
+            _ => return self.property(name),
         };
-        let set = sets.iter().fold(Set::default(), |set, &(first, last)| set.with(&Set::of(first, last)));
-        Ok(Expression::Character(Character::of_set(set)))
+        Ok(one_of(sets.iter().copied()))
     }
+
+    /// The characters that have a property of Unicode.
+    fn property(&self, name: &str) -> Result<Expression, Error> {
+        let has = pest::unicode::by_name(name)
+            .ok_or_else(|| self.refused(format!("the built-in rule `{name}` is not supported")))?;
+        let set = CharacterSet::filter(has);
+        let ends = set.ranges().iter().map(|range| [range.first, range.last].map(char::from_u32));
+        Ok(one_of(ends.filter_map(|[first, last]| first.zip(last))))
+    }
+}
+
+/// One of the characters of some ranges.
+fn one_of(ranges: impl Iterator<Item = (char, char)>) -> Expression {
+    let set = ranges.fold(Set::default(), |set, (first, last)| set.with(&Set::of(first, last)));
+    Expression::Character(Character::of_set(set))
 }
 
 fn range(first: char, last: char) -> Expression {
@@ -132,10 +136,27 @@ fn character(text: &str) -> char {
 
 /// A rule that comes to itself makes the grammar more than regular, and the recognizer as deep as the text.
 fn refuse_recursion(grammar: &Grammar) -> Result<(), Error> {
-    match recursive(grammar).next() {
-        Some(rule) => Err(refused(&grammar.rules[rule].place, "a rule that comes to itself is not regular")),
-        None => Ok(()),
+    let Some(rule) = recursive(grammar).next() else { return Ok(()) };
+    let names: Vec<&str> = way_back(grammar, rule).into_iter().map(|it| &*grammar.rules[it].name).collect();
+    Err(Error { place: Some(grammar.rules[rule].place.clone()), problem: Problem::Recursion(names.join(" > ")) })
+}
+
+/// A shortest way from a rule to itself.
+fn way_back(grammar: &Grammar, rule: usize) -> Vec<usize> {
+    let mut ways = VecDeque::from([vec![rule]]);
+    let mut seen = HashSet::new();
+    while let Some(way) = ways.pop_front() {
+        for next in way.last().into_iter().flat_map(|&last| grammar.rules[last].expression.rules()) {
+            let longer = [&way[..], &[next]].concat();
+            if next == rule {
+                return longer;
+            }
+            if seen.insert(next) {
+                ways.push_back(longer);
+            }
+        }
     }
+    vec![rule]
 }
 
 /// The rules that come to themselves.
@@ -185,35 +206,11 @@ const TAKEN: &[&str] = &[
     "None", "Option", "Rule", "runtime",
 ];
 
-/// pest makes no node of a silent rule, and none of a rule inside an atomic one; to record it would be more than pest tells.
-pub fn refuse_hidden(grammar: &Grammar) -> Result<(), Error> {
-    for (index, rule) in grammar.rules.iter().enumerate().filter(|(_, rule)| rule.is_recorded) {
-        let is_inside = |other: &&Rule| other.is_atomic && grammar.reached(&other.expression.rules()).contains(&index);
-        let message: String = match grammar.rules.iter().find(is_inside) {
-            _ if rule.is_silent => "a silent rule cannot be recorded".into(),
-            Some(atomic) => format!("a rule inside the atomic rule `{}` cannot be recorded", atomic.name),
-            None => continue,
-        };
-        return Err(refused(&rule.place, message));
-    }
-    Ok(())
-}
-
-/// A rule that no entry rule comes to would be recorded without ever being told of.
-pub fn refuse_unreached(grammar: &Grammar, entries: &[usize]) -> Result<(), Error> {
-    let reached = grammar.reached(entries);
-    let mut recorded = grammar.rules.iter().enumerate().filter(|(_, rule)| rule.is_recorded);
-    match recorded.find(|(index, _)| reached.binary_search(index).is_err()) {
-        Some((_, rule)) => Err(refused(&rule.place, "no entry rule comes to this rule, so it cannot be recorded")),
-        None => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::characters::fold;
     use super::super::expression::Expression;
-    use super::read;
+    use super::super::read_all;
     use crate::Compiler;
     use crate::source::SourceFile;
 
@@ -221,7 +218,7 @@ mod tests {
     fn what_pest_has_by_itself() {
         let folded = |text: &str| {
             let file = SourceFile { name: "test.pest".into(), text: format!("a = {{ {text} }}") };
-            fold(read(&[file]).unwrap()).rules.remove(0).expression
+            fold(read_all(file).unwrap()).rules.remove(0).expression
         };
         for (name, written) in [
             ("ANY", r"'\0'..'\u{10ffff}'"),
@@ -236,6 +233,11 @@ mod tests {
             ("ASCII_ALPHA", "'A'..'Z' | 'a'..'z'"),
             ("ASCII_ALPHANUMERIC", "'0'..'9' | 'A'..'Z' | 'a'..'z'"),
             ("NEWLINE", r#""\n" | "\r\n" | "\r""#),
+            ("PARAGRAPH_SEPARATOR", r"'\u{2029}'..'\u{2029}'"),
+            (
+                "PATTERN_WHITE_SPACE",
+                r"'\t'..'\r' | '\x20'..'\x20' | '\u{85}'..'\u{85}' | '\u{200e}'..'\u{200f}' | '\u{2028}'..'\u{2029}'",
+            ),
         ] {
             assert_eq!(folded(name), folded(written), "{name}");
         }
@@ -243,47 +245,79 @@ mod tests {
         assert_eq!([folded("SOI"), folded("EOI")], [Expression::Start, Expression::End]);
     }
 
-    /// What is said of a grammar in two files, of which the second has this text.
-    fn refusal(text: &str, recorded: &str) -> String {
+    /// What is said of a grammar in two files, of which the second has this text, for one more entry rule.
+    fn refusal(text: &str, entry: &str, recorded: &str) -> String {
         let compiler = Compiler::new().text("first.pest", "a = { \"a\" }\n\n").text("second.pest", text).entry("a");
         let compiler = if recorded.is_empty() { compiler } else { compiler.record(recorded) };
-        compiler.compile().unwrap_err().to_string()
+        compiler.entry(entry).compile().unwrap_err().to_string()
     }
 
     #[test]
     fn what_is_not_regular_is_refused_at_its_file_line_and_rule() {
         let cases = [
+            ("b = { \"b\" }\nc = { \"(\" ~ c? ~ \")\" }\n", "c", "second.pest:2: c: the rule contains itself: c > c"),
             (
-                "b = { \"b\" }\nc = { \"(\" ~ c? ~ \")\" }\n",
-                "second.pest:2: c: a rule that comes to itself is not regular",
+                "b = { \"(\" ~ c }\nc = { \"-\" | d ~ \")\" }\nd = { b? ~ \".\" }\n",
+                "d",
+                "second.pest:1: b: the rule contains itself: b > c > d > b",
             ),
-            ("b = { PUSH(\"b\") ~ POP }\n", "second.pest:1: b: `PUSH(\"b\")` uses the stack, which is not regular"),
-            ("b = { PEEK }\n", "second.pest:1: b: `PEEK` uses the stack, which is not regular"),
             (
-                "b = { \"b\" }\nWHITESPACE = _{ \" \" }\n",
-                "second.pest:2: WHITESPACE: implicit whitespace is not supported; write where white space may stand",
+                "b = { PUSH(\"b\") ~ POP }\n",
+                "b",
+                "second.pest:1: b: `PUSH(\"b\")` uses the stack, which is not regular",
             ),
-            ("b = { LETTER }\n", "second.pest:1: b: the built-in rule `LETTER` is not supported"),
-            ("b = { c }\n", "second.pest:1:7: b: no file defines the rule `c`"),
+            ("b = { PEEK }\n", "b", "second.pest:1: b: `PEEK` uses the stack, which is not regular"),
+            (
+                "b = { \"b\"* }\nWHITESPACE = _{ \" \" }\n",
+                "b",
+                "second.pest:1: b: `WHITESPACE` may stand between the parts of this rule, which is not supported; make the rule atomic \
+                 (`@`, `$`), or call `WHITESPACE` otherwise and write where it may stand",
+            ),
+            ("b = { c }\n", "b", "second.pest:1:7: b: no file defines the rule `c`"),
         ];
-        for (text, message) in cases {
-            assert_eq!(refusal(text, ""), message);
+        for (text, entry, message) in cases {
+            assert_eq!(refusal(text, entry, ""), message);
         }
+    }
+
+    /// No more of a grammar is asked of than what the entry rules come to, and there what pest does.
+    #[test]
+    fn what_no_entry_rule_comes_to_is_no_matter() {
+        let around = "list = { \"(\" ~ list* ~ \")\" } quoted = { PUSH(\"'\") ~ POP } WHITESPACE = _{ \" \" | \"\\t\" } COMMENT = { \"#\" ~ ANY* }";
+        let compiles = |text: &str, entry: &str| {
+            Compiler::new().text("a.pest", &format!("{text} {around}")).entry(entry).compile().is_ok()
+        };
+        assert!(compiles("a = @{ b ~ b } b = { \"b\" ~ \"c\" }", "a") && compiles("a = ${ b* } b = { \"b\"+ }", "a"));
+        assert!(compiles("a = { b | b? } b = @{ \"b\" ~ WHITESPACE ~ COMMENT }", "a"));
+        // Read by itself, or from a rule that lets white space in, it has some.
+        assert!(!compiles("a = @{ b ~ b } b = { \"b\" ~ \"c\" }", "b"));
+        assert!(!compiles("a = @{ b ~ b } b = !{ \"b\" ~ \"c\" }", "a"));
+        assert!(!compiles("a = { \"-\" | list }", "a") && !compiles("a = @{ quoted }", "a"));
     }
 
     #[test]
     fn what_pest_makes_no_node_of_is_not_recorded() {
-        assert_eq!(refusal("b = _{ a }\n", "b"), "second.pest:1: b: a silent rule cannot be recorded");
+        assert_eq!(refusal("b = _{ a }\n", "b", "b"), "second.pest:1: b: a silent rule cannot be recorded");
         let message = "first.pest:1: a: a rule inside the atomic rule `b` cannot be recorded";
-        assert_eq!(refusal("b = @{ a }\n", "a"), message);
-        assert_eq!(refusal("b = { a }\n", "c"), "no file defines the rule `c`");
+        assert_eq!(refusal("b = @{ a }\n", "b", "a"), message);
+        assert_eq!(refusal("b = { a }\n", "b", "c"), "no file defines the rule `c`");
+        let message = "`EOI` is built into pest, and can be asked for only by a rule of one's own";
+        assert_eq!(refusal("b = { a ~ EOI }\n", "b", "EOI"), message);
+    }
+
+    /// pest makes nodes of rules with `$` and `!` wherever they stand, and of those in them.
+    #[test]
+    fn nodes_inside_an_atomic_rule() {
+        let compiler =
+            Compiler::new().text("a.pest", "a = @{ b | c } b = ${ c ~ d } c = { \"c\" } d = !{ \"d\" }").entry("a");
+        assert!(compiler.clone().record("b").record("d").compile().is_ok());
+        let error = compiler.record("c").compile().unwrap_err().to_string();
+        assert_eq!(error, "a.pest:1: c: a rule inside the atomic rule `a` cannot be recorded");
     }
 
     /// It would never be told of.
     #[test]
     fn a_rule_that_no_entry_rule_comes_to_is_not_recorded() {
-        let message = "second.pest:1: b: no entry rule comes to this rule, so it cannot be recorded";
-        assert_eq!(refusal("b = { a }\n", "b"), message);
         let compiler = Compiler::new().text("a.pest", "a = { b } b = { c } c = { \"c\" }").entry("b").reach("a");
         assert!(compiler.clone().record("b").record("c").compile().is_ok());
         // What tells how far a rule gets tells nothing else.

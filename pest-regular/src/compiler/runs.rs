@@ -115,13 +115,13 @@ fn with(run: &Character, lead: &Character) -> Option<Character> {
 mod tests {
     use super::super::characters::fold;
     use super::super::expression::ranges;
-    use super::super::read::read;
+    use super::super::read_all;
     use super::*;
     use crate::source::SourceFile;
 
     fn found(text: &str) -> Expression {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };
-        find(fold(read(&[file]).unwrap())).rules.remove(0).expression
+        find(fold(read_all(file).unwrap())).rules.remove(0).expression
     }
 
     #[test]
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn a_recorded_run_is_led_once() {
         let found = |text: &str| {
-            let mut grammar = read(&[SourceFile { name: "test.pest".into(), text: text.into() }]).unwrap();
+            let mut grammar = read_all(SourceFile { name: "test.pest".into(), text: text.into() }).unwrap();
             grammar.rules[1].is_recorded = true;
             find(fold(grammar)).rules.remove(0).expression
         };

@@ -44,6 +44,9 @@ run       = { "1"+ }
 Row       = { "2" }
 end       = { "3" ~ text? }
 
+// How far a text gets, which is not how far one looks ahead.
+refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ SOI? }
+
 letters = { ('a'..'z')* }
 escape  = { "%" ~ '0'..'1' ~ '0'..'1' }
 "#;
@@ -60,9 +63,18 @@ const ENTRIES: [&str; 8] = ["first", "second", "rows", "ahead", "then", "entry",
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
 fn the_source_of_several_entry_rules() {
-    let compiler = Compiler::new().text("several.pest", GRAMMAR).record("mark");
+    let compiler = Compiler::new().text("several.pest", GRAMMAR).record("mark").reach("refused");
     let source = rules(&ENTRIES.into_iter().fold(compiler, Compiler::entry));
     insta::assert_binary_snapshot!("several.rs", source.into_bytes());
+}
+
+#[test]
+fn how_far_a_text_gets_before_what_may_not_stand_there() {
+    for (text, reached) in
+        [("", 0), ("x", 1), ("xq", 1), ("xxz", 1), ("xxy", 2), ("xx\u{e9}", 2), ("xa!", 3), ("xa!b", 3)]
+    {
+        assert_eq!(several::refused_reach(text), reached, "{text:?}");
+    }
 }
 
 /// How often `mark` matched.

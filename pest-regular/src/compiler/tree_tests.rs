@@ -3,7 +3,7 @@
 use pest_vm::Vm;
 
 use super::super::characters::fold;
-use super::super::read::read;
+use super::super::read_all;
 use super::super::runs::find;
 use super::*;
 use crate::source::SourceFile;
@@ -17,7 +17,7 @@ fn source(text: &str) -> String {
 
 /// The tree of the choice that the first rule is, where `r` is recorded.
 fn tree_of(text: &str) -> Option<Node> {
-    let mut grammar = read(&[SourceFile { name: "test.pest".into(), text: source(text) }]).unwrap();
+    let mut grammar = read_all(SourceFile { name: "test.pest".into(), text: source(text) }).unwrap();
     for rule in &mut grammar.rules {
         rule.is_recorded = rule.name == "r";
     }

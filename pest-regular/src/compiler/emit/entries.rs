@@ -4,7 +4,7 @@ use super::super::bitmaps::Group;
 use super::super::expression::Expression;
 use super::super::facts::alphabet;
 use super::names::bytes;
-use super::{Known, Writer};
+use super::{Known, LINTS, Writer};
 
 impl Writer<'_> {
     pub(super) fn head(&mut self, rules: Option<&str>) {
@@ -14,7 +14,7 @@ impl Writer<'_> {
             Some(path) => self.line(format_args!("use {path} as Rule;")),
             None => {
                 self.line("/// The rules that a recorder is told of.");
-                self.line("#[allow(non_camel_case_types)]");
+                self.line("#[allow(non_camel_case_types, unreachable_pub)]");
                 self.line("#[derive(Clone, Copy, Debug, PartialEq, Eq)]");
                 self.open("pub enum Rule {");
                 let names = self.grammar.rules.iter().filter(|rule| rule.is_recorded).map(|rule| rule.name.clone());
@@ -25,7 +25,7 @@ impl Writer<'_> {
                 self.close("}");
             }
         }
-        self.line("#[allow(unused_imports)]");
+        self.line("#[allow(unused_imports, unreachable_pub)]");
         self.line("pub use runtime::{Look, Record, Then};");
     }
 
@@ -89,7 +89,9 @@ impl Writer<'_> {
             let new = self.new_reach(entry);
             self.blank();
             self.line(format_args!("/// How far any way through `{name}` gets into a text from its start."));
-            self.line("#[allow(non_snake_case, dead_code)]");
+            self.line(
+                "#[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]",
+            );
             self.open(format_args!("pub fn {name}_reach(text: &str) -> usize {{"));
             self.line("let text = text.as_bytes();");
             self.line(format_args!("let mut reach = runtime::Reach::{new};"));
@@ -101,7 +103,7 @@ impl Writer<'_> {
         self.line(
             "#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]",
         );
-        self.line("#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]");
+        self.line(LINTS);
         self.open("mod reach {");
         self.line("use super::runtime;");
         for rule in self.called(entries) {

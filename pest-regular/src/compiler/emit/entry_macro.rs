@@ -56,18 +56,20 @@ macro_rules! entry {
         });
     };
     (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
-        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start.")]
-        #[allow(non_snake_case, dead_code)]
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. Where it does not, nothing is recorded.")]
+        #[allow(non_snake_case, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
             let before = *record;
             let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
-            *record = behind;
+            if end.is_some() {
+                *record = behind;
+            }
             end
         }
 
         #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
-        #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+        #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
         pub fn $rule_then<'t, R: Record<Rule>, F: Then<'t, R>>(
             $whole: &'t str,

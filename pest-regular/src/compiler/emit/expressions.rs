@@ -22,6 +22,7 @@ impl Writer<'_> {
             Expression::Choice(options) => self.choice(options, fail),
             Expression::Repeat(item, least, most) => self.repeat(item, *least, *most, fail),
             Expression::Ahead(inner) => self.ahead(inner, fail),
+            Expression::NotAhead(inner) if self.reaches => self.not_ahead_reached(inner, fail),
             Expression::NotAhead(inner) => {
                 let label = self.label("ahead");
                 self.open(format_args!("{label}: {{"));
@@ -31,7 +32,7 @@ impl Writer<'_> {
                 self.close("}");
             }
             Expression::End => self.line(format_args!("if at != text.len() {{ {} }}", self.here(fail))),
-            Expression::Start => self.line(format_args!("if at != 0 {{ {} }}", fail.0)),
+            Expression::Start => self.line(format_args!("if at != 0 {{ {} }}", self.here(fail))),
             Expression::Character(character) => self.character(character, fail),
             Expression::Run(run, least, most) => self.run(run, *least, *most, fail),
             Expression::Led(lead, run, rule) => self.led(*lead, run, *rule),
@@ -245,6 +246,21 @@ impl Writer<'_> {
         self.open("{");
         self.aside(inner);
         self.expression(inner, fail);
+        self.close("}");
+    }
+
+    /// How far what may not stand there gets is nothing to tell; where it stands, that is.
+    fn not_ahead_reached(&mut self, inner: &Expression, fail: &Fail) {
+        self.open("{");
+        self.line("let (here, kept) = (at, reach.aside());");
+        let label = self.label("ahead");
+        self.open(format_args!("let is_ahead = {label}: {{"));
+        self.aside(inner);
+        self.expression(inner, &Fail(format!("break {label} false;")));
+        self.line("true");
+        self.close("};");
+        self.line("*reach = kept;");
+        self.line(format_args!("if is_ahead {{ reach.at(here); {} }}", fail.0));
         self.close("}");
     }
 

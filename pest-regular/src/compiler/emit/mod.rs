@@ -18,6 +18,9 @@ use super::bitmaps::{Group, has_run};
 use super::expression::{Expression, Grammar};
 use super::facts::Facts;
 
+/// What nobody wants to be told of what is written.
+const LINTS: &str = "#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]";
+
 /// The whole source.
 pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, has_std: bool) -> String {
     let (out, is_of_one_group) = (String::new(), false);
@@ -44,9 +47,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
     writer.blank();
     writer
         .line("#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]");
-    writer.line(
-        "#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]",
-    );
+    writer.line(LINTS);
     writer.open("mod rules {");
     writer.line("use super::{Rule, runtime};");
     writer.line("use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};");
@@ -66,7 +67,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
         writer.reach(reaching);
     }
     writer.blank();
-    writer.line("#[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]");
+    writer.line("#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]");
     writer.open("mod runtime {");
     writer.runtime(has_std);
     writer.close("}");

@@ -4,6 +4,7 @@
 const NEAR: usize = 64;
 
 /// How far any way through a rule got so far.
+#[derive(Clone, Copy)]
 pub struct Reach {
     pub furthest: usize,
     /// Where no way gets further.
@@ -28,6 +29,14 @@ impl Reach {
     #[inline(always)]
     pub fn at(&mut self, at: usize) {
         self.furthest = self.furthest.max(at);
+    }
+
+    /// What is known so far, to go back to: what is looked at until then is looked at to its end, and got nowhere.
+    #[inline(always)]
+    pub fn aside(&mut self) -> Self {
+        let kept = *self;
+        self.limit = usize::MAX;
+        kept
     }
 
     /// Whether no way gets further.

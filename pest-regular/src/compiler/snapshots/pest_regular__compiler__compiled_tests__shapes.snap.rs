@@ -1,7 +1,7 @@
 // Written by pest-regular. To change it, change the grammar.
 
 /// The rules that a recorder is told of.
-#[allow(non_camel_case_types)]
+#[allow(non_camel_case_types, unreachable_pub)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// The rule `query`.
@@ -15,7 +15,7 @@ pub enum Rule {
     /// The rule `key`.
     key,
 }
-#[allow(unused_imports)]
+#[allow(unused_imports, unreachable_pub)]
 pub use runtime::{Look, Record, Then};
 
 /// What a program calls of a rule that texts are read by. `RULE` tells how far the rule matches a text from its start. `RULE_then` makes
@@ -76,18 +76,20 @@ macro_rules! entry {
         });
     };
     (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
-        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start.")]
-        #[allow(non_snake_case, dead_code)]
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. Where it does not, nothing is recorded.")]
+        #[allow(non_snake_case, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
             let before = *record;
             let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
-            *record = behind;
+            if end.is_some() {
+                *record = behind;
+            }
             end
         }
 
         #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
-        #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+        #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
         pub fn $rule_then<'t, R: Record<Rule>, F: Then<'t, R>>(
             $whole: &'t str,
@@ -104,7 +106,7 @@ entry!(sign, sign_then, |text, record| rules::sign(text, 0));
 entry!(code, code_then, Bitmaps2[1], |machine, text, window, record| rules::code(text, &mut window, 0));
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
-#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod rules {
     use super::{Rule, runtime};
     use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
@@ -1063,7 +1065,7 @@ mod rules {
 }
 
 /// How far any way through `site` gets into a text from its start.
-#[allow(non_snake_case, dead_code)]
+#[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
 pub fn site_reach(text: &str) -> usize {
     let text = text.as_bytes();
     let mut reach = runtime::Reach::of(text, |byte| matches!(byte, b'-' | b'0'..=b':' | b'@'..=b'A' | b'K' | b'Q' | b'T' | b'a'..=b'z'));
@@ -1072,7 +1074,7 @@ pub fn site_reach(text: &str) -> usize {
 }
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
-#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod reach {
     use super::runtime;
 

@@ -1,13 +1,13 @@
 // Written by pest-regular. To change it, change the grammar.
 
 /// The rules that a recorder is told of.
-#[allow(non_camel_case_types)]
+#[allow(non_camel_case_types, unreachable_pub)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// The rule `mark`.
     mark,
 }
-#[allow(unused_imports)]
+#[allow(unused_imports, unreachable_pub)]
 pub use runtime::{Look, Record, Then};
 
 /// What a program calls of a rule that texts are read by. `RULE` tells how far the rule matches a text from its start. `RULE_then` makes
@@ -68,18 +68,20 @@ macro_rules! entry {
         });
     };
     (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
-        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start.")]
-        #[allow(non_snake_case, dead_code)]
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. Where it does not, nothing is recorded.")]
+        #[allow(non_snake_case, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
             let before = *record;
             let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
-            *record = behind;
+            if end.is_some() {
+                *record = behind;
+            }
             end
         }
 
         #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
-        #[allow(non_snake_case, dead_code, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+        #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
         pub fn $rule_then<'t, R: Record<Rule>, F: Then<'t, R>>(
             $whole: &'t str,
@@ -101,7 +103,7 @@ entry!(names, names_then, Bitmaps6[6], |machine, text, window, record| rules::na
 entry!(text, text_then, |text, record| rules::text(text, 0));
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
-#[allow(unused_imports, unused_qualifications, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
 mod rules {
     use super::{Rule, runtime};
     use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
@@ -781,6 +783,84 @@ mod rules {
                     None => { break 'end_40; }
                 }
                 break 'perhaps_39;
+            }
+            at = before;
+        }
+        Some(at)
+    }
+}
+
+/// How far any way through `refused` gets into a text from its start.
+#[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
+pub fn refused_reach(text: &str) -> usize {
+    let text = text.as_bytes();
+    let mut reach = runtime::Reach::of(text, |byte| matches!(byte, b'\x00'..=b'\x7f' | 0x80..));
+    let end = reach::refused(text, &mut reach, 0).unwrap_or_default();
+    reach.furthest.max(end)
+}
+
+#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+mod reach {
+    use super::runtime;
+
+    /// mark   = { "x" }
+    #[inline(always)]
+    pub fn mark(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'x')) { reach.at(at); return None; }
+        at += 1;
+        Some(at)
+    }
+
+    /// refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ SOI? }
+    #[inline(always)]
+    pub fn refused(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'x')) { reach.at(at); return None; }
+        at += 1;
+        {
+            let (here, kept) = (at, reach.aside());
+            let is_ahead = 'ahead_41: {
+                let mut at = at;
+                at = 'choice_42: {
+                    if matches!(text.get(at), Some(b'x')) {
+                        'other_43: {
+                            let mut at = at;
+                            match self::mark(text, reach, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_43; }
+                            }
+                            if !matches!(text.get(at), Some(b'z')) { reach.at(at); break 'other_43; }
+                            at += 1;
+                            break 'choice_42 at;
+                        }
+                    }
+                    if reach.is_done() { break 'ahead_41 false; }
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'q')) { reach.at(at); break 'ahead_41 false; }
+                    at += 1;
+                    at
+                };
+                true
+            };
+            *reach = kept;
+            if is_ahead { reach.at(here); return None; }
+        }
+        at = 'character_44: {
+            if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_44 at + 1; }
+            if let Some((character, end)) = runtime::character(text, at) {
+                if matches!(character, 0x80..=0x10ffff) { break 'character_44 end; }
+            }
+            reach.at(at); return None;
+        };
+        if !matches!(text.get(at), Some(b'!')) { reach.at(at); return None; }
+        at += 1;
+        'perhaps_45: {
+            let before = at;
+            'end_46: {
+                if at != 0 { reach.at(at); break 'end_46; }
+                break 'perhaps_45;
             }
             at = before;
         }
