@@ -92,8 +92,9 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     /// Whether a URI, or an IRI, that is broken into lines may go on behind the text: its last angle bracket is open, and what follows could
     /// be the beginning of one.
     ///
-    /// Who reads running text line by line joins lines as long as this is so, and finds what stands in all of them. It takes time in
-    /// proportion to the length of the text.
+    /// Who reads running text line by line joins lines as long as this is so, and finds what stands in all of them: all but what is broken
+    /// before the colon of its scheme, as any word behind `<` would have to be waited for. It takes time in proportion to the length of the
+    /// text.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -174,9 +175,11 @@ fn may_go_on<K: Whole>(inside: &str) -> bool {
     let reads_on = |error: ParseError| match error.kind() {
         ParseErrorKind::End => true,
         ParseErrorKind::PercentEncoding => error.at() + octets::LENGTH > text.len(),
-        _ => false,
+        // What is no port may be a password, and end in an octet that is cut.
+        _ => ["", "0", "00"].iter().any(|rest| Reference::<K, String>::parse([text, rest, USERINFO].concat()).is_ok()),
     };
-    may_begin(scheme, rest) && Reference::<K, &str>::parse(text).map_or_else(reads_on, |_| true)
+    let begins = rest == AUTHORITY || (rest.is_empty() && takes_any_path(scheme)) || may_begin(scheme, rest);
+    begins && Reference::<K, &str>::parse(text).map_or_else(reads_on, |_| true)
 }
 
 /// What stands at a colon or an angle bracket.
@@ -269,9 +272,16 @@ impl<'t, K: Whole> FindIn<'t, K> {
         let mut limit = SHORT;
         loop {
             let (extent, end) = self.meant(start, limit);
-            let read = &extent[..prefix(K::ENTRY.family(), extent)?];
+            let read = match prefix(K::ENTRY.family(), extent) {
+                Some(length) => &extent[..length],
+                // The scheme alone is longer.
+                None if end == End::Limit => "",
+                None => return None,
+            };
             let is_whole = end == End::Quote && read.len() == extent.len();
-            if end != End::Limit || (read.len() + octets::LENGTH < extent.len() && has_whole_authority(extent)) {
+            let is_enough =
+                !read.is_empty() && read.len() + octets::LENGTH < extent.len() && has_whole_authority(extent);
+            if end != End::Limit || is_enough {
                 return Some(Extent { read, is_whole });
             }
             limit *= 8;
@@ -344,8 +354,13 @@ fn is_end(character: char) -> bool {
 fn may_begin(scheme: &str, rest: &str) -> bool {
     match rest.strip_prefix(AUTHORITY) {
         Some(rest) => !rest.is_empty(),
-        None => !rest.is_empty() && (is_opaque(scheme) || scheme.eq_ignore_ascii_case(FILE)),
+        None => !rest.is_empty() && takes_any_path(scheme),
     }
+}
+
+/// Whether people write URIs of a scheme without `//`.
+fn takes_any_path(scheme: &str) -> bool {
+    is_opaque(scheme) || scheme.eq_ignore_ascii_case(FILE)
 }
 
 /// Whether what was found is more than a beginning: it has a host where the scheme needs one, and without an authority its scheme takes it.

@@ -114,3 +114,9 @@ fn the_names_of_the_rungs() {
     assert_eq!(names, ["string", "case", "percent", "path", "scheme"]);
     assert_eq!(Rung::Protocol.name(), "protocol");
 }
+
+#[test]
+fn equal_in_either_order() {
+    let [a, b] = ["?a", "?%61"].map(|text| UriReference::parse(text).unwrap());
+    assert!(a.is_equal_at(&b, Rung::PercentEncoding) && b.is_equal_at(&a, Rung::PercentEncoding));
+}

@@ -119,3 +119,11 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn what_only_looks_like_a_port() {
+    assert!(complete("http://:_", "https").is_err());
+    assert_eq!(complete("localhost:a", "https").unwrap(), "localhost:a");
+    assert_eq!(complete("x:+80", "https").unwrap(), "x:+80");
+    assert_eq!(complete("u@h#f", "https").unwrap(), "https://u@h#f");
+}

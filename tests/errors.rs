@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
-use pest_uri::{Component, EntryRule, ParseError, ParseErrorKind, ParseTree, Uri, UriReference};
+use pest_uri::{Component, EntryRule, Iri, ParseError, ParseErrorKind, ParseTree, Uri, UriReference};
 
 fn error(text: &str) -> ParseError {
     UriReference::parse(text).unwrap_err()
@@ -162,7 +162,7 @@ fn what_stands_around_a_uri_is_no_part_of_it() {
     assert_eq!(repaired("\"").as_deref(), Some("%22"));
     assert_eq!(repaired("<http://h:x/>"), None);
     // In an IRI a no-break space may stand.
-    let iri = pest_uri::Iri::parse(" x:\u{a0}").unwrap_err();
+    let iri = Iri::parse(" x:\u{a0}").unwrap_err();
     assert_eq!(iri.report(" x:\u{a0}").repaired().as_deref(), Some("x:\u{a0}"));
 }
 
@@ -361,5 +361,32 @@ fn no_report_on_a_part_tells_a_password() {
     ] {
         let Err(pest_uri::RuleError::Refused(error)) = ParseTree::parse_rule(rule, text) else { panic!("{text}") };
         assert!(!shown(error, text).contains("hunter2"), "{}", shown(error, text));
+    }
+}
+
+#[test]
+fn notes_where_they_help_and_nowhere_else() {
+    let notes = |text: &str| UriReference::parse(text).unwrap_err().report(text).notes();
+    assert!(notes(r"\a").iter().all(|it| !it.contains("Windows")));
+    assert!(notes("\u{e9}<").iter().all(|it| !it.contains("IRI")));
+    assert!(Iri::parse("\u{e9}").unwrap_err().report("\u{e9}").notes().is_empty());
+    assert!(notes("http://[fe80::1%25a%25b]/").iter().any(|it| it.contains("RFC 9844")));
+    assert!(notes("//[1.2.3.4]]").iter().any(|it| it.contains("without brackets: 1.2.3.4")));
+    let text = "//http:][::1]u#@";
+    assert!(Uri::parse(text).unwrap_err().report(text).notes().is_empty());
+}
+
+#[test]
+fn repairs_of_each_component() {
+    let repaired = |text: &str| UriReference::parse(text).unwrap_err().report(text).repaired();
+    for (text, expected) in [
+        ("a#[b]", Some("a#%5Bb%5D")),
+        ("a?[b#c]", Some("a?%5Bb#c%5D")),
+        (r"http://h\a", None),
+        (r"http:\\h?a\b#c", Some("http://h?a%5Cb#c")),
+        (r"http:\\h#a\b", Some("http://h#a%5Cb")),
+        (r"http:/\", Some("http://")),
+    ] {
+        assert_eq!(repaired(text).as_deref(), expected, "{text}");
     }
 }

@@ -291,3 +291,12 @@ proptest! {
         }
     }
 }
+
+/// Of several reasons, the first.
+#[test]
+fn why_it_is_no_path() {
+    let uri = |text| Uri::parse(text).unwrap();
+    assert_eq!(uri("file:/a?q#f").to_unix_path(), Err(FilePathError::Component(Component::Query)));
+    assert_eq!(uri("file:/./a").to_unix_path(), Err(FilePathError::DotSegment { at: 6 }));
+    assert_eq!(uri("file:///ab/c").to_windows_path(), Err(FilePathError::NotAbsolute));
+}

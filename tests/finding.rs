@@ -225,14 +225,16 @@ proptest! {
 fn what_may_go_on_in_another_line() {
     for text in [
         "<http://h/a", "<a> <http://h/a\n b", "<URL:", "< URL:\n", "<URL:http://h", "<http://[::", "<http://h/%",
-        "<http://h/%4", "<http://h:80", "<urn:isbn:1", "<http://h/a-", "<http://h/a \n",
+        "<http://h/%4", "<http://h:80", "<urn:isbn:1", "<http://h/a-", "<http://h/a \n", "<http://", "<mailto:",
+        "<urn:", "<file:", "<file://", "<http://u:p", "<http://u:8x%2", "<http://h:x:y",
     ] {
         assert!(Uri::is_unclosed_in(text), "{text}");
     }
     for text in [
         "", "<", "< ", "if a < b", "<http://h/a>", "<http://h/a\nb> c", "http://h/a", "<p class=\"a:b", "<x:y",
         "<a b:", "<http://h/a b", "<http://h/a-\nb", "<http://h/a\n\nb", "<http://h/a\r\n \r\nb", "<http://h\"",
-        "<http://h/\u{e9}", "<http:", "<mailto", "std::<a::b",
+        "<http://h/\u{e9}", "<http:", "<mailto", "std::<a::b", "<http://h:\"x", "<http://u:p/", "<a>http://h/",
+        "<http://h/%4x", "<x:", "<a:\n",
     ] {
         assert!(!Uri::is_unclosed_in(text), "{text}");
     }
@@ -273,4 +275,50 @@ fn long_texts() {
         assert!(found <= text.len());
         let _ = Uri::is_unclosed_in(&text);
     }
+}
+
+/// Line by line, what the whole text has is found: lines are joined as long as one may go on.
+#[test]
+fn lines_that_are_joined() {
+    let text =
+        "See <http://\nexample.com/a> <mailto:\njoe@example.com> <http://u:p\n@h/> <file://\n/etc/x> <http://h/\nb>\n";
+    let (mut joined, mut found) = (String::new(), vec![]);
+    for line in text.lines() {
+        joined += line;
+        joined.push('\n');
+        if !Uri::is_unclosed_in(&joined) {
+            found.extend(uris(&joined));
+            joined.clear();
+        }
+    }
+    assert_eq!(found, uris(text));
+    assert_eq!(found.len(), 5);
+}
+
+#[test]
+fn where_one_begins_and_ends() {
+    for (text, uri) in [
+        ("http://h, mail a@b", "http://h"),
+        ("http://h\u{e9}. And", "http://h"),
+        ("http://h\u{2026}.b", "http://h"),
+        ("http://h#f\u{e9}@b", "http://h#f"),
+        ("http://h?q\u{e9}@b", "http://h?q"),
+        ("http://h\u{e9}?a@b", "http://h"),
+        ("http://h\u{e9}#a@b", "http://h"),
+        ("xhttp://h", "xhttp://h"),
+        (r"\nahttp://h", "nahttp://h"),
+        (r"\shttp://h", "shttp://h"),
+        ("see.this.http://h", "http://h"),
+        ("\"http://h.\u{e9}\"", "http://h"),
+        ("/http://h/", "http://h/"),
+        ("http://h/&;", "http://h/&"),
+        ("<http://h;<", "http://h"),
+    ] {
+        assert_found(text, &[uri]);
+    }
+    for text in ["http://a[::1]", "http://h\u{e9}@b", "mailto:http://a", "x:// y", "mailto:#a", "<urn:a:b>"] {
+        assert_found(text, &[]);
+    }
+    let long = format!("{}://h", "a".repeat(600));
+    assert_found(&long, &[&long]);
 }

@@ -240,3 +240,12 @@ proptest! {
         normalize_keeps_meaning::means_the_same_against_every_base(&base, &text);
     }
 }
+
+#[test]
+fn localhost_is_an_empty_host_only_where_that_is_asked_for() {
+    let with = |text, steps| Uri::parse(text).unwrap().normalize_with(steps);
+    assert_eq!(with("file://localhost:80/a", Normalize::SCHEME), "file://localhost:80/a");
+    let steps = Normalize { empty_path: true, ..Normalize::NONE };
+    assert_eq!(with("file://localhost/a", steps), "file://localhost/a");
+    assert!(Uri::parse("file://localhost/a").unwrap().is_normalized_with(steps));
+}

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use pest_uri::{Builder, Encoded, Pair, PairSyntax, QueryPairs, Uri, UriReference, part};
+use pest_uri::{Builder, Encoded, EncodedString, Pair, PairSyntax, QueryPairs, Uri, UriReference, part};
 
 #[test]
 fn pairs() {
@@ -194,4 +194,20 @@ fn octets_are_inserted_and_replaced() {
     pairs.insert_octets(1, "c", Some(&[0xFF]));
     pairs.replace_octets("a", Some(&[0xFE, 0x26]));
     assert_eq!(String::from(pairs), "a=%FE%26&c=%FF&b=2");
+}
+
+/// Where a key stands twice, a value has a `=`, or a pair has no key.
+#[test]
+fn pairs_that_are_unusual() {
+    let pairs = |query: &str| QueryPairs::by(Encoded::new(query).unwrap(), PairSyntax::AMPERSAND);
+    let value = |query| pairs(query).get("a").and_then(Pair::value).unwrap().as_str().to_owned();
+    assert_eq!([value("a=b=c"), value("a=1&a=2")], ["b=c", "1"]);
+    assert_eq!(pairs("a%FF=1").iter().next().unwrap().decode_key_lossy(), "a\u{fffd}");
+    let mut it = pairs("a=1");
+    it.insert(0, "", Some("v"));
+    assert_eq!(it.as_str(), "=v&a=1");
+    let mut it = pairs("&&a");
+    it.replace("", Some("v"));
+    assert_eq!(it.as_str(), "&&a&=v");
+    assert_eq!(String::from(EncodedString::<part::Query>::encode("a b")), "a%20b");
 }

@@ -210,3 +210,14 @@ proptest! {
         relativize_resolve::resolves_by_the_letter::<kind::AbsoluteUri>(&base, &text);
     }
 }
+
+/// Of what is resolved in the way that section 5.2.2 calls non-strict, too.
+#[test]
+fn components_of_what_is_resolved() {
+    let base = AbsoluteUri::parse("http://h/a/b?q").unwrap();
+    let resolved = |text| base.resolve_non_strict(&UriReference::parse(text).unwrap());
+    let uri = resolved("http://g/x?y#f");
+    assert_eq!((uri.authority(), uri.path().as_str(), uri.query().unwrap().as_str()), (Some("g"), "/x", "y"));
+    let uri = resolved("http:?y#f");
+    assert_eq!((uri.query().unwrap().as_str(), uri.fragment().unwrap().as_str()), ("y", "f"));
+}
