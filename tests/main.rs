@@ -76,6 +76,8 @@ mod command_line_schemes;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_grammar;
 #[cfg(all(feature = "cli", feature = "schemes"))]
+mod command_line_grammar_notes;
+#[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_grammar_parse;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_abnf;

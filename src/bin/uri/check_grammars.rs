@@ -151,9 +151,7 @@ impl Check {
         for (index, file) in own.iter().enumerate() {
             let (rules, bad_lines) = examples::read(&file.text);
             check.findings.extend(bad_lines.into_iter().map(|bad| bad_line(file, bad)));
-            for rule in &rules {
-                check.rule(file, rule, &grammar, &machine);
-            }
+            check.rules(file, &rules, &grammar, &machine);
             check.add(variant_notes::refused(file, index == 0, &names));
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
@@ -180,24 +178,54 @@ impl Check {
         self.findings.extend(notes.into_iter().map(note));
     }
 
-    fn rule(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar, machine: &Machine) {
-        self.count.rules += 1;
-        self.count.examples += rule.examples.len();
-        self.findings.extend(rule.examples.iter().filter_map(|example| try_example(file, rule, example, machine)));
-        if rule.examples.is_empty() {
-            self.findings.push(note(file, rule, "has no examples".to_owned()));
+    fn rules(&mut self, file: &SourceFile, rules: &[RuleExamples], grammar: &PestGrammar, machine: &Machine) {
+        let has_examples = rules.iter().any(|rule| !rule.examples.is_empty());
+        if let [first, _, ..] = rules
+            && !has_examples
+        {
+            self.findings.push(Finding { rule: None, ..note(file, first, NO_EXAMPLES.to_owned()) });
         }
+        let mut undecided: Vec<(String, &RuleExamples, Vec<&RuleExamples>)> = vec![];
+        for rule in rules {
+            self.count.rules += 1;
+            self.count.examples += rule.examples.len();
+            self.findings.extend(rule.examples.iter().filter_map(|example| try_example(file, rule, example, machine)));
+            if rule.examples.is_empty() && (has_examples || rules.len() == 1) {
+                self.findings.push(note(file, rule, "has no examples".to_owned()));
+            }
+            let Some(why) = self.dead_parts(file, rule, grammar) else { continue };
+            match undecided.iter_mut().find(|(known, ..)| *known == why) {
+                Some((.., others)) => others.push(rule),
+                None => undecided.push((why, rule, vec![])),
+            }
+        }
+        self.findings.extend(undecided.iter().map(|(why, first, others)| cannot_be_compared(file, why, first, others)));
+    }
+
+    /// Notes what of a rule makes no difference; where that cannot be told, the result is why.
+    fn dead_parts(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar) -> Option<String> {
         let limits = Limits { states: 10_000, bytes: 20_000_000, ..Limits::brief() };
         match grammar.dead_parts(&rule.rule, limits) {
             Ok(parts) if parts.is_empty() || is_explained(file, rule) => {}
             Ok(parts) => self.findings.extend(parts.iter().map(|part| note(file, rule, part.to_string()))),
             // What another rule makes so is said of that rule.
             Err(error) if error.place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(&rule.rule)) => {
-                self.findings.push(note(file, rule, format!("cannot be compared: {}", error.problem)));
+                return Some(error.problem.to_string());
             }
             Err(_) => {}
         }
+        None
     }
+}
+
+/// What is said of a grammar in which no rule has examples.
+const NO_EXAMPLES: &str = "no rule has examples: lines above it that begin with `// ok:` or `// bad:`";
+
+/// That rules cannot be compared, all for the same reason.
+fn cannot_be_compared(file: &SourceFile, why: &str, first: &RuleExamples, others: &[&RuleExamples]) -> Finding {
+    let others: Vec<&str> = others.iter().map(|rule| &*rule.rule).collect();
+    let others = if others.is_empty() { String::new() } else { format!("; nor can {}", others.join(", ")) };
+    note(file, first, format!("cannot be compared: {why}{others}"))
 }
 
 fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {

@@ -42,14 +42,14 @@ impl<'f> Names<'f> {
 /// What is refused of a file of a grammar; the first file has the entry rule.
 pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<LineNote> {
     let rules = written(&file.text);
-    let has_docs = rules.iter().any(|rule| !rule.docs.is_empty());
     let mut refused = vec![];
-    if let Some(first) = rules.first().filter(|_| !has_docs) {
-        let why = "no rule has `///` lines, which `variant!` wants above each: its ABNF, then the document and section in parentheses";
-        refused.push(refusal(file, first.line, None, why));
+    if !rules.iter().any(Written::has_section) {
+        // Who has not written one has no use for more.
+        let why = "`variant!` wants `///` lines above each rule, which no rule has: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`";
+        return rules.first().map(|first| refusal(file, first.line, None, why)).into_iter().collect();
     }
     for rule in &rules {
-        let docs = (has_docs && abnf_and_section(&rule.docs.join("\n")).is_none()).then(|| NO_SECTION.to_owned());
+        let docs = (!rule.has_section()).then(|| NO_SECTION.to_owned());
         let faults = docs.into_iter().chain(rule.faults(names));
         refused.extend(faults.map(|why| refusal(file, rule.line, Some(rule.name), &why)));
     }
@@ -66,6 +66,9 @@ pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Line
 
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
 pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
+    if !own.iter().flat_map(|file| written(&file.text)).any(|rule| rule.has_section()) {
+        return vec![];
+    }
     let generic = generic();
     let before = if is_generic(own) { None } else { Some(generic) };
     let mut refused: Vec<LineNote> = before.iter().flat_map(|generic| defined_anew(own, generic)).collect();
@@ -153,6 +156,11 @@ fn written(text: &str) -> Vec<Written<'_>> {
 }
 
 impl Written<'_> {
+    /// Whether it has what the macro wants above each rule.
+    fn has_section(&self) -> bool {
+        abnf_and_section(&self.docs.join("\n")).is_some()
+    }
+
     fn faults(&self, names: &Names<'_>) -> Vec<String> {
         let mut seen = HashSet::new();
         let parts = self.parts.iter().filter(|part| seen.insert(part.as_str()));

@@ -1,0 +1,65 @@
+//! `uri grammar check`: what is worth knowing of a grammar, and no failure.
+
+use crate::command_line::{run, stderr, stdout};
+use crate::command_line_grammar::check;
+use crate::support::in_package;
+
+/// Unless a comment says what pest makes of the rule.
+#[test]
+fn parts_that_make_no_difference() {
+    let rule = "web = { \"http\" | \"https\" ~ \"s\"? | !\"http\" ~ \"x\" }\n";
+    let examples = "// ok: \"http\" \"x\"\n// bad: \"https\"\n";
+    let (output, told) = check("dead", format!("{examples}{rule}").as_bytes(), &["--strict"]);
+    let expected = r#"NAME:3: note: web never comes to `("https" ~ "s"?)`: wherever that would match, `"http"` before it does
+NAME:3: note: web has `!"http"`, which lets everything pass there
+"#;
+    assert!(told.starts_with(expected), "{told}");
+    assert_eq!(output.status.code(), Some(1));
+    let explained = format!("{examples}// PEG: `https` is left for later.\n{rule}");
+    let (_, told) = check("dead-explained", explained.as_bytes(), &[]);
+    assert!(!told.contains("web "), "{told}");
+}
+
+/// Of a grammar that has nothing to do with URIs, what is the same for all its rules is said once.
+#[test]
+fn a_grammar_of_something_else() {
+    let text = "WHITESPACE = _{ \" \" }\nlist = { \"[\" ~ (item ~ \",\"?)* ~ \"]\" }\nitem = { list | path }\npair = { path ~ path }\npath = @{ ASCII_ALPHA+ }\n";
+    let (output, told) = check("other", text.as_bytes(), &[]);
+    let notes: Vec<&str> = told.lines().filter_map(|line| line.split_once(": note: ")).map(|(_, note)| note).collect();
+    let [examples, implicit, variant, generic] = notes[..] else { panic!("{told}") };
+    assert!(examples.starts_with("no rule has examples") && variant.starts_with("`variant!` wants"), "{told}");
+    assert_eq!(implicit, "list cannot be compared: implicit WHITESPACE or COMMENT cannot be decided; nor can pair");
+    assert!(generic.starts_with("WHITESPACE lies outside the generic syntax"), "{told}");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+/// The macro refuses each of these files, as its tests show; as a grammar it is right, so these are notes.
+#[test]
+fn what_only_a_variant_must_not_have() {
+    let directory = in_package("tests/data/no_variant");
+    let mut names: Vec<String> =
+        std::fs::read_dir(&directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    let mut told = String::new();
+    for name in names {
+        let output = run(&["grammar", "check", &directory.join(&name).display().to_string()], b"");
+        assert_eq!(output.status.code(), Some(0), "{name}: {}", stderr(&output));
+        let lines = stdout(&output).replace(&format!("{}/", directory.display()), "");
+        let notes = lines.lines().filter(|line| line.contains("`variant!`"));
+        told.extend(notes.map(|line| format!("{line}\n")));
+    }
+    insta::assert_snapshot!(told, @r#"
+    bare.pest:2: note: `variant!` wants `///` lines above each rule, which no rule has: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`
+    digit.pest:3: note: example is refused by `variant!`: `ASCII_DIGIT` is built into pest; write a rule for it
+    end.pest:3: note: example is refused by `variant!`: leave `SOI` out: a text is always read from its beginning to its end
+    end.pest:3: note: example is refused by `variant!`: leave `EOI` out: a text is always read from its beginning to its end
+    line.pest:3: note: the last line does not end, which `variant!` refuses
+    push.pest:3: note: example is refused by `variant!`: `PUSH("x")` uses the stack
+    push.pest:3: note: example is refused by `variant!`: `DROP` uses the stack
+    reserved.pest:5: note: self is refused by `variant!`: Rust keeps the name `self` for itself; give the rule another
+    section.pest:3: note: `variant!` wants `///` lines above each rule, which no rule has: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`
+    silent.pest:3: note: example is refused by `variant!`: it is silent (`_{`), so that as the entry rule it would give trees no root
+    slice.pest:3: note: example is refused by `variant!`: `PEEK[0..]` uses the stack
+    white.pest:6: note: WHITESPACE is refused by `variant!`: with a rule `WHITESPACE`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name
+    "#);
+}
