@@ -72,13 +72,14 @@ impl<'r> Shape<'r> {
         let start = rule.as_span().start();
         let mut parts = rule.into_inner().flatten();
         let Some(name) = parts.next().filter(|it| it.as_rule() == Meta::identifier) else { return Ok(None) };
-        let place = Place { rule: Some(name.as_str().to_owned()), ..files.place_at(start) };
+        let place_of_rule = |at: usize| Place { rule: Some(name.as_str().to_owned()), ..files.place_at(at) };
+        let place = place_of_rule(start);
         let mut shape = Shape { name: name.as_str(), place, depth: 0, uses: vec![], expressions: 0 };
         let (mut open, mut depth, mut times) = (vec![], 0, 1_u64);
         for part in parts {
             let at = part.as_span().start();
             match part.as_rule() {
-                Meta::expression => refuse_many(part, files)?,
+                Meta::expression => refuse_many(part, place_of_rule)?,
                 Meta::identifier => shape.uses.push((part.as_str(), depth)),
                 Meta::term => {
                     while let Some(Open { around, times: before, .. }) = open.pop_if(|it: &mut Open| it.end <= at) {
@@ -91,7 +92,7 @@ impl<'r> Shape<'r> {
                     open.push(Open { end, around, times });
                     depth += around;
                     times = inner().map(count).fold(times, u64::saturating_mul);
-                    shape.add(depth, times, files.place_at(at))?;
+                    shape.add(depth, times, place_of_rule(at))?;
                 }
                 _ => {}
             }
@@ -114,20 +115,20 @@ impl<'r> Shape<'r> {
                 "with its repetitions written out, as pest does it, the rule has more than {MOST_IN_RULE} expressions; \
                  write smaller bounds, or none, as in `{{2,}}` or `*`"
             );
-            return Err(too_large(Place { rule: self.place.rule.clone(), ..place }, message));
+            return Err(too_large(place, message));
         }
         Ok(())
     }
 }
 
 /// Refuses too many expressions side by side.
-fn refuse_many(expression: Pair<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+fn refuse_many(expression: Pair<'_, Meta>, place: impl Fn(usize) -> Place) -> Result<(), Error> {
     let at = expression.as_span().start();
     if expression.into_inner().filter(|inner| inner.as_rule() == Meta::term).count() <= MOST_BESIDE {
         return Ok(());
     }
     let message = format!("more than {MOST_BESIDE} expressions stand side by side here; make rules of some of them");
-    Err(too_large(files.place_at(at), message))
+    Err(too_large(place(at), message))
 }
 
 /// Whether this part of a term puts an expression around another.

@@ -185,7 +185,7 @@ fn alternatives_without_number() {
         assert_pest_works(&pest(500, between));
         for count in [501, 70_000] {
             let message = "more than 500 expressions stand side by side here; make rules of some of them";
-            assert_pest_refused(&pest(count, between), &format!("test.pest:3: {message}"));
+            assert_pest_refused(&pest(count, between), &format!("test.pest:3: s: {message}"));
         }
     }
     let abnf = |count: usize| {

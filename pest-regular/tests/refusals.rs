@@ -224,7 +224,7 @@ fn expressions_of_pest_without_end() {
         Grammar::pest(format!("s = {{ \"b\" }}\nr = {{ {}\"a\"{} }}\n", before.repeat(depth), behind.repeat(depth)))
     };
     for (before, behind) in [("(", ")"), ("!", ""), ("&(", ")"), ("", "{2}")] {
-        let expected = "test.pest:2: more than 100 expressions are nested here; make rules of some of them";
+        let expected = "test.pest:2: r: more than 100 expressions are nested here; make rules of some of them";
         assert_refused(&nested(before, behind, 101), expected);
         // Where pest itself has not the stack for it, it says so.
         assert!(nested(before, behind, 20_000).expression("r", &mut Expressions::default()).is_err());
@@ -233,7 +233,7 @@ fn expressions_of_pest_without_end() {
         let refused = Compiler::new().text("test.pest", &text).entry("r").compile().unwrap_err();
         assert_eq!(
             refused.to_string(),
-            "test.pest:1: more than 100 expressions are nested here; make rules of some of them"
+            "test.pest:1: r: more than 100 expressions are nested here; make rules of some of them"
         );
     }
     let text = format!("r = {{ {}\"a\"{} | (\"a\") }}\n", "(".repeat(100), ")".repeat(100));
