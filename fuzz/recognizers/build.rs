@@ -27,6 +27,7 @@ fn main() {
         }
         let Some(source) = compiled(&mut grammar) else { continue };
         let (own, runtime) = source.split_once(RUNTIME).expect("what all recognizers stand on");
+        let (own, _attributes) = own.rsplit_once('\n').expect("a line before it");
         if count == 0 {
             write!(modules, "pub mod runtime {{{runtime}").unwrap();
         }
@@ -43,7 +44,7 @@ fn main() {
     fs::write(env::var("OUT_DIR").unwrap() + "/recognizers.rs", source).unwrap();
 }
 
-const RUNTIME: &str = "#[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]\nmod runtime {";
+const RUNTIME: &str = "\nmod runtime {";
 
 /// The source for a grammar; where rules cannot be recorded, for none are the matches told, and those that no entry rule comes to are left
 /// out. Nothing, where a rule is too large for pest.
