@@ -61,11 +61,11 @@ impl<'g> Reached<'g> {
             self.hidden.entry(call.rule).or_insert(inside);
         }
         let (atomicity, inside) = match written.rule.ty {
-            // As pest has it, whatever the rule says.
+            RuleType::Atomic => (Atomicity::Atomic, Some(call.rule)),
+            RuleType::CompoundAtomic => (Atomicity::Compound, call.inside),
+            // As pest has it, whatever else the rule says.
             _ if is_implicit(written) => (Atomicity::Atomic, Some(call.rule)),
-            RuleType::Atomic => (context.atomicity, Some(call.rule)),
-            RuleType::CompoundAtomic | RuleType::NonAtomic => (context.atomicity, None),
-            RuleType::Normal | RuleType::Silent => (context.atomicity, call.inside),
+            RuleType::Normal | RuleType::Silent | RuleType::NonAtomic => (context.atomicity, call.inside),
         };
         self.seen.insert((call.rule, atomicity)).then_some((atomicity, inside))
     }

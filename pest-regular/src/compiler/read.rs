@@ -289,6 +289,7 @@ mod tests {
         };
         assert!(compiles("a = @{ b ~ b } b = { \"b\" ~ \"c\" }", "a") && compiles("a = ${ b* } b = { \"b\"+ }", "a"));
         assert!(compiles("a = { b | b? } b = @{ \"b\" ~ WHITESPACE ~ COMMENT }", "a"));
+        assert!(compiles("a = { WHITESPACE | COMMENT }", "a") && compiles("", "COMMENT"));
         // Read by itself, or from a rule that lets white space in, it has some.
         assert!(!compiles("a = @{ b ~ b } b = { \"b\" ~ \"c\" }", "b"));
         assert!(!compiles("a = @{ b ~ b } b = !{ \"b\" ~ \"c\" }", "a"));
@@ -313,6 +314,14 @@ mod tests {
         assert!(compiler.clone().record("b").record("d").compile().is_ok());
         let error = compiler.record("c").compile().unwrap_err().to_string();
         assert_eq!(error, "a.pest:1: c: a rule inside the atomic rule `a` cannot be recorded");
+        // What may stand between others is atomic without saying so.
+        let blanks = |sign: &str| {
+            let text = format!("a = {{ WHITESPACE }} WHITESPACE = {sign}{{ b ~ b }} b = {{ \" \" }}");
+            Compiler::new().text("a.pest", &text).entry("a").record("b").compile().map_err(|error| error.to_string())
+        };
+        let error = "a.pest:1: b: a rule inside the atomic rule `WHITESPACE` cannot be recorded";
+        assert_eq!([blanks(""), blanks("_"), blanks("!")].map(Result::unwrap_err), [error; 3]);
+        assert!(blanks("$").is_ok());
     }
 
     /// It would never be told of.
