@@ -50,6 +50,7 @@ sign   = { SOI ~ ("+" | "-") ~ EOI }
 #[allow(clippy::all, clippy::pedantic, missing_docs)]
 mod shapes {
     use super::super::runtime;
+    include!("emit/entry_macro.rs");
     include!("snapshots/pest_regular__compiler__compiled_tests__shapes.snap.rs");
 }
 

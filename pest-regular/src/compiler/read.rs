@@ -134,7 +134,7 @@ fn character(text: &str) -> char {
     text.chars().next().unwrap_or_default()
 }
 
-/// A rule that comes to itself makes the grammar more than regular, and the recognizer as deep as the text.
+/// A rule that comes to itself mostly makes the grammar more than regular, and the recognizer as deep as the text.
 fn refuse_recursion(grammar: &Grammar) -> Result<(), Error> {
     let Some(rule) = recursive(grammar).next() else { return Ok(()) };
     let names: Vec<&str> = way_back(grammar, rule).into_iter().map(|it| &*grammar.rules[it].name).collect();

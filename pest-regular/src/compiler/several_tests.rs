@@ -55,6 +55,7 @@ escape  = { "%" ~ '0'..'1' ~ '0'..'1' }
 #[allow(clippy::all, clippy::pedantic, missing_docs)]
 mod several {
     use super::super::runtime;
+    include!("emit/entry_macro.rs");
     include!("snapshots/pest_regular__compiler__several_tests__several.snap.rs");
 }
 

@@ -24,8 +24,8 @@ pub use reach::Reach;
 pub use sets::Set;
 pub use windows::{BLOCK, Long, Short, Window};
 
-/// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied wherever an alternative may fail, so
-/// that what was told on a way that leads nowhere is forgotten.
+/// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied
+/// wherever an alternative may fail, so that what was told on a way that leads nowhere is forgotten.
 pub trait Record<Rule>: Copy {
     /// A rule matched from one byte to another.
     fn matched(&mut self, rule: Rule, start: usize, end: usize);
