@@ -226,7 +226,7 @@ fn what_may_go_on_in_another_line() {
     for text in [
         "<http://h/a", "<a> <http://h/a\n b", "<URL:", "< URL:\n", "<URL:http://h", "<http://[::", "<http://h/%",
         "<http://h/%4", "<http://h:80", "<urn:isbn:1", "<http://h/a-", "<http://h/a \n", "<http://", "<mailto:",
-        "<urn:", "<file:", "<file://", "<http://u:p", "<http://u:8x%2", "<http://h:x:y",
+        "<urn:", "<file:", "<file://", "<http://u:p", "<http://u:8x%2", "<http://u:8x%", "<http://h:x:y",
     ] {
         assert!(Uri::is_unclosed_in(text), "{text}");
     }
