@@ -16,7 +16,8 @@ use crate::userinfo::Userinfo;
 impl<K: OfIris, T: Text> Reference<K, T> {
     /// The URI of an IRI: each octet of each character beyond ASCII percent-encoded (section 3.1).
     ///
-    /// Those of a host too; see [`to_uri_with`](Self::to_uri_with) for names that are looked up in the DNS.
+    /// Those of a host too; `to_uri_with_idna` (feature `idna`) and [`to_uri_with`](Self::to_uri_with) are for names that are looked up in
+    /// the DNS.
     ///
     /// ```
     /// use pest_uri::IriReference;
@@ -29,7 +30,8 @@ impl<K: OfIris, T: Text> Reference<K, T> {
         rewrite(self, encode_beyond_ascii)
     }
 
-    /// The URI of an IRI, with a host that the caller converts, by IDNA for instance. This crate has no tables for that.
+    /// The URI of an IRI, with a host that the caller converts: by IDNA for instance, if `to_uri_with_idna` (feature `idna`) is not what it
+    /// should be.
     ///
     /// ```
     /// use pest_uri::Iri;
@@ -40,7 +42,7 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// The crate `url` has the tables: `iri.to_uri_with(|host| url::Host::parse(host).ok().map(|host| host.to_string()))`.
+    /// As the crate `url` does it: `iri.to_uri_with(|host| url::Host::parse(host).ok().map(|host| host.to_string()))`.
     ///
     /// # Errors
     /// Where the caller gives what is no host of a URI. Where it gives none, the host is percent-encoded.

@@ -78,6 +78,7 @@
 //!   the scheme takes for the same at [`Rung::Scheme`].
 //! - `serde`: a reference is a string in serde's formats.
 //! - `http`, `url`: to and from the types of those crates.
+//! - `idna`: `to_uri_with_idna`, for IRIs whose hosts are domain names.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
 //! - `proptest`: the module `strategy`, with URIs and IRIs for tests.
 //! - `cli`: the command `uri`.
@@ -147,6 +148,8 @@ mod iri;
 mod variant;
 
 // Behind features.
+#[cfg(feature = "idna")]
+mod idna;
 mod neighbours;
 #[cfg(feature = "proptest")]
 pub mod strategy;
@@ -172,6 +175,8 @@ pub use figure::{Figure, SchemeFigure};
 pub use file_path::FilePathError;
 pub use find::{FindIn, Found};
 pub use host::{Host, IpvFuture};
+#[cfg(feature = "idna")]
+pub use idna::IdnaError;
 #[cfg(feature = "http")]
 pub use neighbours::ToHttpError;
 #[cfg(feature = "url")]

@@ -328,6 +328,12 @@ fn iris() {
     assert_eq!(objects[2]["error"]["at"], json!(2));
     assert_prints(stdout(&run(&["to-uri", "//\u{fc}/\u{e9}"], b"")), "\n//%C3%BC/%C3%A9\n");
     assert_prints(stdout(&run(&["to-iri", "//%C3%BC/%C3%A9%2F"], b"")), "\n//\u{fc}/\u{e9}%2F\n");
+    let output = run(&["to-uri", "--idna"], "//\u{fc}/\u{e9}\n//u:p@\u{fc}_/\n".as_bytes());
+    assert_prints(stdout(&output), "\n//xn--tda/%C3%A9\n");
+    assert_prints(
+        stderr(&output),
+        "\nstandard input, line 2:\nerror: the host, at byte 6, is no domain name (UTS #46)\n",
+    );
     assert_eq!(
         stdout(&run(&["to-iri", "--json", "%C3%BC"], b"")),
         "{\"line\":1,\"input\":\"%C3%BC\",\"result\":\"\u{fc}\"}\n"

@@ -89,6 +89,63 @@ fn hosts_that_the_caller_converts() {
     assert!(iri.to_uri_with(|_| Some("ü".into())).is_err());
 }
 
+#[cfg(feature = "idna")]
+#[test]
+fn hosts_that_are_domain_names() {
+    use pest_uri::IriReference;
+
+    let convert = |iri: &str| IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap().into_string();
+    for (iri, uri) in [
+        (
+            "http://u\u{e9}@B\u{fc}cher.EXAMPLE:80/\u{e9}?\u{e9}#\u{e9}",
+            "http://u%C3%A9@xn--bcher-kva.example:80/%C3%A9?%C3%A9#%C3%A9",
+        ),
+        ("//b%C3%BCcher.example", "//xn--bcher-kva.example"),
+        ("//b%c3%bc%43her.example./", "//xn--bcher-kva.example./"),
+        ("//fa\u{df}.de", "//xn--fa-hia.de"),
+        ("//\u{4f8b}\u{3048}\u{3002}jp", "//xn--r8jz45g.jp"),
+        ("//\u{ff41}\u{ad}b.example", "//ab.example"),
+        ("//\u{5d0}\u{5d1}.example", "//xn--4dbc.example"),
+    ] {
+        assert_eq!(convert(iri), uri);
+    }
+    // Nothing is to be converted there, not even the case of a letter.
+    for iri in ["//Example.COM/", "//a_b", "//%41b.example", "//%22", "//-a-", "//a..b", "//xn--zz--.example", "//"] {
+        assert_eq!(convert(iri), iri);
+    }
+    for iri in
+        ["//127.0.0.1/\u{e9}", "//[::1]:8/\u{e9}", "//[v1.a]/\u{e9}", "/\u{e9}", "\u{e9}", "urn:\u{e9}", "//h/\u{e9}"]
+    {
+        assert_eq!(convert(iri), iri.replace('\u{e9}', "%C3%A9"));
+    }
+}
+
+#[cfg(feature = "idna")]
+#[test]
+fn hosts_that_are_no_domain_names() {
+    use pest_uri::{EditError, IdnaError, IriReference};
+
+    let refused = |iri: &str| IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap_err();
+    let at = 5;
+    let too_long = format!("s://@{}.example", "\u{fc}".repeat(64));
+    for iri in [
+        "s://@\u{fc}_/", "s://@\u{fc}!", "s://@-\u{fc}", "s://@\u{fc}-.a", "s://@\u{fc}..a", "s://@.\u{fc}",
+        "s://@\u{301}a", "s://@xn--zz--.\u{fc}", "s://@\u{5d0}a", "s://@%C2%AD", "s://@%C3%BC%20", "s://@%C3%BC%2541",
+        "s://@%C3%BC%00", &too_long,
+    ] {
+        assert_eq!(refused(iri), IdnaError::NoDomainName { at }, "{iri}");
+    }
+    for iri in ["s://@%FF", "s://@\u{fc}%C3", "s://@%ED%A0%80"] {
+        assert_eq!(refused(iri), IdnaError::NotUtf8 { at }, "{iri}");
+    }
+    assert_eq!(refused("s://@\u{ff11}27.0.0.1/"), IdnaError::Address { at });
+    assert_eq!(
+        refused("s://@127\u{3002}0.0.1").to_string(),
+        "the host, at byte 5, would be an IP address as a domain name"
+    );
+    assert_eq!((refused("s://@%FF").at(), IdnaError::Edit(EditError::TooLong).at()), (Some(5), None));
+}
+
 #[test]
 fn an_iri_that_is_a_uri_when_it_is_normal() {
     let iri = Iri::parse("file:/é/..").unwrap();

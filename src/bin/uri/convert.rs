@@ -2,17 +2,26 @@
 
 use std::io;
 
-use pest_uri::{IriReference, UriReference};
+use pest_uri::{IdnaError, IriReference, UriReference};
 
 use crate::input_options::Inputs;
+use crate::options::ToUriOptions;
 use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
-pub fn to_uri(inputs: Inputs) -> io::Result<Outcome> {
-    session::convert(inputs, |_, text| {
+pub fn to_uri(options: ToUriOptions) -> io::Result<Outcome> {
+    session::convert(options.inputs, |_, text| {
         let iri = IriReference::parse(text).map_err(|error| Problem::refused(error, text))?;
-        Ok(iri.to_uri().into_string())
+        let uri = if options.idna { iri.to_uri_with_idna().map_err(no_domain_name)? } else { iri.to_uri() };
+        Ok(uri.into_string())
     })
+}
+
+fn no_domain_name(error: IdnaError) -> Problem {
+    match error.at() {
+        Some(at) => Problem::at(at, error.to_string()),
+        None => Problem::message(error.to_string()),
+    }
 }
 
 pub fn to_iri(inputs: Inputs) -> io::Result<Outcome> {

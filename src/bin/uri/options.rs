@@ -30,9 +30,7 @@ pub enum Command {
     Decode(DecodeOptions),
     Query(QueryOptions),
     Set(SetOptions),
-    /// Turn IRIs into URIs: percent-encode what is beyond ASCII (RFC 3987, section 3.1).
-    #[command(mut_arg("arguments", inputs("IRI", "The IRIs, or relative references", EACH_LINE_A_REFERENCE)))]
-    ToUri(Inputs),
+    ToUri(ToUriOptions),
     /// Turn URIs into IRIs: decode what is beyond ASCII and may stand there (RFC 3987, section 3.2).
     #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
     ToIri(Inputs),
@@ -86,6 +84,18 @@ pub struct ParseOptions {
 pub struct FindOptions {
     #[command(flatten)]
     pub family: Family,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Turn IRIs into URIs: percent-encode what is beyond ASCII (RFC 3987, section 3.1).
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("IRI", "The IRIs, or relative references", EACH_LINE_A_REFERENCE)))]
+pub struct ToUriOptions {
+    /// Write hosts as domain names of the DNS (UTS #46): `xn--bcher-kva.example`. One that is no domain name is bad.
+    #[arg(long)]
+    pub idna: bool,
 
     #[command(flatten)]
     pub inputs: Inputs,

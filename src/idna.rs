@@ -1,0 +1,92 @@
+//! IRIs whose hosts are domain names (RFC 3987, section 3.1; UTS #46).
+
+use alloc::string::String;
+
+use ::idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
+
+use crate::edit::EditError;
+use crate::host::Host;
+use crate::kind::OfIris;
+use crate::reference::Reference;
+use crate::syntax::HostKind;
+use crate::text::Text;
+
+/// Why the host of an IRI has no name in the DNS.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum IdnaError {
+    /// What is percent-encoded in the host is not UTF-8: `b%FC.example`.
+    #[error("the host, at byte {at}, is not UTF-8, and so no domain name")]
+    NotUtf8 {
+        /// The byte of the IRI where the host begins.
+        at: usize,
+    },
+    /// The host is no domain name: a label is empty or too long, begins or ends with a hyphen, or has a character that no label has
+    /// (`ü_.example`).
+    #[error("the host, at byte {at}, is no domain name (UTS #46)")]
+    NoDomainName {
+        /// The byte of the IRI where the host begins.
+        at: usize,
+    },
+    /// The name would be an address: `１２７.0.0.1`.
+    #[error("the host, at byte {at}, would be an IP address as a domain name")]
+    Address {
+        /// The byte of the IRI where the host begins.
+        at: usize,
+    },
+    /// The URI would be too long.
+    #[error(transparent)]
+    Edit(#[from] EditError),
+}
+
+impl IdnaError {
+    /// The byte of the IRI where the host begins, if something is wrong with that.
+    #[must_use]
+    pub fn at(self) -> Option<usize> {
+        match self {
+            IdnaError::NotUtf8 { at } | IdnaError::NoDomainName { at } | IdnaError::Address { at } => Some(at),
+            IdnaError::Edit(_) => None,
+        }
+    }
+}
+
+impl<K: OfIris, T: Text> Reference<K, T> {
+    /// The URI of an IRI whose host is a domain name: that name as the DNS has it, all else percent-encoded as [`to_uri`](Self::to_uri)
+    /// does.
+    ///
+    /// For schemes whose hosts are looked up in the DNS: RFC 3987, section 3.1, allows it for these. The name is converted by UTS #46 without its
+    /// transitional processing, with the rules of STD 3 for ASCII characters. A host of nothing but ASCII, decoded or not, stays as it is.
+    ///
+    /// ```
+    /// use pest_uri::{IdnaError, Iri};
+    ///
+    /// assert_eq!(Iri::parse("http://Bücher.example/é")?.to_uri_with_idna()?, "http://xn--bcher-kva.example/%C3%A9");
+    /// assert_eq!(Iri::parse("http://[::1]/é")?.to_uri_with_idna()?, "http://[::1]/%C3%A9");
+    /// assert_eq!(Iri::parse("http://u@é..example/")?.to_uri_with_idna(), Err(IdnaError::NoDomainName { at: 9 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the host is no domain name: `http://é_/`, `http://%FF/`, or one that would be an address, `http://１.1.1.1/`.
+    pub fn to_uri_with_idna(&self) -> Result<Reference<K::Twin, String>, IdnaError> {
+        let parts = self.parts();
+        let Some(host) = parts.host() else { return Ok(self.to_uri()) };
+        let name = domain_name(host, parts.outline().host_start)?;
+        Ok(self.to_uri_with(|_| name)?)
+    }
+}
+
+/// The name of a host, which begins at a place of its IRI, as the DNS has it; none, if the host is no name, or has no character beyond ASCII.
+fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
+    let Some(name) = host.reg_name().map(|name| name.decode()).filter(|name| !name.is_ascii()) else {
+        return Ok(None);
+    };
+    let name = core::str::from_utf8(&name).map_err(|_| IdnaError::NotUtf8 { at })?;
+    let ascii = Uts46::new()
+        .to_ascii(name.as_bytes(), AsciiDenyList::STD3, Hyphens::CheckFirstLast, DnsLength::VerifyAllowRootDot)
+        .map_err(|_| IdnaError::NoDomainName { at })?;
+    match HostKind::of(&ascii) {
+        HostKind::RegName => Ok(Some(ascii.into_owned())),
+        _ => Err(IdnaError::Address { at }),
+    }
+}
