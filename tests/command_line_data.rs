@@ -108,6 +108,21 @@ fn objects_can_be_joined_to_their_inputs() {
 }
 
 #[test]
+fn an_id_goes_back_as_it_is_written() {
+    let told = |input: &str| stdout(&run(&["normalize", "--json", "--json-input", input], b"")).to_owned();
+    for id in [
+        "123456789012345678901234567890", "1.50", "1E400", "-0", r#""\ud83d\u00e9""#, r#"{"b":1, "a":{"b":[ ]},"b":2}"#,
+    ] {
+        let expected = format!("{{\"line\":1,\"id\":{id},\"input\":\"a:b\",\"result\":\"a:b\",\"changed\":false}}\n");
+        assert_eq!(told(&format!(r#"{{"input":"a:b","id":{id}}}"#)), expected);
+        let bad = told(&format!(r#"{{"input":5,"id":{id}}}"#));
+        assert!(bad.starts_with(&format!("{{\"line\":1,\"id\":{id},\"input\":")) && bad.contains("\"error\""), "{bad}");
+    }
+    // An object stays a line.
+    assert!(told("{\"id\":[1,\r\n2],\"input\":\"a\"}").starts_with("{\"line\":1,\"id\":[1,  2],\"input\":\"a\""));
+}
+
+#[test]
 fn an_unknown_name_in_an_object_is_refused() {
     let message = |input: &str| {
         let objects = objects(&run(&["parse", "--json", "--json-input"], input.as_bytes()));

@@ -5,6 +5,7 @@ use std::str::{self, Utf8Error};
 use clap::ValueEnum;
 use serde::de::{Error as _, IgnoredAny};
 use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 use crate::json::octets;
@@ -28,17 +29,25 @@ pub struct Input {
     pub a: Option<String>,
     pub b: Option<String>,
     /// What the objects that are printed of it have, too.
-    #[serde(deserialize_with = "present")]
-    pub id: Option<Value>,
+    #[serde(deserialize_with = "as_written")]
+    pub id: Option<Box<RawValue>>,
     /// Stands in an object that was printed.
     line: Option<IgnoredAny>,
     #[serde(flatten)]
     others: Map<String, Value>,
 }
 
-/// What is there, be it `null`.
-fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
-    Value::deserialize(deserializer).map(Some)
+/// What is there, be it `null`, as it is written, but in one line.
+fn as_written<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Box<RawValue>>, D::Error> {
+    let value = Box::<RawValue>::deserialize(deserializer)?;
+    // Between its parts; in its strings they are escaped.
+    let is_one_line = !value.get().contains(['\n', '\r']);
+    let value = if is_one_line { value } else { in_one_line(value.get()).map_err(D::Error::custom)? };
+    Ok(Some(value))
+}
+
+fn in_one_line(value: &str) -> serde_json::Result<Box<RawValue>> {
+    RawValue::from_string(value.replace(['\n', '\r'], " "))
 }
 
 fn octets_of_hexadecimal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Vec<u8>>, D::Error> {
@@ -117,11 +126,14 @@ fn unknown(name: &str) -> String {
 const NAMES: [&str; 10] = ["input", "input_bytes", "as", "base", "non_strict", "level", "scheme", "a", "b", "id"];
 
 /// The `id` of an object that is wrong otherwise.
-pub fn id(octets: &[u8]) -> Option<Value> {
-    match serde_json::from_slice(octets) {
-        Ok(Value::Object(mut members)) => members.remove("id"),
-        _ => None,
+pub fn id(octets: &[u8]) -> Option<Box<RawValue>> {
+    #[derive(Default, Deserialize)]
+    #[serde(default)]
+    struct Identified {
+        #[serde(deserialize_with = "as_written")]
+        id: Option<Box<RawValue>>,
     }
+    serde_json::from_slice(octets).map_or(None, |Identified { id }| id)
 }
 
 /// What is wrong, without the value that is: it may have a password.

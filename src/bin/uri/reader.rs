@@ -6,7 +6,7 @@ use std::iter::Enumerate;
 use std::{str, vec};
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::input::{self, Input};
 use crate::input_options::Inputs;
@@ -25,7 +25,7 @@ pub struct Item {
     /// As far as it can be shown, unless it is the text of the input.
     raw: Option<String>,
     input_bytes: Option<String>,
-    id: Option<Value>,
+    id: Option<Box<RawValue>>,
     pub input: Result<Input, Problem>,
 }
 
@@ -34,7 +34,7 @@ pub struct Item {
 pub struct Mark<'i> {
     line: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<&'i Value>,
+    id: Option<&'i RawValue>,
     /// Where it is not UTF-8, in hexadecimal.
     #[serde(skip_serializing_if = "Option::is_none")]
     input_bytes: Option<&'i str>,
@@ -218,6 +218,6 @@ impl Item {
     }
 
     pub fn mark(&self) -> Mark<'_> {
-        Mark { line: self.number, id: self.id.as_ref(), input_bytes: self.input_bytes.as_deref() }
+        Mark { line: self.number, id: self.id.as_deref(), input_bytes: self.input_bytes.as_deref() }
     }
 }
