@@ -6,6 +6,7 @@ use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
+use crate::characters::changes_direction;
 use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::kind::{Kind, Whole};
 use crate::masked::passwords_in_cut;
@@ -26,20 +27,18 @@ const APOSTROPHE: char = '\'';
 /// What no URI in running text goes beyond, besides white space: around it, and around code in Markdown.
 const ENDS: [char; 4] = ['<', '>', QUOTE, '`'];
 
-/// Characters that may stand in an IRI, and that people do not mean as part of one: quotes, brackets and punctuation of several scripts, and
-/// what cannot be seen.
+/// Characters that may stand in an IRI, and that people do not mean as part of one: quotes, brackets and punctuation of several scripts.
 const ENDS_OF_IRIS: &[char] = &[
     '\u{ab}', '\u{bb}', '\u{2039}', '\u{203a}', '\u{201c}', '\u{201d}', '\u{201e}', '\u{201f}', '\u{3001}', '\u{3002}',
     '\u{3008}', '\u{3009}', '\u{300a}', '\u{300b}', '\u{300c}', '\u{300d}', '\u{300e}', '\u{300f}', '\u{3010}',
-    '\u{3011}', '\u{ff01}', '\u{ff08}', '\u{ff09}', '\u{ff0c}', '\u{ff1a}', '\u{ff1b}', '\u{ff1f}', '\u{200b}',
-    '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}',
-    '\u{2068}', '\u{2069}', '\u{feff}',
+    '\u{3011}', '\u{3014}', '\u{3015}', '\u{ff01}', '\u{ff08}', '\u{ff09}', '\u{ff0c}', '\u{ff1a}', '\u{ff1b}',
+    '\u{ff1f}', '\u{ff3b}', '\u{ff3d}', '\u{ff5b}', '\u{ff5d}', '\u{ff61}', '\u{ff62}', '\u{ff63}', '\u{ff64}',
 ];
 
 /// What ends a sentence, or a part of one, rather than a URI that stands there.
-const PUNCTUATION: [char; 15] = [
-    '.', ',', ';', ':', '!', '?', APOSTROPHE, '\u{2026}', '\u{2018}', '\u{2019}', '\u{60c}', '\u{61b}', '\u{61f}',
-    '\u{6d4}', '\u{964}',
+const PUNCTUATION: [char; 18] = [
+    '.', ',', ';', ':', '!', '?', APOSTROPHE, '\u{2026}', '\u{2018}', '\u{2019}', '\u{589}', '\u{60c}', '\u{61b}',
+    '\u{61f}', '\u{6d4}', '\u{964}', '\u{965}', '\u{1362}',
 ];
 
 /// What stands on both sides of emphasized text in Markdown.
@@ -55,7 +54,9 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     ///    `note:this`, `std::fmt`, `http:80` and `tel:me` are none. Of `see.http://h` it is `http://h`.
     /// 2. It goes on as far as the grammar reads: to white space, a `"`, a backtick or an angle bracket at most; to a `)` that was not opened
     ///    in it; and to a `'`, if one stands right before it. A URI ends before characters beyond ASCII, an IRI before quotes, brackets and
-    ///    punctuation of other scripts. Where the authority would be cut, and so name another host, nothing is found.
+    ///    punctuation of other scripts, and before what cannot be seen. Where the authority would be cut, and so name another host, nothing
+    ///    is found: `http://bücher.example/`, `http://yandex.рф`. But where a script has no spaces between words, the host ends before it
+    ///    if nothing else says that it goes on: `http://example.comです`.
     /// 3. What ends a sentence belongs to that: `.`, `,`, `;`, `:`, `!`, `?`, `'` and their like; so do `&quot;` and other entities of HTML, and
     ///    the `**` of Markdown if it stands before the URI, too. But between two `"` all belongs to the URI.
     /// 4. What stands in angle brackets is one URI if all of it reads as one, even if it is broken into lines; white space around the breaks
@@ -245,7 +246,7 @@ impl<'t, K: Whole> FindIn<'t, K> {
         let before = &self.text[..start];
         let written = if is_whole { read } else { without_punctuation(before, read) };
         let uri = match Reference::<K, &str>::parse(written) {
-            Ok(uri) if is_meant(uri) && !is_cut(uri, &self.text[start + read.len()..]) => uri,
+            Ok(uri) if is_meant(uri) && !is_cut(uri, &read[written.len()..], &self.text[start + read.len()..]) => uri,
             _ => return Some(nothing),
         };
         Some(There::Uri(Found { start, written, uri: Joined::No(uri) }))
@@ -347,7 +348,12 @@ fn ends_authority(character: char) -> bool {
 fn is_end(character: char) -> bool {
     ENDS.contains(&character)
         || character.is_whitespace()
-        || (!character.is_ascii() && ENDS_OF_IRIS.contains(&character))
+        || (!character.is_ascii() && (ENDS_OF_IRIS.contains(&character) || is_unseen(character)))
+}
+
+/// Whether a character stands around a URI without being seen: it changes the direction of text, or says where lines may break.
+fn is_unseen(character: char) -> bool {
+    changes_direction(character) || matches!(character, '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}')
 }
 
 /// Whether a scheme, and what stands behind its colon, may begin a URI that somebody means.
@@ -378,13 +384,16 @@ fn is_meant<K: Whole>(uri: Reference<K, &str>) -> bool {
     }
 }
 
-/// Whether a URI ends in its authority, and what stands behind that would belong to it if it were written as it must be: another host is meant.
-fn is_cut<K: Whole>(uri: Reference<K, &str>, behind: &str) -> bool {
+/// Whether a URI ends in its authority, and what stands behind that, and behind the punctuation there, would belong to it if it were written
+/// as it must be: another host is meant.
+fn is_cut<K: Whole>(uri: Reference<K, &str>, punctuation: &str, behind: &str) -> bool {
     let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
     if !is_authority_last || uri.authority().is_none() {
         return false;
     }
-    let rest = behind.split(|it| is_end(it) || ends_authority(it)).next().unwrap_or_default();
+    // What cannot be seen may stand in the middle of a name.
+    let seen = behind.trim_start_matches(is_unseen);
+    let rest = seen.split(|it| is_end(it) || ends_authority(it)).next().unwrap_or_default();
     let mut behind_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
     match rest.chars().next() {
         Some(first) if first.is_ascii() => {
@@ -393,9 +402,31 @@ fn is_cut<K: Whole>(uri: Reference<K, &str>, behind: &str) -> bool {
                 || first == IP_LITERAL[0]
                 || rest.contains(USERINFO)
         }
-        Some(first) => rest.contains(USERINFO) || first.is_alphanumeric() && behind_dots.any(|it| it),
+        Some(first) if PUNCTUATION.contains(&first) => rest.contains(USERINFO),
+        Some(first) => {
+            goes_on_with(first)
+                || punctuation.ends_with('.') && first.is_alphanumeric()
+                || rest.contains(USERINFO)
+                || behind_dots.any(|it| it)
+                || seen[rest.len()..].starts_with(SEGMENT)
+        }
         None => false,
     }
+}
+
+/// Whether a word goes on with this character beyond ASCII, and does not end before it: a letter of a script whose words are divided by spaces,
+/// or a mark upon the last one.
+fn goes_on_with(character: char) -> bool {
+    let is_mark = matches!(character, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}');
+    is_mark || character.is_alphanumeric() && !is_undivided(character)
+}
+
+/// Whether a character is of a script that has no spaces between words, or none before what is put behind a name: those of Southeast and
+/// East Asia.
+fn is_undivided(character: char) -> bool {
+    let southeast = matches!(character, '\u{E00}'..='\u{109F}' | '\u{1780}'..='\u{17FF}' | '\u{1980}'..='\u{1AAF}');
+    let east = matches!(character, '\u{1100}'..='\u{11FF}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7FF}');
+    southeast || east || matches!(character, '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}' | '\u{20000}'..)
 }
 
 /// The text without what belongs to the sentence that it stands in, of which this is what stands before.

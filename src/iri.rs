@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 
+use crate::characters::changes_direction;
 use crate::compose::Composer;
 use crate::edit::EditError;
 use crate::encoded::Encoded;
@@ -42,8 +43,6 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// As the crate `url` does it: `iri.to_uri_with(|host| url::Host::parse(host).ok().map(|host| host.to_string()))`.
-    ///
     /// # Errors
     /// Where the caller gives what is no host of a URI. Where it gives none, the host is percent-encoded.
     pub fn to_uri_with(
@@ -63,8 +62,8 @@ impl<K: OfUris, T: Text> Reference<K, T> {
     ///
     /// What stays encoded: octets of ASCII, also `%41`, which that section would decode, and `normalize` does; octets that are no UTF-8;
     /// characters that an IRI cannot have in that place; characters that change the direction of text, which no IRI may have (section
-    /// 4.1); and characters that look like a space, like nothing, like a slash or like one of ASCII in another width, which are to be
-    /// avoided (section 6.1). Back from it, [`to_uri`](Reference::to_uri) gives the same URI but for the case of hexadecimal digits.
+    /// 4.1); and characters that look like a space, like nothing, like a delimiter or like one of ASCII in another width, or would become
+    /// one of ASCII in normalization form C, which are to be avoided (section 6.1). Back from it, [`to_uri`](Reference::to_uri) gives the same URI but for the case of hexadecimal digits.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -136,22 +135,29 @@ fn is_legal(character: &str, is_query: bool) -> bool {
     may_stand && !character.chars().any(|it| changes_direction(it) || looks_like_another(it))
 }
 
-/// Section 4.1: "IRIs MUST NOT contain bidirectional formatting characters (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the isolates and
-/// the mark of Arabic letters, which Unicode has got since.
-fn changes_direction(character: char) -> bool {
-    matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+/// Section 6.1, b: look-alikes of "space", of delimiters, the characters of half and of full width, and those that RFC 3491 excludes. What
+/// has no width and joins letters, or does not, some languages need (U+200C, U+200D).
+fn looks_like_another(character: char) -> bool {
+    let is_small_or_wide = matches!(character, '\u{FE50}'..='\u{FE6B}' | '\u{FF01}'..='\u{FFEE}');
+    // To normalize the text would make `;`, `` ` `` and `K` of them.
+    let is_of_ascii = matches!(character, '\u{37E}' | '\u{1FEF}' | '\u{212A}');
+    let looks_like = [character.is_whitespace(), is_small_or_wide, is_of_ascii];
+    looks_like.contains(&true) || has_no_width(character) || is_blank(character) || looks_like_a_delimiter(character)
 }
 
-/// Section 6.1, b: look-alikes of "space", of delimiters, and the characters of half and of full width. What has no width and joins
-/// letters, or does not, some languages need (U+200C, U+200D).
-fn looks_like_another(character: char) -> bool {
-    let has_no_width = matches!(character, '\u{AD}' | '\u{34F}' | '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}');
-    let is_blank = matches!(character, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{3164}');
-    // Of `/`, `:` and `.`; IDNA takes the last for a dot.
-    let is_delimiter = matches!(character, '\u{2044}' | '\u{2215}' | '\u{29F8}' | '\u{2236}' | '\u{A789}' | '\u{3002}');
-    character.is_whitespace()
-        || has_no_width
-        || is_blank
-        || is_delimiter
-        || matches!(character, '\u{FF01}'..='\u{FFEE}')
+fn has_no_width(character: char) -> bool {
+    let of_one_script = matches!(character, '\u{6DD}' | '\u{70F}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}');
+    let of_notation = matches!(character, '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}');
+    let of_any = matches!(character, '\u{AD}' | '\u{34F}' | '\u{340}' | '\u{341}' | '\u{200B}' | '\u{FEFF}');
+    of_one_script || of_notation || of_any || matches!(character, '\u{2060}'..='\u{2064}' | '\u{206A}'..='\u{206F}')
+}
+
+fn is_blank(character: char) -> bool {
+    matches!(character, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{2FF0}'..='\u{2FFF}' | '\u{3164}')
+}
+
+/// Of `/`, `\`, `:` and `.`; IDNA takes the last of these for a dot.
+fn looks_like_a_delimiter(character: char) -> bool {
+    let is_slash = matches!(character, '\u{2044}' | '\u{2215}' | '\u{29F5}' | '\u{29F8}');
+    is_slash || matches!(character, '\u{2236}' | '\u{A789}' | '\u{2024}' | '\u{3002}')
 }

@@ -90,6 +90,7 @@ extern crate alloc;
 mod delimiter;
 mod scan;
 mod octets;
+mod characters;
 
 // What is known of schemes, as data.
 mod alike;

@@ -66,7 +66,7 @@ impl fmt::Display for Origin {
 impl<K: Kind, T: Text> Reference<K, T> {
     /// The origin (RFC 6454, section 4). None where there is no scheme or its specification names no default port, as that of `file`, `data`
     /// and `mailto`; where there is no host, or an empty one, or one with characters beyond ASCII (see
-    /// [`to_uri_with`](Self::to_uri_with)); and for a port over 65535.
+    /// [`to_uri_with`](Self::to_uri_with)); and for a port over 65535. A percent-encoded host is taken as it stands, whatever it encodes.
     ///
     /// ```
     /// use pest_uri::Uri;

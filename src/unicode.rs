@@ -7,6 +7,7 @@ use core::fmt;
 use unicode_bidi::{BidiClass, bidi_class};
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
+use crate::characters::changes_direction;
 use crate::encoded::Encoded;
 use crate::kind::OfIris;
 use crate::reference::Reference;
@@ -28,7 +29,7 @@ pub enum BidiProblem {
 
 impl fmt::Display for BidiProblem {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
+        formatter.pad(match self {
             BidiProblem::BothDirections => "characters of both directions",
             BidiProblem::NeutralAtAnEnd => "right-to-left characters, but not at both ends",
             BidiProblem::FormattingCharacter => "a character that changes the direction of text",
@@ -60,7 +61,9 @@ impl<K: OfIris, T: Text> Reference<K, T> {
         parts.filter_map(|(component, text)| Some((component, problem(text)?)))
     }
 
-    /// Whether the text is in Unicode's normalization form C, as section 5.3.2.2 wants it of who makes an IRI.
+    /// Whether the text is in Unicode's normalization form C, as section 5.3.2.2 wants it of who makes an IRI. What
+    /// [`normalize`](Reference::normalize) makes of one that is need not be: in lower case, or decoded, a letter may form one with a mark
+    /// behind it.
     ///
     /// ```
     /// use pest_uri::Iri;
@@ -81,13 +84,8 @@ impl<K: OfIris, T: Text> Reference<K, T> {
 
 fn problem(text: &str) -> Option<BidiProblem> {
     let is_right_to_left = |it| matches!(bidi_class(it), BidiClass::R | BidiClass::AL);
-    let formats = |it| {
-        use BidiClass::{FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO};
-        matches!(bidi_class(it), LRE | RLE | LRO | RLO | PDF | LRI | RLI | FSI | PDI)
-            || matches!(it, '\u{061C}' | '\u{200E}' | '\u{200F}')
-    };
     let ends = [text.chars().next()?, text.chars().next_back()?];
-    if text.chars().any(formats) {
+    if text.chars().any(changes_direction) {
         Some(BidiProblem::FormattingCharacter)
     } else if !text.chars().any(is_right_to_left) {
         None

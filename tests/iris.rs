@@ -63,6 +63,7 @@ fn to_uri_and_back() {
     assert_eq!(to_iri("%C3%C3%A9"), "%C3é");
     assert_eq!(to_iri("%C2%80%EF%B7%90%EE%80%80"), "%C2%80%EF%B7%90%EE%80%80");
     assert_eq!(to_iri("?%EE%80%80"), "?\u{e000}");
+    assert_eq!(to_iri("%CE%A9%E1%BF%AE%E2%84%AB"), "\u{3a9}\u{1fee}\u{212b}");
     // What joins letters, or does not, some languages need.
     assert_eq!(to_iri("%E2%80%8C%E2%80%8D"), "\u{200c}\u{200d}");
     assert_eq!(to_iri("#%EE%80%80"), "#%EE%80%80");
@@ -71,7 +72,11 @@ fn to_uri_and_back() {
         "\u{a0}", "\u{1680}", "\u{2003}", "\u{2028}", "\u{3000}", "\u{200b}", "\u{2060}", "\u{feff}", "\u{ad}",
         "\u{34f}", "\u{3164}", "\u{115f}", "\u{2800}",
     ];
-    let others = ["\u{3002}", "\u{2236}", "\u{2044}", "\u{2215}", "\u{ff0f}", "\u{ff21}", "\u{ff71}"];
+    let others = [
+        "\u{3002}", "\u{2236}", "\u{2044}", "\u{2215}", "\u{ff0f}", "\u{ff21}", "\u{ff71}", "\u{2024}", "\u{29f5}",
+        "\u{fe52}", "\u{fe6a}", "\u{37e}", "\u{1fef}", "\u{212a}", "\u{6dd}", "\u{17b4}", "\u{180e}", "\u{206a}",
+        "\u{2ff0}", "\u{341}", "\u{1bca0}", "\u{1d173}",
+    ];
     for character in directions.into_iter().chain(spaces).chain(others) {
         let encoded = EncodedString::<part::Segment>::encode(character).into_string();
         assert_eq!(UriReference::parse(&encoded).unwrap().to_iri(), encoded.as_str());

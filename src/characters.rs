@@ -1,0 +1,43 @@
+//! Characters that mean the same wherever they stand, and that no grammar here names; and how much room they take.
+
+use unicode_width::UnicodeWidthChar as _;
+
+/// How many columns of a terminal a text takes that has no control characters.
+pub(crate) fn columns(text: &str) -> usize {
+    text.chars().filter_map(|it| it.width()).sum()
+}
+
+/// How much of a text has room in so many columns: a byte of it. The first character always has.
+pub(crate) fn fitting(text: &str, room: usize) -> usize {
+    let mut taken = 0;
+    let beyond = text.char_indices().find(|&(at, it)| {
+        taken += it.width().unwrap_or_default();
+        at > 0 && taken > room
+    });
+    beyond.map_or(text.len(), |(at, _)| at)
+}
+
+/// Whether a character changes the direction of text. RFC 3987, section 4.1: "IRIs MUST NOT contain bidirectional formatting characters
+/// (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the isolates and the mark of Arabic letters, which Unicode has got since.
+pub(crate) fn changes_direction(character: char) -> bool {
+    matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_those_of_a_terminal() {
+        for (text, taken) in [("", 0), ("a\u{e9}", 2), ("\u{65e5}\u{672c}", 4), ("e\u{301}", 1), ("\u{1f600}", 2)] {
+            assert_eq!(columns(text), taken, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_fits_is_never_nothing_and_leaves_no_mark_behind() {
+        let wide = "\u{65e5}\u{672c}";
+        assert_eq!([0, 1, 2, 3, 4].map(|room| fitting(wide, room)), [3, 3, 3, 3, 6]);
+        assert_eq!((fitting("e\u{301}f", 1), fitting("", 1)), (3, 0));
+    }
+}
