@@ -1,12 +1,15 @@
 //! The components drawn under the text, as section 3 of RFC 3986 draws them.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
+use crate::characters::{changes_direction, columns, fitting};
 use crate::components::Components;
+use crate::reference::Uri;
 use crate::scan::span;
 use crate::scheme::SchemeUri;
 
@@ -26,7 +29,8 @@ use crate::scheme::SchemeUri;
 /// ```
 ///
 /// A component of one character has a `|` under it. What is present but empty has no place in the drawing, and is named in
-/// a line below, whatever the width. A text longer than the given width is drawn in pieces.
+/// a line below, whatever the width. A text longer than the given width is drawn in pieces. Characters take the columns that they take on
+/// a terminal, and those that change the direction of text are escaped.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure<'t> {
     components: Components<'t>,
@@ -34,7 +38,7 @@ pub struct Figure<'t> {
 }
 
 impl<'t> Components<'t> {
-    /// Draws the components under the text, in lines of no more than `width` characters (but no fewer than 20).
+    /// Draws the components under the text, in lines of no more than `width` columns (but no fewer than 20).
     #[must_use]
     pub fn figure(self, width: usize) -> Figure<'t> {
         Figure { components: self, width: width.max(20) }
@@ -67,23 +71,31 @@ impl fmt::Display for Figure<'_> {
 /// ```
 ///
 /// A part that does not stand in the text in one piece is not drawn, nor one that is drawn as a part of another.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct SchemeFigure<'t> {
+    uri: Uri<&'t str>,
     drawing: Drawing<'t>,
 }
 
 impl<'t> SchemeUri<'t> {
-    /// Draws the parts under the text, in lines of no more than `width` characters (but no fewer than 20).
+    /// Draws the parts under the text, in lines of no more than `width` columns (but no fewer than 20).
     #[must_use]
     pub fn figure(&self, width: usize) -> SchemeFigure<'t> {
-        let text = self.uri().components().text();
+        let uri = self.uri();
+        let text = uri.components().text();
         let mut parts: Vec<(&str, Range<usize>)> = Vec::new();
         for part in self.parts() {
             let span = part.text.and_then(|slice| span(text, slice));
             let is_free = |span: &Range<usize>| parts.last().is_none_or(|(_, last)| last.end <= span.start);
             parts.extend(span.filter(is_free).map(|span| (part.name, span)));
         }
-        SchemeFigure { drawing: Drawing { text, parts, width: width.max(20) } }
+        SchemeFigure { uri, drawing: Drawing { text, parts, width: width.max(20) } }
+    }
+}
+
+impl fmt::Debug for SchemeFigure<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("SchemeFigure").field("uri", &self.uri).field("width", &self.drawing.width).finish()
     }
 }
 
@@ -94,7 +106,7 @@ impl fmt::Display for SchemeFigure<'_> {
 }
 
 /// A text and the parts to draw under it, from left to right.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Drawing<'t> {
     text: &'t str,
     parts: Vec<(&'static str, Range<usize>)>,
@@ -104,28 +116,41 @@ struct Drawing<'t> {
 impl fmt::Display for Drawing<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.text;
-        // Columns are characters; in a URI that is what bytes are.
-        let column = |byte: usize| if text.is_ascii() { byte } else { text[..byte].chars().count() };
+        // In a URI, columns are what bytes are.
+        let column = |byte: usize| if text.is_ascii() { byte } else { columns(&shown(&text[..byte])) };
         let parts = self.parts.iter().map(|(name, span)| (*name, column(span.start)..column(span.end)));
         let parts: Vec<(&str, Range<usize>)> = parts.collect();
         // Room for half of the longest label on either side.
         let longest = parts.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
         let room = self.width - longest.clamp(9, 18) - 1;
-        let mut rest = text.chars().peekable();
-        let mut start = 0;
-        while start == 0 || rest.peek().is_some() {
-            if start > 0 {
-                formatter.write_str("\n")?;
-            }
-            let piece: String = rest.by_ref().take(room).collect();
-            let columns = start..start + piece.chars().count();
+        let text = shown(text);
+        let (mut rest, mut start) = (&*text, 0);
+        loop {
+            let (piece, behind) = rest.split_at(fitting(rest, room));
+            let columns = start..start + columns(piece);
             let brackets = parts.iter().filter_map(|(name, span)| Bracket::of(name, span, &columns));
-            draw(formatter, &piece, &brackets.collect::<Vec<_>>())?;
-            start += room;
+            draw(formatter, piece, &brackets.collect::<Vec<_>>())?;
+            (rest, start) = (behind, columns.end);
+            if rest.is_empty() {
+                break;
+            }
+            formatter.write_str("\n")?;
         }
         let empty: Vec<&str> = parts.iter().filter(|(_, span)| span.is_empty()).map(|(name, _)| *name).collect();
         if empty.is_empty() { Ok(()) } else { writeln!(formatter, "(empty: {})", empty.join(", ")) }
     }
+}
+
+/// The text with what changes its direction escaped: the brackets stand under what comes before.
+fn shown(text: &str) -> Cow<'_, str> {
+    if !text.contains(changes_direction) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(2 * text.len());
+    for character in text.chars() {
+        if changes_direction(character) { shown.extend(character.escape_unicode()) } else { shown.push(character) }
+    }
+    Cow::Owned(shown)
 }
 
 /// A part, or as much of it as lies in the piece that is drawn; columns count from the piece's start.

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use pest_uri::{Component, Components, EntryRule, Host, HostKind, ParseTree, PathRule, PortError, UriReference};
+use pest_uri::{Component, Components, EntryRule, Host, HostKind, ParseTree, PathRule, PortError, Uri, UriReference};
 
 use crate::support::parsed;
 
@@ -218,6 +218,27 @@ fn a_tree_of_a_part_has_the_components_of_that_part() {
     assert_eq!(of("h16", "ff").host(), None);
 }
 
+/// A scheme's own grammar names the authority, and calls what is around it otherwise.
+#[cfg(feature = "schemes")]
+#[test]
+fn a_tree_by_the_rule_of_a_scheme_has_the_components_of_its_uri() {
+    for text in [
+        "ldap://h/dc=a?cn", "ldap://h:389/dc=a??sub", "ftp://h/a/b;type=a", "ftp://u:p@h:2/a", "xmpp://a@h/b@c?d",
+        "http://h/a?b", "news://h/a@b", "nntp://h:1/g/2", "coap://[::1]/", "file://h/a", "ws://h",
+        "ftp://h/http://u:SECRET@x/",
+    ] {
+        let uri = Uri::parse(text).unwrap();
+        let tree = pest_uri::scheme::SchemeUri::parse_tree(&uri).unwrap().unwrap();
+        assert_eq!(Components::of(&tree), uri.components(), "{text}");
+        assert!(!format!("{:?}", Components::of(&tree)).contains("SECRET"));
+    }
+    let of =
+        |text| Components::of(&pest_uri::scheme::SchemeUri::parse_tree(&Uri::parse(text).unwrap()).unwrap().unwrap());
+    for text in ["mailto:a@b", "tel:+1", "urn:a1:b"] {
+        assert_eq!((of(text).authority(), of(text).port(), of(text).path().as_str()), (None, None, ""), "{text}");
+    }
+}
+
 #[test]
 fn the_names_of_the_kinds_of_host_and_of_the_rules_of_paths() {
     let named = |text: &str| {
@@ -275,4 +296,19 @@ fn a_host_by_itself() {
         assert_eq!(line(text).as_deref(), Some(format!("    {shown}").as_str()), "{text}");
     }
     assert_eq!(Host::parse_iri("\u{e9}").unwrap().as_str(), "\u{e9}");
+}
+
+/// The brackets of a figure stand under what they mark.
+#[test]
+fn figures_in_columns() {
+    let drawn = |text, width| pest_uri::IriReference::parse(text).unwrap().components().figure(width).to_string();
+    assert_eq!(
+        drawn("//\u{65e5}\u{672c}/e\u{301}?q", 80),
+        " //\u{65e5}\u{672c}/e\u{301}?q\n   \\__/\\/ |\n    |  |  |\n    |  |  query\n    | path\nauthority\n"
+    );
+    assert!(drawn("/\u{202e}ab", 80).starts_with("/\\u{202e}ab\n\\_________/\n"), "{}", drawn("/\u{202e}ab", 80));
+    // Pieces are as wide as there is room.
+    let drawn = drawn(&"\u{65e5}".repeat(20), 20);
+    assert!(drawn.starts_with(&format!("{}\n", "\u{65e5}".repeat(5))), "{drawn}");
+    assert_eq!(drawn.matches('\u{65e5}').count(), 20);
 }

@@ -67,12 +67,26 @@ impl Outline {
     };
 
     /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
+    ///
+    /// The grammar of a scheme may name an authority, and call what is around it otherwise: then the delimiters tell the rest.
     pub(crate) fn of(tree: &ParseTree<'_>) -> Outline {
         let mut walk = Walk::NEW;
         for &Match { rule, span, .. } in tree.matches() {
             walk = walk.meets(rule.0.core, span.start(), span.end());
         }
-        walk.outline(tree.text().len())
+        let text = tree.text();
+        let outline = walk.outline(text.len());
+        if walk.has_path && outline.has_scheme() || !outline.has_authority() {
+            return outline;
+        }
+        match text[..outline.authority_start as usize].split_once(delimiter::AUTHORITY) {
+            Some((before, userinfo)) if userinfo.is_empty() || userinfo.ends_with(delimiter::USERINFO) => {
+                let has_scheme = !before.is_empty();
+                Known { has_scheme, has_authority: true, path_rule: PathRule::Abempty }.found_in(text).kept()
+            }
+            _ if walk.has_path => outline,
+            _ => Outline { path_start: place(authority_end(tree)), ..outline },
+        }
     }
 
     /// The same outline with places that reach to the end of its text.
@@ -104,7 +118,16 @@ impl Outline {
     }
 }
 
-/// What is known of the components of a text that 32 bits do not reach: all but their places.
+/// Where what belongs to an authority ends in a tree.
+fn authority_end(tree: &ParseTree<'_>) -> usize {
+    let ends = tree.matches().iter().filter_map(|&Match { rule, span, .. }| match rule.0.core? {
+        Rule::authority | Rule::iauthority | Rule::host | Rule::ihost | Rule::port => Some(span.end()),
+        _ => None,
+    });
+    ends.max().unwrap_or_default()
+}
+
+/// What is known of the components of a text but their places.
 #[derive(Clone, Copy)]
 struct Known {
     has_scheme: bool,
