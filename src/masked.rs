@@ -3,7 +3,7 @@
 use alloc::borrow::ToOwned as _;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
+use core::fmt::{self, Write as _};
 use core::iter;
 use core::ops::Range;
 
@@ -208,30 +208,47 @@ fn password_in_path(path: &str) -> Option<Range<usize>> {
 }
 
 impl Masked<'_> {
-    fn write(&self, out: &mut impl fmt::Write) -> fmt::Result {
+    /// Writes what stands between the passwords, each piece in its way.
+    fn write<W: fmt::Write>(&self, out: &mut W, piece: impl Fn(&mut W, &str) -> fmt::Result) -> fmt::Result {
         let mut start = 0;
         for password in &self.passwords {
-            write!(out, "{}{MASK}", &self.text[start..password.start])?;
+            piece(out, &self.text[start..password.start])?;
+            out.write_str(MASK)?;
             start = password.end;
         }
-        out.write_str(&self.text[start..])
+        piece(out, &self.text[start..])
+    }
+
+    /// Writes it as `Debug` does, but for the quotes.
+    pub(crate) fn write_escaped(&self, out: &mut impl fmt::Write) -> fmt::Result {
+        self.write(out, |out, piece| {
+            piece.chars().try_for_each(|it| match it {
+                '\'' => out.write_char(it),
+                it => write!(out, "{}", it.escape_debug()),
+            })
+        })
     }
 }
 
 impl fmt::Display for Masked<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if formatter.width().is_none() && formatter.precision().is_none() {
-            return self.write(formatter);
+            return self.write(formatter, fmt::Write::write_str);
         }
         let mut masked = String::new();
-        self.write(&mut masked)?;
+        self.write(&mut masked, fmt::Write::write_str)?;
         formatter.pad(&masked)
     }
 }
 
 impl fmt::Debug for Masked<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.passwords.is_empty() { fmt::Debug::fmt(self.text, formatter) } else { write!(formatter, "\"{self}\"") }
+        if self.passwords.is_empty() {
+            return fmt::Debug::fmt(self.text, formatter);
+        }
+        formatter.write_char('"')?;
+        self.write_escaped(formatter)?;
+        formatter.write_char('"')
     }
 }
 

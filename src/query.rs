@@ -310,6 +310,6 @@ impl Eq for Pair<'_> {}
 
 impl fmt::Debug for Pair<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}", Masked::piece(self.piece, self.hidden))
+        Masked::piece(self.piece, self.hidden).write_escaped(formatter)
     }
 }

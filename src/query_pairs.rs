@@ -34,6 +34,12 @@ pub struct QueryPairs {
     syntax: PairSyntax,
 }
 
+impl AsRef<str> for QueryPairs {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
 impl QueryPairs {
     /// No pairs, by a convention.
     #[must_use]

@@ -16,7 +16,6 @@ use crate::encoded::{Encoded, EncodedString};
 use crate::host::Host;
 use crate::kind::{self, Kind};
 use crate::path::Path;
-use crate::query_pairs::QueryPairs;
 use crate::reference::Reference;
 use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
@@ -320,7 +319,6 @@ as_texts! {
     Encoded<'_, P> [P],
     EncodedString<P> [P],
     Key<'_>,
-    QueryPairs,
 }
 
 /// Parts of references are their texts where such are asked for: by [`Builder`](crate::Builder), for one.

@@ -1,6 +1,6 @@
 //! What `Debug` and errors show where a password is, or may be: nothing of it, and all else.
 
-use pest_uri::{Builder, ParseTree, Rung, Uri, UriReference, kind};
+use pest_uri::{Builder, Iri, ParseTree, Rung, Uri, UriReference, kind};
 
 #[test]
 fn a_password_that_a_builder_was_given() {
@@ -27,6 +27,24 @@ fn keys_of_comparison() {
     let key = |text| format!("{:?}", Uri::parse(text).unwrap().key(Rung::String));
     assert_eq!(key("sip:u%3Ap@h"), r#"Key("sip:***")"#);
     assert_eq!(key("http://h/u%3Ap%40h"), r#"Key("http://h/u%3Ap%40h")"#);
+}
+
+/// What a log or a terminal would act on is escaped, whether something is masked beside it or not.
+#[test]
+fn what_is_shown_is_escaped() {
+    let shown = |text: &str| format!("{:?}", Iri::parse(text).unwrap());
+    assert_eq!(shown("x://h/'\u{202e}a"), r#"Iri("x://h/'\u{202e}a")"#);
+    assert_eq!(shown("x://u:p@h/'\u{202e}a"), r#"Iri("x://u:***@h/'\u{202e}a")"#);
+    let pairs = Iri::parse("x:?\u{202e}=1").unwrap();
+    assert_eq!(format!("{:?}", pairs.query().unwrap().pairs().next().unwrap()), r"\u{202e}=1");
+}
+
+#[cfg(feature = "schemes")]
+#[test]
+fn figures_of_schemes() {
+    let uri = Uri::parse("ftp://user:SECRET@h/a").unwrap();
+    let figure = pest_uri::scheme::SchemeUri::of(&uri).unwrap().unwrap().figure(80);
+    assert_eq!(format!("{figure:?}"), r#"SchemeFigure { uri: Uri("ftp://user:***@h/a"), width: 80 }"#);
 }
 
 #[test]

@@ -369,7 +369,6 @@ fn parts_are_equal_to_texts_of_either_side() {
     let query = uri.query().unwrap();
     assert!(is_equal(&query, "q") && is_equal(&pest_uri::EncodedString::from(query), "q"));
     assert!(is_equal(&uri.key(Rung::String), uri.as_str()));
-    assert!(is_equal(&pest_uri::QueryPairs::from(query), "q"));
     assert!(uri.host().unwrap().eq_ignore_ascii_case("h") && uri.host().unwrap().len() == 1);
 }
 
