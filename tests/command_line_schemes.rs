@@ -62,6 +62,21 @@ fn scheme_aware_objects() {
     assert_eq!(output.status.code(), Some(1));
 }
 
+/// An IRI is held against its scheme as the URI that it stands for (RFC 3987, section 3.1).
+#[test]
+fn scheme_aware_iris() {
+    let lines = "http:///\u{e9}\ntel:\u{e9}\nurn:example:\u{e9}\n".as_bytes();
+    let output = run(&["parse", "--as", "iri", "--scheme-aware", "--json"], lines);
+    let objects = objects(&output);
+    assert_eq!((&objects[0]["input"], &objects[0]["valid"]), (&json!("http:///\u{e9}"), &json!(true)));
+    assert_eq!([&objects[0]["scheme_error"]["at"], &objects[1]["scheme_error"]["at"]], [&json!(7), &json!(4)]);
+    assert_eq!(objects[2]["scheme_parts"], json!({"NID": "example", "NSS": "\u{e9}"}));
+    assert_eq!(output.status.code(), Some(1));
+    let output = run(&["parse", "--as", "iri", "--scheme-aware", "--format", "table", "tel:\u{e9}"], b"");
+    assert!(stderr(&output).contains("\n    tel:%C3%A9\n        ^\n"), "{}", stderr(&output));
+    assert_eq!(output.status.code(), Some(1));
+}
+
 #[test]
 fn each_kind_of_part_is_an_object() {
     let output =

@@ -61,7 +61,7 @@ pub struct ParseOptions {
     #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
     pub format: Option<Format>,
 
-    /// Show what the specification of the scheme makes of a URI, too. One that it refuses counts as bad.
+    /// Show what the specification of the scheme makes of a URI, too, or of the URI that an IRI stands for. One that it refuses counts as bad.
     #[arg(long)]
     pub scheme_aware: bool,
 
@@ -175,6 +175,9 @@ pub struct NormalizeOptions {
 ///
 /// The rungs are `string` (byte by byte), `case`, `percent` (percent-encoding), `path` (dot segments) and `scheme` (what its own specification
 /// takes for the same); each includes those before it.
+///
+/// Percent-encoded characters beyond ASCII are not those characters: for that, map IRIs to URIs first, with `uri to-uri`. An IRI that is no
+/// URI is for its scheme what it is for all.
 ///
 /// The exit status is 0 also where they differ, 1 if one is no reference, 2 if the command could not run.
 #[derive(Args)]
@@ -414,7 +417,7 @@ pub enum Level {
     /// Case, percent-encoding, dot segments (RFC 3986, section 6.2.2).
     Syntax,
     /// That, and what the scheme's own specification takes for the same: ports, empty paths, hosts, and more (section 6.2.3); and IPv6
-    /// addresses in one form (RFC 5952).
+    /// addresses in one form (RFC 5952). What the specification says of its parts is for URIs: `uri to-uri` makes one of an IRI.
     Scheme,
 }
 

@@ -1,5 +1,6 @@
 //! `uri parse`.
 
+use std::borrow::Cow;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use pest_uri::kind::{self, Kind};
@@ -10,7 +11,7 @@ use crate::input::named;
 use crate::options::{Format, KindName, ParseOptions};
 use crate::output::Output;
 use crate::problem::Problem;
-use crate::scheme_aware::ByScheme;
+use crate::scheme_aware::{ByScheme, as_uri};
 use crate::session::{self, Answer, Invalid, Outcome};
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
@@ -30,11 +31,12 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
             let kind = input.kind.as_deref().map_or(Ok(options.kind), |name| named::<KindName>("as", name))?;
             let parsed = Parsed::of(text, kind, format).map_err(|error| Problem::refused(error, text))?;
             let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
-            let by_scheme = if options.scheme_aware { ByScheme::of(text) } else { ByScheme::default() };
+            let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
+            let by_scheme = if options.scheme_aware { ByScheme::of(&uri) } else { ByScheme::default() };
             let written = if gap { answer.out.write_all(b"\n") } else { Ok(()) }
                 .and_then(|()| print(answer, &parsed, kind.is_iri(), width, &by_scheme));
             match by_scheme.error {
-                Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, text, format == Format::Json)),
+                Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, &uri, format == Format::Json)),
                 _ => Ok(written),
             }
         },

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_uri::Uri;
 use pest_uri::scheme::{Part, PartValue, SchemeError, SchemeUri};
+use pest_uri::{Iri, Uri};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::output::Output;
@@ -15,6 +15,14 @@ use crate::visible;
 pub struct ByScheme<'t> {
     view: Option<SchemeUri<'t>>,
     pub error: Option<SchemeError>,
+}
+
+/// The text that is held against the specification of the scheme: a URI; of an IRI the URI that it stands for (RFC 3987, section 3.1).
+pub fn as_uri(text: &str) -> Cow<'_, str> {
+    match Iri::parse(text) {
+        Ok(iri) if !text.is_ascii() => Cow::Owned(iri.to_uri().into_string()),
+        _ => Cow::Borrowed(text),
+    }
 }
 
 impl<'t> ByScheme<'t> {
