@@ -2,7 +2,10 @@
 
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
-use pest_uri::{Component, EntryRule, Iri, ParseError, ParseErrorKind, ParseTree, Uri, UriReference};
+use pest_uri::{
+    Component, EditError, EntryRule, Host, Iri, IriReference, ParseError, ParseErrorKind, ParseTree, RuleError, Uri,
+    UriReference,
+};
 
 fn error(text: &str) -> ParseError {
     UriReference::parse(text).unwrap_err()
@@ -45,7 +48,7 @@ fn the_place_and_the_component() {
 #[test]
 fn the_place_in_a_component_by_itself() {
     let place = |rule, text| match ParseTree::parse_rule(rule, text) {
-        Err(pest_uri::RuleError::Refused(error)) => (error.component(), error.at()),
+        Err(RuleError::Refused(error)) => (error.component(), error.at()),
         other => panic!("{other:?}"),
     };
     assert_eq!(place("userinfo", "abc d"), (Some(Component::Userinfo), 3));
@@ -92,6 +95,58 @@ fn a_report_has_its_parts() {
     assert_eq!(report.expected(), ["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"]);
     assert_eq!(report.repaired().as_deref(), Some("http://localhost/A%7CB"));
     assert_eq!(format!("{report:?}"), format!("Report({:?})", error(text)));
+}
+
+#[test]
+fn the_mark_stands_under_what_it_marks() {
+    let drawn = |text: &str| IriReference::parse(text).unwrap_err().report(text).to_string();
+    assert!(drawn("//\u{65e5}\u{672c}/a b").contains("\n    //\u{65e5}\u{672c}/a b\n            ^\n"));
+    assert!(drawn("//h/e\u{301} b").contains("\n    //h/e\\u{301} b\n                ^\n"));
+}
+
+#[test]
+fn no_line_of_a_report_changes_the_direction_of_text() {
+    let text = "http://h/a\u{202e}b/a b";
+    let report = Iri::parse(text).unwrap_err().report(text).to_string();
+    assert!(report.ends_with("\nrepair:   http://h/a\\u{202e}b/a%20b\n"), "{report}");
+    let text = "http://[a\u{200f}]/";
+    let report = Iri::parse(text).unwrap_err().report(text);
+    assert_eq!(report.notes(), ["a name stands without brackets: a\u{200f}"]);
+    assert!(report.to_string().contains("brackets: a\\u{200f}\n"), "{report}");
+}
+
+/// The rule of a part of an IRI is that of RFC 3987.
+#[test]
+fn parts_of_iris_have_the_rules_of_iris() {
+    let mut iri: Iri<String> = "http://h/".parse().unwrap();
+    let refused = |error: EditError| match error {
+        EditError::Syntax(error) => error,
+        other => panic!("{other}"),
+    };
+    let path = refused(iri.set_path("/\u{e9} b").unwrap_err());
+    assert_eq!(path.report("/\u{e9} b").repaired().as_deref(), Some("/\u{e9}%20b"));
+    let fragment = refused(iri.set_fragment(Some("\u{e000}")).unwrap_err());
+    assert_eq!((fragment.rule(), fragment.section()), ("ifragment", "RFC 3987, section 2.2"));
+    let query = refused(iri.set_query(Some("\u{e000} b")).unwrap_err());
+    assert_eq!(query.report("\u{e000} b").repaired().as_deref(), Some("\u{e000}%20b"));
+}
+
+/// What stands in the name of a host only its author knows, also where there is nothing but a host.
+#[test]
+fn a_host_alone_is_not_repaired() {
+    for error in [Host::parse("a b").unwrap_err(), Host::parse_iri("a b").unwrap_err()] {
+        assert_eq!(error.report("a b").repaired(), None);
+    }
+    let repaired = |rule, text| match ParseTree::parse_rule(rule, text) {
+        Err(RuleError::Refused(error)) => error.report(text).repaired(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(repaired("authority", "u@a b:8"), None);
+    assert_eq!(repaired("authority", "u v@a:8").as_deref(), Some("u%20v@a:8"));
+    assert_eq!(
+        Host::parse("b\u{fc}cher").unwrap_err().report("b\u{fc}cher").repaired().as_deref(),
+        Some("b%C3%BCcher")
+    );
 }
 
 #[test]
@@ -219,7 +274,7 @@ fn what_helps() {
     }
     // A scheme by itself has no path that would begin with `./`.
     let report = match ParseTree::parse_rule("scheme", "1x") {
-        Err(pest_uri::RuleError::Refused(error)) => error.report("1x").to_string(),
+        Err(RuleError::Refused(error)) => error.report("1x").to_string(),
         other => panic!("{other:?}"),
     };
     assert!(!report.contains("`./`"), "{report}");
@@ -271,7 +326,7 @@ fn a_report_on_another_text_draws_what_it_can() {
 #[test]
 fn a_rule_below_all_components_has_none() {
     let error = match ParseTree::parse_rule("pct-encoded", "%4g") {
-        Err(pest_uri::RuleError::Refused(error)) => error,
+        Err(RuleError::Refused(error)) => error,
         other => panic!("{other:?}"),
     };
     assert_eq!((error.component(), error.entry(), error.at()), (None, None, 0));
@@ -359,7 +414,7 @@ fn no_report_on_a_part_tells_a_password() {
         ("port", "8 http://u:hunter2@h"),
         ("port", "80?u:hunter2@h"),
     ] {
-        let Err(pest_uri::RuleError::Refused(error)) = ParseTree::parse_rule(rule, text) else { panic!("{text}") };
+        let Err(RuleError::Refused(error)) = ParseTree::parse_rule(rule, text) else { panic!("{text}") };
         assert!(!shown(error, text).contains("hunter2"), "{}", shown(error, text));
     }
 }

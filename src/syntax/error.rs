@@ -271,7 +271,7 @@ impl fmt::Debug for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut debug = formatter.debug_struct("ParseError");
         debug.field("kind", &self.kind).field("component", &self.component).field("at", &self.at);
-        debug.field("found", &self.found).field("rule", &self.whole.name).finish()
+        debug.field("found", &self.found).field("rule", &self.rule()).field("parsed_by", &self.whole.name).finish()
     }
 }
 

@@ -71,9 +71,16 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
     Some(Explanation { at: furthest, component, rule, broken_octet, expected: reading.expected })
 }
 
-/// The grammar of an entry rule, also of one in a variant's copy of the grammar; that of URIs for any other rule.
+/// The grammar of an entry rule or of a component, also of one in a variant's copy of the grammar; that of URIs for any other rule.
 pub(super) fn family(rule: GrammarRule) -> Family {
-    EntryRule::ALL.iter().find(|entry| rule.is_named(entry.rule())).map_or(Family::Uris, |entry| entry.family())
+    let is_of = |family: Family, it: &Component| rule.is_named(it.rule_in(family));
+    let is_in_both = || Component::ALL.iter().any(|it| is_of(Family::Uris, it));
+    let is_of_iris = || Component::ALL.iter().any(|it| is_of(Family::Iris, it)) && !is_in_both();
+    match EntryRule::ALL.iter().find(|entry| rule.is_named(entry.rule())) {
+        Some(entry) => entry.family(),
+        None if is_of_iris() => Family::Iris,
+        None => Family::Uris,
+    }
 }
 
 /// Whether a rule takes URIs, or IRIs, and relative references.

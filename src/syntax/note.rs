@@ -109,7 +109,11 @@ impl<'t> Noting<'t> {
 
     fn brackets(&self) -> Option<String> {
         let host = self.in_brackets().filter(|_| !self.explanation.rule.is_named(Rule::IPvFuture))?;
-        let is = [(Rule::IPv4address, "an IPv4 address"), (Rule::reg_name, "a name")];
+        let name = match self.error.family() {
+            Family::Uris => Rule::reg_name,
+            Family::Iris => Rule::ireg_name,
+        };
+        let is = [(Rule::IPv4address, "an IPv4 address"), (name, "a name")];
         let (_, what) = is.into_iter().find(|&(rule, _)| !host.is_empty() && matches(rule, host))?;
         Some(format!("{what} stands without brackets: {host}"))
     }

@@ -10,7 +10,7 @@ use super::outline::Outline;
 use super::password::{BACKSLASH, has_slashes, prefix};
 use super::standing::Standing;
 use super::table::GrammarRule;
-use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SEGMENT};
+use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SEGMENT, USERINFO};
 use crate::octets;
 
 /// What stands around a URI in other text (RFC 3986, appendix C).
@@ -52,7 +52,10 @@ pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mend
 fn encoded_for(rule: GrammarRule, standing: &Standing, text: &str) -> Option<String> {
     let outline = Outline::by_delimiters(text, prefix(text));
     let brackets_from = brackets_are_data_from(text);
-    let in_component = |at, character: &str| standing.in_component(outline.component_at(at), character);
+    // In a component alone, nothing delimits another.
+    let own = rule.core.and_then(Component::of_rule).filter(|&it| it != Component::Authority);
+    let component_at = |at| own.unwrap_or_else(|| outline.component_at(at));
+    let in_component = |at, character: &str| standing.in_component(component_at(at), character);
     let mended = encoded(standing, text, brackets_from, in_component);
     if matches(rule, &mended) {
         return Some(mended);
@@ -131,7 +134,11 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
 
 /// Whether the host has an ASCII character that none has: percent-encoded, it would be one of a name that nobody means.
 fn has_odd_host(standing: &Standing, text: &str) -> bool {
-    let host = grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text));
+    let host = match standing.whole().core {
+        Some(Rule::host | Rule::ihost | Rule::reg_name | Rule::ireg_name) => text,
+        Some(Rule::authority | Rule::iauthority) => text.rsplit(USERINFO).next().unwrap_or_default(),
+        _ => grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text)),
+    };
     let ascii: String = host.chars().filter(char::is_ascii).collect();
     encoded(standing, &ascii, ascii.len(), |_, it| standing.in_component(Component::Host, it)) != ascii
 }

@@ -15,6 +15,7 @@ use super::password::in_refused_by;
 use super::repair::{Mended, mend, percent_encode};
 use super::span::MAX_LENGTH;
 use super::table::{Characters, GrammarRule, RuleEntry};
+use crate::characters::columns;
 
 /// How much of a text is shown before and behind the place of an error, in characters.
 const AROUND: usize = 38;
@@ -225,7 +226,7 @@ impl fmt::Debug for Report<'_> {
     }
 }
 
-/// The text around the place, and how far in the place is, in characters.
+/// The text around the place, and how far in the place is, in columns.
 pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usize) {
     let hidden = in_refused_by(rule, text);
     let hidden_at = |at: usize| hidden.get(hidden.partition_point(|it| it.end <= at)).filter(|it| it.contains(&at));
@@ -235,7 +236,7 @@ pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usiz
     let (mut index, mut column, mut behind) = (first, 0, 0);
     while let Some(character) = text[index..].chars().next() {
         if index == at {
-            column = excerpt.chars().count();
+            column = columns(&excerpt);
         }
         behind += usize::from(index > at);
         if behind > AROUND {
@@ -251,7 +252,7 @@ pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usiz
             index + character.len_utf8()
         };
     }
-    let column = if at == text.len() { excerpt.chars().count() } else { column };
+    let column = if at == text.len() { columns(&excerpt) } else { column };
     (excerpt, column)
 }
 
@@ -260,10 +261,12 @@ fn boundary(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or_default()
 }
 
-/// A label, and behind it a text of one line or more.
+/// A label, and behind it a text of one line or more, in which what a terminal would act on is escaped.
 fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
     for (index, line) in text.lines().enumerate() {
-        writeln!(formatter, "{:<10}{line}", if index == 0 { label } else { "" })?;
+        write!(formatter, "{:<10}", if index == 0 { label } else { "" })?;
+        line.chars().try_for_each(|it| write!(formatter, "{}", Shown(it)))?;
+        writeln!(formatter)?;
     }
     Ok(())
 }

@@ -46,6 +46,11 @@ impl Standing {
         Standing { whole, family, unreserved, reserved, everywhere, components }
     }
 
+    /// The rule that refused the text.
+    pub(super) fn whole(&self) -> GrammarRule {
+        self.whole
+    }
+
     /// Whether a character stands for itself in any component, or is a delimiter.
     pub(super) fn everywhere(&self, character: &str) -> bool {
         self.everywhere.of(character, || matches(self.unreserved, character) || matches(self.reserved, character))
