@@ -244,9 +244,9 @@ impl fmt::Display for ParseError {
 pub(crate) const MASK: &str = "***";
 
 /// A character as a message shows it: whatever a terminal might act on, and whatever cannot be seen, is escaped.
-pub(crate) struct Shown(pub(crate) char);
+pub(crate) struct Escaped(pub(crate) char);
 
-impl fmt::Display for Shown {
+impl fmt::Display for Escaped {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             ' '..='~' => write!(formatter, "{}", self.0),
@@ -262,7 +262,7 @@ impl fmt::Display for Quoted {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             '`' => formatter.write_str("'`'"),
-            other => write!(formatter, "`{}`", Shown(other)),
+            other => write!(formatter, "`{}`", Escaped(other)),
         }
     }
 }

@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn many_take_linear_time() {
+    fn as_many_as_a_text_has_room_for_stand_one_behind_the_other() {
         for unit in ["//a:x", "a:b@/", "//a:b@", "//[:", ":", "@", "//1:", "/:@"] {
             // Fewer for Miri, which is slow.
             let text = unit.repeat(if cfg!(miri) { 100 } else { 100_000 });

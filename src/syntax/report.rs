@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
-use super::error::{MASK, ParseError, Quoted, Shown};
+use super::error::{Escaped, MASK, ParseError, Quoted};
 use super::error_kind::ParseErrorKind;
 use super::explain::{Expected, Explanation, explain, matches};
 use super::grammar::Rule;
@@ -248,7 +248,7 @@ pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usiz
             password.end
         } else {
             // Writing to a String does not fail.
-            let _ = write!(excerpt, "{}", Shown(character));
+            let _ = write!(excerpt, "{}", Escaped(character));
             index + character.len_utf8()
         };
     }
@@ -265,7 +265,7 @@ fn boundary(text: &str, at: usize) -> usize {
 fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
     for (index, line) in text.lines().enumerate() {
         write!(formatter, "{:<10}", if index == 0 { label } else { "" })?;
-        line.chars().try_for_each(|it| write!(formatter, "{}", Shown(it)))?;
+        line.chars().try_for_each(|it| write!(formatter, "{}", Escaped(it)))?;
         writeln!(formatter)?;
     }
     Ok(())
