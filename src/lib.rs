@@ -73,7 +73,7 @@
 //! # Features
 //!
 //! - `std` (default): `to_socket_addrs`, `from_path`, `to_path_buf`, and parsing by the best instructions that the machine has. Without it
-//!   the crate needs `alloc` alone. `http`, `url`, `proptest` and `cli` turn it on.
+//!   the crate needs `alloc` alone, on a target with atomics as wide as a pointer, as pest does. `http`, `url`, `proptest` and `cli` turn it on.
 //! - `schemes` (default): the grammars and [views](scheme) of all schemes; `scheme-http` and so on have one each. With the view comes what
 //!   the scheme takes for the same at [`Rung::Scheme`].
 //! - `serde`: a reference is a string in serde's formats.
