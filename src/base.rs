@@ -1,5 +1,6 @@
 //! Base URIs (RFC 3986, section 5.1).
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -78,7 +79,7 @@ impl BaseContext {
     /// against what would be the base if it were not there.
     ///
     /// # Errors
-    /// [`BaseError::None`] where there is no source; [`BaseError::Relative`] where a source is a relative reference, and no
+    /// [`BaseError::NoSource`] where there is no source; [`BaseError::Relative`] where a source is a relative reference, and no
     /// source stands behind it (`/docs/` alone).
     pub fn establish(&self) -> Result<BaseUri, BaseError> {
         let application = self.application.as_ref().map(|uri| BaseUri::new(uri, BaseSource::Application));
@@ -86,7 +87,7 @@ impl BaseContext {
         let entities = self.entities.iter().enumerate().rev();
         let entities = entities.map(|(index, reference)| (reference, BaseSource::Entity { level: index + 1 }));
         let content = self.content.iter().map(|reference| (reference, BaseSource::Content));
-        let mut base = retrieval.or(application).ok_or(BaseError::None);
+        let mut base = retrieval.or(application).ok_or(BaseError::NoSource);
         for (reference, source) in entities.chain(content) {
             base = match Uri::try_from(reference.borrow()) {
                 Ok(uri) => Ok(BaseUri::new(&uri, source)),
@@ -156,21 +157,21 @@ pub enum BaseSource {
 impl fmt::Display for BaseSource {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BaseSource::Content => formatter.write_str("the content"),
-            BaseSource::Entity { level } => write!(formatter, "the encapsulating entity {level} out"),
-            BaseSource::Retrieval => formatter.write_str("the retrieval URI"),
-            BaseSource::Application => formatter.write_str("the application"),
+            BaseSource::Content => formatter.pad("the content"),
+            BaseSource::Entity { level } => formatter.pad(&format!("the encapsulating entity {level} out")),
+            BaseSource::Retrieval => formatter.pad("the retrieval URI"),
+            BaseSource::Application => formatter.pad("the application"),
         }
     }
 }
 
 /// Why there is no base URI.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum BaseError {
     /// There is no source.
     #[error("there is no base URI")]
-    None,
+    NoSource,
     /// A source is a relative reference, with no base of its own.
     #[error("the base URI from {from} is relative, and there is none to resolve it against")]
     Relative {

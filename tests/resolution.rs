@@ -144,7 +144,7 @@ fn bases_in_their_order() {
     let established = |context: &BaseContext| context.establish().map(|base| (base.uri().to_string(), base.source()));
 
     let mut context = BaseContext::new();
-    assert_eq!(context.establish(), Err(BaseError::None));
+    assert_eq!(context.establish(), Err(BaseError::NoSource));
     context.application(&uri("app:default"));
     assert_eq!(established(&context), Ok(("app:default".into(), BaseSource::Application)));
     context.retrieval(&uri("http://r/1#f"));
@@ -158,6 +158,13 @@ fn bases_in_their_order() {
     assert_eq!(established(&context), Ok(("cid:/c".into(), BaseSource::Content)));
     context.content(&reference("http://c/"));
     assert_eq!(established(&context), Ok(("http://c/".into(), BaseSource::Content)));
+}
+
+#[test]
+fn sources_of_a_base_are_written_as_wide_as_asked() {
+    let shown = |source: BaseSource| format!("{source:20}|{source:>4.3}|");
+    assert_eq!(shown(BaseSource::Retrieval), "the retrieval URI   | the|");
+    assert_eq!(format!("{:40}|", BaseSource::Entity { level: 2 }), "the encapsulating entity 2 out          |");
 }
 
 #[test]
