@@ -20,6 +20,7 @@ use crate::text::Text;
 
 /// The rungs of the comparison ladder, from the cheapest to the one that knows most; each includes those below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Rung {
     /// Byte by byte (6.2.1).
     String,

@@ -247,8 +247,9 @@ pub(crate) fn debug_masked(components: Components<'_>, formatter: &mut fmt::Form
 }
 
 /// A port over 65535.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("the port is over 65535")]
+#[non_exhaustive]
 pub struct PortError;
 
 /// The elements of a reference in one plain struct, all as they stand in its text.
@@ -257,21 +258,14 @@ pub struct PortError;
 /// use pest_uri::{Elements, UriReference};
 ///
 /// let reference = UriReference::parse("http://u@h:/over/there?q")?;
-/// assert_eq!(reference.elements(), Elements {
-///     is_relative: false,
-///     scheme: Some("http"),
-///     userinfo: Some("u"),
-///     host: Some("h"),
-///     has_port: true,
-///     port: Some(""),
-///     path: vec!["", "over", "there"],
-///     query: Some("q"),
-///     fragment: None,
-/// });
+/// let Elements { scheme, userinfo, host, port, path, query, fragment, .. } = reference.elements();
+/// assert_eq!((scheme, userinfo, host, port), (Some("http"), Some("u"), Some("h"), Some("")));
+/// assert_eq!((path, query, fragment), (vec!["", "over", "there"], Some("q"), None));
 /// assert_eq!(UriReference::parse("over/there")?.elements().path, ["over", "there"]);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Elements<'t> {
     /// Whether it is a relative reference, one without a scheme.
     pub is_relative: bool,

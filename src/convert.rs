@@ -34,8 +34,9 @@ use crate::text::Text;
 /// }
 /// assert_eq!(scheme("/a").unwrap_err().to_string(), "the reference has no scheme");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{mismatch}")]
+#[non_exhaustive]
 pub struct ConvertError<R> {
     /// The reference that was to be converted, unchanged.
     pub reference: R,

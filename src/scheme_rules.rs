@@ -15,7 +15,7 @@ use crate::registration::Registration;
 /// assert_eq!(SchemeRules::of("nfs").unwrap().default_port, Some(2049));
 /// assert!(SchemeRules::of("foo").is_none());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct SchemeRules {
     /// The scheme, in lower case.

@@ -84,7 +84,7 @@ fn http_has_authorities_of_its_own() {
 #[cfg(feature = "http")]
 #[test]
 fn http_has_the_port_or_refuses_it() {
-    use pest_uri::{PortError, ToHttpError, Uri, UriReference};
+    use pest_uri::{ToHttpError, Uri, UriReference};
 
     for text in ["http://h/", "http://h:/", "http://h:0/", "http://h:0000080/", "http://u@[::1]:65535/?q"] {
         let uri = Uri::parse(text).unwrap();
@@ -92,11 +92,11 @@ fn http_has_the_port_or_refuses_it() {
     }
     for text in ["http://h:65536/", "http://h:99999/x", "x://h:0065536"] {
         let refused = Uri::parse(text).unwrap().to_http();
-        assert!(matches!(refused, Err(ToHttpError::Port(PortError))), "{text}: {refused:?}");
+        assert!(matches!(refused, Err(ToHttpError::Port(_))), "{text}: {refused:?}");
     }
     // The other way nothing is lost: the digits are there, and are no number.
     let reference = UriReference::from_http(&"http://h:99999/".parse().unwrap()).unwrap();
-    assert_eq!((reference.port(), reference.port_number()), (Some("99999"), Err(PortError)));
+    assert_eq!((reference.port(), reference.port_number().ok()), (Some("99999"), None));
 }
 
 #[cfg(feature = "url")]

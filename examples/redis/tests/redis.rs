@@ -1,6 +1,5 @@
 //! What the grammar makes of a few texts, as a snapshot: a change of the grammar shows in it.
 
-use pest_uri::PortError;
 use redis_uri::{Redis, RedisError, redis};
 
 #[test]
@@ -92,7 +91,7 @@ fn components_are_those_of_the_generic_syntax() {
 fn numbers_that_are_too_large() {
     let redis = Redis::parse("redis://h:65535/4294967295").unwrap();
     assert_eq!((redis.port, redis.database), (65535, u32::MAX));
-    assert_eq!(Redis::parse("redis://h:65536"), Err(RedisError::Port(PortError)));
+    assert!(matches!(Redis::parse("redis://h:65536"), Err(RedisError::Port(_))));
     for text in ["redis://h/4294967296", "redis://h/99999999999"] {
         assert!(redis::parse(text).is_ok());
         assert_eq!(Redis::parse(text), Err(RedisError::Database));
