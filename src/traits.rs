@@ -198,6 +198,20 @@ macro_rules! of_shorter_texts {
 
 of_shorter_texts! { Box<str> Arc<str> }
 
+impl<K> From<Reference<K, Box<str>>> for Reference<K, Arc<str>> {
+    fn from(reference: Reference<K, Box<str>>) -> Self {
+        let outline = reference.outline();
+        Reference::from_parts(reference.into_text().into(), outline)
+    }
+}
+
+impl<K> From<Reference<K, Arc<str>>> for Reference<K, Box<str>> {
+    fn from(reference: Reference<K, Arc<str>>) -> Self {
+        let outline = reference.outline();
+        Reference::from_parts(Box::from(&*reference.into_text()), outline)
+    }
+}
+
 macro_rules! into_texts {
     ($($text:ty)*) => {$(
         impl<K> From<Reference<K, $text>> for $text {

@@ -296,6 +296,8 @@ fn texts_of_other_owners() {
     assert_eq!(Uri::<Arc<str>>::from(Uri::parse("x://h/").unwrap()).host().unwrap(), "h");
     let boxed = Uri::<Box<str>>::from(owned.clone());
     assert_eq!((shared.components(), boxed.components()), (owned.components(), owned.components()));
+    assert_eq!(Uri::<Box<str>>::from(shared.clone()).components(), owned.components());
+    assert_eq!(Uri::<Arc<str>>::from(boxed.clone()).components(), owned.components());
     assert_eq!(Uri::<Arc<str>>::try_from(Arc::from("x:y")).unwrap(), "x:y");
     assert_eq!(Uri::<Box<str>>::try_from(Box::from("x:y")).unwrap(), "x:y");
     assert_eq!(String::from("http://u@h/a?b"), owned);
