@@ -46,6 +46,8 @@ macro_rules! variant {
 }
 
 /// A grammar that [`variant!`](crate::variant) has read, and the rule that a whole text must match.
+///
+/// It is equal to its copies alone: two modules have two variants, though they be of the same files.
 #[derive(Clone, Copy)]
 pub struct Variant {
     entry: ParserRule,
@@ -148,6 +150,14 @@ impl fmt::Display for Because {
         self.0.map_or(Ok(()), |error| write!(formatter, ": {error}"))
     }
 }
+
+impl PartialEq for Variant {
+    fn eq(&self, other: &Self) -> bool {
+        self.entry.rule == other.entry.rule
+    }
+}
+
+impl Eq for Variant {}
 
 impl fmt::Debug for Variant {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,9 @@
 //! Components and their typed views.
 
+use std::collections::HashSet;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use pest_uri::{Component, Components, EntryRule, Host, HostKind, ParseTree, PathRule, Uri, UriReference};
+use pest_uri::{Component, Components, EntryRule, Host, HostKind, Node, ParseTree, PathRule, Uri, UriReference};
 
 use crate::support::parsed;
 
@@ -19,7 +20,7 @@ fn paths_are_their_texts() {
     let (one, other) = (of_uri.path(), of_reference.path());
     assert_ne!(one.rule(), other.rule());
     assert_eq!((one, one.cmp(&other)), (other, std::cmp::Ordering::Equal));
-    assert_eq!(std::collections::HashSet::from([one, other]).len(), 1);
+    assert_eq!(HashSet::from([one, other]).len(), 1);
 }
 
 #[test]
@@ -270,6 +271,24 @@ fn a_tree_can_be_searched() {
     assert!(path.find("host").is_none());
     assert!(tree.find("fragment").is_none());
     assert_eq!(format!("{tree:?}"), "ParseTree(URI 0..18)");
+}
+
+#[test]
+fn trees_are_equal_by_rules_places_and_texts() {
+    let tree = |text| ParseTree::parse(EntryRule::Uri, text).unwrap();
+    let (one, other) = (tree("a://h/b/b"), tree("a://h/b/c"));
+    assert_eq!(one, tree("a://h/b/b"));
+    assert_ne!(one, other);
+    assert_ne!(tree("a:b"), ParseTree::parse(EntryRule::UriReference, "a:b").unwrap());
+
+    // What stands at the same place, with the same below it; be the rest of the tree what it may.
+    assert_eq!(one.find("authority"), other.find("authority"));
+    assert_ne!(one.find("hier-part"), other.find("hier-part"));
+    let nodes: HashSet<Node> = one.root().descendants().chain(other.root().descendants()).collect();
+    assert_eq!(nodes.len(), one.root().descendants().count() + 4);
+    // The same text at two places.
+    let [first, last] = one.find("path-abempty").unwrap().children().collect::<Vec<_>>().try_into().unwrap();
+    assert!(first.text() == last.text() && first != last);
 }
 
 #[test]

@@ -15,6 +15,8 @@ fn a_variant_shows_its_rule() {
         ("guarded", "Variant(guarded)")
     );
     assert!(lookahead::VARIANT.rules().any(|rule| rule.name == "guarded"));
+    let copy = lookahead::VARIANT;
+    assert!(copy == lookahead::VARIANT && copy != link::VARIANT);
 }
 
 #[test]

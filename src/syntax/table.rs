@@ -247,7 +247,7 @@ impl Characters {
 }
 
 /// One match of one rule.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Match {
     pub(crate) rule: GrammarRule,
     pub(crate) span: Span,

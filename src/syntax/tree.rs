@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
 use super::error::ParseError;
@@ -32,7 +33,7 @@ use super::table::{Match, ParserRule, Refusal};
 /// assert_eq!(tree.find("scheme").unwrap().text(), "mailto");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ParseTree<'t> {
     text: &'t str,
     /// In the order in which the rules begin, so that the nodes below a node follow it at once.
@@ -135,6 +136,8 @@ impl fmt::Debug for ParseTree<'_> {
 }
 
 /// A node of a [`ParseTree`]: one rule and the text it matched.
+///
+/// Two are equal if their rules are, their places and texts, and all nodes below them; be it in one tree or in two.
 #[derive(Clone, Copy)]
 pub struct Node<'tree, 't> {
     tree: &'tree ParseTree<'t>,
@@ -197,6 +200,26 @@ impl<'tree, 't> Node<'tree, 't> {
 
     fn matched(self) -> Match {
         self.tree.nodes[self.index]
+    }
+
+    /// The matches of the node and of all below it.
+    fn matches(self) -> &'tree [Match] {
+        &self.tree.nodes[self.index..=self.index + self.matched().below]
+    }
+}
+
+impl PartialEq for Node<'_, '_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text() && self.matches() == other.matches()
+    }
+}
+
+impl Eq for Node<'_, '_> {}
+
+impl Hash for Node<'_, '_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text().hash(state);
+        self.matched().hash(state);
     }
 }
 
