@@ -8,6 +8,7 @@ use crate::side::Side;
 
 /// How the texts of two rules compare.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Comparison {
     /// The shortest text that only the left side accepts.
     pub only_left: Option<Witness>,
@@ -27,6 +28,7 @@ impl Comparison {
 
 /// A text that only one of two sides accepts.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Witness {
     /// The text.
     pub text: String,

@@ -27,6 +27,7 @@ const MOST_SHOWN: usize = 60;
 
 /// A part of a rule without which the rule would be the same: what it matches, and what tree it makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct DeadPart {
     /// The part as it is written, cut if it is long.
     pub part: String,
@@ -38,6 +39,7 @@ pub struct DeadPart {
 
 /// What a part is in its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Role {
     /// The whole of it.
     Rule,
@@ -51,6 +53,7 @@ pub enum Role {
 
 /// Why a part makes no difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Cause {
     /// It matches no text, wherever it stands.
     NoText,

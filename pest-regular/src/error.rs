@@ -8,6 +8,7 @@ use crate::similar::similar;
 
 /// Why a question has no answer: what is wrong, and where.
 #[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Error {
     /// Where it is wrong, if it is in a grammar.
     pub place: Option<Place>,
@@ -17,6 +18,7 @@ pub struct Error {
 
 /// A line of a grammar, and the rule that stands there.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Place {
     /// The name of the file.
     pub file: String,
@@ -73,8 +75,43 @@ pub enum Problem {
 
 impl Error {
     /// A problem that stands in no grammar.
-    pub(crate) fn nowhere(problem: Problem) -> Self {
+    #[must_use]
+    pub fn nowhere(problem: Problem) -> Self {
         Error { place: None, problem }
+    }
+
+    /// A problem that stands in a grammar: also one that only the caller has with it.
+    ///
+    /// ```
+    /// use pest_regular::{Error, Place, Problem};
+    ///
+    /// let place = Place::new("a.pest", 7).at_column(3).in_rule("port");
+    /// let error = Error::at(place, Problem::Unsupported("no port may be empty".into()));
+    /// assert_eq!(error.to_string(), "a.pest:7:3: port: no port may be empty");
+    /// ```
+    #[must_use]
+    pub fn at(place: Place, problem: Problem) -> Self {
+        Error { place: Some(place), problem }
+    }
+}
+
+impl Place {
+    /// A line of a file, from 1, in no rule.
+    #[must_use]
+    pub fn new(file: impl Into<String>, line: usize) -> Self {
+        Place { file: file.into(), line, column: None, rule: None }
+    }
+
+    /// The same line at this character, from 1.
+    #[must_use]
+    pub fn at_column(self, column: usize) -> Self {
+        Place { column: Some(column), ..self }
+    }
+
+    /// The same place in this rule.
+    #[must_use]
+    pub fn in_rule(self, rule: impl Into<String>) -> Self {
+        Place { rule: Some(rule.into()), ..self }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::source::{SourceFile, sources};
 
 /// How the rules of two grammars compare, by their names.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct GrammarComparison {
     /// The rules of both, in the order of [`RulePairs::in_both`].
     pub in_both: Vec<RuleComparison>,

@@ -10,6 +10,7 @@ use crate::written::Written;
 
 /// How a rule of one grammar compares with one of another.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct RuleComparison {
     /// The rule in both grammars.
     pub sides: [Side; 2],

@@ -13,6 +13,7 @@ pub struct RulePath(Vec<RuleMatch>);
 
 /// A rule, and the part of a text that it matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RuleMatch {
     /// The name of the rule, as its file has it.
     pub rule: String,

@@ -12,6 +12,7 @@ use crate::trace::{Match, trace};
 
 /// A text that two rules accept, and read as two trees.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TreeDifference {
     /// The text.
     pub text: String,

@@ -73,7 +73,7 @@ fn rules_that_are_not_regular() {
 fn a_rule_that_takes_more_than_the_limits() {
     let [before, after] =
         ["40", "41"].map(|most| format!("large = {{ \"x\"{{,{most}}} }}\nsmall = {{ \"{most}\" }}\n"));
-    let limits = Limits { states: 20, ..Limits::default() };
+    let limits = Limits::default().states(20);
     let told = changes_with([("a.pest", &*before)], [("a.pest", &*after)], limits).unwrap();
     insta::assert_snapshot!(told, @r#"
     large (written as 02d277967fe7f688): is written otherwise, and not compared: gave up, because it takes more than 20 states

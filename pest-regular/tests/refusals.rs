@@ -259,11 +259,11 @@ fn too_large() {
         ["URI", "=URI / \"-\""].map(|rule| Side::abnf(&file, rule).unwrap().expression(&mut expressions).unwrap());
     let refusal = |limits| decide(&expressions, [side, other], Question::Equal, limits).unwrap_err().to_string();
 
-    let message = refusal(Limits { states: 100, ..Limits::default() });
+    let message = refusal(Limits::default().states(100));
     assert_eq!(message, "gave up, because it takes more than 100 states");
-    let message = refusal(Limits { bytes: 10_000, ..Limits::default() });
+    let message = refusal(Limits::default().bytes(10_000));
     assert_eq!(message, "gave up, because it takes more than 10000 bytes");
-    let message = refusal(Limits { gates: 100, ..Limits::default() });
+    let message = refusal(Limits::default().gates(100));
     assert_eq!(message, "gave up, because it takes more than 100 gates");
 }
 
@@ -273,7 +273,7 @@ fn too_many_characters_behind_each_text() {
     let characters: Vec<String> = (1000..1100).map(|it: u32| it.to_string()).collect();
     let mut expressions = Expressions::default();
     let side = Grammar::abnf(format!("r = %d{}\n", characters.join("."))).expression("r", &mut expressions).unwrap();
-    let limits = Limits { bytes: 100_000, ..Limits::default() };
+    let limits = Limits::default().bytes(100_000);
     let message = decide(&expressions, [side; 2], Question::Equal, limits).unwrap_err().to_string();
     assert_eq!(message, "gave up, because it takes more than 100000 bytes");
 }

@@ -1,6 +1,6 @@
 //! Questions that are large in one way or another.
 
-use pest_regular::{Expressions, Figures, Limits, Question, decide};
+use pest_regular::{Expressions, Limits, Question, decide};
 
 use crate::support::{Grammar, assert_equal, compare};
 
@@ -39,7 +39,7 @@ fn counts_of_nothing() {
 fn figures_of_one_letter() {
     let letter = Grammar::abnf("r = %x61\n");
     let figures = compare((&letter, "r"), (&letter, "r")).unwrap().figures;
-    assert_eq!(figures, Figures { classes: 2, gates: 3, states: 3 });
+    assert_eq!((figures.classes, figures.gates, figures.states), (2, 3, 3));
 }
 
 /// What says the same is one gate, and what no text can be is none.
@@ -105,7 +105,7 @@ fn a_short_answer_about_long_texts() {
     let mut expressions = Expressions::default();
     let sides = ["a", "b"].map(|letter| Grammar::abnf(format!("r = {letter:?} / 1000\"-\"\n")));
     let sides = sides.each_ref().map(|it| it.expression("r", &mut expressions).unwrap());
-    let limits = Limits { states: 10, ..Limits::default() };
+    let limits = Limits::default().states(10);
     let equal = decide(&expressions, sides, Question::Equal, limits).unwrap();
     assert_eq!((equal.only_left.as_deref(), equal.only_right.as_deref()), (Some("A"), Some("B")));
     let inside = decide(&expressions, sides, Question::Inside, limits).unwrap();
@@ -130,7 +130,7 @@ fn thousands_of_options() {
     };
     let mut expressions = Expressions::default();
     let sides = [3000, 2999].map(|count| options(count).expression("r", &mut expressions).unwrap());
-    let limits = Limits { bytes: 60_000_000, ..Limits::default() };
+    let limits = Limits::default().bytes(60_000_000);
     let verdict = decide(&expressions, sides, Question::Equal, limits).unwrap();
     assert_eq!((verdict.only_left.as_deref(), verdict.only_right), (Some("A2999"), None));
 }

@@ -119,7 +119,7 @@ fn abnf_makes_no_trees() {
 fn a_question_of_trees_that_takes_too_much() {
     let [left, right] =
         ["x | y", "y"].map(|item| side(&format!("r = {{ ({item}){{20}} ~ !ANY ~ x }}\n{PARTS}")).unwrap());
-    let limits = Limits { states: 10, ..Limits::default() };
+    let limits = Limits::default().states(10);
     let error = compare_trees([&left, &right], limits).unwrap_err();
     assert_eq!(error.to_string(), "gave up, because it takes more than 10 states");
 }
@@ -171,7 +171,7 @@ proptest! {
         };
         let both = |text: &str| Some([nodes(&machines[0], text)?, nodes(&machines[1], text)?]);
         match found {
-            Some(TreeDifference { text, under, nodes: parted }) => {
+            Some(TreeDifference { text, under, nodes: parted, .. }) => {
                 let [one, other] = both(&text).expect("both accept it");
                 prop_assert_ne!(&one, &other);
                 let span = |rule: &RuleMatch| (rule.rule.clone(), rule.at, rule.at + rule.text.len());

@@ -3,7 +3,7 @@
 use pest_regular::{AbnfGrammar, Compiler, Expressions, Language, Limits, PestGrammar, Question, SourceFile, decide};
 
 /// A question may take so much here.
-const LIMITS: Limits = Limits { gates: 2_000, states: 200, bytes: 1_000_000, steps: 10_000 };
+const LIMITS: Limits = Limits::brief().gates(2_000).states(200).bytes(1_000_000).steps(10_000);
 
 /// Of a text that may be a grammar in either notation.
 pub fn check(text: &str) {

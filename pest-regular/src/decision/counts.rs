@@ -11,6 +11,7 @@ use crate::error::Error;
 ///
 /// It is written `10 of length 2, 100 of length 3, 1000 of length 4, and longer ones without end`. A million or more is rounded.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Counts {
     /// The three shortest lengths that there are texts of, and how many; [`u128::MAX`] stands for this or more.
     pub shortest: Vec<(usize, u128)>,

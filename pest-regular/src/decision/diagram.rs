@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn a_function_without_end_is_refused() {
-        let limits = Limits { bytes: 100_000, ..Limits::default() };
+        let limits = Limits::default().bytes(100_000);
         assert!(pairs(5, limits).is_ok());
         let message = "gave up, because it takes more than 100000 bytes";
         assert_eq!(pairs(15, limits).unwrap_err().to_string(), message);

@@ -38,6 +38,7 @@ pub enum Question {
 
 /// What came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Verdict {
     /// The shortest text that only the left side accepts.
     pub only_left: Option<String>,
@@ -49,6 +50,7 @@ pub struct Verdict {
 
 /// How large a question was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Figures {
     /// Classes of characters that the grammars do not tell apart.
     pub classes: usize,

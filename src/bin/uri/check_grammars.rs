@@ -204,7 +204,7 @@ impl Check {
 
     /// Notes what of a rule makes no difference; where that cannot be told, the result is why.
     fn dead_parts(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar) -> Option<String> {
-        let limits = Limits { states: 10_000, bytes: 20_000_000, ..Limits::brief() };
+        let limits = Limits::brief().states(10_000).bytes(20_000_000);
         match grammar.dead_parts(&rule.rule, limits) {
             Ok(parts) if parts.is_empty() || is_explained(file, rule) => {}
             Ok(parts) => self.findings.extend(parts.iter().map(|part| note(file, rule, part.to_string()))),

@@ -86,7 +86,7 @@ impl From<io::Error> for Stop {
 /// How much the comparison of one rule may take.
 fn limits(megabytes: u32) -> Limits {
     let bytes = usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1_000_000);
-    Limits { bytes, ..Limits::default() }
+    Limits::default().bytes(bytes)
 }
 
 /// Compares one rule with another.

@@ -102,7 +102,7 @@ fn in_side(name: Argument<'_>, rule: Option<Argument<'_>>, error: Error) -> Gram
     let given = rule.map(|rule| if rule.text().starts_with('=') { Argument::new(rule.text()) } else { rule });
     let given = given.filter(|given| given.may_have_password());
     match (error, given) {
-        (Error { place: None, problem: Problem::NoRule { .. } }, Some(given)) => {
+        (Error { place: None, problem: Problem::NoRule { .. }, .. }, Some(given)) => {
             GrammarError::of(name, Problem::NoRule { name: given.to_string(), similar: None })
         }
         (Error { place, .. }, Some(_)) if place.as_ref().is_none_or(|place| place.file == EXPRESSION) => {
@@ -115,9 +115,8 @@ fn in_side(name: Argument<'_>, rule: Option<Argument<'_>>, error: Error) -> Gram
 
 /// What is wrong with a file that has no rule.
 pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {
-    let place =
-        Place { file: file.map(|file| file.name.clone()).unwrap_or_default(), line: 1, column: None, rule: None };
-    GrammarError::from(Error { place: Some(place), problem: Problem::Syntax("no rule stands in the file".to_owned()) })
+    let place = Place::new(file.map(|file| file.name.clone()).unwrap_or_default(), 1);
+    GrammarError::from(Error::at(place, Problem::Syntax("no rule stands in the file".to_owned())))
 }
 
 /// The files, and before them those of the grammars that are here whose rules they lack: of the generic syntax, or of a scheme. `asked` is a
@@ -185,7 +184,7 @@ fn clash_with_rfc(borrowed: &str, used: &str, place: &Place) -> GrammarError {
         "RFC 3986 defines `{used}`, too, for its rule `{borrowed}`, which no file defines; give this rule another name, or define all that \
          the files use"
     );
-    GrammarError::from(Error { place: Some(place.clone()), problem: Problem::Syntax(message) })
+    GrammarError::from(Error::at(place.clone(), Problem::Syntax(message)))
 }
 
 /// Which of the grammars that are here have rules that some files use, or that those use, and do not define.
@@ -227,8 +226,8 @@ fn clash(own: &Name<'_>, shipped: &Name<'_>, used: &str) -> GrammarError {
         "{other}.pest:{line_there} defines this rule, too, and is read for the rule `{used}`, which no file defines; give this rule \
          another name, or define all that the files use"
     );
-    let place = Place { file: file.to_owned(), line, column: Some(column), rule: Some(rule.to_owned()) };
-    GrammarError::from(Error { place: Some(place), problem: Problem::Syntax(message) })
+    let place = Place::new(file, line).at_column(column).in_rule(rule);
+    GrammarError::from(Error::at(place, Problem::Syntax(message)))
 }
 
 /// Whether files are an edit of the generic syntax itself, as is meant for the field `generic` of the macro `variant!`.

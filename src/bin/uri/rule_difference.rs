@@ -154,6 +154,6 @@ pub fn rules_of_path(path: &RulePath) -> Vec<RuleObject<'_>> {
 }
 
 /// The object that stands for a rule, and what it matches.
-pub fn object_of_rule(RuleMatch { rule, at, text }: &RuleMatch) -> RuleObject<'_> {
+pub fn object_of_rule(RuleMatch { rule, at, text, .. }: &RuleMatch) -> RuleObject<'_> {
     RuleObject { rule, at: *at, text }
 }

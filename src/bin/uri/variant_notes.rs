@@ -73,7 +73,7 @@ pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
     let before = if is_generic(own) { None } else { Some(generic) };
     let mut refused: Vec<LineNote> = before.iter().flat_map(|generic| defined_anew(own, generic)).collect();
     let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
-    if let Some(Error { place: Some(place), problem }) = PestGrammar::read(&files).err()
+    if let Some(Error { place: Some(place), problem, .. }) = PestGrammar::read(&files).err()
         // What it lacks, and what is defined twice, is said of the rules.
         && !matches!(problem, Problem::NoRule { .. })
         && !refused.iter().any(|it| it.file == place.file && it.line == place.line)
