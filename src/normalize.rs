@@ -22,7 +22,7 @@ use crate::syntax::{Component, PathRule};
 use crate::text::Text;
 use crate::userinfo::Userinfo;
 
-/// Which steps of normalization to take.
+/// Which steps of normalization to take. A constant has those of a rung of the ladder; each method says of one step whether to take it.
 ///
 /// ```
 /// use pest_uri::{Normalize, Uri};
@@ -30,34 +30,22 @@ use crate::userinfo::Userinfo;
 /// let uri = Uri::parse("HTTP://Example.COM:80/%7euser/./a")?;
 /// assert_eq!(uri.normalize(), "http://example.com:80/~user/a");
 /// assert_eq!(uri.normalize_with(Normalize::SCHEME), "http://example.com/~user/a");
-/// assert_eq!(uri.normalize_with(Normalize { case: true, ..Normalize::NONE }), "http://example.com:80/%7Euser/./a");
+/// assert_eq!(uri.normalize_with(Normalize::CASE), "http://example.com:80/%7Euser/./a");
+/// assert_eq!(uri.normalize_with(Normalize::SCHEME.default_port(false)), "http://example.com:80/~user/a");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "each step can be taken or not")]
 pub struct Normalize {
-    /// Scheme and host in lower case, the digits of percent-encoded octets in upper case (6.2.2.1). Only letters of ASCII have a case here
-    /// (RFC 3987, section 5.3.2.1): `BÜCHER.example` becomes `bÜcher.example`. Names of the DNS
-    /// become one by what is given to [`to_uri_with`](Reference::to_uri_with).
-    pub case: bool,
-    /// Octets that need no percent-encoding decoded (6.2.2.2).
-    pub percent_encoding: bool,
-    /// Dot segments removed (6.2.2.3).
-    pub dot_segments: bool,
-    /// An empty port left out, with its colon (3.2.3, 6.2.3).
-    pub empty_port: bool,
-    /// The default port of the scheme left out; of any other port of such a scheme, the zeros before its number (3.2.3, 6.2.3).
-    pub default_port: bool,
-    /// An empty path written as `/`, where the scheme takes them for the same (6.2.3).
-    pub empty_path: bool,
-    /// An IPv6 address in the one form that RFC 5952, section 4, has for it: `[::1]` for `[0:0::0:1]`, whatever the scheme. The ladder of RFC
-    /// 3986 has no such step; that these are one host, its section 3.2.2 says.
-    pub ipv6_address: bool,
-    /// The host `localhost` written as an empty host, where the scheme takes them for the same (6.2.3; `file`).
-    pub localhost: bool,
-    /// What else the scheme's own specification takes for the same, in one form (6.2.3): a `tel` number without its visual
-    /// separators. Only for the schemes that [`scheme`](crate::scheme) has grammars of.
-    pub scheme_syntax: bool,
+    case: bool,
+    percent_encoding: bool,
+    dot_segments: bool,
+    empty_port: bool,
+    default_port: bool,
+    empty_path: bool,
+    ipv6_address: bool,
+    localhost: bool,
+    pub(crate) scheme_syntax: bool,
 }
 
 impl Default for Normalize {
@@ -82,13 +70,13 @@ impl Normalize {
     };
 
     /// Case normalization alone (6.2.2.1).
-    pub const CASE: Self = Normalize { case: true, ..Self::NONE };
+    pub const CASE: Self = Self::NONE.case(true);
 
     /// Case and percent-encoding normalization (6.2.2.1, 6.2.2.2).
-    pub const PERCENT_ENCODING: Self = Normalize { percent_encoding: true, ..Self::CASE };
+    pub const PERCENT_ENCODING: Self = Self::CASE.percent_encoding(true);
 
     /// All of syntax-based normalization (6.2.2): case, percent-encoding, dot segments.
-    pub const SYNTAX: Self = Normalize { dot_segments: true, ..Self::PERCENT_ENCODING };
+    pub const SYNTAX: Self = Self::PERCENT_ENCODING.dot_segments(true);
 
     /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form.
     pub const SCHEME: Self = Normalize {
@@ -100,6 +88,64 @@ impl Normalize {
         scheme_syntax: true,
         ..Self::SYNTAX
     };
+
+    /// Whether scheme and host are written in lower case, the digits of percent-encoded octets in upper case (6.2.2.1). Only letters of
+    /// ASCII have a case here (RFC 3987, section 5.3.2.1): `BÜCHER.example` becomes `bÜcher.example`. Names of the DNS become one by what
+    /// is given to [`to_uri_with`](Reference::to_uri_with).
+    #[must_use]
+    pub const fn case(self, case: bool) -> Self {
+        Normalize { case, ..self }
+    }
+
+    /// Whether octets that need no percent-encoding are decoded (6.2.2.2).
+    #[must_use]
+    pub const fn percent_encoding(self, percent_encoding: bool) -> Self {
+        Normalize { percent_encoding, ..self }
+    }
+
+    /// Whether dot segments are removed (6.2.2.3).
+    #[must_use]
+    pub const fn dot_segments(self, dot_segments: bool) -> Self {
+        Normalize { dot_segments, ..self }
+    }
+
+    /// Whether an empty port is left out, with its colon (3.2.3, 6.2.3).
+    #[must_use]
+    pub const fn empty_port(self, empty_port: bool) -> Self {
+        Normalize { empty_port, ..self }
+    }
+
+    /// Whether the default port of the scheme is left out; of any other port of such a scheme, the zeros before its number (3.2.3, 6.2.3).
+    #[must_use]
+    pub const fn default_port(self, default_port: bool) -> Self {
+        Normalize { default_port, ..self }
+    }
+
+    /// Whether an empty path is written as `/`, where the scheme takes them for the same (6.2.3).
+    #[must_use]
+    pub const fn empty_path(self, empty_path: bool) -> Self {
+        Normalize { empty_path, ..self }
+    }
+
+    /// Whether an IPv6 address is written in the one form that RFC 5952, section 4, has for it: `[::1]` for `[0:0::0:1]`, whatever the
+    /// scheme. The ladder of RFC 3986 has no such step; that these are one host, its section 3.2.2 says.
+    #[must_use]
+    pub const fn ipv6_address(self, ipv6_address: bool) -> Self {
+        Normalize { ipv6_address, ..self }
+    }
+
+    /// Whether the host `localhost` is written as an empty host, where the scheme takes them for the same (6.2.3; `file`).
+    #[must_use]
+    pub const fn localhost(self, localhost: bool) -> Self {
+        Normalize { localhost, ..self }
+    }
+
+    /// Whether what else the scheme's own specification takes for the same is written in one form (6.2.3): a `tel` number without its
+    /// visual separators. Only for the schemes that [`scheme`](crate::scheme) has grammars of.
+    #[must_use]
+    pub const fn scheme_syntax(self, scheme_syntax: bool) -> Self {
+        Normalize { scheme_syntax, ..self }
+    }
 }
 
 impl<K: Kind, T: Text> Reference<K, T> {

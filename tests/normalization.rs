@@ -181,15 +181,15 @@ fn each_step_by_itself() {
     let normalize = |steps| Uri::parse("HTTP://H%4a:80/%7e%7b/../x").unwrap().normalize_with(steps).into_string();
     assert_eq!(normalize(Normalize::NONE), "HTTP://H%4a:80/%7e%7b/../x");
     assert_eq!(normalize(Normalize::CASE), "http://h%4A:80/%7E%7B/../x");
-    assert_eq!(normalize(Normalize { percent_encoding: true, ..Normalize::NONE }), "HTTP://HJ:80/~%7b/../x");
+    assert_eq!(normalize(Normalize::NONE.percent_encoding(true)), "HTTP://HJ:80/~%7b/../x");
     assert_eq!(normalize(Normalize::PERCENT_ENCODING), "http://hj:80/~%7B/../x");
-    assert_eq!(normalize(Normalize { dot_segments: true, ..Normalize::NONE }), "HTTP://H%4a:80/x");
-    assert_eq!(normalize(Normalize { default_port: true, ..Normalize::NONE }), "HTTP://H%4a/%7e%7b/../x");
+    assert_eq!(normalize(Normalize::NONE.dot_segments(true)), "HTTP://H%4a:80/x");
+    assert_eq!(normalize(Normalize::NONE.default_port(true)), "HTTP://H%4a/%7e%7b/../x");
     let step = |text, steps| Uri::parse(text).unwrap().normalize_with(steps).into_string();
-    assert_eq!(step("x://h:", Normalize { empty_port: true, ..Normalize::NONE }), "x://h");
-    assert_eq!(step("http://h", Normalize { empty_path: true, ..Normalize::NONE }), "http://h/");
-    assert_eq!(step("x://[0::1]/A", Normalize { ipv6_address: true, ..Normalize::NONE }), "x://[::1]/A");
-    assert_eq!(step("file://Localhost", Normalize { localhost: true, ..Normalize::NONE }), "file://");
+    assert_eq!(step("x://h:", Normalize::NONE.empty_port(true)), "x://h");
+    assert_eq!(step("http://h", Normalize::NONE.empty_path(true)), "http://h/");
+    assert_eq!(step("x://[0::1]/A", Normalize::NONE.ipv6_address(true)), "x://[::1]/A");
+    assert_eq!(step("file://Localhost", Normalize::NONE.localhost(true)), "file://");
 }
 
 #[test]
@@ -245,7 +245,7 @@ proptest! {
 fn localhost_is_an_empty_host_only_where_that_is_asked_for() {
     let with = |text, steps| Uri::parse(text).unwrap().normalize_with(steps);
     assert_eq!(with("file://localhost:80/a", Normalize::SCHEME), "file://localhost:80/a");
-    let steps = Normalize { empty_path: true, ..Normalize::NONE };
+    let steps = Normalize::NONE.empty_path(true);
     assert_eq!(with("file://localhost/a", steps), "file://localhost/a");
     assert!(Uri::parse("file://localhost/a").unwrap().is_normalized_with(steps));
 }

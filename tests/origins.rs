@@ -66,7 +66,7 @@ proptest! {
         prop_assert_eq!(uri.is_same_origin(&uri.normalize()), origin.is_some());
         if let Some(origin) = origin {
             let of = Uri::parse(origin.to_string()).unwrap();
-            let steps = Normalize { empty_path: false, ..Normalize::SCHEME };
+            let steps = Normalize::SCHEME.empty_path(false);
             prop_assert!(of.is_normalized_with(steps), "{:?}", of);
             prop_assert_eq!(of.origin(), Some(origin));
         }

@@ -40,7 +40,7 @@ fn fluent_uri_normalizes_otherwise() {
     assert_eq!(fluent_uri::UriRef::parse("//[::0:1]").unwrap().normalize().as_str(), "//[::1]");
     // A step of its own here.
     assert_eq!(address.normalize(), "//[::0:1]");
-    assert_eq!(address.normalize_with(Normalize { ipv6_address: true, ..Normalize::SYNTAX }), "//[::1]");
+    assert_eq!(address.normalize_with(Normalize::SYNTAX.ipv6_address(true)), "//[::1]");
 }
 
 #[test]

@@ -72,8 +72,8 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
         if !path.is_absolute() || !path.split(SEGMENT).any(decodes_to_dot_segment) {
             return Ok(Cow::Borrowed(self.text()));
         }
-        let decoded = self.normalize_with(Normalize { percent_encoding: true, ..Normalize::NONE });
-        let plain = decoded.normalize_with(Normalize { dot_segments: true, ..Normalize::NONE });
+        let decoded = self.normalize_with(Normalize::NONE.percent_encoding(true));
+        let plain = decoded.normalize_with(Normalize::NONE.dot_segments(true));
         let is_file = self.parts().scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(FILE));
         let on_drive = is_file.then(|| on_drive(path, &decoded.path())).flatten();
         if on_drive.is_some_and(|path| path != *plain.path()) {
