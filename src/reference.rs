@@ -235,36 +235,42 @@ impl<'i, 'o, K, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// The text, byte for byte as it was parsed.
     #[inline]
+    #[must_use]
     pub fn as_str(&'i self) -> &'o str {
         self.text.borrow_or_share()
     }
 
     /// All components.
     #[inline]
+    #[must_use]
     pub fn components(&'i self) -> Components<'o> {
         Components::new(self.as_str(), self.outline)
     }
 
     /// The authority, without the `//` before it.
     #[inline]
+    #[must_use]
     pub fn authority(&'i self) -> Option<&'o str> {
         self.components().authority()
     }
 
     /// The userinfo, without the `@` behind it.
     #[inline]
+    #[must_use]
     pub fn userinfo(&'i self) -> Option<Userinfo<'o>> {
         self.components().userinfo()
     }
 
     /// The host, in the case it is written in; there is one, perhaps empty, wherever there is an authority.
     #[inline]
+    #[must_use]
     pub fn host(&'i self) -> Option<Host<'o>> {
         self.components().host()
     }
 
     /// The port as it stands: any number of digits, perhaps none.
     #[inline]
+    #[must_use]
     pub fn port(&'i self) -> Option<&'o str> {
         self.components().port()
     }
@@ -306,12 +312,14 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// assert_eq!(uri.masked().to_string(), "ftp://user:***@h/?next=http://a:***@h/");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[must_use]
     pub fn masked(&'i self) -> impl fmt::Display + use<'o, K, T> {
         self.components().masked()
     }
 
     /// The path, perhaps empty.
     #[inline]
+    #[must_use]
     pub fn path(&'i self) -> Path<'o> {
         self.components().path()
     }
@@ -327,17 +335,20 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[inline]
+    #[must_use]
     pub fn path_and_query(&'i self) -> &'o str {
         self.components().path_and_query()
     }
 
     /// The query, without the `?` before it.
     #[inline]
+    #[must_use]
     pub fn query(&'i self) -> Option<Encoded<'o, part::Query>> {
         self.components().query()
     }
 
     /// All elements at once, in a plain struct.
+    #[must_use]
     pub fn elements(&'i self) -> Elements<'o> {
         self.components().elements()
     }
@@ -346,6 +357,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 impl<'i, 'o, K: WithScheme, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1).
     #[inline]
+    #[must_use]
     pub fn scheme(&'i self) -> &'o str {
         self.components().scheme().unwrap_or_default()
     }
@@ -354,6 +366,7 @@ impl<'i, 'o, K: WithScheme, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// The fragment, without the `#` before it.
     #[inline]
+    #[must_use]
     pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
         self.components().fragment()
     }
@@ -365,6 +378,7 @@ macro_rules! accessors {
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// The fragment, without the `#` before it.
             #[inline]
+            #[must_use]
             pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
                 self.components().fragment()
             }
@@ -374,16 +388,19 @@ macro_rules! accessors {
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// The scheme, in the case it is written in; `None` for a relative reference.
             #[inline]
+            #[must_use]
             pub fn scheme(&'i self) -> Option<&'o str> {
                 self.components().scheme()
             }
 
             /// Whether it is a relative reference: whether it has no scheme.
+            #[must_use]
             pub fn is_relative(&'i self) -> bool {
                 self.components().is_relative()
             }
 
             /// The form of a relative reference; `None` for what has a scheme.
+            #[must_use]
             pub fn relative_form(&'i self) -> Option<RelativeForm> {
                 RelativeForm::of(self.components())
             }
@@ -392,6 +409,7 @@ macro_rules! accessors {
     (relative $($kind:ident)*) => {$(
         impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
             /// Which form of relative reference it is.
+            #[must_use]
             pub fn relative_form(&'i self) -> RelativeForm {
                 RelativeForm::of(self.components()).unwrap_or(RelativeForm::RelativePath)
             }

@@ -121,6 +121,7 @@ impl Expressions {
     }
 
     /// What matches a text that both expressions match as a whole.
+    #[must_use]
     pub fn both(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
         if let Some(foreign) = self.foreign(&[one, other]) {
             return foreign;
@@ -132,6 +133,7 @@ impl Expressions {
     }
 
     /// What matches a text that the one expression matches as a whole, and the other does not.
+    #[must_use]
     pub fn without(&mut self, one: ExpressionId, other: ExpressionId) -> ExpressionId {
         if let Some(foreign) = self.foreign(&[one, other]) {
             return foreign;

@@ -56,6 +56,7 @@ pub enum Writing {
 ///
 /// The names are those of the left and of the right rule; `sides` are any rules of the two grammars. Of a rule that its grammar has not,
 /// the comparison says just that. The grammars of ABNF have the core rules of RFC 5234.
+#[must_use]
 pub fn compare_rules<'n>(
     sides: [&Side; 2],
     rules: impl IntoIterator<Item = [&'n str; 2]>,

@@ -172,6 +172,7 @@ impl TranscribedGrammar {
     }
 
     /// Holds some of the rules against the ABNF above them.
+    #[must_use]
     pub fn compare<'g>(
         &'g self,
         rules: impl IntoIterator<Item = &'g Transcription>,
