@@ -1,11 +1,8 @@
-//! Compiles the grammar to the recognizer. What the recorded rules mean is said in `src/syntax/outline.rs`.
+//! Compiles the grammar to the recognizer: the rules that `src/syntax/recognized.rs` names.
 
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
-
-const ENTRIES: [&str; 8] =
-    ["URI", "URI_reference", "absolute_URI", "relative_ref", "IRI", "IRI_reference", "absolute_IRI", "irelative_ref"];
 
 include!("src/syntax/recognized.rs");
 
@@ -13,19 +10,21 @@ macro_rules! names {
     ($($rule:ident)*) => { &[$(stringify!($rule)),*] };
 }
 
+macro_rules! names_of_entries {
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident $(or $other:ident)?;)*) => { &[$(stringify!($rule)),*] };
+}
+
 macro_rules! names_of_reached {
     ($($rule:ident $reach:ident,)*) => { &[$(stringify!($rule)),*] };
 }
+
+const ENTRIES: &[&str] = for_each_entry!(names_of_entries);
 
 const RECOGNIZED: &[&str] = for_each_recognized!(names);
 
 const REACHED: &[&str] = for_each_reached!(names_of_reached);
 
-const RECORDED: [&str; 17] = [
-    "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
-    "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless",
-    "ipath_empty", "iquery",
-];
+const RECORDED: &[&str] = for_each_recorded!(names);
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -36,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         compiler = compiler.file(file);
     }
     compiler = ENTRIES.iter().chain(RECOGNIZED).copied().fold(compiler, pest_regular::Compiler::entry);
-    compiler = RECORDED.into_iter().fold(compiler, pest_regular::Compiler::record);
+    compiler = RECORDED.iter().copied().fold(compiler, pest_regular::Compiler::record);
     compiler = REACHED.iter().copied().fold(compiler, pest_regular::Compiler::reach);
     if env::var_os("CARGO_FEATURE_STD").is_none() {
         compiler = compiler.without_std();

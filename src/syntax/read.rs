@@ -3,15 +3,14 @@
 use super::error::ParseError;
 use super::grammar::{EntryRule, Family, Rule};
 use super::outline::{Outline, Walk};
-use super::recognizer::{generated, matched};
+use super::recognizer::{for_each_entry, generated, matched};
 use super::refusal;
 use super::span::is_too_long;
 use super::table::{Characters, Refusal};
 
-/// For each kind of reference, its entry rule by its recognizer, and the rule that a refused text may match instead: a function of its own,
-/// for a program is to be given the recognizers that it uses, and no other.
+/// A function for each kind of reference, for a program is to be given the recognizers that it uses, and no other.
 macro_rules! readers {
-    ($($reader:ident: $kind:ident, $rule:ident $(or $other:ident)?;)*) => {
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident $(or $other:ident)?;)*) => {
         $(
             /// What is made of the outline of a text that the entry rule matches as a whole. It is made where the outline is found: one
             /// that is moved costs as much as one that is found.
@@ -24,22 +23,13 @@ macro_rules! readers {
                     return too_long(text, EntryRule::$kind);
                 }
                 let is_other = |_text: &str| false $(|| generated::$other(_text, &mut ()) == Some(_text.len()))?;
-                generated::$rule(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, make, is_other })
+                generated::$then(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, make, is_other })
             }
         )*
     };
 }
 
-readers! {
-    uri: Uri, URI_then or relative_ref;
-    uri_reference: UriReference, URI_reference_then;
-    absolute_uri: AbsoluteUri, absolute_URI_then or URI_reference;
-    relative_ref: RelativeRef, relative_ref_then or URI;
-    iri: Iri, IRI_then or irelative_ref;
-    iri_reference: IriReference, IRI_reference_then;
-    absolute_iri: AbsoluteIri, absolute_IRI_then or IRI_reference;
-    relative_iri_ref: RelativeIriRef, irelative_ref_then or IRI;
-}
+for_each_entry!(readers);
 
 /// A text that an entry rule is to match as a whole.
 struct Reading<E, F, O> {
@@ -147,7 +137,7 @@ fn refused<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::syntax::recognizer::RECOGNIZED;
+    use crate::syntax::recognizer::{RECOGNIZED, for_each_recorded};
     use crate::syntax::tree::ParseTree;
     use alloc::format;
     use alloc::string::String;
@@ -156,6 +146,32 @@ mod tests {
         let parsed = ParseTree::parse_by(rule, text).is_ok();
         assert_eq!(check(rule, text).is_ok(), parsed, "{rule:?} {text:?}");
         assert_eq!(matched(rule, text, &mut ()) == Some(text.len()), parsed, "{rule:?} {text:?}");
+    }
+
+    #[test]
+    fn each_kind_is_read_by_the_recognizer_of_its_rule() {
+        macro_rules! rules {
+            ($($reader:ident: $kind:ident, $rule:ident $then:ident $(or $other:ident)?;)*) => {
+                [$((EntryRule::$kind.rule(), Rule::$rule, stringify!($then))),*]
+            };
+        }
+        for (of_kind, rule, then) in for_each_entry!(rules) {
+            assert_eq!((of_kind, format!("{rule:?}_then")), (rule, String::from(then)));
+        }
+    }
+
+    #[test]
+    fn the_recorded_rules_are_those_that_the_walk_knows() {
+        macro_rules! rules {
+            ($($rule:ident)*) => { [$(Rule::$rule),*] };
+        }
+        let recorded = for_each_recorded!(rules);
+        // Behind a path a query counts, too.
+        let path = Walk::NEW.meets(Some(Rule::path_empty), 3, 3);
+        let is_known = |rule: &Rule| path.meets(Some(*rule), 1, 2).outline(4) != path.outline(4);
+        let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);
+        assert!(recorded.iter().all(is_known));
+        assert_eq!(known.count(), recorded.len());
     }
 
     #[test]

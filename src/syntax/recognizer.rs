@@ -14,6 +14,9 @@ impl generated::Record<Rule> for () {
 }
 
 include!("recognized.rs");
+pub(super) use for_each_entry;
+#[cfg(test)]
+pub(super) use for_each_recorded;
 
 /// How far a rule matches a text, of those that have a recognizer.
 pub(super) fn matched<R: generated::Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
