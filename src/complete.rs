@@ -151,7 +151,7 @@ fn ambiguous(candidates: [Option<Uri<String>>; 2]) -> Result<Uri<String>, Comple
 }
 
 /// Why [`complete`] gives no URI.
-#[derive(Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum CompleteError {
     /// The scheme to complete with is none.

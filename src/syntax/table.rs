@@ -143,7 +143,7 @@ impl fmt::Debug for GrammarRule {
 }
 
 /// A rule as a person reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct RuleText {
     /// The rule's name in the grammar, with `-` for `_`.

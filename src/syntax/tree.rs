@@ -252,7 +252,7 @@ impl fmt::Debug for Node<'_, '_> {
 }
 
 /// Why [`ParseTree::parse_rule`] gave no tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum RuleError {
     /// The grammar has no rule of that name.
