@@ -33,6 +33,9 @@ pub enum Rung {
     /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. What a scheme takes for the same is known only of the
     /// schemes whose features are on: with `scheme-tel`, `tel:+1-2` is `tel:+12`; without, the two differ. So no key of this rung is for
     /// keeping where another program, with other features, finds it.
+    ///
+    /// Such specifications are about URIs: an IRI that is none has its ports and paths normalized here, and what its scheme says of its other
+    /// parts holds for [`to_uri`](Reference::to_uri) of it.
     Scheme,
     /// By what an application knows of the protocol (6.2.4): that one URI redirects to the other, for instance.
     Protocol,

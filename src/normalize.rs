@@ -90,8 +90,9 @@ impl Normalize {
     };
 
     /// Whether scheme and host are written in lower case, the digits of percent-encoded octets in upper case (6.2.2.1). Only letters of
-    /// ASCII have a case here (RFC 3987, section 5.3.2.1): `BÜCHER.example` becomes `bÜcher.example`. Names of the DNS become one by what
-    /// is given to [`to_uri_with`](Reference::to_uri_with).
+    /// ASCII have a case here: `BÜCHER.example` becomes `bÜcher.example`, as its URI would (RFC 3987, section 5.3.2.1, speaks of hosts of ASCII
+    /// only). Names of the DNS become one by `to_uri_with_idna` (feature `idna`), or by what is given to
+    /// [`to_uri_with`](Reference::to_uri_with).
     #[must_use]
     pub const fn case(self, case: bool) -> Self {
         Normalize { case, ..self }
@@ -141,7 +142,7 @@ impl Normalize {
     }
 
     /// Whether what else the scheme's own specification takes for the same is written in one form (6.2.3): a `tel` number without its
-    /// visual separators. Only for the schemes that [`scheme`](crate::scheme) has grammars of.
+    /// visual separators. Only for the schemes that [`scheme`](crate::scheme) has grammars of, and for URIs: see [`Rung::Scheme`](crate::Rung::Scheme).
     #[must_use]
     pub const fn scheme_syntax(self, scheme_syntax: bool) -> Self {
         Normalize { scheme_syntax, ..self }

@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 use core::str::{Split, Utf8Error};
 
@@ -307,6 +308,12 @@ impl PartialEq for Pair<'_> {
 }
 
 impl Eq for Pair<'_> {}
+
+impl Hash for Pair<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.piece, self.syntax).hash(state);
+    }
+}
 
 impl fmt::Debug for Pair<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -28,7 +28,7 @@ use crate::query::{ASSIGNMENT, Pair, PairSyntax, Pairs};
 /// assert_eq!(pairs.as_str(), "a=%7e&b&c=2%263&d");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-#[derive(Clone, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct QueryPairs {
     text: String,
     syntax: PairSyntax,
