@@ -142,7 +142,7 @@ impl<'t> Sip<'t> {
     /// Whether the parameter `lr` is there: whoever is responsible for this resource routes as RFC 3261 says.
     #[must_use]
     pub fn is_loose_router(&self) -> bool {
-        self.parameter("lr").is_some()
+        self.parameter(LR).is_some()
     }
 
     /// The parameter `ttl`: how far a multicast packet may go.
@@ -317,15 +317,25 @@ impl Sip<'_> {
     }
 }
 
-/// The parameters that RFC 3261 defines.
+const TRANSPORT: &str = "transport";
+const METHOD: &str = "method";
+const TTL: &str = "ttl";
+const LR: &str = "lr";
+
+/// The parameters that RFC 3261 defines, each by its rule.
 const OWN: [(Rule, &str); 6] = [
-    (Rule::transport_param, "transport"),
+    (Rule::transport_param, TRANSPORT),
     (Rule::user_param, "user"),
-    (Rule::method_param, "method"),
-    (Rule::ttl_param, "ttl"),
+    (Rule::method_param, METHOD),
+    (Rule::ttl_param, TTL),
     (Rule::maddr_param, "maddr"),
-    (Rule::lr_param, "lr"),
+    (Rule::lr_param, LR),
 ];
+
+/// Whether two URIs are not equivalent of which only one has the parameter of a name (section 19.1.4).
+fn is_never_ignored(name: &str) -> bool {
+    name != LR && OWN.iter().any(|&(_, own)| own == name)
+}
 
 fn parameter<'t>(node: Node<'_, 't>) -> SipParameter<'t> {
     let text = |rule| node.text_of(rule);
@@ -350,9 +360,6 @@ fn ip(hostport: Node<'_, '_>) -> Option<IpAddr> {
 fn is_name(text: Encoded<'_, part::SchemePart>, name: &str) -> bool {
     text.decode_utf8_lossy().eq_ignore_ascii_case(name)
 }
-
-/// Where one of two URIs has one of these and the other has not, they are not equivalent.
-const NEVER_IGNORED: [&str; 5] = ["transport", "user", "method", "ttl", "maddr"];
 
 /// The parts in the form in which they are compared (RFC 3261, section 19.1.4).
 #[derive(PartialEq)]
@@ -420,7 +427,7 @@ impl Normal {
         let only_differs_where_ignored = |a: &Self, b: &Self| {
             a.parameters.iter().all(|(name, value)| match b.parameters.binary_search_by(|it| it.0.cmp(name)) {
                 Ok(index) => b.parameters.get(index).is_some_and(|(_, other)| value == other),
-                Err(_) => !NEVER_IGNORED.contains(&name.as_str()),
+                Err(_) => !is_never_ignored(name),
             })
         };
         (&self.user, &self.password, &self.host, &self.port) == (&other.user, &other.password, &other.host, &other.port)
@@ -434,7 +441,7 @@ impl SipParameter<'_> {
     /// The name in lower case, and the value; the value too, unless it is a method, whose case counts.
     fn normal(self) -> (String, Option<String>) {
         let name = spelled(self.name.as_str(), true);
-        let is_method = name == "method";
+        let is_method = name == METHOD;
         (name, self.value.map(|value| spelled(value.as_str(), !is_method)))
     }
 }
