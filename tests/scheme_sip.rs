@@ -47,6 +47,20 @@ fn numbers_are_numbers() {
 }
 
 #[test]
+fn a_ttl_is_read_as_it_is_checked() {
+    let ttl = |text| Sip::of(&Uri::parse(text).unwrap()).map(|sip| sip.ttl());
+    for text in ["sip:h;ttl=15", "sip:h;TTL=015", "sip:h;ttl=%315", "sip:h;%74tl=%31%35"] {
+        assert_eq!(ttl(text), Ok(Some(15)), "{text}");
+    }
+    assert_eq!(ttl("sip:h"), Ok(None));
+    for text in
+        ["sip:h;ttl", "sip:h;ttl=256", "sip:h;ttl=%32%35%36", "sip:h;ttl=+1", "sip:h;ttl=%2B1", "sip:h;ttl=0001"]
+    {
+        assert!(ttl(text).is_err_and(|error| error.to_string().starts_with("a ttl is 0 to 255")), "{text}");
+    }
+}
+
+#[test]
 fn a_user_is_encoded_and_a_host_is_not() {
     let uri = Sip::compose(Some("j@s0n:ä?;x"), "h.example", None).unwrap();
     assert_eq!(uri, "sip:j%40s0n%3A%C3%A4?;x@h.example");

@@ -1,6 +1,5 @@
 //! `sip` and `sips` URIs (RFC 3261).
 
-use alloc::borrow::Cow;
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -130,13 +129,13 @@ impl<'t> Sip<'t> {
     /// A parameter, by its name, in either case.
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<SipParameter<'t>> {
-        self.parameters.iter().copied().find(|parameter| is_name(parameter.name, name))
+        self.parameters.iter().copied().find(|parameter| is_word(parameter.name, name))
     }
 
     /// The first header field of a name, in either case.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<SipHeader<'t>> {
-        self.headers.iter().copied().find(|header| is_name(header.name, name))
+        self.headers.iter().copied().find(|header| is_word(header.name, name))
     }
 
     /// Whether the parameter `lr` is there: whoever is responsible for this resource routes as RFC 3261 says.
@@ -148,7 +147,7 @@ impl<'t> Sip<'t> {
     /// The parameter `ttl`: how far a multicast packet may go.
     #[must_use]
     pub fn ttl(&self) -> Option<u8> {
-        self.parameter("ttl")?.value?.parse().ok()
+        self.parameter(TTL)?.ttl()
     }
 
     /// The user as a telephone number, if it can be one (section 19.1.6). Whether it is meant as one, `user=phone` says.
@@ -303,13 +302,13 @@ impl<'t> View<'t> for Sip<'t> {
 impl Sip<'_> {
     /// What section 19.1.1 demands of a parameter.
     fn check(&self, parameter: SipParameter<'_>, name: &str, is_second: bool, at: usize) -> Result<(), Violation> {
-        let value = || parameter.value.map_or(Cow::Borrowed(""), Encoded::decode_utf8_lossy);
+        let is_udp = || parameter.value.is_some_and(|value| is_word(value, "udp"));
         let violation = |what, section| Err(Violation::new(what, section, at));
         if is_second {
             violation("a parameter stands there twice", "RFC 3261, section 19.1.1")
-        } else if name == "ttl" && value().parse::<u8>().is_err() {
+        } else if name == TTL && parameter.ttl().is_none() {
             violation("a ttl is 0 to 255", "RFC 3261, section 25.1")
-        } else if name == "transport" && self.is_secure() && value().eq_ignore_ascii_case("udp") {
+        } else if name == TRANSPORT && self.is_secure() && is_udp() {
             violation("the transport of a SIPS URI is a reliable one", "RFC 3261, section 19.1.1")
         } else {
             Ok(())
@@ -357,8 +356,9 @@ fn ip(hostport: Node<'_, '_>) -> Option<IpAddr> {
     }
 }
 
-fn is_name(text: Encoded<'_, part::SchemePart>, name: &str) -> bool {
-    text.decode_utf8_lossy().eq_ignore_ascii_case(name)
+/// Whether a text is a word, decoded, in either case.
+fn is_word(text: Encoded<'_, part::SchemePart>, word: &str) -> bool {
+    text.decode_utf8_lossy().eq_ignore_ascii_case(word)
 }
 
 /// The parts in the form in which they are compared (RFC 3261, section 19.1.4).
@@ -438,6 +438,13 @@ impl Normal {
 }
 
 impl SipParameter<'_> {
+    /// The value, if it is a `ttl`: three digits by the grammar, and no more than 255.
+    fn ttl(self) -> Option<u8> {
+        let value = self.value?.decode_utf8_lossy();
+        ParseTree::check(Rule::sip_ttl, &value).ok()?;
+        value.parse().ok()
+    }
+
     /// The name in lower case, and the value; the value too, unless it is a method, whose case counts.
     fn normal(self) -> (String, Option<String>) {
         let name = spelled(self.name.as_str(), true);
