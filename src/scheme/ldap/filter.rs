@@ -177,12 +177,12 @@ impl LdapFilter {
     fn of(node: Node<'_, '_>) -> Option<Self> {
         let filters = || {
             let filters = node.children().flat_map(Node::children);
-            filters.filter_map(LdapFilter::of).collect()
+            filters.map(LdapFilter::of).collect::<Option<_>>()
         };
         if node.is(Rule::ldap_and) {
-            Some(LdapFilter::And(filters()))
+            Some(LdapFilter::And(filters()?))
         } else if node.is(Rule::ldap_or) {
-            Some(LdapFilter::Or(filters()))
+            Some(LdapFilter::Or(filters()?))
         } else if node.is(Rule::ldap_not) {
             Some(LdapFilter::Not(Box::new(LdapFilter::of(node.children().next()?)?)))
         } else if node.is(Rule::ldap_item) {
@@ -252,8 +252,10 @@ impl Item {
             Some(LdapFilter::Substring { attribute: attribute?, initial, any: values, last })
         } else if node.is(Rule::ldap_simple) {
             Some(LdapFilter::Simple { attribute: attribute?, filtertype: filtertype?, value: values.pop()? })
-        } else {
+        } else if node.is(Rule::ldap_extensible) {
             Some(LdapFilter::Extensible { attribute, dnattrs, matchingrule, value: values.pop()? })
+        } else {
+            None
         }
     }
 }
@@ -262,10 +264,13 @@ impl FromStr for LdapFilter {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let tree = ParseTree::parse_by(Rule::ldap_filter, text)?;
-        // The grammar has no tree that this cannot read.
-        Ok(LdapFilter::of(tree.root()).unwrap_or(LdapFilter::And(Vec::new())))
+        read(&ParseTree::parse_by(Rule::ldap_filter, text)?)
     }
+}
+
+/// The filter of a tree. The grammar has none that this cannot read; if it had, a guess might find what the filter was to keep out.
+fn read(tree: &ParseTree<'_>) -> Result<LdapFilter, ParseError> {
+    LdapFilter::of(tree.root()).ok_or_else(|| ParseError::delimiter(Rule::ldap_filter, tree.text(), 0))
 }
 
 /// Writes a value, with what must be escaped, escaped (section 3).
@@ -320,5 +325,20 @@ impl fmt::Debug for LdapFilter {
     /// The text, with the passwords of URIs inside masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_masked(formatter, self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tree_that_cannot_be_read_is_no_filter() {
+        for (rule, text) in
+            [(Rule::ldap_attr, "a"), (Rule::ldap_filtertype, "="), (Rule::ldap_simple, "a=b"), (Rule::host, "h")]
+        {
+            let tree = ParseTree::parse_by(rule, text).unwrap();
+            assert!(read(&tree).is_err(), "{text}");
+        }
     }
 }
