@@ -298,6 +298,38 @@ fn an_error_counts_in_the_argument_that_it_names() {
     assert_eq!(error.argument(), None);
 }
 
+#[cfg(feature = "schemes")]
+#[test]
+fn a_port_is_listed_by_its_number_and_as_it_stands_where_it_is_none() {
+    fn port(text: &str) -> Option<String> {
+        let uri = Uri::parse(text).unwrap();
+        let parts = SchemeUri::of(&uri).unwrap_or_else(|error| panic!("{text}: {error}")).unwrap().parts();
+        let value = parts.into_iter().find(|part| part.name == "port")?.value;
+        let PartValue::Text(value) = value else { panic!("{text}: {value:?}") };
+        Some(value.into_owned())
+    }
+
+    for (scheme, rest, own) in [
+        ("coap", "", "5683"),
+        ("coaps", "", "5684"),
+        ("ftp", "", "21"),
+        ("http", "", "80"),
+        ("https", "", "443"),
+        ("ldap", "", "389"),
+        ("news", "a", "119"),
+        ("nntp", "a", "119"),
+        ("ws", "", "80"),
+        ("wss", "", "443"),
+    ] {
+        for (written, listed) in [("", own), (":", own), (":0", "0"), (":08080", "8080"), (":99999", "99999")] {
+            let text = format!("{scheme}://h{written}/{rest}");
+            assert_eq!(port(&text).as_deref(), Some(listed), "{text}");
+        }
+    }
+    assert_eq!(port("ldap:///").as_deref(), Some("389"));
+    assert_eq!(port("news:a"), None);
+}
+
 /// A URI with a password, in each place in which the grammar of a scheme lets it stand.
 #[test]
 fn no_view_shows_the_password_of_a_uri_inside() {

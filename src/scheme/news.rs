@@ -1,6 +1,5 @@
 //! `news` URIs (RFC 5538, section 4).
 
-use alloc::format;
 use alloc::string::String;
 
 use super::SchemeError;
@@ -158,8 +157,8 @@ impl<'t> View<'t> for News<'t> {
         if let Some(host) = self.host() {
             parts.text("host", host.as_str());
         }
-        if let Ok(Some(port)) = self.port() {
-            parts.value("port", format!("{port}"));
+        if let Some(port) = self.port().transpose() {
+            parts.port(port, self.uri.port());
         }
         match self.resource {
             NewsResource::Article(article) => {

@@ -290,9 +290,7 @@ impl<'t> View<'t> for Ldap<'t> {
         if let Some(host) = self.host {
             parts.text("host", host.as_str());
         }
-        if let Ok(port) = self.port() {
-            parts.value("port", format!("{port}"));
-        }
+        parts.port(self.port(), self.uri.port());
         let encoded = Encoded::<'t, part::SchemePart>::trusted;
         if let Some(dn) = self.fields.dn {
             parts.encoded("dn", encoded(dn));
