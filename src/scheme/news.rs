@@ -6,7 +6,7 @@ use super::SchemeError;
 use super::address::Address;
 use super::argument::Argument;
 use super::encoding::{encoded, push};
-use super::nntp::{check_newsgroups, check_node, default_port};
+use super::nntp::{PORT, check_newsgroups, check_node};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::components::PortError;
@@ -120,8 +120,8 @@ impl<'t> News<'t> {
     /// # Errors
     /// A port over 65535, which is right by the grammar.
     pub fn port(&self) -> Result<Option<u16>, PortError> {
-        let port = self.uri.port_number()?;
-        Ok(self.host().and(port.or(default_port())))
+        let port = self.uri.port_number()?.unwrap_or(PORT);
+        Ok(self.host().map(|_| port))
     }
 }
 

@@ -7,13 +7,12 @@ use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, push};
 use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::view::{SchemeRule, View, Violation, default_port, made, methods_of_a_view};
 use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
 use crate::reference::Uri;
-use crate::registration::Registration;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 /// An `nntp` URI: an article by its number in a newsgroup of a server, or the newsgroup (RFC 5538, section 3).
@@ -47,6 +46,9 @@ pub struct Nntp<'t> {
 }
 
 const RULE: SchemeRule = SchemeRule::new("nntp", Rule::nntpURL);
+
+/// The port where none is given (section 2).
+pub(crate) const PORT: u16 = default_port("nntp");
 
 const GROUP: Argument = Argument::new(RULE, "group", Rule::nntp_group, "no newsgroup has such a name");
 
@@ -90,7 +92,7 @@ impl<'t> Nntp<'t> {
     /// # Errors
     /// A port over 65535, which is right by the grammar.
     pub fn port(&self) -> Result<u16, PortError> {
-        Ok(self.uri.port_number()?.or(default_port()).unwrap_or_default())
+        Ok(self.uri.port_number()?.unwrap_or(PORT))
     }
 }
 
@@ -107,11 +109,6 @@ fn check_authority(authority: &str) -> Result<(), SchemeError> {
 
 fn empty_host(at: usize) -> Violation {
     Violation::new("the host is empty", "RFC 5538, section 2.1", at)
-}
-
-/// The default port of NNTP (section 2).
-pub(crate) fn default_port() -> Option<u16> {
-    Registration::of("nntp").and_then(|registration| registration.default_port)
 }
 
 /// Whether newsgroups can have a name or, with wildcards, names such as that of a node.
