@@ -3,6 +3,7 @@
 use alloc::string::String;
 
 use crate::delimiter::SEGMENT;
+pub(crate) use crate::percent::is_dot_segment;
 use crate::scan::{find_byte, has_byte, last_byte, last_pair, split_at_byte};
 
 const SLASH: u8 = SEGMENT as u8;
@@ -131,9 +132,4 @@ pub(crate) fn may_have_dot_segments(path: &str) -> bool {
 /// Whether a path has dot segments; a percent-encoded dot is none.
 pub(crate) fn has_dot_segments(path: &str) -> bool {
     last_possible_dot(path).is_some() && path.split(SEGMENT).any(is_dot_segment)
-}
-
-/// Whether a segment is `.` or `..`.
-pub(crate) fn is_dot_segment(segment: impl AsRef<[u8]>) -> bool {
-    matches!(segment.as_ref(), b"." | b"..")
 }

@@ -139,6 +139,11 @@ pub(crate) fn may_have_encoded_dots(text: &str) -> bool {
     has_pair(text, MARK, b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
 }
 
+/// Whether a segment is `.` or `..`.
+pub(crate) fn is_dot_segment(segment: impl AsRef<[u8]>) -> bool {
+    matches!(segment.as_ref(), b"." | b"..")
+}
+
 /// Whether a segment is `.` or `..` when its octets are decoded.
 pub(crate) fn decodes_to_dot_segment(segment: &str) -> bool {
     let dots = pieces(segment).try_fold(0, |dots, piece| match piece {

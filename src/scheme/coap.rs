@@ -15,6 +15,7 @@ use crate::encoded::{Encoded, push_encoded};
 use crate::host::Host;
 use crate::octets::{self, percent_encoded};
 use crate::part;
+use crate::percent::is_dot_segment;
 use crate::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
@@ -200,11 +201,6 @@ fn push_host(host: &str, text: &mut String) {
 
 fn empty_host(at: usize) -> Violation {
     Violation::new("the host is empty", "RFC 7252, section 6.1", at)
-}
-
-/// Whether a segment, decoded, is `.` or `..`.
-fn is_dot_segment(segment: &[u8]) -> bool {
-    matches!(segment, b"." | b"..")
 }
 
 /// The rule of the one scheme or of the other, which may not be there.
