@@ -33,7 +33,7 @@ fn options_to_a_uri_and_back() {
         ("h", Some(0), &["..."], &[""], "coap://h:0/...?"),
     ];
     for (host, port, uri_path, uri_query, expected) in examples {
-        let composed = Coap::compose(false, host, port, uri_path, uri_query).unwrap();
+        let composed = Coap::compose(host, port, uri_path, uri_query).unwrap();
         // Section 6.5 leaves the "/" of a query as it is, and appendix B has it encoded. Both are the same option.
         let parsed = Uri::parse(expected).unwrap();
         for uri in [composed.borrow(), parsed] {
@@ -53,8 +53,8 @@ fn options_to_a_uri_and_back() {
 #[test]
 fn a_uri_of_the_other_scheme() {
     let none: [&str; 0] = [];
-    assert_eq!(Coap::compose(true, "h", Some(5684), none, none).unwrap(), "coaps://h/");
-    assert_eq!(Coap::compose(true, "h", Some(5683), none, none).unwrap(), "coaps://h:5683/");
+    assert_eq!(Coap::secure("h", Some(5684), none, none).unwrap(), "coaps://h/");
+    assert_eq!(Coap::secure("h", Some(5683), none, none).unwrap(), "coaps://h:5683/");
     let uri = Uri::parse("COAPS://h").unwrap();
     let coap = Coap::of(&uri).unwrap();
     assert!(coap.is_secure());
@@ -65,9 +65,9 @@ fn a_uri_of_the_other_scheme() {
 fn what_is_no_option_is_refused() {
     let none: [&str; 0] = [];
     for host in ["", "a/b", "a:1", "::1", "a@b", "a?b", "a#b", "[::1", "a b", "%"] {
-        assert!(Coap::compose(false, host, None, none, none).is_err(), "{host}");
+        assert!(Coap::compose(host, None, none, none).is_err(), "{host}");
     }
-    let error = Coap::compose(false, "h", None, ["a", ".."], none).unwrap_err();
+    let error = Coap::compose("h", None, ["a", ".."], none).unwrap_err();
     assert_eq!(
         error.to_string(),
         "`uri_path`: a Uri-Path option is a dot segment, at byte 0 (RFC 7252, section 5.10.1)"

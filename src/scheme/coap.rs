@@ -3,7 +3,6 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::Write as _;
 
 use super::SchemeError;
 use super::argument::Argument;
@@ -36,7 +35,7 @@ use crate::syntax::{ParseTree, Rule};
 /// assert_eq!(uri_query, [&b"//"[..], b"?&"]);
 ///
 /// // And back. The RFC's example has the slashes of the query encoded; by its section 6.5 they stay.
-/// let composed = Coap::compose(false, "198.51.100.1", Some(61616), uri_path, uri_query)?;
+/// let composed = Coap::compose("198.51.100.1", Some(61616), uri_path, uri_query)?;
 /// assert_eq!(composed, "coap://198.51.100.1:61616//%2F//?//&?%26");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -123,10 +122,10 @@ impl<'t> Coap<'t> {
     /// use pest_uri::scheme::Coap;
     ///
     /// let none: [&str; 0] = [];
-    /// assert_eq!(Coap::compose(false, "[2001:db8::2:1]", Some(5683), none, none)?, "coap://[2001:db8::2:1]/");
-    /// let uri = Coap::compose(false, "example.net", None, [".well-known", "core"], none)?;
+    /// assert_eq!(Coap::compose("[2001:db8::2:1]", Some(5683), none, none)?, "coap://[2001:db8::2:1]/");
+    /// let uri = Coap::compose("example.net", None, [".well-known", "core"], none)?;
     /// assert_eq!(uri, "coap://example.net/.well-known/core");
-    /// let uri = Coap::compose(false, "xn--18j4d.example", None, ["こんにちは"], none)?;
+    /// let uri = Coap::compose("xn--18j4d.example", None, ["こんにちは"], none)?;
     /// assert_eq!(uri, "coap://xn--18j4d.example/%E3%81%93%E3%82%93%E3%81%AB%E3%81%A1%E3%81%AF");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
@@ -140,57 +139,94 @@ impl<'t> Coap<'t> {
     /// # use pest_uri::scheme::Coap;
     /// # let none: [&str; 0] = [];
     /// # for host in ["", "a/b", "a:1", "::1"] {
-    /// #     assert!(Coap::compose(false, host, None, none, none).is_err(), "{host}");
+    /// #     assert!(Coap::compose(host, None, none, none).is_err(), "{host}");
     /// # }
     /// # for segment in [".", ".."] {
-    /// #     assert!(Coap::compose(false, "h", None, [segment], none).is_err(), "{segment}");
+    /// #     assert!(Coap::compose("h", None, [segment], none).is_err(), "{segment}");
     /// # }
     /// ```
     pub fn compose(
-        is_secure: bool,
         host: &str,
         port: Option<u16>,
         uri_path: impl IntoIterator<Item: AsRef<[u8]>>,
         uri_query: impl IntoIterator<Item: AsRef<[u8]>>,
     ) -> Result<Uri<String>, SchemeError> {
-        let rule = rule_of(is_secure).ok_or(SchemeError::other_scheme(COAP.scheme))?;
-        let mut text = format!("{}{SCHEME}{AUTHORITY}", rule.scheme);
-        let host_argument = Argument::new(rule, "host", Rule::host, "this is no host");
-        host_argument.push(&mut text, |text| push_host(host, text))?;
-        if host.is_empty() {
-            return Err(host_argument.refused(empty_host(0)));
+        write(COAP, host, port.filter(|&port| port != Coap::port_of(false)), uri_path, uri_query)
+    }
+
+    /// The same with the scheme `coaps`.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Coap;
+    ///
+    /// assert_eq!(Coap::secure("example.net", Some(5684), ["a"], ["b"])?, "coaps://example.net/a?b");
+    /// # Ok::<(), pest_uri::scheme::SchemeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`compose`](Self::compose).
+    #[cfg(feature = "scheme-coaps")]
+    pub fn secure(
+        host: &str,
+        port: Option<u16>,
+        uri_path: impl IntoIterator<Item: AsRef<[u8]>>,
+        uri_query: impl IntoIterator<Item: AsRef<[u8]>>,
+    ) -> Result<Uri<String>, SchemeError> {
+        write(COAPS, host, port.filter(|&port| port != Coap::port_of(true)), uri_path, uri_query)
+    }
+}
+
+/// The URI of these options, by the steps of section 6.5; the port is not the scheme's own.
+fn write(
+    rule: SchemeRule,
+    host: &str,
+    port: Option<u16>,
+    uri_path: impl IntoIterator<Item: AsRef<[u8]>>,
+    uri_query: impl IntoIterator<Item: AsRef<[u8]>>,
+) -> Result<Uri<String>, SchemeError> {
+    let mut text = format!("{}{SCHEME}{AUTHORITY}", rule.scheme);
+    let host_argument = Argument::new(rule, "host", Rule::host, "this is no host");
+    host_argument.push(&mut text, |text| push_host(host, text))?;
+    if host.is_empty() {
+        return Err(host_argument.refused(empty_host(0)));
+    }
+    text.extend(port.map(|port| format!("{PORT}{port}")));
+    push_path(uri_path, &mut text)
+        .map_err(|violation| SchemeError::violated(violation, rule).of_argument("uri_path"))?;
+    push_query(uri_query, &mut text);
+    view::made(text, rule)
+}
+
+/// Writes the values of Uri-Path options to the end of a text, as a path that is not empty.
+fn push_path(uri_path: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String) -> Result<(), Violation> {
+    let start = text.len();
+    for segment in uri_path {
+        let segment = segment.as_ref();
+        if is_dot_segment(segment) {
+            return Err(Violation::new("a Uri-Path option is a dot segment", "RFC 7252, section 5.10.1", 0));
         }
-        if let Some(port) = port.filter(|&port| port != Coap::port_of(is_secure)) {
-            // Writing to a String does not fail.
-            let _ = write!(text, "{PORT}{port}");
+        text.push(SEGMENT);
+        push_encoded::<part::Segment>(segment, text);
+    }
+    if text.len() == start {
+        text.push(SEGMENT);
+    }
+    Ok(())
+}
+
+/// Writes the values of Uri-Query options to the end of a text, as a query if there are any.
+fn push_query(uri_query: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String) {
+    for (index, argument) in uri_query.into_iter().enumerate() {
+        match index {
+            0 => text.push_str(QUERY),
+            _ => text.push(ARGUMENT),
         }
-        let path = text.len();
-        for segment in uri_path {
-            let segment = segment.as_ref();
-            if is_dot_segment(segment) {
-                let what = "a Uri-Path option is a dot segment";
-                let violation = Violation::new(what, "RFC 7252, section 5.10.1", 0);
-                return Err(SchemeError::violated(violation, rule).of_argument("uri_path"));
+        for (index, piece) in argument.as_ref().split(|&octet| octet == ARGUMENT as u8).enumerate() {
+            if index > 0 {
+                text.extend(percent_encoded(ARGUMENT as u8).map(char::from));
             }
-            text.push(SEGMENT);
-            push_encoded::<part::Segment>(segment, &mut text);
+            push_encoded::<part::Query>(piece, text);
         }
-        if text.len() == path {
-            text.push(SEGMENT);
-        }
-        for (index, argument) in uri_query.into_iter().enumerate() {
-            match index {
-                0 => text.push_str(QUERY),
-                _ => text.push(ARGUMENT),
-            }
-            for (index, piece) in argument.as_ref().split(|&octet| octet == ARGUMENT as u8).enumerate() {
-                if index > 0 {
-                    text.extend(percent_encoded(ARGUMENT as u8).map(char::from));
-                }
-                push_encoded::<part::Query>(piece, &mut text);
-            }
-        }
-        view::made(text, rule)
     }
 }
 
@@ -201,11 +237,6 @@ fn push_host(host: &str, text: &mut String) {
 
 fn empty_host(at: usize) -> Violation {
     Violation::new("the host is empty", "RFC 7252, section 6.1", at)
-}
-
-/// The rule of the one scheme or of the other, which may not be there.
-fn rule_of(is_secure: bool) -> Option<SchemeRule> {
-    Coap::RULES.get(usize::from(is_secure)).copied()
 }
 
 impl<'t> View<'t> for Coap<'t> {

@@ -84,8 +84,8 @@ pub fn composes(one: &str, two: &str) {
     let composed = [
         ("acct", Acct::compose(one, two)),
         ("cid", Cid::compose(one)),
-        ("coap", Coap::compose(false, one, None, [two, one], [one])),
-        ("coaps", Coap::compose(true, one, Some(1), two.split('/'), [""; 0])),
+        ("coap", Coap::compose(one, None, [two, one], [one])),
+        ("coaps", Coap::secure(one, Some(1), two.split('/'), [""; 0])),
         ("data", Data::compose(one, &[(two, one)], two.as_bytes())),
         ("did", Did::compose(one, two)),
         ("geo", Geo::compose(one.parse().unwrap_or(1.5), two.parse().unwrap_or(-0.0))),
