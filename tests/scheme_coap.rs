@@ -51,6 +51,17 @@ fn options_to_a_uri_and_back() {
 }
 
 #[test]
+fn an_empty_option_that_stands_alone_is_lost() {
+    let none: [&str; 0] = [];
+    for (uri_path, expected) in [(&[""][..], "coap://h/"), (&["", ""], "coap://h//"), (&["a", ""], "coap://h/a/")] {
+        let uri = Coap::compose("h", None, uri_path, none).unwrap();
+        assert_eq!(uri, expected);
+        let options = Coap::of(&uri).unwrap().uri_path().map(|it| it.as_str()).collect::<Vec<_>>();
+        assert_eq!(options, if uri_path == [""] { &[][..] } else { uri_path }, "{uri}");
+    }
+}
+
+#[test]
 fn a_uri_of_the_other_scheme() {
     let none: [&str; 0] = [];
     assert_eq!(Coap::secure("h", Some(5684), none, none).unwrap(), "coaps://h/");

@@ -118,6 +118,9 @@ impl<'t> Coap<'t> {
     /// `host` is a name, an IPv4 address, or an IP literal with its brackets: the Uri-Host option, or the address that the request
     /// goes to. The port that is the scheme's own is left out.
     ///
+    /// A Uri-Path option that is empty and stands alone is lost: it gives the path `/`, as no option does, and by section 6.4 that path
+    /// has none.
+    ///
     /// ```
     /// use pest_uri::scheme::Coap;
     ///
@@ -127,6 +130,7 @@ impl<'t> Coap<'t> {
     /// assert_eq!(uri, "coap://example.net/.well-known/core");
     /// let uri = Coap::compose("xn--18j4d.example", None, ["こんにちは"], none)?;
     /// assert_eq!(uri, "coap://xn--18j4d.example/%E3%81%93%E3%82%93%E3%81%AB%E3%81%A1%E3%81%AF");
+    /// assert_eq!(Coap::compose("example.net", None, [""], none)?, "coap://example.net/");
     /// # Ok::<(), pest_uri::scheme::SchemeError>(())
     /// ```
     ///
