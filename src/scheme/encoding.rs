@@ -1,10 +1,11 @@
 //! What the views of several schemes do with percent-encoded octets.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 
 use super::view::Violation;
 use crate::encoded::Encoded;
-use crate::octets;
+use crate::octets::{self, Piece, pieces};
 use crate::part;
 use crate::percent::Rewrite;
 use crate::syntax::{Characters, Node};
@@ -20,6 +21,27 @@ pub(crate) fn encoded<'t>(node: Node<'_, 't>) -> Encoded<'t, part::SchemePart> {
 /// Writes data to the end of a text: these characters as they are, all other octets percent-encoded.
 pub(crate) fn push(data: &[u8], characters: Characters, text: &mut String) {
     octets::push(data, |octet| characters.has(octet), text);
+}
+
+/// The decoded text of a node, or the byte of the URI at which it is no UTF-8.
+pub(crate) fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
+    encoded(node).decode_utf8().map_err(|error| place(node, error.valid_up_to()))
+}
+
+/// The byte of the URI at which an octet of a node's decoded text stands.
+pub(crate) fn place(node: Node<'_, '_>, octet: usize) -> usize {
+    let (mut at, mut left) = (node.span().start, octet);
+    for piece in pieces(node.text()) {
+        let (octets, length) = match piece {
+            Piece::Plain(run) => (run.len(), run.len()),
+            Piece::Octet { written, .. } => (1, written.len()),
+        };
+        if left < octets {
+            return at + left;
+        }
+        (at, left) = (at + length, left - octets);
+    }
+    at
 }
 
 /// Whether the octets of a node are UTF-8, as a section demands.

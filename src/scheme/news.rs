@@ -105,7 +105,7 @@ impl<'t> News<'t> {
     pub fn newsgroups(pattern: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("news:");
         PATTERN.push(&mut text, |text| push(pattern.as_bytes(), Characters::of(Rule::newsgroups), text))?;
-        check_newsgroups(pattern, true, 0).map_err(|violation| PATTERN.refused(violation))?;
+        check_newsgroups(pattern, Rule::wildmat_pattern).map_err(|violation| PATTERN.refused(violation))?;
         made(text, RULE)
     }
 
@@ -143,7 +143,7 @@ impl<'t> View<'t> for News<'t> {
             NewsResource::Article(Address::of(node, Rule::news_id_left, Rule::news_id_right))
         } else {
             let node = tree.first(Rule::newsgroups);
-            node.map_or(Ok(()), |node| check_node(node, true))?;
+            node.map_or(Ok(()), |node| check_node(node, Rule::wildmat_pattern))?;
             NewsResource::Newsgroups(node.map_or(Encoded::trusted(""), encoded))
         };
         Ok(News { uri, resource })

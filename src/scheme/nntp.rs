@@ -5,13 +5,14 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::argument::{Argument, check_plain};
-use super::encoding::{encoded, push};
+use super::encoding::{encoded, place, push, utf8};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, default_port, made, methods_of_a_view};
 use crate::components::PortError;
 use crate::encoded::Encoded;
 use crate::host::Host;
 use crate::part;
+use crate::percent::is_dot_segment;
 use crate::reference::Uri;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
@@ -72,7 +73,7 @@ impl<'t> Nntp<'t> {
         check_authority(authority)?;
         let mut text = format!("nntp://{authority}/");
         GROUP.push(&mut text, |text| push(group.as_bytes(), Characters::of(Rule::nntp_group), text))?;
-        check_newsgroups(group, false, 0).map_err(|violation| GROUP.refused(violation))?;
+        check_newsgroups(group, Rule::newsgroup_name).map_err(|violation| GROUP.refused(violation))?;
         if let Some(number) = article_number {
             let number = format!("{number}");
             check_plain(RULE, "article_number", Rule::nntp_article_number, &number)?;
@@ -111,26 +112,23 @@ fn empty_host(at: usize) -> Violation {
     Violation::new("the host is empty", "RFC 5538, section 2.1", at)
 }
 
-/// Whether newsgroups can have a name or, with wildcards, names such as that of a node.
-pub(crate) fn check_node(node: Node<'_, '_>, has_wildcards: bool) -> Result<(), Violation> {
-    let at = node.span().start;
-    let not_utf8 = Violation::new("the percent-encoded octets are not UTF-8", "RFC 3977, section 4.1", at);
-    check_newsgroups(&encoded(node).decode_utf8().map_err(|_| not_utf8)?, has_wildcards, at)
+/// Whether newsgroups can have the name that a node holds, or names by the pattern that it holds, as a rule has these.
+pub(crate) fn check_node(node: Node<'_, '_>, rule: Rule) -> Result<(), Violation> {
+    let not_utf8 = |at| Violation::new("the percent-encoded octets are not UTF-8", "RFC 3977, section 4.1", at);
+    let name = utf8(node).map_err(not_utf8)?;
+    check_newsgroups(&name, rule).map_err(|violation| Violation { at: place(node, violation.at), ..violation })
 }
 
-/// The same of a name that stands at a place, decoded.
-pub(crate) fn check_newsgroups(name: &str, has_wildcards: bool, at: usize) -> Result<(), Violation> {
-    let violation = |what, section| Err(Violation::new(what, section, at));
-    // wildmat-exact = %x22-29 / %x2B / %x2D-3E / %x40-5A / %x5E-7E / UTF8-non-ascii ; exclude ! * , ? [ \ ]
-    let is_exact = |it: char| match it {
-        '!' | '*' | ',' | '?' | '[' | '\\' | ']' => false,
-        _ => it.is_ascii_graphic() || !it.is_ascii(),
-    };
-    if !name.chars().all(|it| is_exact(it) || has_wildcards && matches!(it, '*' | '?')) {
-        return violation("no newsgroup has such a name", "RFC 3977, section 4.1");
+/// The same of a name or a pattern that is decoded. Where the grammar of the URI lets it be empty, it stands for all newsgroups.
+pub(crate) fn check_newsgroups(name: &str, rule: Rule) -> Result<(), Violation> {
+    if name.is_empty() {
+        return Ok(());
     }
-    if matches!(name, "." | "..") {
-        return violation("`.` and `..` are no newsgroups", "RFC 5538, section 2.3");
+    ParseTree::check(rule, name).map_err(|error| {
+        Violation::new("no newsgroup has such a name", "RFC 3977, section 4.1", error.at()).of_kind(error.kind())
+    })?;
+    if is_dot_segment(name) {
+        return Err(Violation::new("`.` and `..` are no newsgroups", "RFC 5538, section 2.3", 0));
     }
     Ok(())
 }
@@ -142,7 +140,7 @@ impl<'t> View<'t> for Nntp<'t> {
         let at = tree.first(Rule::authority).map_or(0, |node| node.span().start);
         let host = uri.host().filter(|host| !host.is_empty()).ok_or(empty_host(at))?;
         let group = tree.first(Rule::nntp_group);
-        group.map_or(Ok(()), |group| check_node(group, false))?;
+        group.map_or(Ok(()), |group| check_node(group, Rule::newsgroup_name))?;
         let group = group.map_or(Encoded::trusted(""), encoded);
         let article_number = tree.text_of(Rule::nntp_article_number).and_then(|number| number.parse().ok());
         Ok(Nntp { uri, host, group, article_number })

@@ -9,8 +9,8 @@ use super::filter::LdapFilter;
 use super::name::DistinguishedName;
 use super::{LdapExtension, Violation};
 use crate::encoded::Encoded;
-use crate::octets::{Piece, pieces};
 use crate::part;
+use crate::scheme::encoding::{place, utf8};
 use crate::syntax::{Node, ParseError, ParseErrorKind, ParseTree, Rule};
 
 /// The name of a `dn`.
@@ -48,7 +48,7 @@ pub(super) fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
     text.parse().map_err(|error: ParseError| {
         // Two octets of each escape that stands before the place are the text's alone.
         let before = escaped.iter().filter(|&&start| start < error.at()).count();
-        let at = start(node) + offset(node.text(), error.at().saturating_sub(2 * before));
+        let at = place(node, error.at().saturating_sub(2 * before));
         let what = match error.kind() {
             ParseErrorKind::Nesting => "the filter nests too deep to be read",
             _ => "the filter is no search filter",
@@ -67,33 +67,7 @@ pub(super) fn extension<'t>(node: Node<'_, 't>) -> LdapExtension<'t> {
     }
 }
 
-/// The decoded text of a node, or the byte at which it is no UTF-8.
-fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
-    let text = Encoded::<part::SchemePart>::trusted(node.text()).decode_utf8();
-    text.map_err(|error| start(node) + offset(node.text(), error.valid_up_to()))
-}
-
 /// What is wrong with the decoded text of a node, at its place in the URL.
 fn refused(what: &'static str, section: &'static str, node: Node<'_, '_>, error: ParseError) -> Violation {
-    Violation::new(what, section, start(node) + offset(node.text(), error.at())).of_kind(error.kind())
-}
-
-fn start(node: Node<'_, '_>) -> usize {
-    node.span().start
-}
-
-/// Where an octet of a decoded text stands in the text as it is encoded.
-fn offset(encoded: &str, octet: usize) -> usize {
-    let (mut at, mut left) = (0, octet);
-    for piece in pieces(encoded) {
-        let (octets, length) = match piece {
-            Piece::Plain(run) => (run.len(), run.len()),
-            Piece::Octet { .. } => (1, "%00".len()),
-        };
-        if left < octets {
-            return at + left;
-        }
-        (at, left) = (at + length, left - octets);
-    }
-    encoded.len()
+    Violation::new(what, section, place(node, error.at())).of_kind(error.kind())
 }
