@@ -61,7 +61,7 @@ fn a_name_is_written_so_that_it_reads_the_same() {
     // No more is escaped than must be.
     assert_eq!(name("a=\\#b\\#,c=d\\ e\\ ").to_string(), "a=\\#b#,c=d e\\ ");
     assert_eq!(name("a=\\ff#\\ffb").to_string(), "a=\\ff#\\ffb");
-    assert_eq!(format!("{:?} {:?}", name("a=\\2B"), text("#1")), "a=\\+ \\#1");
+    assert_eq!(format!("{:?} {:?}", name("a=\\2B"), text("#1")), r#""a=\\+" "\\#1""#);
     // `\+1` is a `+` and a `1`, not the octet 1.
     assert_eq!(name("a=\\+1").rdns[0][0].value, "+1");
 }
@@ -133,6 +133,16 @@ fn a_filter_is_written_so_that_it_reads_the_same() {
 }
 
 #[test]
+fn what_debug_shows_is_quoted_and_escaped() {
+    let uri = Uri::parse("ldap:///???(cn=%1B%5B31m%0Afake)").unwrap();
+    assert_eq!(format!("{:?}", Ldap::of(&uri).unwrap().filter.unwrap()), r#""(cn=\u{1b}[31m\nfake)""#);
+    assert_eq!(format!("{:?}", name("a=\u{1b}\\0a")), r#""a=\u{1b}\n""#);
+    assert_eq!(format!("{:?}", text("\r\u{202e}")), r#""\r\u{202e}""#);
+    // A password is masked all the same.
+    assert_eq!(format!("{:?}", filter("(l=\nhttp://u:p@h)")), r#""(l=\nhttp://u:***@h)""#);
+}
+
+#[test]
 fn octets_that_are_no_utf_8() {
     // A filter takes them as if they were escaped; a name does not.
     let uri = Uri::parse("ldap:///???(cn=a%FF%C3)").unwrap();
@@ -161,7 +171,7 @@ fn a_filter_that_nests_too_deep_is_refused() {
     assert_eq!(kind("ldap:///a=%22"), Some(ParseErrorKind::Character));
     assert_eq!(kind("ldap:///a=%FF"), None);
     let text = "(!".repeat(20) + "(a=b)" + &")".repeat(20);
-    assert_eq!((filter(&text).to_string(), format!("{:?}", filter(&text))), (text.clone(), text));
+    assert_eq!((filter(&text).to_string(), format!("{:?}", filter(&text))), (text.clone(), format!("{text:?}")));
 }
 
 #[test]

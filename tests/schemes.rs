@@ -333,6 +333,35 @@ fn a_port_is_listed_by_its_number_and_as_it_stands_where_it_is_none() {
     assert_eq!(port("news:a"), None);
 }
 
+/// What is decoded may hold anything, and `Debug` is read in a terminal.
+#[test]
+fn no_view_shows_a_character_that_a_terminal_acts_on() {
+    // Without a password of a URI inside, beside one, and in one.
+    for octets in ["%1B%5B31m%0Afake", "http:%2F%2Fu:SECRET@h%0Afake%1B", "http:%2F%2Fu:SEC%0ARET@h%1B"] {
+        let encoded = octets.replace(':', "%3A").replace('@', "%40");
+        for text in [
+            format!("coap://h/{octets}/a?{octets}&a"),
+            format!("data:;a={encoded},{octets}"),
+            format!("ftp://h/{octets}/a"),
+            format!("ldap:///cn={octets}"),
+            format!("ldap:///???(cn=*{octets})"),
+            format!("ldap:///????x={octets}"),
+            format!("mailto:a@b?body={encoded}"),
+            format!("sip:h;a={encoded}?a={encoded}"),
+            format!("sms:+1?body={encoded}"),
+            format!("urn:ex:{octets}"),
+        ] {
+            let uri = Uri::parse(text.as_str()).unwrap();
+            let view = SchemeUri::of(&uri).unwrap_or_else(|error| panic!("{text}: {error}")).unwrap();
+            let shown = format!("{view:?} {:?}", view.parts());
+            assert!(!shown.contains(char::is_control), "{text}: {shown}");
+            // What is encoded stays so where the parts are as they stand.
+            let values: Vec<_> = view.parts().into_iter().map(|part| part.value).collect();
+            assert_hides(&text, &format!("{values:?}"));
+        }
+    }
+}
+
 /// A URI with a password, in each place in which the grammar of a scheme lets it stand.
 #[test]
 fn no_view_shows_the_password_of_a_uri_inside() {
