@@ -1,7 +1,6 @@
 //! The parts of a URI that the specification of its scheme names, as data: for printing, and for programs that know no scheme.
 
 use alloc::borrow::Cow;
-use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -49,30 +48,23 @@ impl fmt::Debug for PartValue<'_> {
     /// The password of a URI inside the part is masked.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PartValue::Text(text) => formatter.debug_tuple("Text").field(&shown(&Masked::part(text))).finish(),
+            PartValue::Text(text) => formatter.debug_tuple("Text").field(&Masked::part(text)).finish(),
             PartValue::Flag(is_so) => formatter.debug_tuple("Flag").field(is_so).finish(),
             PartValue::List(texts) => {
                 // What stands behind an empty one is an authority, if it is the path that they are of.
                 let texts = Masked::joined(texts.iter().map(|text| (&**text, "/")));
-                let texts: Vec<_> = texts.iter().map(shown).collect();
                 formatter.debug_tuple("List").field(&texts).finish()
             }
             PartValue::Pairs(pairs) => {
                 let texts =
                     pairs.iter().flat_map(|(name, value)| [(&**name, "="), (value.as_deref().unwrap_or(""), "&")]);
-                let texts = Masked::joined(texts);
-                let mut texts = texts.iter().map(shown);
+                let mut texts = Masked::joined(texts).into_iter();
                 let next = |(_, value): &(_, Option<_>)| (texts.next(), texts.next().filter(|_| value.is_some()));
                 let pairs: Vec<_> = pairs.iter().map(next).filter_map(|(name, value)| Some((name?, value))).collect();
                 formatter.debug_tuple("Pairs").field(&pairs).finish()
             }
         }
     }
-}
-
-/// A text that is decoded, for `Debug` to set in quotes and to escape what stands in it.
-fn shown(text: &Masked<'_>) -> String {
-    text.to_string()
 }
 
 /// The parts of one URI, as a view says them.

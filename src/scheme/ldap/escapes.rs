@@ -34,7 +34,7 @@ pub(super) fn octets_of(text: &str) -> Vec<u8> {
 
 /// Shows what stands in a URL as `Debug` shows a text, with the passwords of URIs inside masked. A colon alone is syntax of a filter.
 pub(super) fn write_masked(formatter: &mut fmt::Formatter<'_>, shown: &impl fmt::Display) -> fmt::Result {
-    fmt::Debug::fmt(&Masked::cut(&shown.to_string()).to_string(), formatter)
+    fmt::Debug::fmt(&Masked::cut(&shown.to_string()), formatter)
 }
 
 /// Writes octets: what is text, character by character, with the place of each; any other octet, escaped.
