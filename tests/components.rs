@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use pest_uri::{Component, Components, EntryRule, Host, HostKind, Node, ParseTree, PathRule, Uri, UriReference};
+use pest_uri::{Component, Components, EntryRule, Host, HostKind, Node, ParseTree, PathRule, UriReference};
 
 use crate::support::parsed;
 
@@ -223,18 +223,20 @@ fn a_tree_of_a_part_has_the_components_of_that_part() {
 #[cfg(feature = "schemes")]
 #[test]
 fn a_tree_by_the_rule_of_a_scheme_has_the_components_of_its_uri() {
+    use pest_uri::Uri;
+    use pest_uri::scheme::SchemeUri;
+
     for text in [
         "ldap://h/dc=a?cn", "ldap://h:389/dc=a??sub", "ftp://h/a/b;type=a", "ftp://u:p@h:2/a", "xmpp://a@h/b@c?d",
         "http://h/a?b", "news://h/a@b", "nntp://h:1/g/2", "coap://[::1]/", "file://h/a", "ws://h",
         "ftp://h/http://u:SECRET@x/",
     ] {
         let uri = Uri::parse(text).unwrap();
-        let tree = pest_uri::scheme::SchemeUri::parse_tree(&uri).unwrap().unwrap();
+        let tree = SchemeUri::parse_tree(&uri).unwrap().unwrap();
         assert_eq!(Components::of(&tree), uri.components(), "{text}");
         assert!(!format!("{:?}", Components::of(&tree)).contains("SECRET"));
     }
-    let of =
-        |text| Components::of(&pest_uri::scheme::SchemeUri::parse_tree(&Uri::parse(text).unwrap()).unwrap().unwrap());
+    let of = |text| Components::of(&SchemeUri::parse_tree(&Uri::parse(text).unwrap()).unwrap().unwrap());
     for text in ["mailto:a@b", "tel:+1", "urn:a1:b"] {
         assert_eq!((of(text).authority(), of(text).port(), of(text).path().as_str()), (None, None, ""), "{text}");
     }
