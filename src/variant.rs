@@ -31,7 +31,7 @@ use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 ///
 /// - `VARIANT`, a [`Variant`],
 /// - `parse(text)` and `components(text)`, short for its methods,
-/// - a test that runs the `// ok:` and `// bad:` examples above the rules.
+/// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it where the module stands in a function.
 ///
 /// It does not compile where a file is not there, where a rule uses one that no file has, where a rule has no ABNF and section above
 /// it, and where the grammar lacks a rule that the walk to the components needs; the message says which.

@@ -136,7 +136,9 @@ impl<'a> Reader<'a> {
         self.skip_blank();
         if !self.take("=") {
             self.at = self.blank.start;
-            return Err(self.refuse("after the name of a rule must stand `=`"));
+            let is_name_of_pest = self.rest().starts_with('_');
+            let hint = if is_name_of_pest { ", and a name in ABNF has `-` for `_`" } else { "" };
+            return Err(self.refuse(&format!("after the name of a rule must stand `=`{hint}")));
         }
         let is_incremental = self.take("/");
         self.end = self.end_of_rule(indentation);

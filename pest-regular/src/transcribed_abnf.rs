@@ -26,7 +26,7 @@ impl<'g> ReadAbove<'g> {
     pub fn of(rule: &'g str, above: &'g Above, pest: &'g PestGrammar) -> Option<Self> {
         let file = SourceFile { name: above.place.file.clone(), text: above.abnf.clone() };
         // Other documentation is no ABNF.
-        if !is_meant_as_rules(&file) {
+        if !is_meant_as_rules(&file) && !is_meant_for(rule, &file.text) {
             return None;
         }
         let here = |place: Place| Place { line: place.line + above.place.line - 1, ..place };
@@ -57,6 +57,16 @@ impl<'g> ReadAbove<'g> {
     pub fn is_left_out(&self) -> bool {
         self.above.is_departure || self.definitions.first().is_none_or(|own| own.element.has_prose())
     }
+}
+
+/// Whether documentation begins with the name of its rule and with what people write behind one, though it cannot be read: `my_rule = "a"`,
+/// `my-rule ::= "a"`, `my-rule "a"`.
+fn is_meant_for(rule: &str, documentation: &str) -> bool {
+    let (name, rest) = documentation.trim_start().split_once(char::is_whitespace).unwrap_or_default();
+    let name = name.trim_start_matches('<').trim_end_matches(['>', ':']);
+    let rest = rest.trim_start();
+    key(&name.replace(['_', '.'], "-")) == key(&rule.replace('_', "-"))
+        && ["=", "::=", ":=", "->", "\"", "%", "*"].iter().any(|it| rest.starts_with(it))
 }
 
 /// What the names in ABNF stand for: the names of rules.

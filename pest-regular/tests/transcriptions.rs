@@ -176,3 +176,19 @@ fn a_test_of_one_line() {
         ("octet.pest", "/// octet = 1*2%x30-39\noctet = { DIGIT | DIGIT{3} }\n"),
     ]);
 }
+
+/// What is meant as ABNF and cannot be read is told, and other documentation is left alone.
+#[test]
+fn what_is_meant_as_abnf() {
+    let told = |above: &str| told_of(&[("a.pest", &format!("/// {above}\nx_y = {{ \"a\" }}\n"))]);
+    for above in [
+        "x_y = \"b\"", "x_y = \"b\" (d, 1)", "x-y \"b\" (d, 1)", "x-y ::= \"b\"", "<x-y> = \"b\"", "x.y := \"b\"",
+        "x-y: \"b\"", "x-y -> \"b\"",
+    ] {
+        assert!(told(above).contains("has no ABNF above it that can be read"), "{above}: {}", told(above));
+    }
+    assert!(told("x_y = \"b\"").contains("a name in ABNF has `-` for `_`"), "{}", told("x_y = \"b\""));
+    for above in ["An x and a y.", "x_y is a y", "x-y (of d)", "what is spoken of (d, 1)", "= x", "x", ""] {
+        assert_eq!(told(above), "", "{above}");
+    }
+}

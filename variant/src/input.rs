@@ -149,7 +149,9 @@ impl File {
         let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
         let place = root.join(&name);
         let refused = |error: &dyn Display| Error::new(path.span(), format!("{name}: {error}"));
-        let bytes = fs::read(&place).map_err(|error| refused(&error))?;
+        let unread =
+            |error| format!("{error}; the path is one in the package, from its directory {} on", root.display());
+        let bytes = fs::read(&place).map_err(|error| refused(&unread(error)))?;
         let file = SourceFile::of_bytes(&name, bytes).map_err(|error| Error::new(path.span(), error))?;
         let text = file.text;
         if text.starts_with('\u{feff}') {

@@ -14,6 +14,7 @@ use pest_regular::SourceFile;
 use pest_vm::Vm;
 
 use crate::large_stack;
+use crate::visible;
 
 /// The rules of a grammar, each to be tried on texts by itself.
 pub struct Machine(Vm);
@@ -138,7 +139,7 @@ impl Stop {
 /// What pest says of a piece of a text or of a range of characters; of its own rules it says only that they are such.
 fn written(token: &impl ToString) -> Option<String> {
     let token = token.to_string();
-    (token != "BUILTIN_RULE").then(|| format!("`{}`", token.escape_debug()))
+    (token != "BUILTIN_RULE").then(|| format!("`{}`", visible::shown(&token)))
 }
 
 /// The name that a rule has in the ABNF.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::masked::{Argument, may_have_password};
 use crate::styles::Styles;
+use crate::visible;
 
 /// What is wrong with an input.
 pub struct Problem {
@@ -128,8 +129,8 @@ impl Problem {
         writeln!(out, "{error}error{error:#}: {}", self.message)?;
         // What was not even parsed may have a password, and nobody knows where.
         if self.candidates.is_empty() && !raw.is_empty() && !may_have_password(raw) {
-            let shown: String = raw.chars().take(76).flat_map(char::escape_debug).collect();
-            writeln!(out, "    {shown}")?;
+            let end = raw.char_indices().nth(76).map_or(raw.len(), |(at, _)| at);
+            writeln!(out, "    {}", visible::shown(&raw[..end]))?;
         }
         for candidate in &self.candidates {
             writeln!(out, "{label}perhaps{label:#}:  {}", self.shown(candidate))?;
