@@ -50,6 +50,7 @@ fn what_only_a_variant_must_not_have() {
     }
     insta::assert_snapshot!(told, @r#"
     bare.pest:2: note: `variant!` wants `///` lines above each rule, which no rule has: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`
+    bounds.pest:3: note: example is refused by `variant!`: pest writes the repetitions of this rule out, more than 1000 times, which the compiler of Rust cannot read; leave the bound out, as in `{1,}` or `*`, and look at the length in Rust
     digit.pest:3: note: example is refused by `variant!`: `ASCII_DIGIT` is built into pest; write a rule for it
     end.pest:3: note: example is refused by `variant!`: leave `SOI` out: a text is always read from its beginning to its end
     end.pest:3: note: example is refused by `variant!`: leave `EOI` out: a text is always read from its beginning to its end

@@ -1,7 +1,7 @@
 //! References that stand in the program.
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{Reference, RelativeRef, Uri, literal};
+use pest_uri::{ParseErrorKind, Reference, RelativeRef, Uri, literal};
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config};
@@ -32,6 +32,45 @@ fn assert_all_agree(text: &str) -> Result<(), TestCaseError> {
     assert_agrees::<kind::IriReference>(text)?;
     assert_agrees::<kind::AbsoluteIri>(text)?;
     assert_agrees::<kind::RelativeIriRef>(text)
+}
+
+/// What the compiler says of a text.
+fn told<K: Kind>(text: &str, is_quoted: bool, name: &str) -> String {
+    let read = || std::panic::catch_unwind(|| Reference::<K, &str>::in_program(text, is_quoted, name).as_str().len());
+    read().unwrap_err().downcast_ref::<String>().unwrap().clone()
+}
+
+#[test]
+fn what_the_compiler_says_of_a_text_that_is_refused() {
+    let why = "; `parse` says at run time what is wrong with it, and so does the command `uri parse`";
+    let of = |text| told::<kind::Uri>(text, true, "Uri");
+    assert_eq!(of("http://a b/"), format!("`http://a b/` is no Uri: see byte 8, ` `{why}"));
+    assert_eq!(of("http://a/\u{e9}"), format!("`http://a/\u{e9}` is no Uri: see byte 9, `\u{e9}`{why}"));
+    assert_eq!(of("http"), format!("`http` is no Uri: its end is too early{why}"));
+    assert_eq!(of(""), format!("`` is no Uri: its end is too early{why}"));
+    let long = format!("x:{} ", "\u{e9}".repeat(1_000));
+    let shown = format!("`x:{}\u{2026}` is no Iri: see byte 2002, ` `{why}", "\u{e9}".repeat(99));
+    assert_eq!(told::<kind::Iri>(&long, true, "Iri"), shown);
+    let of_constant = told::<kind::AbsoluteUri>("x:#secret", false, "AbsoluteUri");
+    assert_eq!(of_constant, format!("the text is no AbsoluteUri: see byte 2, `#`{why}"));
+}
+
+/// The compiler names the place that `parse` names, but for what is percent-encoded: there the digit that is none.
+#[test]
+fn where_a_text_is_refused() {
+    for text in [
+        "http://h/%", "http://h/%4", "http://h/%4x", "http://h/%x", "//h", "a", "1a:b", "a|b:c", "http://[::1",
+        "http://[1::2::3]", "http://[fe80::1%25eth0]", "http://h:8x", "http://u@v@h", "x:\u{e9}", "x:a#b#c", "x:[",
+        "x:?[", "http://1.2.3.4[",
+    ] {
+        let error = Uri::parse(text).unwrap_err();
+        let ahead = text[error.at()..].bytes().skip(1).take_while(u8::is_ascii_hexdigit).count();
+        let is_encoding = error.kind() == ParseErrorKind::PercentEncoding;
+        let at = if is_encoding { error.at() + 1 + ahead } else { error.at() };
+        let place =
+            text[at..].chars().next().map_or("its end is too early;".into(), |it| format!("see byte {at}, `{it}`;"));
+        assert!(told::<kind::Uri>(text, false, "Uri").contains(&place), "{text}: {error}");
+    }
 }
 
 #[test]

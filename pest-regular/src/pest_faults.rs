@@ -19,7 +19,11 @@ pub(crate) struct Fault<'t> {
 pub(crate) fn fault<'t>(text: &'t str, at: usize, tried: &[Meta]) -> Fault<'t> {
     let tokens = tokens(text);
     let around = Around::new(text, at, &tokens);
-    let told = around.endless().or_else(|| around.behind_term(tried)).or_else(|| around.before_term(tried));
+    let told = around
+        .endless()
+        .or_else(|| around.push())
+        .or_else(|| around.behind_term(tried))
+        .or_else(|| around.before_term(tried));
     let told = told.or_else(|| around.of_a_rule(tried));
     let (at, message) = told.unwrap_or_else(|| (at, around.expected(tried)));
     Fault { at, rule: around.rule(at), message }
@@ -114,6 +118,15 @@ impl<'t, 'a> Around<'t, 'a> {
             _ => return None,
         };
         Some((found.at, format!("{what} that begins here has no end")))
+    }
+
+    /// A name that pest begins to read as its operator.
+    fn push(&self) -> Told {
+        let name = self.found().filter(|found| found.kind == Kind::Name && found.text.starts_with("PUSH"))?;
+        let is_operator = matches!(name.text, "PUSH" | "PUSH_LITERAL");
+        let message =
+            || format!("no rule is called `{}`: at `PUSH` pest begins its operator; take another name", name.text);
+        (!is_operator).then(|| (name.at, message()))
     }
 
     /// Where something stands behind what is matched that cannot go on there.

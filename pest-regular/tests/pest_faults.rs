@@ -17,6 +17,14 @@ fn what_cannot_be_read() {
         ),
         ("a = { \"x\" ~ \"b }\n", "1:13: a: the string that begins here has no end"),
         ("a = \"x\" ~ b\nb = { \"y\" }\n", "1:5: a: what a rule matches stands in braces: `a = { … }`"),
+        (
+            "a = { PUSH_id }\n",
+            "1:7: a: no rule is called `PUSH_id`: at `PUSH` pest begins its operator; take another name",
+        ),
+        (
+            "a = { b }\nPUSHED = { \"\" }\n",
+            "2:1: no rule is called `PUSHED`: at `PUSH` pest begins its operator; take another name",
+        ),
         ("a = { \"x\" ~ b }\nb-c = { \"y\" }\n", "2:1: a name has no `-`: write `b_c` for `b-c`"),
         ("a = { \"x\" ~ b-c }\nb_c = { \"y\" }\n", "1:13: a: a name has no `-`: write `b_c` for `b-c`"),
         ("a = { \"x\" b }\nb = { \"y\" }\n", "1:11: a: `~` is missing before `b`"),

@@ -12,9 +12,18 @@ pub(crate) const fn outline(rule: Rule, text: &str) -> Option<Outline> {
     if is_too_long(text.len()) {
         return None;
     }
-    match matched(&Expression::Rule(GrammarRule(rule.entry())), text.as_bytes(), Reached { at: 0, walk: Walk::NEW }) {
+    match Reading::new(text, false).whole(rule) {
         Some(Reached { at, walk }) if at == text.len() => Some(walk.outline(at)),
         _ => None,
+    }
+}
+
+/// The byte at which something else would have to stand, in a text that a rule does not match as a whole.
+pub(crate) const fn refused_at(rule: Rule, text: &str) -> usize {
+    let mut reading = Reading::new(text, true);
+    match reading.whole(rule) {
+        Some(Reached { at, .. }) if at > reading.refused_at => at,
+        _ => reading.refused_at,
     }
 }
 
@@ -25,88 +34,138 @@ struct Reached {
     walk: Walk,
 }
 
-const fn matched(expression: &Expression, text: &[u8], reached: Reached) -> Option<Reached> {
-    let Reached { at, walk } = reached;
-    match *expression {
-        Expression::Literal(literal) => literal_end(literal, false, text, at, walk),
-        Expression::AnyCase(literal) => literal_end(literal, true, text, at, walk),
-        Expression::Range(first, last) => match character(text, at) {
-            Some((found, at)) if first as u32 <= found && found <= last as u32 => Some(Reached { at, walk }),
-            _ => None,
-        },
-        Expression::Any => match character(text, at) {
-            Some((_, at)) => Some(Reached { at, walk }),
-            None => None,
-        },
-        Expression::Rule(rule) => match matched(&rule.0.expression, text, reached) {
-            Some(inner) => Some(Reached { walk: inner.walk.meets(rule.0.core, at, inner.at), ..inner }),
-            None => None,
-        },
-        Expression::Sequence(items) => sequence(items, text, reached),
-        Expression::Choice(options) => choice(options, text, reached),
-        Expression::Repeat(item, least, most) => repeat(item, least, most, text, reached),
-        Expression::Ahead(inner) => match matched(inner, text, reached) {
-            Some(_) => Some(reached),
-            None => None,
-        },
-        Expression::NotAhead(inner) => match matched(inner, text, reached) {
-            Some(_) => None,
-            None => Some(reached),
-        },
-    }
+/// A text that is read.
+struct Reading<'t> {
+    text: &'t [u8],
+    /// The last place where something was looked for that does not stand there.
+    refused_at: usize,
+    /// Whether somebody asks for that place. Then a userinfo is read only where it is meant, as in `explain`.
+    explains: bool,
 }
 
-const fn sequence(items: &[Expression], text: &[u8], mut reached: Reached) -> Option<Reached> {
-    let mut index = 0;
-    while index < items.len() {
-        match matched(&items[index], text, reached) {
-            Some(behind) => reached = behind,
-            None => return None,
-        }
-        index += 1;
+impl<'t> Reading<'t> {
+    const fn new(text: &'t str, explains: bool) -> Self {
+        Reading { text: text.as_bytes(), refused_at: 0, explains }
     }
-    Some(reached)
-}
 
-const fn choice(options: &[Expression], text: &[u8], reached: Reached) -> Option<Reached> {
-    let mut index = 0;
-    while index < options.len() {
-        if let Some(behind) = matched(&options[index], text, reached) {
-            return Some(behind);
-        }
-        index += 1;
+    const fn whole(&mut self, rule: Rule) -> Option<Reached> {
+        self.matched(&Expression::Rule(GrammarRule(rule.entry())), Reached { at: 0, walk: Walk::NEW })
     }
-    None
-}
 
-const fn repeat(item: &Expression, least: u32, most: u32, text: &[u8], mut reached: Reached) -> Option<Reached> {
-    let mut count = 0;
-    while count < most {
-        match matched(item, text, reached) {
-            Some(behind) => reached = behind,
-            None if count < least => return None,
-            None => break,
+    /// Whether the delimiter stands somewhere behind it that makes a text a userinfo.
+    const fn is_meant(&self, rule: GrammarRule, at: usize) -> bool {
+        if !matches!(rule.0.core, Some(Rule::userinfo | Rule::iuserinfo)) {
+            return true;
         }
-        count += 1;
+        let mut ahead = Reading { text: self.text, refused_at: 0, explains: false };
+        let delimiter = Expression::Rule(GrammarRule(Rule::any_userinfo.entry()));
+        ahead.matched(&delimiter, Reached { at, walk: Walk::NEW }).is_some()
     }
-    Some(reached)
-}
 
-const fn literal_end(literal: &str, any_case: bool, text: &[u8], start: usize, walk: Walk) -> Option<Reached> {
-    let literal = literal.as_bytes();
-    let mut index = 0;
-    while index < literal.len() {
-        let at = start + index;
-        if at >= text.len() {
-            return None;
+    const fn matched(&mut self, expression: &Expression, reached: Reached) -> Option<Reached> {
+        let Reached { at, walk } = reached;
+        match *expression {
+            Expression::Literal(literal) => self.literal(literal, false, reached),
+            Expression::AnyCase(literal) => self.literal(literal, true, reached),
+            Expression::Range(first, last) => match character(self.text, at) {
+                Some((found, at)) if first as u32 <= found && found <= last as u32 => Some(Reached { at, walk }),
+                _ => self.refused(at),
+            },
+            Expression::Any => match character(self.text, at) {
+                Some((_, at)) => Some(Reached { at, walk }),
+                None => self.refused(at),
+            },
+            Expression::Rule(rule) if self.explains && !self.is_meant(rule, at) => None,
+            Expression::Rule(rule) => match self.matched(&rule.0.expression, reached) {
+                Some(inner) => Some(Reached { walk: inner.walk.meets(rule.0.core, at, inner.at), ..inner }),
+                None => None,
+            },
+            Expression::Sequence(items) => self.sequence(items, reached),
+            Expression::Choice(options) => self.choice(options, reached),
+            Expression::Repeat(item, least, most) => self.repeat(item, least, most, reached),
+            Expression::Ahead(inner) => match self.matched(inner, reached) {
+                Some(_) => Some(reached),
+                None => None,
+            },
+            Expression::NotAhead(inner) => {
+                let before = self.refused_at;
+                let found = self.matched(inner, reached);
+                // What was looked for there was not wanted.
+                self.refused_at = before;
+                match found {
+                    Some(_) => self.refused(at),
+                    None => Some(reached),
+                }
+            }
         }
-        let is_same = text[at] == literal[index] || any_case && text[at].eq_ignore_ascii_case(&literal[index]);
-        if !is_same {
-            return None;
-        }
-        index += 1;
     }
-    Some(Reached { at: start + index, walk })
+
+    /// That what was looked for does not stand at a place.
+    const fn refused(&mut self, at: usize) -> Option<Reached> {
+        if at > self.refused_at {
+            self.refused_at = at;
+        }
+        None
+    }
+
+    const fn sequence(&mut self, items: &[Expression], mut reached: Reached) -> Option<Reached> {
+        let mut index = 0;
+        while index < items.len() {
+            match self.matched(&items[index], reached) {
+                Some(behind) => reached = behind,
+                None => return None,
+            }
+            index += 1;
+        }
+        Some(reached)
+    }
+
+    const fn choice(&mut self, options: &[Expression], reached: Reached) -> Option<Reached> {
+        let mut index = 0;
+        while index < options.len() {
+            if let Some(behind) = self.matched(&options[index], reached) {
+                return Some(behind);
+            }
+            index += 1;
+        }
+        None
+    }
+
+    const fn repeat(&mut self, item: &Expression, least: u32, most: u32, mut reached: Reached) -> Option<Reached> {
+        let mut count = 0;
+        while count < most {
+            match self.matched(item, reached) {
+                Some(behind) => reached = behind,
+                None if count < least => return None,
+                None => break,
+            }
+            count += 1;
+        }
+        Some(reached)
+    }
+
+    const fn literal(
+        &mut self,
+        literal: &str,
+        any_case: bool,
+        Reached { at: start, walk }: Reached,
+    ) -> Option<Reached> {
+        let literal = literal.as_bytes();
+        let mut index = 0;
+        while index < literal.len() {
+            let at = start + index;
+            if at >= self.text.len() {
+                return self.refused(start);
+            }
+            let is_same =
+                self.text[at] == literal[index] || any_case && self.text[at].eq_ignore_ascii_case(&literal[index]);
+            if !is_same {
+                return self.refused(start);
+            }
+            index += 1;
+        }
+        Some(Reached { at: start + index, walk })
+    }
 }
 
 /// The character at a place of a text that is UTF-8, and where it ends.

@@ -1,6 +1,6 @@
 //! What pest takes for a grammar, and what is none for references all the same.
 
-use pest_meta::ast::{Rule, RuleType};
+use pest_meta::ast::{Expr, Rule, RuleType};
 
 use super::recursion::reached_from;
 
@@ -21,14 +21,22 @@ pub struct Fault {
     pub message: String,
 }
 
-/// What is wrong with the rules of a grammar: with their names first, then with the way to the components.
+/// How many times something may be written out where pest writes its repetitions out: the compiler of Rust reads one inside the other, and
+/// ends without a word at some 3,000.
+const MOST_TIMES: u32 = 1_000;
+
+/// What is wrong with the rules of a grammar: with themselves first, then with the way to the components.
 pub fn faults(rules: &[Rule]) -> Vec<Fault> {
     let names = rules.iter().enumerate().filter_map(|(index, rule)| {
         let message = wrong_name(&rule.name)?;
         Some(Fault { rule: Some(index), message })
     });
+    let repeated = rules.iter().enumerate().filter_map(|(index, rule)| {
+        let message = wrong_bound(&rule.expr)?;
+        Some(Fault { rule: Some(index), message })
+    });
     let needed = NEEDED.iter().filter_map(|needed| wrong_needed(needed, rules));
-    names.chain(needed).chain(hiding(rules)).collect()
+    names.chain(repeated).chain(needed).chain(hiding(rules)).collect()
 }
 
 fn wrong_name(name: &str) -> Option<String> {
@@ -40,6 +48,30 @@ fn wrong_name(name: &str) -> Option<String> {
             "with a rule `{name}`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name"
         )
     })
+}
+
+fn wrong_bound(expression: &Expr) -> Option<String> {
+    (times(expression) > MOST_TIMES).then(|| {
+        format!(
+            "pest writes the repetitions of this rule out, more than {MOST_TIMES} times, which the compiler of Rust cannot read; leave the bound \
+             out, as in `{{1,}}` or `*`, and look at the length in Rust"
+        )
+    })
+}
+
+/// How many times the part of an expression is written out that is written out most.
+fn times(expression: &Expr) -> u32 {
+    match expression {
+        Expr::RepExact(inner, count) | Expr::RepMin(inner, count) | Expr::RepMax(inner, count) => {
+            times(inner).saturating_mul((*count).max(1))
+        }
+        Expr::RepMinMax(inner, least, most) => times(inner).saturating_mul((*least).max(*most).max(1)),
+        Expr::Seq(first, second) | Expr::Choice(first, second) => times(first).max(times(second)),
+        Expr::PosPred(inner) | Expr::NegPred(inner) | Expr::Opt(inner) | Expr::Rep(inner) | Expr::RepOnce(inner) => {
+            times(inner)
+        }
+        _ => 1,
+    }
 }
 
 fn wrong_needed(needed: &str, rules: &[Rule]) -> Option<Fault> {

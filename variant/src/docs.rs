@@ -1,7 +1,6 @@
 //! What stands above a rule, for the table and for the test: its ABNF, the section that explains it, and its examples.
 
 use pest_meta::parser::{self, Rule as Meta};
-use proc_macro2::Span;
 use syn::{Error, Result};
 
 use crate::checks::abnf_and_section;
@@ -54,11 +53,11 @@ fn doc(rule: &str, lines: &str, place: &str, input: &Input) -> Result<Doc> {
 }
 
 /// The examples above each rule of a file.
-pub fn examples(file: &File) -> Result<Vec<Example>> {
+pub fn examples(file: &File) -> std::result::Result<Vec<Example>, String> {
     let (rules, bad_lines) = examples::read(&file.text);
     if let Some(BadLine { line, column, rule, message }) = bad_lines.into_iter().next() {
         let rule = rule.map(|rule| format!("{rule}: ")).unwrap_or_default();
-        return Err(Error::new(Span::call_site(), format!("{}:{line}:{column}: {rule}{message}", file.name)));
+        return Err(format!("{}:{line}:{column}: {rule}{message}", file.name));
     }
     let of_rule = |RuleExamples { rule, examples, .. }: RuleExamples| {
         examples.into_iter().map(move |examples::Example { line, text, must_match }| Example {

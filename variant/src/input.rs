@@ -11,9 +11,11 @@ use pest_regular::{PestGrammar, SourceFile, similar};
 use proc_macro2::TokenStream;
 use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::token::Bracket;
 use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
 
 use crate::checks::{Fault, faults};
+use crate::examples;
 
 /// A file of a grammar, or a text that stands for one.
 pub struct File {
@@ -91,7 +93,7 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
         match field.to_string().as_str() {
             "generic" if generic.is_none() => generic = Some(Paths::parse(&body)?.0),
             "grammar" if overlays.is_none() => overlays = Some(Paths::parse(&body)?.0),
-            "entry" if entry.is_none() => entry = Some(body.call(Ident::parse_any)?.unraw()),
+            "entry" if entry.is_none() => entry = Some(rule(&body)?),
             twice @ ("generic" | "grammar" | "entry") => {
                 return Err(Error::new(field.span(), format!("the variant has its field `{twice}` already")));
             }
@@ -115,10 +117,16 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     for path in &overlays {
         files.push(File::read(path)?);
     }
-    let (rules, places) = rules(&files, &name)?;
+    let (rules, places) = match generic_again(&files, &name) {
+        Some(error) => return Err(error),
+        None => rules(&files, &name)?,
+    };
     let Some(rule) = rules.iter().find(|rule| entry == rule.name.as_str()) else {
         let similar = similar(&entry.to_string(), rules.iter().map(|rule| rule.name.as_str()));
-        let meant = similar.map(|name| format!("; is `{name}` meant?")).unwrap_or_default();
+        let empty = files.iter().find(|file| !file.text.contains('{')).map(|file| &file.name);
+        let meant = similar.map(|name| format!("; is `{name}` meant?"));
+        let empty = empty.map(|file| format!("; {file} has none at all"));
+        let meant = meant.or(empty).unwrap_or_default();
         return Err(Error::new(entry.span(), format!("the grammar has no rule `{entry}`{meant}")));
     };
     if rule.ty == RuleType::Silent {
@@ -129,6 +137,17 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: Some(entry) })
 }
 
+/// The name of a rule.
+fn rule(input: ParseStream<'_>) -> Result<Ident> {
+    let wrong = |input: ParseStream<'_>, why| input.error(format!("the name of a rule is wanted{why}"));
+    let name = input.call(Ident::parse_any).map_err(|_| wrong(input, ", without quotes"))?;
+    if input.peek(Token![-]) {
+        Err(wrong(input, ", as it stands in the grammar, with `_` for `-`"))
+    } else {
+        Ok(name.unraw())
+    }
+}
+
 /// One path, or several in brackets.
 struct Paths(Vec<LitStr>);
 
@@ -136,6 +155,9 @@ impl Parse for Paths {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         if input.peek(LitStr) {
             return Ok(Paths(vec![input.parse()?]));
+        }
+        if !input.peek(Bracket) {
+            return Err(input.error("a path in quotes is wanted, or several of them in `[` and `]`"));
         }
         let list;
         syn::bracketed!(list in input);
@@ -178,6 +200,19 @@ fn path(attribute: &Attribute) -> Result<LitStr> {
 
 fn text(files: &[File]) -> String {
     files.iter().map(|file| file.text.as_str()).collect()
+}
+
+/// That a file has the generic syntax once more, which is read before the files.
+fn generic_again(files: &[File], name: &Ident) -> Option<Error> {
+    let (shipped, own) = files.split_first()?;
+    let again = own.iter().find(|file| {
+        shipped.path.is_none() && examples::read(&file.text).0.iter().any(|it| it.rule == "URI_reference")
+    })?;
+    let message = format!(
+        "{}: the generic syntax is read before this file, which has its rules, too; name a file in place of it in `generic`",
+        again.name
+    );
+    Some(Error::new(name.span(), message))
 }
 
 /// The rules of all files together, as they stand, and where they stand.

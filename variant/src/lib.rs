@@ -173,6 +173,15 @@ mod tests {
             refusal("file: [], entry: example"),
             "a variant has no field `file`; it has `generic`, `grammar` and `entry`"
         );
+        assert_eq!(refusal(r#"grammar: [], entry: "URI""#), "the name of a rule is wanted, without quotes");
+        assert_eq!(
+            refusal("grammar: [], entry: x-URI"),
+            "the name of a rule is wanted, as it stands in the grammar, with `_` for `-`"
+        );
+        assert_eq!(
+            refusal("grammar: grammar/mine.pest, entry: URI"),
+            "a path in quotes is wanted, or several of them in `[` and `]`"
+        );
         assert_eq!(refusal("grammar: [], grammar: [], entry: example"), "the variant has its field `grammar` already");
     }
 
@@ -228,6 +237,16 @@ mod tests {
         }
         let message = refusal_of("last.pest", &(with("// a comment") + "// ok: \"1\"\n"));
         assert!(message.contains("last.pest:4:1: examples stand above their rule"), "{message}");
+        assert_eq!(
+            refusal_of("empty.pest", "// nothing yet\n"),
+            "the grammar has no rule `example`; ../target/variant-tests/empty.pest has none at all"
+        );
+        let message = refusal_of("again.pest", SHIPPED);
+        assert_eq!(
+            message,
+            "../target/variant-tests/again.pest: the generic syntax is read before this file, which has its rules, too; name a file in \
+             place of it in `generic`"
+        );
         let message = refusal_of("line.pest", "/// example = port (here, 1)\nexample = { port }");
         assert_eq!(message, "../target/variant-tests/line.pest: the last line does not end");
     }
@@ -294,7 +313,7 @@ mod tests {
             told.push(format!("{name}: {}", refusal(&fields).replace("../tests/data/no_variant/", "")));
         }
         told.sort();
-        assert_eq!(told.len(), 10, "{told:#?}");
+        assert_eq!(told.len(), 11, "{told:#?}");
         assert!(
             told.contains(
                 &"reserved.pest: reserved.pest:5: Rust keeps the name `self` for itself; give the rule another"

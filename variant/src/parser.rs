@@ -147,7 +147,7 @@ fn moved(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
 fn test(input: &Input) -> Result<TokenStream> {
     let mut checks = vec![];
     for file in input.files.iter().filter(|file| file.path.is_some()) {
-        for example in examples(file)? {
+        for example in examples(file).map_err(|message| Error::new(input.name.span(), message))? {
             let (place, rule) = (&example.place, example.rule.replace('_', "-"));
             let (text, matches) = (&example.text, example.matches);
             checks.push(quote!((#place, #rule, #text, #matches)));
