@@ -149,7 +149,7 @@ impl Message {
 /// What could stand there is in the report of the error that `parse` gives. A text that does not stand in the macro itself is read when the
 /// code is compiled that it stands in: not by `cargo check`, nor in a generic function that nothing calls.
 ///
-/// The compiler reads some 5,000 bytes a second. Texts of tens of thousands take it longer than the lint `long_running_const_eval` allows.
+/// The compiler reads some 3,000 bytes a second. Texts of tens of thousands take it longer than the lint `long_running_const_eval` allows.
 #[macro_export]
 macro_rules! literal {
     ($type:ident, $text:literal $(,)?) => {{
