@@ -28,36 +28,22 @@ impl<'o> WithoutDots<'o> {
 
     /// Writes a whole path that begins a path (`slash` off), or goes on behind a `/` (`slash` on).
     pub(crate) fn path(&mut self, path: &str, slash: bool, last: bool) {
-        self.path_and_more(path, path.len(), slash, last, |text, out| out.push_str(text));
-    }
-
-    /// The same, written in a way that makes no dot segments of others, nor others of dot segments.
-    #[inline]
-    pub(crate) fn path_by(&mut self, path: &str, slash: bool, last: bool, write: impl Fn(&str, &mut String)) {
-        self.path_and_more(path, path.len(), slash, last, write);
+        self.path_and_more(path, path.len(), slash, last);
     }
 
     /// Writes the last path, and with it what stands behind it in a text, which ends the path at a place: most paths have no dot segments,
     /// and then one copy of both is made.
     pub(crate) fn path_to_end(&mut self, text: &str, path_end: usize, slash: bool) {
-        self.path_and_more(text, path_end, slash, true, |text, out| out.push_str(text));
+        self.path_and_more(text, path_end, slash, true);
     }
 
-    #[inline]
-    fn path_and_more(
-        &mut self,
-        text: &str,
-        path_end: usize,
-        slash: bool,
-        last: bool,
-        write: impl Fn(&str, &mut String),
-    ) {
-        let Some(end) = last_possible_dot(&text[..path_end]) else { return self.plain(text, slash, write) };
+    fn path_and_more(&mut self, text: &str, path_end: usize, slash: bool, last: bool) {
+        let Some(end) = last_possible_dot(&text[..path_end]) else { return self.plain(text, slash) };
         let (dotted, plain) = text.split_at(end);
         let (mut slash, mut rest) = (slash, dotted);
         loop {
             let (segment, behind) = split_at_byte(rest, SLASH);
-            self.segment(slash, last && end == path_end && behind.is_none(), |out| write(segment, out));
+            self.segment(slash, last && end == path_end && behind.is_none(), |out| out.push_str(segment));
             slash = true;
             match behind {
                 Some(behind) => rest = behind,
@@ -65,18 +51,17 @@ impl<'o> WithoutDots<'o> {
             }
         }
         match plain.strip_prefix(SEGMENT) {
-            Some(plain) => self.plain(plain, true, write),
-            None => write(plain, self.out),
+            Some(plain) => self.plain(plain, true),
+            None => self.out.push_str(plain),
         }
     }
 
     /// Writes a path that has no dot segments.
-    #[inline]
-    fn plain(&mut self, path: &str, slash: bool, write: impl Fn(&str, &mut String)) {
+    fn plain(&mut self, path: &str, slash: bool) {
         if slash && !core::mem::take(&mut self.slash_is_gone) {
             self.out.push(SEGMENT);
         }
-        write(path, self.out);
+        self.out.push_str(path);
     }
 
     /// Writes one segment, behind a `/` or not, the path's last or not; what it is, shows when it is written.

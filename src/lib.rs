@@ -133,6 +133,7 @@ mod resolve;
 mod base;
 mod relativize;
 mod relative_path;
+mod normal_copy;
 mod normalize;
 mod compare;
 mod origin;

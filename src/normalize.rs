@@ -11,6 +11,7 @@ use crate::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
 use crate::encoded::Encoded;
 use crate::host::{Host, IpLiteral};
 use crate::kind::Kind;
+use crate::normal_copy;
 use crate::octets::has_octets;
 use crate::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
 use crate::reference::Reference;
@@ -202,13 +203,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
     pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
         let components = self.parts();
         let normalizer = Normalizer::new(components, steps);
-        let normal = if normalizer.is_seen_to_keep() {
-            self.to_owned()
-        } else {
-            // Room for the text and for a `/.` that may come in.
-            let room = components.text().len() + ROOT_DOT.len();
-            Reference::<K, String>::composed(room, |text| normalizer.write(text))
-        };
+        // Room for the text and for a `/.` that may come in.
+        let room = components.text().len() + ROOT_DOT.len();
+        let normal = Reference::<K, String>::composed(room, |text| {
+            normalizer.copied(text).unwrap_or_else(|| normalizer.write(text))
+        });
         if !steps.scheme_syntax {
             return normal;
         }
@@ -263,12 +262,28 @@ impl<'t> Normalizer<'t> {
         Normalizer { components, steps, rules, encoded_dots_are_names, rewrite }
     }
 
-    /// Whether looking is faster than writing, and shows that nothing changes: most references without percent-encoding are normal.
-    fn is_seen_to_keep(&self) -> bool {
-        !self.rewrite.rewrites_octets() && self.keeps()
+    /// Writes by a copy into an empty string, if that is enough.
+    pub(crate) fn copied(&self, out: &mut String) -> Option<Outline> {
+        let Normalize { empty_port, default_port, empty_path, ipv6_address, localhost, .. } = self.steps;
+        let is_by_scheme = empty_port || default_port || empty_path || ipv6_address || localhost;
+        if is_by_scheme && !self.keeps_what_schemes_know() || self.steps.dot_segments && !self.dots_stand_alone() {
+            return None;
+        }
+        let rewrite = Rewrite { lower: self.steps.case, ..self.rewrite };
+        let outline = normal_copy::write(self.components, rewrite, self.steps.dot_segments, out);
+        if outline.is_none() {
+            out.clear();
+        }
+        outline
     }
 
-    fn write(&self, out: &mut String) -> Outline {
+    /// Whether the steps of schemes change nothing.
+    fn keeps_what_schemes_know(&self) -> bool {
+        let keeps_host = self.ipv6_address().is_none() && !self.host_is_left_out();
+        keeps_host && self.port() == self.components.port() && !self.path_is_root()
+    }
+
+    pub(crate) fn write(&self, out: &mut String) -> Outline {
         let (components, rewrite) = (self.components, self.rewrite);
         let mut normal = Composer::new(out);
         if let Some(scheme) = components.scheme() {
@@ -421,16 +436,9 @@ impl<'t> Normalizer<'t> {
         empty_is_root && self.components.path().is_empty() && self.components.authority().is_some()
     }
 
-    /// Whether each dot segment is seen before it is decoded.
-    fn shows_dots(&self) -> bool {
-        !(self.rewrite.decode && may_have_encoded_dots(self.components.path().as_str()))
-    }
-
     fn write_path(&self, out: &mut String) {
         let path = self.components.path();
-        if self.steps.dot_segments && self.dots_stand_alone() && !self.path_is_root() && self.shows_dots() {
-            WithoutDots::new(out).path_by(&path, false, true, |text, out| self.rewrite.write(text, out));
-        } else if let Some(path) = self.path_if_plain() {
+        if let Some(path) = self.path_if_plain() {
             self.rewrite.write(path, out);
         } else if self.steps.dot_segments && self.dots_stand_alone() {
             let mut slash = path.is_absolute();

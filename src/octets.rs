@@ -50,6 +50,12 @@ fn value(written: &str) -> Option<u8> {
     Some(digit(high) << 4 | digit(low))
 }
 
+/// The value of the octet at a place.
+#[inline]
+pub(crate) fn value_at(bytes: &[u8], at: usize) -> u8 {
+    digit(bytes[at + 1]) << 4 | digit(bytes[at + 2])
+}
+
 /// The value of a hexadecimal digit, in either case.
 fn digit(character: u8) -> u8 {
     // The letters' codes end in 1 to 6, and have the bit of 64, which no decimal digit has.

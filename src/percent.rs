@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::octets::{MARK, Piece, has_octets, octets, pieces};
-use crate::scan::has_pair;
+use crate::scan::{has_pair, has_upper};
 use crate::syntax::is_unreserved;
 
 /// What to do to percent-encoded octets, and to letters.
@@ -62,11 +62,13 @@ impl Rewrite {
         out.push_str(&text[behind..]);
     }
 
-    fn decodes(self, value: u8) -> bool {
+    #[inline]
+    pub(crate) fn decodes(self, value: u8) -> bool {
         self.decode && is_unreserved(value)
     }
 
-    fn raises(self, written: &str) -> bool {
+    #[inline]
+    pub(crate) fn raises(self, written: &str) -> bool {
         self.upper && written.bytes().any(|it| it.is_ascii_lowercase())
     }
 
@@ -118,7 +120,6 @@ impl Rewrite {
 
     /// Whether it would change nothing.
     pub(crate) fn keeps(self, text: &str) -> bool {
-        let has_upper = |run: &str| run.bytes().fold(false, |found, it| found | it.is_ascii_uppercase());
         let keeps_run = |run: &str| !has_upper(run);
         let keeps_octet = |written: &str, value: u8| !self.decodes(value) && !self.raises(written);
         if !self.lower {
