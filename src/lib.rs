@@ -135,6 +135,7 @@ mod relativize;
 mod relative_path;
 mod normal_copy;
 mod normalize;
+mod normalizer;
 mod compare;
 mod origin;
 mod complete;

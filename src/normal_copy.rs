@@ -3,10 +3,12 @@
 use alloc::string::String;
 
 use crate::components::Components;
+use crate::compose::looks_like_authority;
 use crate::delimiter::SEGMENT;
 use crate::octets::{LENGTH, MARK, value_at};
 use crate::percent::Rewrite;
 use crate::scan::{find_byte, find_pair, has_byte, has_upper, last_byte};
+use crate::syntax::PathRule;
 use crate::syntax::outline::Outline;
 use crate::syntax::span::place;
 
@@ -15,8 +17,8 @@ const DOT: u8 = b'.';
 
 /// Writes the normal form of a reference to a string, and where its components stand there; nothing, where more is to be done than this.
 ///
-/// More is to be done where an octet of the authority is percent-encoded, or a dot of the path, and where dot segments are to be removed from a
-/// path without an authority before it.
+/// More is to be done where an octet of the authority is percent-encoded, or a dot of the path, where a rootless path begins with a dot, and
+/// where what is left of a path would be read as an authority.
 pub(crate) fn write(
     components: Components<'_>,
     rewrite: Rewrite,
@@ -24,25 +26,9 @@ pub(crate) fn write(
     out: &mut String,
 ) -> Option<Outline> {
     let (text, outline) = (components.text(), components.outline());
-    let bytes = text.as_bytes();
-    let path = outline.path();
-    let octet = if rewrite.rewrites_octets() { find_byte(bytes, MARK) } else { None };
-    let dots = if removes_dots && has_byte(&text[path.clone()], DOT) {
-        find_pair(&bytes[path.clone()], SLASH, DOT)
-    } else {
-        None
-    };
-    let starts_with_dot = removes_dots && bytes.get(path.start) == Some(&DOT);
-    if octet.is_some_and(|it| it < path.start) || starts_with_dot || dots.is_some() && !outline.has_authority() {
-        return None;
-    }
     let start = out.len();
-    let mut copy = Copy { text, rewrite, behind: 0, octet: octet.unwrap_or(text.len()), path_end: path.end, out };
-    if let Some(dots) = dots {
-        copy.without_dots(start + path.start, path.start + dots, path.end)?;
-    }
-    copy.rewrite_to(path.end)?;
-    let path_end = copy.place(path.end);
+    let mut copy = Copy::behind_path(components, rewrite, removes_dots, 0, out)?;
+    let path_end = copy.place(outline.path_end);
     copy.rewrite_to(outline.query_end)?;
     let query_end = copy.place(outline.query_end);
     copy.rewrite_to(text.len())?;
@@ -51,7 +37,19 @@ pub(crate) fn write(
         out[start..start + outline.scheme_end].make_ascii_lowercase();
         out[start + outline.host_start..start + outline.host_end].make_ascii_lowercase();
     }
-    Some(Outline { path_end: place(path_end), query_end: place(query_end), ..outline.map(|at| place(start + at)) })
+    let path = &out[start + outline.path_start..path_end];
+    let path_rule = outline.rule_for(path);
+    let is_authority = path_rule == PathRule::Absolute && looks_like_authority(path);
+    let [path_end, query_end] = [path_end, query_end].map(place);
+    (!is_authority).then_some(Outline { path_end, query_end, path_rule, ..outline.map(|at| place(start + at)) })
+}
+
+/// Writes the normal form of a path to a string; nothing, where more is to be done than this.
+pub(crate) fn write_path(components: Components<'_>, rewrite: Rewrite, out: &mut String) -> Option<()> {
+    let path = components.outline().path();
+    let mut copy = Copy::behind_path(components, rewrite, true, path.start, out)?;
+    copy.up_to(path.end);
+    Some(())
 }
 
 /// A copy that is being made.
@@ -62,11 +60,38 @@ struct Copy<'t, 'o> {
     behind: usize,
     /// Where the next percent-encoded octet stands that was not looked at; the end, where none does.
     octet: usize,
+    /// Where the path ends in the text.
     path_end: usize,
     out: &'o mut String,
 }
 
-impl Copy<'_, '_> {
+impl<'t, 'o> Copy<'t, 'o> {
+    /// The copy of a text from a place on, at or before its path, as far as that.
+    fn behind_path(
+        components: Components<'t>,
+        rewrite: Rewrite,
+        removes_dots: bool,
+        from: usize,
+        out: &'o mut String,
+    ) -> Option<Self> {
+        let (text, path) = (components.text(), components.outline().path());
+        let bytes = text.as_bytes();
+        let octet = if rewrite.rewrites_octets() { find_byte(&bytes[from..], MARK) } else { None };
+        let octet = octet.map_or(text.len(), |octet| from + octet);
+        if octet < path.start || removes_dots && bytes.get(path.start) == Some(&DOT) {
+            return None;
+        }
+        let may_have_dots = removes_dots && has_byte(&text[path.clone()], DOT);
+        let dots = if may_have_dots { find_pair(&bytes[path.clone()], SLASH, DOT) } else { None };
+        let floor = out.len() + path.start - from;
+        let mut copy = Copy { text, rewrite, behind: from, octet, path_end: path.end, out };
+        if let Some(dots) = dots {
+            copy.without_dots(floor, path.start + dots)?;
+        }
+        copy.rewrite_to(path.end)?;
+        Some(copy)
+    }
+
     /// Where what stands at a place of the text, not copied yet, stands in the copy.
     fn place(&self, at: usize) -> usize {
         self.out.len() + (at - self.behind)
@@ -100,8 +125,10 @@ impl Copy<'_, '_> {
         Some(())
     }
 
-    /// Removes the dot segments of an absolute path (section 5.2.4), the first of which may begin at a place.
-    fn without_dots(&mut self, floor: usize, first: usize, end: usize) -> Option<()> {
+    /// Copies a path without its dot segments (section 5.2.4), the first of which may begin behind this slash; `floor` is where the path
+    /// begins in the copy.
+    fn without_dots(&mut self, floor: usize, first: usize) -> Option<()> {
+        let end = self.path_end;
         let bytes = &self.text.as_bytes()[..end];
         let mut slash = first;
         loop {
@@ -129,9 +156,10 @@ impl Copy<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use alloc::{format, string::String};
+    use alloc::{format, string::String, vec::Vec};
 
-    use crate::normalize::{Normalize, Normalizer};
+    use crate::normalize::Normalize;
+    use crate::normalizer::Normalizer;
     use crate::{IriReference, UriReference};
 
     const HEADS: [&str; 9] =
@@ -173,6 +201,30 @@ mod tests {
             }
         }
         assert!(copied * 2 > all, "{copied} of {all}");
+    }
+
+    #[test]
+    fn equal_is_what_is_written_alike() {
+        let heads = ["", "data:", "http://h", "HTTP://H"];
+        let more = ["a/%2e%2e/b", "a/../b", "a/..", "a/%2E.", "a/.%2e", "a%2e/b", "a./b", "a/%2e./b", "b"];
+        let paths: Vec<&str> = PATHS.into_iter().chain(more).collect();
+        let texts: Vec<String> =
+            heads.iter().flat_map(|head| paths.iter().map(move |path| format!("{head}{path}"))).collect();
+        let references: Vec<_> = texts.iter().filter_map(|text| IriReference::parse(text.as_str()).ok()).collect();
+        for steps in STEPS {
+            let written = |it: &Normalizer<'_>| {
+                let mut text = String::new();
+                it.write(&mut text);
+                text
+            };
+            let normalizers: Vec<_> = references.iter().map(|it| Normalizer::new(it.parts(), steps)).collect();
+            let normal: Vec<String> = normalizers.iter().map(written).collect();
+            for (a, a_normal) in normalizers.iter().zip(&normal) {
+                for (b, b_normal) in normalizers.iter().zip(&normal) {
+                    assert_eq!(a.difference(b).is_none(), a_normal == b_normal, "{a_normal} {b_normal} {steps:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use alloc::string::String;
 
-use crate::octets::{MARK, Piece, has_octets, octets, pieces};
-use crate::scan::{has_pair, has_upper};
+use crate::octets::{LENGTH, MARK, Piece, has_octets, octets, pieces, value_at};
+use crate::scan::{common_prefix, has_pair, has_upper};
 use crate::syntax::is_unreserved;
 
 /// What to do to percent-encoded octets, and to letters.
@@ -110,12 +110,39 @@ impl Rewrite {
     /// Whether two texts so rewritten are the same.
     pub(crate) fn makes_equal(self, a: &str, b: &str) -> bool {
         if a == b {
-            true
-        } else if has_octets(a) || has_octets(b) {
-            self.octets(a).eq(self.octets(b))
-        } else {
-            self.lower && a.eq_ignore_ascii_case(b)
+            return true;
         }
+        if !self.rewrites_octets() || self.lower && !has_octets(a) && !has_octets(b) {
+            return self.lower && a.eq_ignore_ascii_case(b);
+        }
+        let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
+        loop {
+            let same = common_prefix(a, b);
+            // Where it ends inside of an octet, that is to be read as a whole.
+            let octet = a[same.saturating_sub(LENGTH - 1)..same].iter().rposition(|it| *it == MARK);
+            let at = octet.map_or(same, |octet| same.saturating_sub(LENGTH - 1) + octet);
+            (a, b) = (&a[at..], &b[at..]);
+            let (Some(of_a), Some(of_b)) = (self.unit(a), self.unit(b)) else { return a.is_empty() && b.is_empty() };
+            if of_a != of_b {
+                return false;
+            }
+            (a, b) = (&a[of_a.length..], &b[of_b.length..]);
+        }
+    }
+
+    /// What a text begins with.
+    fn unit(self, text: &[u8]) -> Option<Unit> {
+        let first = *text.first()?;
+        let lower = |it: u8| if self.lower { it.to_ascii_lowercase() } else { it };
+        if first != MARK {
+            return Some(Unit { length: 1, value: lower(first), digits: None });
+        }
+        let value = value_at(text, 0);
+        if self.decodes(value) {
+            return Some(Unit { length: LENGTH, value: lower(value), digits: None });
+        }
+        let digits = if self.upper { [0; 2] } else { [text[1], text[2]] };
+        Some(Unit { length: LENGTH, value, digits: Some(digits) })
     }
 
     /// Whether it would change nothing.
@@ -132,6 +159,21 @@ impl Rewrite {
             Piece::Plain(run) => keeps_run(run),
             Piece::Octet { written, value } => keeps_octet(written, value),
         })
+    }
+}
+
+/// A character of ASCII, another octet of a text, or one that stays percent-encoded.
+struct Unit {
+    /// How many bytes it takes.
+    length: usize,
+    value: u8,
+    /// The digits of what stays percent-encoded, if they matter.
+    digits: Option<[u8; 2]>,
+}
+
+impl PartialEq for Unit {
+    fn eq(&self, other: &Self) -> bool {
+        (self.value, self.digits) == (other.value, other.digits)
     }
 }
 

@@ -217,7 +217,7 @@ fn is_path_of(base: &Components<'_>, path: &str) -> bool {
 /// is above the first segment of a path without a root is the root.
 fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Option<Shape> {
     let above = directory(base);
-    let common = common_prefix(&above, path);
+    let common = common_prefix(above.as_bytes(), path.as_bytes());
     let shared = above.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
     let (kept, from) = match shared {
         Some(slash) => (slash + 1, slash + 1),

@@ -258,8 +258,7 @@ pub(crate) fn span(text: &str, slice: &str) -> Option<Range<usize>> {
 
 /// How many bytes two texts begin with in common.
 #[inline]
-pub(crate) fn common_prefix(a: &str, b: &str) -> usize {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
+pub(crate) fn common_prefix(a: &[u8], b: &[u8]) -> usize {
     let length = a.len().min(b.len());
     let mut at = 0;
     while at + 8 <= length {
@@ -334,9 +333,9 @@ mod tests {
         for text in texts() {
             let other = "-".repeat(40);
             let expected = text.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
-            assert_eq!(common_prefix(&text, &other), expected, "{text}");
-            assert_eq!(common_prefix(&other, &text), expected, "{text}");
-            assert_eq!(common_prefix(&text, &text), text.len());
+            assert_eq!(common_prefix(text.as_bytes(), other.as_bytes()), expected, "{text}");
+            assert_eq!(common_prefix(other.as_bytes(), text.as_bytes()), expected, "{text}");
+            assert_eq!(common_prefix(text.as_bytes(), text.as_bytes()), text.len());
         }
     }
 }

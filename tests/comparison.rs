@@ -54,6 +54,9 @@ fn differences() {
     assert_different("http://a/?x#a", "http://a/?y#b", Component::Query);
     // As relative references they are not the same against every base.
     assert_different("a/../b", "b", Component::Path);
+    // Where encoded dots are the name of a segment, they are no dot segment.
+    assert_different("a/%2e%2e/b", "a/../b", Component::Path);
+    assert_different("data:a/%2E%2E/b", "data:a/../b", Component::Path);
 }
 
 /// What only its scheme takes for the same is not the same on a lower rung.
