@@ -152,8 +152,13 @@ fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut 
     }
     let directory = if path.starts_with(SEGMENT) { "" } else { directory(base) };
     let (above, rest) = go_up(directory, reference);
-    out.push_str(&base.text()[..of_base.path_start]);
-    out.push_str(above);
+    if of_base.path().is_empty() {
+        out.push_str(&base.text()[..of_base.path_start]);
+        out.push_str(above);
+    } else {
+        // It is the beginning of the path.
+        out.push_str(&base.text()[..of_base.path_start + above.len()]);
+    }
     out.push_str(rest);
     end_path(r, here + of_base.path_start, directory, out, outline)
 }
