@@ -10,7 +10,7 @@ use crate::dot_segments::{WithoutDots, has_dot_segments, may_have_dot_segments};
 use crate::encoded::Encoded;
 use crate::kind::{Absolute, Kind, WithScheme};
 use crate::reference::Reference;
-use crate::scan::{common_prefix, count_byte, find_any, has_byte};
+use crate::scan::{common_prefix, count_byte, find_any, has_byte, last_byte};
 use crate::syntax::outline::Outline;
 use crate::syntax::span::place;
 use crate::text::Text;
@@ -218,7 +218,7 @@ fn is_path_of(base: &Components<'_>, path: &str) -> bool {
 fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Option<Shape> {
     let above = directory(base);
     let common = common_prefix(above.as_bytes(), path.as_bytes());
-    let shared = above.as_bytes()[..common].iter().rposition(|&it| it == SEGMENT as u8);
+    let shared = last_byte(&above.as_bytes()[..common], SEGMENT as u8);
     let (kept, from) = match shared {
         Some(slash) => (slash + 1, slash + 1),
         None if has_byte(&above, SEGMENT as u8) => (0, path.starts_with(SEGMENT).then_some(SEGMENT.len_utf8())?),
