@@ -21,10 +21,9 @@ pub(crate) const fn outline(rule: Rule, text: &str) -> Option<Outline> {
 /// The byte at which something else would have to stand, in a text that a rule does not match as a whole.
 pub(crate) const fn refused_at(rule: Rule, text: &str) -> usize {
     let mut reading = Reading::new(text, true);
-    match reading.whole(rule) {
-        Some(Reached { at, .. }) if at > reading.refused_at => at,
-        _ => reading.refused_at,
-    }
+    // Where the rule ends before the text does, something that would go on was looked for there.
+    reading.whole(rule);
+    reading.refused_at
 }
 
 /// How far the text is matched, and what was met there. It is copied, so that going back takes nothing.
@@ -87,16 +86,11 @@ impl<'t> Reading<'t> {
                 Some(_) => Some(reached),
                 None => None,
             },
-            Expression::NotAhead(inner) => {
-                let before = self.refused_at;
-                let found = self.matched(inner, reached);
-                // What was looked for there was not wanted.
-                self.refused_at = before;
-                match found {
-                    Some(_) => self.refused(at),
-                    None => Some(reached),
-                }
-            }
+            // What does not stand there would be a way on for another alternative, so that it counts how far that gets.
+            Expression::NotAhead(inner) => match self.matched(inner, reached) {
+                Some(_) => self.refused(at),
+                None => Some(reached),
+            },
         }
     }
 
@@ -155,12 +149,12 @@ impl<'t> Reading<'t> {
         while index < literal.len() {
             let at = start + index;
             if at >= self.text.len() {
-                return self.refused(start);
+                return self.refused(at);
             }
             let is_same =
                 self.text[at] == literal[index] || any_case && self.text[at].eq_ignore_ascii_case(&literal[index]);
             if !is_same {
-                return self.refused(start);
+                return self.refused(at);
             }
             index += 1;
         }
