@@ -167,7 +167,7 @@ impl fmt::Debug for Host<'_> {
     }
 }
 
-/// An IP version 6 address as a host, in the form of RFC 5952, section 4.
+/// An IP version 6 address as a host, in the form of RFC 5952 (sections 4 and 5).
 pub(crate) struct IpLiteral(pub(crate) Ipv6Addr);
 
 impl IpLiteral {

@@ -115,14 +115,15 @@ impl Normalize {
         Normalize { empty_path, ..self }
     }
 
-    /// Whether an IPv6 address is written in the one form that RFC 5952, section 4, has for it: `[::1]` for `[0:0::0:1]`, whatever the
+    /// Whether an IPv6 address is written in the one form that RFC 5952 has for it (sections 4 and 5): `[::1]` for `[0:0::0:1]`, whatever the
     /// scheme. The ladder of RFC 3986 has no such step; that these are one host, its section 3.2.2 says.
     #[must_use]
     pub const fn ipv6_address(self, ipv6_address: bool) -> Self {
         Normalize { ipv6_address, ..self }
     }
 
-    /// Whether the host `localhost` is written as an empty host, where the scheme takes them for the same (6.2.3; `file`).
+    /// Whether the host `localhost` is written as an empty host, where the scheme takes them for the same (6.2.3; `file`). It stays where there
+    /// is a userinfo, or a port that stays: an authority of nothing but these names no machine.
     #[must_use]
     pub const fn localhost(self, localhost: bool) -> Self {
         Normalize { localhost, ..self }

@@ -135,6 +135,6 @@ pub(crate) fn length(files: &[SourceFile]) -> usize {
 
 /// The file of this name.
 pub(crate) fn read_file(name: &str) -> Result<SourceFile, Error> {
-    let bytes = fs::read(name).map_err(|error| refused(name, 1, Problem::File(error.to_string())))?;
+    let bytes = fs::read(name).map_err(|error| Error::nowhere(Problem::File(format!("{name}: {error}"))))?;
     SourceFile::of_bytes(name, bytes)
 }
