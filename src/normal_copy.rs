@@ -37,11 +37,15 @@ pub(crate) fn write(
         out[start..start + outline.scheme_end].make_ascii_lowercase();
         out[start + outline.host_start..start + outline.host_end].make_ascii_lowercase();
     }
-    let path = &out[start + outline.path_start..path_end];
+    let outline =
+        Outline { path_end: place(path_end), query_end: place(query_end), ..outline.map(|at| place(start + at)) };
+    if outline.has_authority() {
+        return Some(outline);
+    }
+    let path = &out[start + components.outline().path_start..path_end];
     let path_rule = outline.rule_for(path);
     let is_authority = path_rule == PathRule::Absolute && looks_like_authority(path);
-    let [path_end, query_end] = [path_end, query_end].map(place);
-    (!is_authority).then_some(Outline { path_end, query_end, path_rule, ..outline.map(|at| place(start + at)) })
+    (!is_authority).then_some(Outline { path_rule, ..outline })
 }
 
 /// Writes the normal form of a path to a string; nothing, where more is to be done than this.
@@ -67,6 +71,7 @@ struct Copy<'t, 'o> {
 
 impl<'t, 'o> Copy<'t, 'o> {
     /// The copy of a text from a place on, at or before its path, as far as that.
+    #[inline]
     fn behind_path(
         components: Components<'t>,
         rewrite: Rewrite,
