@@ -34,7 +34,8 @@ use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 /// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it where the module stands in a function.
 ///
 /// It does not compile where a file is not there, where a rule uses one that no file has, where a rule has no ABNF and section above
-/// it, and where the grammar lacks a rule that the walk to the components needs; the message says which.
+/// it, where a repetition would be written out more than 1,000 times (`{1,5000}`), and where the grammar lacks a rule that the walk to the
+/// components needs; the message says which.
 /// `grammar/README.md` lists what else it refuses.
 ///
 /// That file goes from the ABNF of a scheme to a variant with tests, and `examples/redis` is one.
