@@ -196,6 +196,10 @@ mod tests {
                 let (mut written, mut copy) = (String::new(), String::new());
                 let outline = normalizer.write(&mut written);
                 all += 1;
+                let (mut path, mut segments) = (String::new(), String::new());
+                normalizer.write_path(&mut path);
+                normalizer.write_segments(&mut segments);
+                assert_eq!(path, segments, "{text} {steps:?}");
                 match normalizer.copied(&mut copy) {
                     Some(copied_outline) => {
                         copied += 1;

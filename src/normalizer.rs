@@ -209,10 +209,8 @@ impl<'t> Normalizer<'t> {
         let is_known = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
         // With a userinfo or a port the authority would not be empty, and so not that of the machine itself.
         let is_alone = self.components.userinfo().is_none() && self.port().is_none();
-        let is_localhost = |host: Host<'_>| {
-            let octets = self.host_rewrite().octets(host.as_str());
-            octets.map(|it| it.to_ascii_lowercase()).eq(LOCALHOST.bytes())
-        };
+        let any_case = Rewrite { lower: true, ..self.rewrite };
+        let is_localhost = |host: Host<'_>| any_case.makes_equal(host.as_str(), LOCALHOST);
         is_known && is_alone && self.components.host().is_some_and(is_localhost)
     }
 
@@ -236,13 +234,19 @@ impl<'t> Normalizer<'t> {
         empty_is_root && self.components.path().is_empty() && self.components.authority().is_some()
     }
 
-    fn write_path(&self, out: &mut String) {
-        let (path, start) = (self.components.path(), out.len());
+    pub(crate) fn write_path(&self, out: &mut String) {
+        let start = out.len();
         let removes_dots = self.steps.dot_segments && self.dots_stand_alone() && !self.path_is_root();
         if removes_dots && normal_copy::write_path(self.components, self.rewrite, out).is_some() {
             return;
         }
         out.truncate(start);
+        self.write_segments(out);
+    }
+
+    /// Writes the path segment by segment, where it is not plain.
+    pub(crate) fn write_segments(&self, out: &mut String) {
+        let path = self.components.path();
         if let Some(path) = self.path_if_plain() {
             self.rewrite.write(path, out);
         } else if self.steps.dot_segments && self.dots_stand_alone() {
