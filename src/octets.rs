@@ -46,8 +46,7 @@ pub(crate) fn octets(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
 /// The value of an octet.
 #[inline]
 fn value(written: &str) -> Option<u8> {
-    let &[_, high, low] = written.as_bytes() else { return None };
-    Some(digit(high) << 4 | digit(low))
+    (written.len() == LENGTH).then(|| value_at(written.as_bytes(), 0))
 }
 
 /// The value of the octet at a place.

@@ -89,24 +89,6 @@ impl Rewrite {
         }
     }
 
-    /// A text so rewritten, octet by octet.
-    pub(crate) fn octets(self, text: &str) -> impl Iterator<Item = u8> {
-        pieces(text).flat_map(move |piece| {
-            let (written, decoded) = match piece {
-                Piece::Octet { value, .. } if self.decodes(value) => ("", Some(value)),
-                Piece::Octet { written, .. } => (written, None),
-                Piece::Plain(run) => (run, None),
-            };
-            let is_octet = decoded.is_none() && written.starts_with(char::from(MARK));
-            let (lower, upper) = (self.lower && !is_octet, self.upper && is_octet);
-            decoded.into_iter().chain(written.bytes()).map(move |it| match it {
-                _ if lower => it.to_ascii_lowercase(),
-                _ if upper => it.to_ascii_uppercase(),
-                _ => it,
-            })
-        })
-    }
-
     /// Whether two texts so rewritten are the same.
     pub(crate) fn makes_equal(self, a: &str, b: &str) -> bool {
         if a == b {
