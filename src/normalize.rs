@@ -174,9 +174,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
     /// Normalizes by the steps that are asked for.
     ///
-    /// The steps of a scheme go by what [`SchemeRules`](crate::SchemeRules) knows of it. A relative reference has no scheme to know of; of the steps of
-    /// [`Normalize::SCHEME`] only two are taken there, which mean the same in every scheme: an empty port is left out (3.2.3), and an IPv6
-    /// address has its one form.
+    /// The steps of a scheme go by what [`SchemeRules`](crate::SchemeRules) knows of it. A relative reference has no scheme to know of; of the
+    /// steps of [`Normalize::SCHEME`] only two are taken there, which mean the same in every scheme: an empty port is left out (3.2.3), and
+    /// an IPv6 address has its one form.
     ///
     /// ```
     /// use pest_uri::{Normalize, Uri};

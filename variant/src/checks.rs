@@ -27,16 +27,12 @@ const MOST_TIMES: u32 = 1_000;
 
 /// What is wrong with the rules of a grammar: with themselves first, then with the way to the components.
 pub fn faults(rules: &[Rule]) -> Vec<Fault> {
-    let names = rules.iter().enumerate().filter_map(|(index, rule)| {
-        let message = wrong_name(&rule.name)?;
-        Some(Fault { rule: Some(index), message })
-    });
-    let repeated = rules.iter().enumerate().filter_map(|(index, rule)| {
-        let message = wrong_bound(&rule.expr)?;
+    let own = rules.iter().enumerate().filter_map(|(index, rule)| {
+        let message = wrong_name(&rule.name).or_else(|| wrong_bound(&rule.expr))?;
         Some(Fault { rule: Some(index), message })
     });
     let needed = NEEDED.iter().filter_map(|needed| wrong_needed(needed, rules));
-    names.chain(repeated).chain(needed).chain(hiding(rules)).collect()
+    own.chain(needed).chain(hiding(rules)).collect()
 }
 
 fn wrong_name(name: &str) -> Option<String> {

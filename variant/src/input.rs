@@ -117,10 +117,10 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     for path in &overlays {
         files.push(File::read(path)?);
     }
-    let (rules, places) = match generic_again(&files, &name) {
-        Some(error) => return Err(error),
-        None => rules(&files, &name)?,
-    };
+    if let Some(error) = generic_again(&files, &name) {
+        return Err(error);
+    }
+    let (rules, places) = rules(&files, &name)?;
     let Some(rule) = rules.iter().find(|rule| entry == rule.name.as_str()) else {
         let similar = similar(&entry.to_string(), rules.iter().map(|rule| rule.name.as_str()));
         let empty = files.iter().find(|file| !file.text.contains('{')).map(|file| &file.name);
