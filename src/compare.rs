@@ -11,11 +11,11 @@ use crate::delimiter::{FRAGMENT, SCHEME};
 use crate::encoded::Encoded;
 use crate::kind::Kind;
 use crate::masked::Masked;
-use crate::normalize::Normalize;
 use crate::normalizer::Normalizer;
 use crate::part;
 use crate::reference::{IriReference, Reference};
 use crate::scheme;
+use crate::steps::Normalize;
 use crate::syntax::{Component, MASK};
 use crate::text::Text;
 

@@ -133,9 +133,10 @@ mod resolve;
 mod base;
 mod relativize;
 mod relative_path;
+mod steps;
 mod normal_copy;
-mod normalize;
 mod normalizer;
+mod normalize;
 mod compare;
 mod origin;
 mod complete;
@@ -184,7 +185,6 @@ pub use idna::IdnaError;
 pub use neighbours::ToHttpError;
 #[cfg(feature = "url")]
 pub use neighbours::ToUrlError;
-pub use normalize::Normalize;
 pub use origin::Origin;
 pub use path::{Path, Segments};
 pub use query::{Pair, PairSyntax, Pairs};
@@ -196,6 +196,7 @@ pub use registration::{Registration, RegistrationStatus};
 pub use relative_form::RelativeForm;
 pub use relativize::Relativize;
 pub use scheme_rules::SchemeRules;
+pub use steps::Normalize;
 pub use syntax::{
     Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError, RuleText,
     grammar_files,

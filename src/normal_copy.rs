@@ -163,8 +163,8 @@ impl<'t, 'o> Copy<'t, 'o> {
 mod tests {
     use alloc::{format, string::String, vec::Vec};
 
-    use crate::normalize::Normalize;
     use crate::normalizer::Normalizer;
+    use crate::steps::Normalize;
     use crate::{IriReference, UriReference};
 
     const HEADS: [&str; 9] =

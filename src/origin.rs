@@ -6,10 +6,10 @@ use core::fmt;
 use crate::components::Components;
 use crate::delimiter::{AUTHORITY, PORT, SCHEME};
 use crate::kind::Kind;
-use crate::normalize::Normalize;
 use crate::normalizer::Normalizer;
 use crate::reference::Reference;
 use crate::scheme_rules::default_port;
+use crate::steps::Normalize;
 use crate::text::Text;
 
 /// Scheme, host and port, each in its normal form (RFC 6454, section 4). Made by [`Reference::origin`].

@@ -1,0 +1,129 @@
+//! Which steps of normalization to take (RFC 3986, sections 6.2.2 and 6.2.3).
+
+/// Which steps of normalization to take. A constant has those of a rung of the ladder; each method says of one step whether to take it.
+///
+/// ```
+/// use pest_uri::{Normalize, Uri};
+///
+/// let uri = Uri::parse("HTTP://Example.COM:80/%7euser/./a")?;
+/// assert_eq!(uri.normalize(), "http://example.com:80/~user/a");
+/// assert_eq!(uri.normalize_with(Normalize::SCHEME), "http://example.com/~user/a");
+/// assert_eq!(uri.normalize_with(Normalize::CASE), "http://example.com:80/%7Euser/./a");
+/// assert_eq!(uri.normalize_with(Normalize::SCHEME.default_port(false)), "http://example.com:80/~user/a");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each step can be taken or not")]
+pub struct Normalize {
+    pub(crate) case: bool,
+    pub(crate) percent_encoding: bool,
+    pub(crate) dot_segments: bool,
+    pub(crate) empty_port: bool,
+    pub(crate) default_port: bool,
+    pub(crate) empty_path: bool,
+    pub(crate) ipv6_address: bool,
+    pub(crate) localhost: bool,
+    pub(crate) scheme_syntax: bool,
+}
+
+impl Default for Normalize {
+    /// The steps of [`normalize`](crate::Reference::normalize): [`Normalize::SYNTAX`].
+    fn default() -> Self {
+        Self::SYNTAX
+    }
+}
+
+impl Normalize {
+    /// No step.
+    pub const NONE: Self = Normalize {
+        case: false,
+        percent_encoding: false,
+        dot_segments: false,
+        empty_port: false,
+        default_port: false,
+        empty_path: false,
+        ipv6_address: false,
+        localhost: false,
+        scheme_syntax: false,
+    };
+
+    /// Case normalization alone (6.2.2.1).
+    pub const CASE: Self = Self::NONE.case(true);
+
+    /// Case and percent-encoding normalization (6.2.2.1, 6.2.2.2).
+    pub const PERCENT_ENCODING: Self = Self::CASE.percent_encoding(true);
+
+    /// All of syntax-based normalization (6.2.2): case, percent-encoding, dot segments.
+    pub const SYNTAX: Self = Self::PERCENT_ENCODING.dot_segments(true);
+
+    /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form.
+    pub const SCHEME: Self = Normalize {
+        empty_port: true,
+        default_port: true,
+        empty_path: true,
+        ipv6_address: true,
+        localhost: true,
+        scheme_syntax: true,
+        ..Self::SYNTAX
+    };
+
+    /// Whether scheme and host are written in lower case, the digits of percent-encoded octets in upper case (6.2.2.1). Only letters of
+    /// ASCII have a case here: `BÜCHER.example` becomes `bÜcher.example`, as its URI would (RFC 3987, section 5.3.2.1, speaks of hosts of ASCII
+    /// only). Names of the DNS become one by `to_uri_with_idna` (feature `idna`), or by what is given to
+    /// [`to_uri_with`](crate::Reference::to_uri_with).
+    #[must_use]
+    pub const fn case(self, case: bool) -> Self {
+        Normalize { case, ..self }
+    }
+
+    /// Whether octets that need no percent-encoding are decoded (6.2.2.2).
+    #[must_use]
+    pub const fn percent_encoding(self, percent_encoding: bool) -> Self {
+        Normalize { percent_encoding, ..self }
+    }
+
+    /// Whether dot segments are removed (6.2.2.3).
+    #[must_use]
+    pub const fn dot_segments(self, dot_segments: bool) -> Self {
+        Normalize { dot_segments, ..self }
+    }
+
+    /// Whether an empty port is left out, with its colon (3.2.3, 6.2.3).
+    #[must_use]
+    pub const fn empty_port(self, empty_port: bool) -> Self {
+        Normalize { empty_port, ..self }
+    }
+
+    /// Whether the default port of the scheme is left out; of any other port of such a scheme, the zeros before its number (3.2.3, 6.2.3).
+    #[must_use]
+    pub const fn default_port(self, default_port: bool) -> Self {
+        Normalize { default_port, ..self }
+    }
+
+    /// Whether an empty path is written as `/`, where the scheme takes them for the same (6.2.3).
+    #[must_use]
+    pub const fn empty_path(self, empty_path: bool) -> Self {
+        Normalize { empty_path, ..self }
+    }
+
+    /// Whether an IPv6 address is written in the one form that RFC 5952 has for it (sections 4 and 5): `[::1]` for `[0:0::0:1]`, whatever the
+    /// scheme. The ladder of RFC 3986 has no such step; that these are one host, its section 3.2.2 says.
+    #[must_use]
+    pub const fn ipv6_address(self, ipv6_address: bool) -> Self {
+        Normalize { ipv6_address, ..self }
+    }
+
+    /// Whether the host `localhost` is written as an empty host, where the scheme takes them for the same (6.2.3; `file`). It stays where there
+    /// is a userinfo, or a port that stays: an authority of nothing but these names no machine.
+    #[must_use]
+    pub const fn localhost(self, localhost: bool) -> Self {
+        Normalize { localhost, ..self }
+    }
+
+    /// Whether what else the scheme's own specification takes for the same is written in one form (6.2.3): a `tel` number without its
+    /// visual separators. Only for the schemes that [`scheme`](crate::scheme) has grammars of, and for URIs: see [`Rung::Scheme`](crate::Rung::Scheme).
+    #[must_use]
+    pub const fn scheme_syntax(self, scheme_syntax: bool) -> Self {
+        Normalize { scheme_syntax, ..self }
+    }
+}
