@@ -277,20 +277,20 @@ fn the_first_rule_of_a_file() {
         let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
         (stdout(&output).lines().next().unwrap_or_default().to_owned(), output.status.code())
     };
-    let inside = "A lies inside B (rule redis_URI of A, URI of B)".to_owned();
+    let inside = "A lies inside B (the first rules, redis_URI of A and URI of B: no name is in both)".to_owned();
     assert_eq!(told(&["--inside", &redis, "uri"]), (inside, Some(0)));
     assert_eq!(told(&[&redis, "uri:URI"]), ("different (rule redis_URI of A, URI of B)".into(), Some(1)));
     assert_eq!(told(&["uri", "uri:URI"]), ("equal (rule URI)".into(), Some(0)));
     assert_eq!(told(&["uri:URI", "uri:URI"]), ("equal".into(), Some(0)));
     // The rules of ABNF may all be indented alike.
     let files = Files::of("indented", [("a.abnf", "  r = %s\"a\"\n  s = r\n"), ("b.pest", "t = { \"a\" }\n")]);
-    files.assert_told(&[], 0, "equal (rule r of A, t of B)\n");
+    files.assert_told(&[], 0, "equal (the first rules, r of A and t of B: no name is in both)\n");
 }
 
 #[test]
 fn what_does_not_lie_inside() {
     let files = Files::pest("inside", ["r = { \"a\"{1,2} }\n", "s = { \"a\" }\n"]);
-    let told = r#"A does not lie inside B (rule r of A, s of B)
+    let told = r#"A does not lie inside B (the first rules, r of A and s of B: no name is in both)
   only A accepts "aa"
     by r "aa"
     B reads no further than "a"
@@ -388,4 +388,26 @@ fn with_a_revision_of_git() {
         assert_eq!(status, Some(2));
     }
     assert_eq!(compare(&[a]).1, Some(2));
+    // Rules that are all gone are no question of the first ones.
+    std::fs::write(a, "c = { \"c\" }\nd = { \"d\" }\n").unwrap();
+    let (told, status) = compare(&["--git", "HEAD", a]);
+    assert!(told.starts_with("different: 0 of 0 rules, and 5 only in A, and 2 only in B\nonly in A: "), "{told}");
+    assert_eq!(status, Some(1));
+}
+
+/// A grammar that is here is found under its name, whatever files there are.
+#[test]
+fn a_file_with_the_name_of_a_grammar() {
+    let files = Files::of("shadow", [("uri", "port = { \"x\" }\n"), ("b.pest", "port = @{ '0'..'9'* }\n")]);
+    let compare = |a: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_uri"));
+        command
+            .current_dir(&files.directory)
+            .args(["grammar", "compare", a, "b.pest:port"])
+            .output()
+            .unwrap()
+            .status
+            .code()
+    };
+    assert_eq!((compare("uri:port"), compare("./uri:port")), (Some(0), Some(1)));
 }

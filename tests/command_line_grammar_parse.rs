@@ -39,14 +39,35 @@ fn the_tree_by_a_grammar_of_ones_own() {
 #[test]
 fn a_text_that_ones_own_grammar_refuses() {
     let (output, told) = parse("refused", AMBIGUOUS, "opts", &["ab", "a=b c", "&"]);
-    let expected = "error: opts stops at byte 2: expected `-`, `=`, `A..Z` or `a..z`\n    ab\n\
-                    error: opts stops at byte 3\n    a=b c\n\
-                    error: opts stops at byte 0: expected opt-name\n    &\n";
+    let expected = "error: opts stops at byte 2: expected `-`, `=`, `A..Z` or `a..z`\n    ab\n      ^\n\
+                    error: opts stops at byte 3: expected `!`, `$`, `%`, `&`, `'`, `(`, `)`, `*`, `+`, `,`, `-`, `.`, `:`, `;`, \
+                    `=`, `@`, `_`, `~`, `0..9`, `A..Z`, `a..z` or the end\n    a=b c\n       ^\n\
+                    error: opts stops at byte 0: expected `-`, `A..Z` or `a..z`\n    &\n    ^\n";
     assert_eq!((told.as_str(), output.status.code()), (expected, Some(1)));
     let (_, told) = parse("unwanted", "a = { \"x\" ~ !\"y\" ~ (\"z\" | \"w\") }", "a", &["xy", "x"]);
-    let expected = "error: a stops at byte 1: `y` must not stand there\n    xy\n\
-                    error: a stops at byte 1: expected `w` or `z`\n    x\n";
+    let expected = "error: a stops at byte 1: `y` must not stand there\n    xy\n     ^\n\
+                    error: a stops at byte 1: expected `w` or `z`\n    x\n     ^\n";
     assert_eq!(told, expected);
+    let list = "a = { \"x\" ~ b? ~ (\",\" ~ b)* }\nb = @{ '0'..'9'+ }";
+    let (_, told) = parse("behind", list, "a", &["x1,2z", "x1y", "", "x,", "\u{e9}x"]);
+    let expected = "error: a stops at byte 4: expected `,`, `0..9` or the end\n    x1,2z\n        ^\n\
+                    error: a stops at byte 2: expected `,`, `0..9` or the end\n    x1y\n      ^\n\
+                    error: a stops at byte 0: expected `x`\n\
+                    error: a stops at byte 2: expected `0..9`\n    x,\n      ^\n\
+                    error: a stops at byte 0: expected `x`\n    \u{e9}x\n    ^\n";
+    assert_eq!(told, expected);
+    for (grammar, expected) in
+        [("a = { \"x\" }", "the end"), ("a = { \"x\" ~ EOI }", "the end"), ("a = { \"x\" ~ \"y\"? }", "`y` or the end")]
+    {
+        let (_, told) = parse("end", grammar, "a", &["xx"]);
+        assert_eq!(told, format!("error: a stops at byte 1: expected {expected}\n    xx\n     ^\n"), "{grammar}");
+    }
+}
+
+#[test]
+fn the_end_is_a_node_under_its_name() {
+    let (_, told) = parse("named", "a = { \"x\" ~ EOI }", "a", &["x"]);
+    assert_eq!(told, "a 0..1 \"x\"\n  EOI 1..1 \"\"\n");
 }
 
 #[test]
@@ -60,7 +81,7 @@ fn the_tree_is_that_of_the_grammar_that_is_here() {
     let (found, status) = (objects(&lines), lines.status.code());
     assert_eq!((&found[0]["tree"], found[0]["valid"].clone()), (&json!([node]), json!(true)));
     assert_eq!((found[1]["error"]["at"].clone(), found[1]["valid"].clone(), status), (json!(0), json!(false), Some(1)));
-    assert_eq!(found[1]["error"]["expected"], json!([]));
+    assert_eq!(found[1]["error"]["expected"], json!(["`0..9`", "the end"]));
     // As the tree and the ABNF have it.
     let by_its_abnf = run(&["grammar", "parse", "uri:pct-encoded", "%41"], b"");
     assert_eq!(stdout(&by_its_abnf), "pct-encoded 0..3 \"%41\"\n");

@@ -1,148 +1,155 @@
 //! What pest makes of a list.
 
-use pest_meta::ast::{Expr, Rule, RuleType};
-use pest_meta::optimizer::{OptimizedExpr, optimize};
+use pest_meta::ast::{Expr, Rule};
+use pest_meta::optimizer::{OptimizedExpr, OptimizedRule, optimize};
 
-/// The expression of a rule as pest goes on with it: where a sequence ends in `(a ~ b)* ~ a`, it reads `a ~ (b ~ a)*`.
+use crate::pest_syntax::within;
+
+/// Puts the expression that pest goes on with in the place of each in which pest finds a list: where a sequence ends in `(a ~ b)* ~ a`, it
+/// reads `a ~ (b ~ a)*`.
 ///
 /// pest does so lest the last `a` is read twice. What is more, the list then ends before a `b` that no `a` follows; as it is written,
-/// that `b` belongs to the list, which misses an `a` behind it. Whether pest takes two expressions for the same `a`, it says itself.
-pub(crate) fn listed(rule: &Rule) -> Expr {
-    let optimized = |expr: &Expr| {
-        let rule = Rule { name: String::new(), ty: rule.ty, expr: expr.clone() };
-        optimize(vec![rule]).pop().map(|rule| rule.expr)
-    };
-    let list = |part: &Expr| {
-        let Expr::Seq(pairs, last) = part else { return None };
-        let Expr::Rep(pair) = &**pairs else { return None };
-        let (first, rest) = parts(pair)?;
-        // To ask pest each time would take time without end.
-        if weight(&first) != weight(last) {
-            return None;
+/// that `b` belongs to the list, which misses an `a` behind it. All else that pest rewrites means the same as before, and stays as it is
+/// written. What is a list only shows when pest has rewritten the rest, so pest itself is asked.
+pub(crate) fn read_lists(rules: &mut [Rule]) {
+    // Besides the rule itself pest looks at those that name texts: at what it may skip.
+    let are_asked: Vec<bool> = rules.iter().map(|rule| may_have_list(&rule.expr)).collect();
+    if !are_asked.contains(&true) {
+        return;
+    }
+    let asked = rules.iter().zip(&are_asked).filter(|(rule, is_asked)| **is_asked || names_texts(&rule.expr));
+    let optimized = optimize(asked.map(|(rule, _)| rule.clone()).collect());
+    for rule in rules.iter_mut().zip(are_asked).filter(|(_, is_asked)| *is_asked).map(|(rule, _)| rule) {
+        let same = |it: &&OptimizedRule| it.name == rule.name;
+        let Some(read) = optimized.iter().find(same).map(|it| written(&it.expr)) else { continue };
+        if within(&read).any(is_list) {
+            rule.expr = read;
         }
-        let (same, behind) = (optimized(&first)?, optimized(&rest)?);
-        // What is one text is no sequence.
-        let is_text = rule.ty == RuleType::Atomic
-            && matches!(
-                (&same, behind),
-                (OptimizedExpr::Str(_), OptimizedExpr::Str(_)) | (OptimizedExpr::Insens(_), OptimizedExpr::Insens(_))
-            );
-        let is_list = !is_text && same == optimized(last)?;
-        is_list
-            .then(|| Expr::Seq(Box::new(first), Box::new(Expr::Rep(Box::new(Expr::Seq(Box::new(rest), last.clone()))))))
-    };
-    let is_atomic = matches!(rule.ty, RuleType::Atomic | RuleType::CompoundAtomic);
-    let mut has_list = false;
-    let factored =
-        rule.expr.clone().map_top_down(rotated).map_top_down(unlimited).map_top_down(|part| factored(part, is_atomic));
-    let listed = factored.map_bottom_up(|part| match list(&part) {
-        Some(list) => {
-            has_list = true;
-            list
-        }
-        None => part,
-    });
-    if has_list { listed } else { rule.expr.clone() }
+    }
 }
 
-/// Sequences and choices whose first part is another: they nest to the right.
+/// Whether a repetition without an end stands before anything else: what may be a list.
+fn may_have_list(expression: &Expr) -> bool {
+    let rotated = expression.clone().map_top_down(rotated);
+    within(&rotated).any(|part| matches!(part, Expr::Seq(first, _) if is_unlimited(first)))
+}
+
+/// Sequences whose first part is another: they nest to the right.
 fn rotated(expression: Expr) -> Expr {
     match expression {
         Expr::Seq(first, rest) => match *first {
             Expr::Seq(one, two) => rotated(Expr::Seq(one, Box::new(Expr::Seq(two, rest)))),
             first => Expr::Seq(Box::new(first), rest),
         },
-        Expr::Choice(first, rest) => match *first {
-            Expr::Choice(one, two) => rotated(Expr::Choice(one, Box::new(Expr::Choice(two, rest)))),
-            first => Expr::Choice(Box::new(first), rest),
-        },
         other => other,
     }
 }
 
 /// `{0,}` is another way to write `*`, and `{1}` says nothing.
-fn unlimited(expression: Expr) -> Expr {
+fn is_unlimited(expression: &Expr) -> bool {
     match expression {
-        Expr::RepMin(item, 0) => Expr::Rep(item),
-        Expr::RepExact(item, 1) | Expr::RepMinMax(item, 1, 1) => unlimited(*item),
-        other => other,
+        Expr::Rep(_) | Expr::RepMin(_, 0) => true,
+        Expr::RepExact(item, 1) | Expr::RepMinMax(item, 1, 1) => is_unlimited(item),
+        _ => false,
     }
 }
 
-/// Alternatives that begin alike, as one that begins so: behind a list that was its end, something may stand then.
-fn factored(expression: Expr, is_atomic: bool) -> Expr {
-    let Expr::Choice(one, other) = expression else { return expression };
-    match (*one, *other) {
-        (Expr::Seq(first, rest), Expr::Seq(same, other)) if first == same => {
-            Expr::Seq(first, Box::new(Expr::Choice(rest, other)))
-        }
-        (Expr::Seq(first, rest), same) if is_atomic && *first == same => Expr::Seq(first, Box::new(Expr::Opt(rest))),
-        (one, other) => Expr::Choice(Box::new(one), Box::new(other)),
+/// Whether an expression is a choice of texts and of rules that may be such.
+fn names_texts(expression: &Expr) -> bool {
+    within(expression).all(|part| matches!(part, Expr::Choice(..) | Expr::Str(_) | Expr::Ident(_)))
+}
+
+/// Whether it is what pest makes of a list.
+fn is_list(expression: &Expr) -> bool {
+    let Expr::Seq(item, rest) = expression else { return false };
+    matches!(&**rest, Expr::Rep(pair) if matches!(&**pair, Expr::Seq(_, last) if last == item))
+}
+
+/// An expression as pest goes on with it, as it could be written.
+fn written(expression: &OptimizedExpr) -> Expr {
+    let boxed = |part: &OptimizedExpr| Box::new(written(part));
+    match expression {
+        OptimizedExpr::Str(text) => Expr::Str(text.clone()),
+        OptimizedExpr::Insens(text) => Expr::Insens(text.clone()),
+        OptimizedExpr::Range(first, last) => Expr::Range(first.clone(), last.clone()),
+        OptimizedExpr::Ident(name) => Expr::Ident(name.clone()),
+        OptimizedExpr::PeekSlice(start, end) => Expr::PeekSlice(*start, *end),
+        OptimizedExpr::PosPred(part) => Expr::PosPred(boxed(part)),
+        OptimizedExpr::NegPred(part) => Expr::NegPred(boxed(part)),
+        OptimizedExpr::Seq(first, rest) => Expr::Seq(boxed(first), boxed(rest)),
+        OptimizedExpr::Choice(one, other) => Expr::Choice(boxed(one), boxed(other)),
+        OptimizedExpr::Opt(part) => Expr::Opt(boxed(part)),
+        OptimizedExpr::Rep(part) => Expr::Rep(boxed(part)),
+        OptimizedExpr::Push(part) => Expr::Push(boxed(part)),
+        OptimizedExpr::RestoreOnErr(part) => written(part),
+        OptimizedExpr::Skip(texts) => skipped(texts),
     }
 }
 
-/// The first part of a sequence, and the others; also of one that pest makes of a repetition. What may be repeated in turn takes something.
-fn parts(expression: &Expr) -> Option<(Expr, Expr)> {
-    match expression {
-        Expr::Seq(first, rest) => Some((*first.clone(), *rest.clone())),
-        Expr::RepOnce(item) => Some((*item.clone(), Expr::Rep(item.clone()))),
-        Expr::RepExact(item, count @ 2..) => Some((*item.clone(), Expr::RepExact(item.clone(), count - 1))),
-        Expr::RepMin(item, least @ 1..) => Some((*item.clone(), unlimited(Expr::RepMin(item.clone(), least - 1)))),
-        Expr::RepMinMax(item, least @ 1.., most @ 2..) => {
-            Some((*item.clone(), Expr::RepMinMax(item.clone(), least - 1, most - 1)))
-        }
-        _ => None,
-    }
-}
-
-/// How many characters and other expressions without parts stand in an expression, with repetitions written out.
-fn weight(expression: &Expr) -> u64 {
-    let times = |item: &Expr, count: u32| weight(item).saturating_mul(count.into());
-    match expression {
-        Expr::Str(text) | Expr::Insens(text) => text.len() as u64,
-        Expr::Seq(one, other) | Expr::Choice(one, other) => weight(one).saturating_add(weight(other)),
-        Expr::PosPred(item) | Expr::NegPred(item) | Expr::Opt(item) | Expr::Rep(item) | Expr::Push(item) => {
-            weight(item)
-        }
-        Expr::RepOnce(item) => times(item, 2),
-        Expr::RepMin(item, least) => times(item, least.saturating_add(1)),
-        Expr::RepExact(item, most) | Expr::RepMax(item, most) | Expr::RepMinMax(item, _, most) => times(item, *most),
-        _ => 1,
-    }
+/// Any characters up to one of some texts.
+fn skipped(texts: &[String]) -> Expr {
+    let one_of = texts.iter().rev().map(|text| Expr::Str(text.clone()));
+    let one_of = one_of.reduce(|rest, text| Expr::Choice(Box::new(text), Box::new(rest)));
+    let any = Box::new(Expr::Ident("ANY".into()));
+    Expr::Rep(match one_of {
+        Some(texts) => Box::new(Expr::Seq(Box::new(Expr::NegPred(Box::new(texts))), any)),
+        None => any,
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use pest_meta::ast::Rule;
     use pest_meta::parser::{Rule as Meta, consume_rules, parse};
 
-    use super::listed;
+    use super::read_lists;
+
+    fn rules(text: &str) -> Vec<Rule> {
+        consume_rules(parse(Meta::grammar_rules, text).unwrap()).unwrap()
+    }
+
+    /// Checks what is read for the first rule of a grammar.
+    #[track_caller]
+    fn assert_read(text: &str, expected: &str) {
+        let mut read = rules(text);
+        read_lists(&mut read);
+        assert_eq!(read[0], rules(expected)[0]);
+    }
 
     #[test]
     fn what_is_no_list_stays_as_it_is_written() {
-        let rule = |expression: &str| {
-            let text = format!("r = {{ {expression} }}");
-            consume_rules(parse(Meta::grammar_rules, &text).unwrap()).unwrap().remove(0)
-        };
         for expression in [
-            "(\"a\"{2} ~ \"b\")* ~ \"b\"+", "(\"a\"{2})* ~ \"b\"", "(\"a\" ~ \"b\")+ ~ \"a\"",
-            "\"a\" ~ \"b\" | \"a\" ~ \"c\"",
+            r#"("a"{2} ~ "b")* ~ "b"+"#, r#"("a"{2})* ~ "b""#, r#"("a" ~ "b")+ ~ "a""#, r#""a" ~ "b" | "a" ~ "c""#,
+            r#""a" ~ ("b" ~ "a")*"#, r#""a"{2}* ~ "b"{3}"#,
         ] {
-            assert_eq!(listed(&rule(expression)), rule(expression).expr);
+            let text = format!("r = {{ {expression} }}");
+            assert_read(&text, &text);
         }
-        assert_eq!(listed(&rule("((\"a\" ~ \"b\")*){1} ~ \"a\"{1,1}")), rule("\"a\" ~ (\"b\" ~ \"a\")*").expr);
-        for (repeated, rest) in
-            [("+", "*"), ("{2}", "{1}"), ("{1,}", "*"), ("{2,}", "{1,}"), ("{1,2}", "{0,1}"), ("{2,3}", "{1,2}")]
-        {
-            let list = listed(&rule(&format!("(\"a\"{repeated})* ~ \"a\"")));
-            let wanted = format!("\"a\" ~ (\"a\"{rest} ~ \"a\")*");
-            assert_eq!(list, rule(&wanted).expr, "{wanted}");
+        // What pest skips, it does not repeat.
+        let text = "r = @{ (!c ~ ANY)* ~ !c }\nc = { \";\" | d }\nd = { \",\" }";
+        assert_read(text, text);
+        assert_read(&text.replace('@', "$"), &text.replace("@{ (!c ~ ANY)* ~ !c }", "${ !c ~ (ANY ~ !c)* }"));
+    }
+
+    #[test]
+    fn lists_are_read_as_pest_reads_them() {
+        let assert_list =
+            |list: &str, read: &str| assert_read(&format!("r = {{ {list} }}"), &format!("r = {{ {read} }}"));
+        assert_list(r#"("a" ~ "b")* ~ "a""#, r#""a" ~ ("b" ~ "a")*"#);
+        assert_list(r#"(("a" ~ "b")*){1} ~ "a"{1,1}"#, r#""a" ~ ("b" ~ "a")*"#);
+        for (repeated, rest) in [
+            ("+", r#""a"*"#),
+            ("{2}", r#""a""#),
+            ("{1,}", r#""a"*"#),
+            ("{2,}", r#"("a" ~ "a"*)"#),
+            ("{1,2}", r#""a"?"#),
+            ("{2,3}", r#"("a" ~ "a"?)"#),
+        ] {
+            assert_list(&format!(r#"("a"{repeated})* ~ "a""#), &format!(r#""a" ~ ({rest} ~ "a")*"#));
         }
         // What begins alike is one before it is compared.
-        let [pairs, last] = ["(\"a\" ~ \"b\" | \"a\" ~ \"c\")", "\"a\" ~ (\"b\" | \"c\")"];
-        assert_eq!(
-            listed(&rule(&format!("({pairs} ~ \",\")* ~ {pairs}"))),
-            rule(&format!("({last}) ~ (\",\" ~ ({last}))*")).expr
-        );
-        assert_eq!(listed(&rule("(\"a\" ~ \"b\")* ~ \"a\"")), rule("\"a\" ~ (\"b\" ~ \"a\")*").expr);
+        let [pairs, last] = [r#"("a" ~ "b" | "a" ~ "c")"#, r#"("a" ~ ("b" | "c"))"#];
+        assert_list(&format!(r#"({pairs} ~ ",")* ~ {pairs}"#), &format!(r#"{last} ~ ("," ~ {last})*"#));
+        assert_list(r#"("a" ~ ",")* ~ ("a" | "a" ~ "b")"#, r#""a" ~ ("," ~ "a")*"#);
     }
 }

@@ -11,7 +11,7 @@ use crate::error::{Error, Place, Problem};
 use crate::pest_above::{Above, above};
 use crate::pest_builtins;
 use crate::pest_faults::rule_at;
-use crate::pest_lists::listed;
+use crate::pest_lists::read_lists;
 use crate::pest_refusals::{PestError, refused};
 use crate::source::{JoinedFiles, SourceFile};
 use crate::{large_stack, pest_bounds};
@@ -49,11 +49,11 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
     });
     let written: Vec<(String, Place)> =
         written.map(|pair| (pair.as_str().trim().to_owned(), files.place_at(pair.as_span().start()))).collect();
-    let rules = parser::consume_rules(pairs.clone()).map_err(first)?;
+    let mut rules = parser::consume_rules(pairs.clone()).map_err(first)?;
     let above = above(pairs.clone(), files);
     refuse_backward(&rules, pairs, files)?;
-    let rules = rules.into_iter().zip(written).zip(above).map(|((mut rule, (source, place)), above)| {
-        rule.expr = listed(&rule);
+    read_lists(&mut rules);
+    let rules = rules.into_iter().zip(written).zip(above).map(|((rule, (source, place)), above)| {
         let place = Place { rule: Some(rule.name.clone()), ..place };
         WrittenRule { rule, source, place, above }
     });

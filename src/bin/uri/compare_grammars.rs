@@ -19,16 +19,18 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     let asked = Asked { question, trees: options.trees, limits: limits(options.memory) };
     let mut out = Output::new();
     let b = options.b.as_ref().unwrap_or(&options.a);
-    if options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
+    let checked = if options.git.is_some() { check_in_revision(&options.a) } else { Ok(()) };
+    if checked.is_ok() && options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
         return only_new(out, b, asked, options.json);
     }
-    let checked = if options.git.is_some() { check_in_revision(&options.a) } else { Ok(()) };
     let a = checked.and_then(|()| NamedSide::read(&options.a, options.git.as_deref()));
     let sides = a.and_then(|a| Ok([a, NamedSide::read(b, None)?]));
     let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
-        if pairs.has_any() && !sides.iter().any(|side| side.has_rule) {
+        // What a file had before and has no more is an answer; two files without a name in common are compared by their first rules.
+        let has_pairs = pairs.has_any() || options.git.is_some();
+        if has_pairs && !sides.iter().any(|side| side.has_rule) {
             return Ok(compare_all(&mut out, pairs, asked, options.json)?);
         }
         compare_two(&mut out, &sides, asked, options.json)
@@ -153,6 +155,7 @@ fn which(sides: &[NamedSide; 2]) -> String {
     match sides.iter().all(|side| side.has_rule) {
         true => String::new(),
         false if a == b => format!(" (rule {a})"),
-        false => format!(" (rule {a} of A, {b} of B)"),
+        false if sides.iter().any(|side| side.has_rule) => format!(" (rule {a} of A, {b} of B)"),
+        false => format!(" (the first rules, {a} of A and {b} of B: no name is in both)"),
     }
 }

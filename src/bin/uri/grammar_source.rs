@@ -1,7 +1,6 @@
 //! The grammar files that a command names.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
-use std::path::Path;
 use std::{fs, io};
 
 use pest_meta::parser::{self, Rule as Meta};
@@ -83,10 +82,7 @@ pub fn is_new(name: &str, revision: &str) -> bool {
 /// Refuses a name that no file has but only grammars that are here: no revision of git can have another.
 pub fn check_in_revision(name: &str) -> Result<(), GrammarError> {
     let (names, _) = Argument::new(name).split_once(':');
-    let is_here = |name: Argument<'_>| {
-        !Path::new(name.text()).exists() && grammar_files().any(|(shipped, _)| shipped == name.text())
-    };
-    if names.split(',').all(is_here) {
+    if names.split(',').all(|name| built_in(name).is_some()) {
         return Err(GrammarError::of(names, "is built in, and in no revision of git; name the file of a grammar"));
     }
     Ok(())
@@ -279,8 +275,11 @@ fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
     })
 }
 
-/// A file of this name, as it is or as it stands in a revision of git; or a grammar of this name.
+/// The grammar of this name that is here, or a file, as it is or as it stands in a revision of git.
 pub fn file(name: Argument<'_>, revision: Option<&str>) -> Result<SourceFile, GrammarError> {
+    if let Some(built_in) = built_in(name) {
+        return Ok(built_in);
+    }
     let read = match revision {
         Some(revision) => revision::read(revision, name.text()),
         None => fs::read(name.text()),
@@ -290,15 +289,18 @@ pub fn file(name: Argument<'_>, revision: Option<&str>) -> Result<SourceFile, Gr
             let revision = revision.map(|revision| format!("{revision}:")).unwrap_or_default();
             Ok(SourceFile::of_bytes(&format!("{revision}{name}"), bytes)?)
         }
-        Err(error) => match grammar_files().find(|(shipped, _)| *shipped == name.text()) {
-            Some((_, text)) => Ok(source(name.text(), text)),
-            // Beside files that were there, one that was not had no rules.
-            None if revision.is_some_and(|revision| revision::is_new(revision, name.text())) => {
-                Ok(source(&format!("{}:{name}", revision.unwrap_or_default()), ""))
-            }
-            None => Err(GrammarError::of_file(name, &error).or_grammar(similar_grammar(name, &error).as_deref())),
-        },
+        // Beside files that were there, one that was not had no rules.
+        Err(_) if revision.is_some_and(|revision| revision::is_new(revision, name.text())) => {
+            Ok(source(&format!("{}:{name}", revision.unwrap_or_default()), ""))
+        }
+        Err(error) => Err(GrammarError::of_file(name, &error).or_grammar(similar_grammar(name, &error).as_deref())),
     }
+}
+
+/// The grammar of this name that is here, whatever files there are: `./uri` is a file.
+fn built_in(name: Argument<'_>) -> Option<SourceFile> {
+    let (name, text) = grammar_files().find(|(shipped, _)| *shipped == name.text())?;
+    Some(source(name, text))
 }
 
 /// The grammar that is meant by a name that no file has.

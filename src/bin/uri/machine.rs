@@ -116,6 +116,9 @@ pub enum Stop {
     Panicked,
 }
 
+/// How many texts are named rather than the rules that they belong to.
+const MOST_TEXTS: usize = 8;
+
 /// Why nothing is known of a text.
 pub const TOO_LONG: &str = "it takes too many steps";
 pub const PANICKED: &str = "pest panics, as it does where nothing is on the stack";
@@ -124,16 +127,28 @@ impl Stop {
     fn of(error: &Error<&str>) -> Self {
         let ErrorVariant::ParsingError { positives, negatives } = &error.variant else { return Stop::TooLong };
         let InputLocation::Pos(at) = error.location else { return Stop::TooLong };
-        if let Some(attempts) = error.parse_attempts().filter(|attempts| attempts.max_position > at) {
-            let expected = attempts.expected_tokens().iter().filter_map(written).collect();
-            let unwanted = attempts.unexpected_tokens().iter().filter_map(written).collect();
-            return Stop::At { at: attempts.max_position, expected, unwanted };
+        let attempts = error.parse_attempts().filter(|attempts| attempts.max_position >= at);
+        let (furthest, expected, unwanted) = attempts.map_or((at, vec![], vec![]), |attempts| {
+            (attempts.max_position, texts(&attempts.expected_tokens()), texts(&attempts.unexpected_tokens()))
+        });
+        if furthest > at {
+            return Stop::At { at: furthest, expected, unwanted };
         }
-        let rules = |rules: &[&str]| rules.iter().filter(|rule| !is_added(rule)).map(|rule| abnf_name(rule)).collect();
-        // Where a rule could end, pest does not tell how it could go on.
-        let positives = if *positives == [END] { &[][..] } else { positives };
-        Stop::At { at, expected: rules(positives), unwanted: rules(negatives) }
+        let mut expected = texts_or_rules(expected, positives);
+        expected.extend(positives.contains(&END).then(|| "the end".to_owned()));
+        Stop::At { at, expected, unwanted: texts_or_rules(unwanted, negatives) }
     }
+}
+
+/// What stands for those of a place: its texts, which are all that could stand there. Its rules may be fewer, and are named where the texts are
+/// many.
+fn texts_or_rules(texts: Vec<String>, rules: &[&str]) -> Vec<String> {
+    let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| abnf_name(rule));
+    if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
+}
+
+fn texts(tokens: &[impl ToString]) -> Vec<String> {
+    tokens.iter().filter_map(written).collect()
 }
 
 /// What pest says of a piece of a text or of a range of characters; of its own rules it says only that they are such.
@@ -144,7 +159,7 @@ fn written(token: &impl ToString) -> Option<String> {
 
 /// The name that a rule has in the ABNF.
 pub fn abnf_name(rule: &str) -> String {
-    if rule == END { "the end".to_owned() } else { rule.replace('_', "-") }
+    rule.replace('_', "-")
 }
 
 /// The rule of pest for the end of a text.

@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use pest_uri::scheme::SchemeError;
 use pest_uri::{ParseError, Uri};
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::masked::{Argument, may_have_password};
 use crate::styles::Styles;
@@ -131,6 +132,10 @@ impl Problem {
         if self.candidates.is_empty() && !raw.is_empty() && !may_have_password(raw) {
             let end = raw.char_indices().nth(76).map_or(raw.len(), |(at, _)| at);
             writeln!(out, "    {}", visible::shown(&raw[..end]))?;
+            if let Some(before) = self.at.filter(|&at| at <= end).and_then(|at| raw.get(..at)) {
+                let columns = visible::shown(before).to_string().width();
+                writeln!(out, "    {:columns$}{error}^{error:#}", "")?;
+            }
         }
         for candidate in &self.candidates {
             writeln!(out, "{label}perhaps{label:#}:  {}", self.shown(candidate))?;
