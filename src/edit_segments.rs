@@ -34,7 +34,7 @@ impl<K: Kind> Reference<K, String> {
     }
 
     /// Sets the path to segments of data; the first is empty if the path is to begin with `/`. [`Path::segments`](crate::Path::segments) gives
-    /// those behind that `/`.
+    /// those behind that `/`: to write back what it gives of `/a/b`, put an empty one before, or the path is `a/b`.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -86,6 +86,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
     #[must_use]
     pub fn is_normalized_with(&self, steps: Normalize) -> bool {
         let components = self.parts();
-        Normalizer::new(components, steps).keeps() && !(steps.scheme_syntax && scheme::normal(components).is_some())
+        match (Normalizer::new(components, steps).keeps(), steps.scheme_syntax) {
+            (keeps, false) => keeps,
+            (true, true) => scheme::normal(components).is_none(),
+            // What is no normal form of any other scheme may be that of this one.
+            (false, true) => scheme::may_stay_encoded(components) && self.normalize_with(steps) == *components.text(),
+        }
     }
 }

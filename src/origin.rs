@@ -69,6 +69,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// and `mailto`; where there is no host, or an empty one, or one with characters beyond ASCII (see
     /// [`to_uri_with`](Self::to_uri_with)); and for a port over 65535. A percent-encoded host is taken as it stands, whatever it encodes.
     ///
+    /// References without an origin are never of the same one, though `None` is equal to `None`:
+    /// [`is_same_origin`](Self::is_same_origin) asks that.
+    ///
     /// ```
     /// use pest_uri::Uri;
     ///

@@ -26,7 +26,7 @@ fn addresses_come_back() {
 
 #[test]
 fn header_fields() {
-    let headers = [("Subject", "1 + 1 = 2?"), ("body", "a\r\nb & c/d;#%"), ("x:y", ""), ("", "z")];
+    let headers = [("Subject", "1 + 1 = 2?"), ("body", "a\r\nb & c/d;#%"), ("x-y", ""), ("X", "z")];
     let uri = Mailto::compose(&[], &headers).unwrap();
     let mailto = Mailto::of(&uri).unwrap();
     for (header, (name, value)) in mailto.headers.iter().zip(headers) {
@@ -40,6 +40,45 @@ fn header_fields() {
     assert_eq!(mailto.subject().unwrap(), "1%20%2B%201%20%3D%202%3F");
     assert_eq!(mailto.body().unwrap().decode_utf8().unwrap(), "a\r\nb & c/d;#%");
     assert!(mailto.header("to").is_none());
+    for headers in [
+        [("x:y", ""), ("x", "")],
+        [("x", ""), ("", "z")],
+        [("\u{e9}", ""), ("a b", "")],
+        [("subject", "a"), ("Subject", "b")],
+        [("To", "a@b"), ("to", "c@d")],
+        [("x\r\nbcc", "a@b"), ("x", "")],
+    ] {
+        let error = Mailto::compose(&[], &headers).unwrap_err();
+        assert_eq!(error.argument(), Some("headers"), "{headers:?} {error}");
+    }
+    assert_eq!(Mailto::compose(&[], &[("x-a", "1"), ("X-a", "2")]).unwrap(), "mailto:?x-a=1&X-a=2");
+}
+
+/// An `@` may stand in brackets and in quotation marks.
+#[test]
+fn signs_in_addresses() {
+    for (address, written) in [
+        ("a@[b@c]", "a@%5Bb%40c%5D"),
+        (r#""a@b"@[c@d]"#, "%22a%40b%22@%5Bc%40d%5D"),
+        (r#""\"@"@b"#, "%22%5C%22%40%22@b"),
+        ("a@[@]", "a@%5B%40%5D"),
+    ] {
+        let uri = Mailto::compose(&[address], &[]).unwrap();
+        assert_eq!(uri, format!("mailto:{written}"));
+        assert_eq!(Mailto::of(&uri).unwrap().to[0].decode_utf8_lossy(), address);
+    }
+    for identifier in ["a@[b@c]", r#""a@b"@c"#] {
+        let cid = Cid::compose(identifier).unwrap();
+        assert_eq!(Cid::of(&cid).unwrap().content_id.decode_utf8_lossy(), identifier);
+        let mid = Mid::compose(identifier, Some(identifier)).unwrap();
+        assert_eq!(Mid::of(&mid).unwrap().message_id.decode_utf8_lossy(), identifier);
+    }
+    let news = News::article("a@[b@c]").unwrap();
+    assert!(
+        matches!(News::of(&news).unwrap().resource, NewsResource::Article(it) if it.decode_utf8_lossy() == "a@[b@c]")
+    );
+    let uri = Uri::parse("mailto:?to=a@%5Bb@c%5D").unwrap();
+    assert_eq!(Mailto::of(&uri).unwrap().recipients(), [Ok("a@[b@c]".to_owned())]);
 }
 
 #[test]

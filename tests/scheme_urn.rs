@@ -1,7 +1,7 @@
 //! `urn`, `tag`, `acct` and `did` URIs: the equivalence of URNs, the dates of tags, what is a DID, and URIs made of parts.
 
-use pest_uri::scheme::{Acct, Did, Tag, Urn};
-use pest_uri::{Rung, Uri};
+use pest_uri::scheme::{Acct, Did, SchemeUri, Tag, Urn};
+use pest_uri::{Normalize, Rung, Uri};
 
 use crate::support::{in_package, strings};
 
@@ -95,5 +95,30 @@ fn a_did_has_nothing_behind_it() {
     assert!(is_did("did:example:123:a"));
     for text in ["did:example:123/a", "did:example:123/", "did:example:123?", "did:example:123#a"] {
         assert!(!is_did(text), "{text}");
+    }
+}
+
+/// RFC 3986 takes `~` and `%7E` for the same, and its normalization decodes; these schemes have only the one.
+#[test]
+fn what_a_scheme_has_only_encoded_stays_encoded() {
+    for (text, normal) in [
+        ("did:a:%7Eb", "did:a:%7Eb"),
+        ("DID:a:~b", "did:a:%7Eb"),
+        ("did:a:%7eb:%41/%7Ec?%7E#~", "did:a:%7Eb:A/~c?~#~"),
+        ("did:a:b/~", "did:a:b/~"),
+        ("nntp://H/a%7eb/1", "nntp://h/a%7Eb/1"),
+        ("news://h/a~b", "news://h/a%7Eb"),
+        ("news:%7Ea@b", "news:~a@b"),
+        ("did:~:b", "did:~:b"),
+    ] {
+        let uri = Uri::parse(text).unwrap();
+        let by_scheme = uri.normalize_with(Normalize::SCHEME);
+        assert_eq!(by_scheme, normal);
+        assert_eq!(by_scheme.normalize_with(Normalize::SCHEME), normal);
+        assert!(by_scheme.is_normalized_with(Normalize::SCHEME), "{normal}");
+        assert_eq!(uri.is_normalized_with(Normalize::SCHEME), text == normal, "{text}");
+        assert_eq!(uri.key(Rung::Scheme).as_str(), normal);
+        assert!(uri.is_equal_at(&uri.normalize(), Rung::Scheme), "{text}");
+        assert_eq!(SchemeUri::of(&by_scheme).is_ok(), !text.starts_with("did:~"), "{normal}");
     }
 }

@@ -41,7 +41,8 @@ impl<'t> Address<'t> {
 
     /// Writes an address to the end of a text, percent-encoded but for these characters.
     pub(crate) fn push(address: &str, characters: Characters, text: &mut String) {
-        let (local_part, domain) = address.rsplit_once('@').map_or((address, None), |(it, domain)| (it, Some(domain)));
+        let sign = address.find(unquoted('@'));
+        let (local_part, domain) = sign.map_or((address, None), |at| (&address[..at], Some(&address[at + 1..])));
         push(local_part.as_bytes(), characters, text);
         if let Some(domain) = domain {
             text.push('@');
@@ -71,6 +72,21 @@ impl<'t> Address<'t> {
     #[must_use]
     pub fn decode_utf8_lossy(self) -> String {
         Encoded::<part::SchemePart>::trusted(self.text).decode_utf8_lossy().into_owned()
+    }
+}
+
+/// Whether a character is the one that is sought, and no part of a text in quotation marks; asked of each character of a text in turn (RFC
+/// 5322, section 3.2.4).
+pub(crate) fn unquoted(sought: char) -> impl FnMut(char) -> bool {
+    let (mut is_quoted, mut is_escaped) = (false, false);
+    move |character| {
+        let is_plain = !core::mem::take(&mut is_escaped);
+        match character {
+            '"' if is_plain => is_quoted = !is_quoted,
+            '\\' if is_plain => is_escaped = is_quoted,
+            _ => {}
+        }
+        character == sought && !is_quoted
     }
 }
 

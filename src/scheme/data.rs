@@ -7,12 +7,12 @@ use alloc::vec::Vec;
 use super::SchemeError;
 use super::argument::Argument;
 use super::base64;
-use super::encoding::{LOWER, encoded, push};
+use super::encoding::{encoded, push};
 use super::part::{PartValue, Parts};
+use super::spelling::{push_decoded, push_decoded_lower};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::encoded::Encoded;
 use crate::part;
-use crate::percent::Rewrite;
 use crate::reference::Uri;
 use crate::syntax::{Characters, ParseTree, Rule};
 
@@ -151,11 +151,13 @@ impl<'t> Data<'t> {
     /// The URI up to `;base64` and the data, in one form for all that means the same.
     fn media_type_in_one_form(&self) -> String {
         let mut text = String::from("data:");
+        // They are tokens, "represented using URL escaped encoding" where that is necessary (section 3).
+        let token = Characters::of(Rule::data_token_plain);
         let has_charset = self.parameters.iter().any(DataParameter::is_charset);
         if let Some(media_type) = self.media_type {
             // "As a shorthand, "text/plain" can be omitted but the charset parameter supplied."
             if !(has_charset && media_type.eq_ignore_ascii_case(DEFAULT_TYPE)) {
-                LOWER.write(media_type.as_str(), &mut text);
+                push_decoded_lower(media_type.as_str(), token, &mut text);
             }
         }
         let is_default = |parameter: &DataParameter<'_>| {
@@ -166,10 +168,10 @@ impl<'t> Data<'t> {
         }
         for parameter in &self.parameters {
             text.push(';');
-            LOWER.write(parameter.attribute.as_str(), &mut text);
+            push_decoded_lower(parameter.attribute.as_str(), token, &mut text);
             text.push('=');
-            let rewrite = if parameter.is_charset() { LOWER } else { Rewrite::NONE };
-            rewrite.write(parameter.value.as_str(), &mut text);
+            let push = if parameter.is_charset() { push_decoded_lower } else { push_decoded };
+            push(parameter.value.as_str(), token, &mut text);
         }
         text
     }

@@ -29,6 +29,12 @@ const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// A DID has no `~`, but may have `%7E`, which RFC 3986 takes for the same (section 2.3). [`normalize`](crate::Reference::normalize), which
+/// knows of no scheme, decodes it all the same; by [`Normalize::SCHEME`](crate::Normalize::SCHEME) it stays.
+///
+/// [`resolve`](crate::Reference::resolve) goes by RFC 3986 alone: against `did:example:123`, `/a` is `did:/a`. That a DID stands in the place
+/// of an authority (section 3.2.2) is for whoever reads relative DID URLs.
+///
 /// # Errors
 /// - `did:example`: a method-specific identifier is missing.
 /// - `did:Example:123`: the name of a method is in lower case.
@@ -99,6 +105,7 @@ impl Did<'_> {
 
 impl<'t> View<'t> for Did<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
+    const FIRST_SEGMENT: Option<Rule> = Some(Rule::idchar);
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let text = |rule| tree.text_of(rule).unwrap_or_default();

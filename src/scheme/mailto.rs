@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::SchemeError;
-use super::address::Address;
+use super::address::{Address, unquoted};
 use super::argument::Argument;
 use super::encoding::{LOWER, check_utf8, encoded, push};
 use super::part::{PartValue, Parts};
@@ -95,7 +95,8 @@ impl<'t> Mailto<'t> {
     ///
     /// # Errors
     /// - where an address is none: `joe`, `a b@example.com`, `Joe <joe@example.com>`
-    /// - where any other header field than `body` has a line break in its name or its value: a field of its own could stand behind that
+    /// - where any other header field than `body` has a line break in its value: a field of its own could stand behind that
+    /// - where no header field can have the name, `a:b`, and where one is given twice of which a message has one (section 2): `subject`
     pub fn compose(to: &[&str], headers: &[(&str, &str)]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("mailto:");
         for (index, address) in to.iter().enumerate() {
@@ -105,7 +106,8 @@ impl<'t> Mailto<'t> {
         // A `+` may stand, but some read it as a space (section 5).
         let characters = Characters::of(Rule::mailto_qchar).without("+");
         for (index, &(name, value)) in headers.iter().enumerate() {
-            let value = header_value(name, value)
+            let value = check_header(name, &headers[..index])
+                .and_then(|()| header_value(name, value))
                 .map_err(|violation| SchemeError::violated(violation, RULE).of_argument("headers"))?;
             text.push(if index == 0 { '?' } else { '&' });
             push(name.as_bytes(), characters, &mut text);
@@ -187,13 +189,28 @@ impl<'t> MailtoHeader<'t> {
     }
 }
 
+/// Those header fields that a message has once at most (RFC 5322, section 3.6).
+const ONCE: [&str; 11] =
+    ["date", "from", "sender", "reply-to", "to", "cc", "bcc", "message-id", "in-reply-to", "references", "subject"];
+
+/// Whether a message can have a header field of this name behind others.
+fn check_header(name: &str, before: &[(&str, &str)]) -> Result<(), Violation> {
+    let what = "no header field has such a name";
+    ParseTree::check(Rule::mailto_field_name, name)
+        .map_err(|error| Violation::new(what, "RFC 5322, section 3.6.8", error.at()).of_kind(error.kind()))?;
+    let is_same = |other: &str| name.eq_ignore_ascii_case(other);
+    if ONCE.into_iter().any(is_same) && before.iter().any(|&(other, _)| is_same(other)) {
+        return Err(Violation::new("a header field stands there twice that a message has once", SYNTAX, 0));
+    }
+    Ok(())
+}
+
 /// The value of a header field, with the line breaks that it may have (section 5).
 fn header_value<'v>(name: &str, value: &'v str) -> Result<Cow<'v, str>, Violation> {
     let is_body = name.eq_ignore_ascii_case(BODY);
-    let line_break = name.find(LINE_BREAK).or_else(|| value.find(LINE_BREAK).filter(|_| !is_body));
-    match line_break {
-        Some(at) => Err(Violation::new("a header field has a line break", "RFC 6068, section 5", at)),
-        None if is_body => Ok(value.replace("\r\n", "\n").replace(LINE_BREAK, "\r\n").into()),
+    match value.find(LINE_BREAK) {
+        Some(at) if !is_body => Err(Violation::new("a header field has a line break", "RFC 6068, section 5", at)),
+        Some(_) => Ok(value.replace("\r\n", "\n").replace(LINE_BREAK, "\r\n").into()),
         None => Ok(value.into()),
     }
 }
@@ -201,18 +218,7 @@ fn header_value<'v>(name: &str, value: &'v str) -> Result<Cow<'v, str>, Violatio
 /// The items of a list as a message has it: what stands between commas that are not in quotation marks, without white space around,
 /// where anything stands there (RFC 5322, sections 3.2.4 and 3.4).
 fn items(list: &str) -> impl Iterator<Item = &str> {
-    let (mut is_quoted, mut is_escaped) = (false, false);
-    let is_comma = move |character| {
-        let is_plain = !core::mem::take(&mut is_escaped);
-        match character {
-            '"' if is_plain => is_quoted = !is_quoted,
-            '\\' if is_plain => is_escaped = is_quoted,
-            ',' => return !is_quoted,
-            _ => {}
-        }
-        false
-    };
-    list.split(is_comma).map(|item| item.trim_matches([' ', '\t', '\r', '\n'])).filter(|item| !item.is_empty())
+    list.split(unquoted(',')).map(|item| item.trim_matches([' ', '\t', '\r', '\n'])).filter(|item| !item.is_empty())
 }
 
 /// An address as it could stand before the `?`.

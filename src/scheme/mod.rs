@@ -79,7 +79,7 @@ mod xmpp;
 
 pub use error::SchemeError;
 pub use part::{Part, PartValue};
-pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
+pub(crate) use view::{equivalent, key, may_be_equivalent, may_stay_encoded, normal};
 
 #[cfg(feature = "scheme-acct")]
 pub use acct::Acct;
@@ -138,7 +138,7 @@ use borrow_or_share::BorrowOrShare;
 
 use crate::kind::{OfUris, WithScheme};
 use crate::reference::{Reference, Uri};
-use crate::syntax::{ParseTree, RuleText};
+use crate::syntax::{ParseTree, Rule, RuleText};
 use view::{SchemeRule, View};
 
 /// The kinds of view, and the schemes that have them.
@@ -251,6 +251,17 @@ macro_rules! schemes {
                     #[cfg(feature = $feature)]
                     if let Some(rule) = view::rule::<$view>(scheme).filter(|_| <$view as View>::HAS_EQUIVALENCE) {
                         return Some(rule);
+                    }
+                )*
+                None
+            }
+
+            /// The rule of the first segment of a scheme's paths, where it lacks an unreserved character.
+            fn first_segment(scheme: &str) -> Option<Rule> {
+                $(
+                    #[cfg(feature = $feature)]
+                    if view::rule::<$view>(scheme).is_some() {
+                        return <$view as View>::FIRST_SEGMENT;
                     }
                 )*
                 None

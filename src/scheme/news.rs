@@ -109,10 +109,10 @@ impl<'t> News<'t> {
         made(text, RULE)
     }
 
-    /// The host of the server, if one is named; perhaps nothing.
+    /// The host of the server, if one is named, which is not empty: `news:///a` names none, and means the same as `news:a`.
     #[must_use]
     pub fn host(&self) -> Option<Host<'t>> {
-        self.uri.host()
+        self.uri.host().filter(|host| !host.is_empty())
     }
 
     /// The port of the server, if one is named, 0 to 65535: 119 if no port is given (section 2).
@@ -135,6 +135,7 @@ fn check_length(octets: usize, at: usize) -> Result<(), Violation> {
 
 impl<'t> View<'t> for News<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
+    const FIRST_SEGMENT: Option<Rule> = Some(Rule::newsgroups);
     const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
@@ -168,13 +169,14 @@ impl<'t> View<'t> for News<'t> {
         }
     }
 
-    /// For all newsgroups of a server the `*` may be left out (section 4).
+    /// For all newsgroups of a server the `*` may be left out, and the default server is meant where none is named (section 4), also by an
+    /// empty host (RFC 3986, section 3.2.2).
     fn normal(&self) -> Option<String> {
-        match self.resource {
-            NewsResource::Newsgroups(newsgroups) if newsgroups == ALL => {
-                self.host().and(RULE.text(self.uri.text()).strip_suffix(ALL)).map(String::from)
-            }
-            _ => None,
-        }
+        let text = RULE.text(self.uri.text());
+        let text = match self.resource {
+            NewsResource::Newsgroups(newsgroups) if newsgroups == ALL => text.strip_suffix(ALL)?,
+            _ => text,
+        };
+        Some(text.strip_prefix("news:///").map_or_else(|| text.into(), |resource| ["news:", resource].concat()))
     }
 }

@@ -135,6 +135,7 @@ pub(crate) fn check_newsgroups(name: &str, rule: Rule) -> Result<(), Violation> 
 
 impl<'t> View<'t> for Nntp<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
+    const FIRST_SEGMENT: Option<Rule> = Some(Rule::nntp_group);
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = tree.first(Rule::authority).map_or(0, |node| node.span().start);

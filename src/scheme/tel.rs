@@ -341,10 +341,13 @@ impl<'t> TelephoneSubscriber<'t> {
         for (name, value) in parameters {
             into.push(';');
             into.push_str(&name);
-            if let Some(value) = value {
-                into.push('=');
-                push_decoded_lower(value.as_str(), unreserved, into);
-            }
+            let Some(value) = value else { continue };
+            let mut normal = String::new();
+            push_decoded_lower(value.as_str(), unreserved, &mut normal);
+            // A context is compared as that of a local number is.
+            let is_number = name == CONTEXT && ParseTree::check(Rule::global_number_digits, &normal).is_ok();
+            into.push('=');
+            into.push_str(&if is_number { without_separators(&normal) } else { normal.into() });
         }
     }
 }

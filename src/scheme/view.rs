@@ -11,9 +11,12 @@ use super::{SchemeError, SchemeUri};
 use crate::components::Components;
 use crate::delimiter::FRAGMENT;
 use crate::kind::Kind;
+use crate::octets;
 use crate::reference::{Reference, Uri};
 use crate::registration::Registration;
-use crate::syntax::{ParseErrorKind, ParseTree, Rule};
+use crate::scan::span;
+use crate::steps::Normalize;
+use crate::syntax::{Characters, ParseErrorKind, ParseTree, Rule};
 
 /// A scheme and the rule of its whole URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,6 +59,9 @@ pub(crate) trait View<'t>: Sized {
     /// Whether the specification takes more for the same than RFC 3986 does: whether [`normal`](View::normal), [`key`](View::key) or
     /// [`is_equivalent`](View::is_equivalent) says anything.
     const HAS_EQUIVALENCE: bool = false;
+
+    /// The rule of the first segment of the path, where it lacks an unreserved character, which then stands percent-encoded.
+    const FIRST_SEGMENT: Option<Rule> = None;
 
     /// The view that a walk over the tree of the scheme's rule finds.
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation>;
@@ -170,12 +176,44 @@ fn view(components: Components<'_>) -> Option<(SchemeUri<'_>, SchemeRule)> {
 
 /// What is normal by RFC 3986, in the normal form of its scheme; nothing, if that is what it is.
 pub(crate) fn normal(components: Components<'_>) -> Option<String> {
+    match encoded(components) {
+        Some(encoded) => rewritten(Uri::parse(encoded.as_str()).ok()?.components()).or(Some(encoded)),
+        None => rewritten(components),
+    }
+}
+
+/// The normal form that the view of a URI gives.
+fn rewritten(components: Components<'_>) -> Option<String> {
     let (view, rule) = view(components)?;
     let mut normal = view.normal()?;
     normal.push_str(rule.behind(components.text()));
     // In another order of its parts a text may end in "/.", which is not normal by RFC 3986.
-    let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| uri.is_normalized());
+    let steps = Normalize::SYNTAX.percent_encoding(false);
+    let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| uri.is_normalized_with(steps));
     (normal != components.text() && is_normal()).then_some(normal)
+}
+
+/// What is normal by RFC 3986, with those unreserved characters percent-encoded that the scheme takes in no other way; nothing, if it takes
+/// the text as it is, or not even so.
+fn encoded(components: Components<'_>) -> Option<String> {
+    let plain = Characters::of(SchemeUri::first_segment(components.scheme()?)?);
+    let unreserved = Characters::of(Rule::unreserved);
+    let is_encoded = |octet| unreserved.has(octet) && !plain.has(octet);
+    let segment = components.path().segments().find(|segment| !segment.is_empty())?.as_str();
+    if !segment.bytes().any(is_encoded) || SchemeUri::view(Uri::of_components(components)?).is_ok() {
+        return None;
+    }
+    let place = span(components.text(), segment)?;
+    let mut text = String::from(&components.text()[..place.start]);
+    octets::push(segment.as_bytes(), |octet| !is_encoded(octet), &mut text);
+    text.push_str(&components.text()[place.end..]);
+    SchemeUri::view(Uri::parse(text.as_str()).ok()?).is_ok().then_some(text)
+}
+
+/// Whether a scheme takes some unreserved characters percent-encoded alone, and a reference has such octets.
+pub(crate) fn may_stay_encoded(components: Components<'_>) -> bool {
+    let has_octets = || octets::has_octets(components.path().as_str());
+    components.scheme().and_then(SchemeUri::first_segment).is_some() && has_octets()
 }
 
 /// What stands for all that is equivalent by the scheme; nothing, if that is the text itself, which is normal already.

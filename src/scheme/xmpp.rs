@@ -5,12 +5,13 @@ use alloc::vec::Vec;
 use core::str::Utf8Error;
 
 use super::SchemeError;
-use super::encoding::push;
+use super::encoding::{LOWER, push};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::encoded::Encoded;
 use crate::part;
 use crate::reference::Uri;
+use crate::scan::span;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
@@ -150,6 +151,7 @@ impl Xmpp<'_> {
 
 impl<'t> View<'t> for Xmpp<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
+    const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         Ok(Xmpp {
@@ -185,6 +187,18 @@ impl<'t> View<'t> for Xmpp<'t> {
         if let Some(fragment) = self.uri.fragment() {
             parts.encoded("fragment", fragment);
         }
+    }
+
+    /// The host of the address is that of RFC 3986 (section 3.3), as the one of the account is, and so the same in either case (RFC 3986,
+    /// section 6.2.2.1).
+    fn normal(&self) -> Option<String> {
+        let text = RULE.text(self.uri.text());
+        let host = self.address?.host.as_str();
+        let place = span(text, host)?;
+        let mut normal = String::from(&text[..place.start]);
+        LOWER.write(host, &mut normal);
+        normal.push_str(&text[place.end..]);
+        Some(normal)
     }
 }
 

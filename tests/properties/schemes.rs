@@ -64,14 +64,15 @@ pub fn normalizes_once(uri: &Uri<&str>) {
     assert_eq!(normal.normalize_with(Normalize::SCHEME), normal, "{uri:?}");
     assert!(normal.is_normalized_with(Normalize::SCHEME), "{normal}");
     assert_eq!(uri.is_normalized_with(Normalize::SCHEME), normal == uri.as_str(), "{uri:?}");
-    assert!(normal.is_normalized(), "{normal}");
+    let is_encoded = ["did", "nntp", "news"].contains(&normal.scheme()) && normal.path().as_str().contains("%7E");
+    assert!(normal.is_normalized() || is_encoded, "{normal}");
     assert!(uri.is_equal_at(&normal, Rung::Scheme), "{uri:?} {normal}");
     assert_eq!(uri.key(Rung::Scheme), normal.key(Rung::Scheme), "{uri:?} {normal}");
-    // `file:/a` means what `file:///a` means (RFC 8089, appendix B).
+    // `file:/a` means what `file:///a` means (RFC 8089, appendix B), and so it is with `news`.
     let has_authority = uri.authority().is_some() == normal.authority().is_some();
-    assert!(has_authority || uri.scheme().eq_ignore_ascii_case("file"), "{uri:?} {normal}");
+    assert!(has_authority || ["file", "news"].contains(&normal.scheme()), "{uri:?} {normal}");
     // What RFC 3986 itself takes away, dot segments, may be what the scheme wants: `data:./a,`.
-    let generic = uri.normalize_with(Normalize::SCHEME.scheme_syntax(false));
+    let generic = uri.normalize_with(Normalize::NONE.dot_segments(true));
     if SchemeUri::of(&generic).is_ok() {
         let view = SchemeUri::of(&normal);
         assert!(view.is_ok(), "{normal}: {view:?}");
