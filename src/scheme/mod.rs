@@ -31,7 +31,7 @@ mod argument;
 mod encoding;
 #[cfg(any(feature = "scheme-coap", feature = "scheme-http", feature = "scheme-ws"))]
 mod server;
-#[cfg(any(feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel", feature = "scheme-xmpp"))]
+#[cfg(any(feature = "scheme-data", feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel"))]
 mod spelling;
 
 #[cfg(feature = "scheme-acct")]
