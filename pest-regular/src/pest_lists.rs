@@ -1,7 +1,9 @@
 //! What pest makes of a list.
 
+use std::collections::HashMap;
+
 use pest_meta::ast::{Expr, Rule};
-use pest_meta::optimizer::{OptimizedExpr, OptimizedRule, optimize};
+use pest_meta::optimizer::{OptimizedExpr, optimize};
 
 use crate::pest_syntax::within;
 
@@ -19,10 +21,10 @@ pub(crate) fn read_lists(rules: &mut [Rule]) {
     }
     let asked = rules.iter().zip(&are_asked).filter(|(rule, is_asked)| **is_asked || names_texts(&rule.expr));
     let optimized = optimize(asked.map(|(rule, _)| rule.clone()).collect());
-    for rule in rules.iter_mut().zip(are_asked).filter(|(_, is_asked)| *is_asked).map(|(rule, _)| rule) {
-        let same = |it: &&OptimizedRule| it.name == rule.name;
-        let Some(read) = optimized.iter().find(same).map(|it| written(&it.expr)) else { continue };
-        if within(&read).any(is_list) {
+    let optimized: HashMap<String, OptimizedExpr> = optimized.into_iter().map(|rule| (rule.name, rule.expr)).collect();
+    for (rule, _) in rules.iter_mut().zip(are_asked).filter(|(_, is_asked)| *is_asked) {
+        let read = optimized.get(&rule.name).map(written);
+        if let Some(read) = read.filter(|read| within(read).any(is_list)) {
             rule.expr = read;
         }
     }
