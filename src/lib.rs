@@ -121,6 +121,7 @@ mod convert;
 mod literal;
 
 mod percent;
+mod steps;
 
 // URIs by the specifications of their schemes.
 #[cfg_attr(not(feature = "schemes"), allow(dead_code, unused_imports, unused_macros, unused_mut, unused_variables))]
@@ -133,7 +134,6 @@ mod resolve;
 mod base;
 mod relativize;
 mod relative_path;
-mod steps;
 mod normal_copy;
 mod normalizer;
 mod normalize;

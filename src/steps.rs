@@ -121,7 +121,8 @@ impl Normalize {
     }
 
     /// Whether what else the scheme's own specification takes for the same is written in one form (6.2.3): a `tel` number without its
-    /// visual separators. Unreserved characters that the scheme has only percent-encoded stay so: `did:example:a%7Eb`. Only for the schemes that [`scheme`](crate::scheme) has grammars of, and for URIs: see [`Rung::Scheme`](crate::Rung::Scheme).
+    /// visual separators. Unreserved characters that the scheme has only percent-encoded stay so: `did:example:a%7Eb`. Only for the schemes
+    /// that [`scheme`](crate::scheme) has grammars of, and for URIs: see [`Rung::Scheme`](crate::Rung::Scheme).
     #[must_use]
     pub const fn scheme_syntax(self, scheme_syntax: bool) -> Self {
         Normalize { scheme_syntax, ..self }

@@ -256,7 +256,7 @@ macro_rules! schemes {
                 None
             }
 
-            /// The rule of the first segment of a scheme's paths, where it lacks an unreserved character.
+            /// The rule of a scheme by whose characters the first segment is encoded: see [`View::FIRST_SEGMENT`].
             fn first_segment(scheme: &str) -> Option<Rule> {
                 $(
                     #[cfg(feature = $feature)]

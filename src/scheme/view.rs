@@ -60,7 +60,7 @@ pub(crate) trait View<'t>: Sized {
     /// [`is_equivalent`](View::is_equivalent) says anything.
     const HAS_EQUIVALENCE: bool = false;
 
-    /// The rule of the first segment of the path, where it lacks an unreserved character, which then stands percent-encoded.
+    /// The rule whose characters alone stand as they are in the first segment of the path, where it lacks an unreserved one.
     const FIRST_SEGMENT: Option<Rule> = None;
 
     /// The view that a walk over the tree of the scheme's rule finds.
@@ -212,8 +212,7 @@ fn encoded(components: Components<'_>) -> Option<String> {
 
 /// Whether a scheme takes some unreserved characters percent-encoded alone, and a reference has such octets.
 pub(crate) fn may_stay_encoded(components: Components<'_>) -> bool {
-    let has_octets = || octets::has_octets(components.path().as_str());
-    components.scheme().and_then(SchemeUri::first_segment).is_some() && has_octets()
+    components.scheme().and_then(SchemeUri::first_segment).is_some() && octets::has_octets(components.path().as_str())
 }
 
 /// What stands for all that is equivalent by the scheme; nothing, if that is the text itself, which is normal already.

@@ -140,8 +140,7 @@ impl Stop {
     }
 }
 
-/// What stands for those of a place: its texts, which are all that could stand there. Its rules may be fewer, and are named where the texts are
-/// many.
+/// What is told of a place: the texts of it, as pest has tried all of them there; or the rules, where there are too many texts.
 fn texts_or_rules(texts: Vec<String>, rules: &[&str]) -> Vec<String> {
     let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| abnf_name(rule));
     if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }

@@ -93,7 +93,8 @@ pub struct FindOptions {
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("IRI", "The IRIs, or relative references", EACH_LINE_A_REFERENCE)))]
 pub struct ToUriOptions {
-    /// Write hosts as domain names of the DNS (UTS #46): `xn--bcher-kva.example`. One that is no domain name is bad; one of ASCII alone stays as it is.
+    /// Write hosts as domain names of the DNS (UTS #46): `xn--bcher-kva.example`. One that is no domain name is bad; one of ASCII alone
+    /// stays as it is.
     #[arg(long)]
     pub idna: bool,
 

@@ -133,7 +133,7 @@ impl Problem {
             let end = raw.char_indices().nth(76).map_or(raw.len(), |(at, _)| at);
             writeln!(out, "    {}", visible::shown(&raw[..end]))?;
             if let Some(before) = self.at.filter(|&at| at <= end).and_then(|at| raw.get(..at)) {
-                let columns = visible::shown(before).to_string().width();
+                let columns = visible::shown(before).width();
                 writeln!(out, "    {:columns$}{error}^{error:#}", "")?;
             }
         }
