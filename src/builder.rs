@@ -8,16 +8,16 @@ use core::ops::Range;
 
 use crate::compose::{Composer, looks_like_authority, verbatim};
 use crate::delimiter::{self, SEGMENT};
-use crate::dot_segments::is_dot_segment;
 use crate::edit::{check, guard, parts_of_authority};
 use crate::edit_data;
-use crate::encoded::{EncodedString, push_encoded};
+use crate::encoded::EncodedString;
 use crate::kind::{self, Kind};
 use crate::masked::{Behind, Masked};
 use crate::part;
 use crate::query_pairs::QueryPairs;
 use crate::reference::Reference;
 use crate::scheme_rules::has_query_in_user;
+use crate::segment_data::{SegmentFault, absolute, rootless};
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
 use crate::syntax::{Component, EntryRule, MASK, ParseError};
 
@@ -35,7 +35,7 @@ use crate::syntax::{Component, EntryRule, MASK, ParseError};
 ///     .scheme("https")
 ///     .host("example.com")
 ///     .port_number(8443)
-///     .segments(["", "docs", "50% off?"])
+///     .segments(["docs", "50% off?"])
 ///     .query_data("q=\u{fc}")
 ///     .build()?;
 /// assert_eq!(uri, "https://example.com:8443/docs/50%25%20off%3F?q=%C3%BC");
@@ -59,8 +59,8 @@ pub struct Builder<'b> {
     query: Option<Cow<'b, str>>,
     fragment: Option<Cow<'b, str>>,
     is_guarded: bool,
-    /// Whether data of a segment is `.` or `..`.
-    has_dots: bool,
+    /// What is wrong with the segments that were given for a path.
+    refused_segments: Option<SegmentFault>,
 }
 
 impl<'b> Builder<'b> {
@@ -84,7 +84,7 @@ impl<'b> Builder<'b> {
             query: components.query().map(|it| it.as_str().into()),
             fragment: components.fragment().map(|it| it.as_str().into()),
             is_guarded: false,
-            has_dots: false,
+            refused_segments: None,
         }
     }
 
@@ -167,11 +167,10 @@ impl<'b> Builder<'b> {
     /// The path, as it is to stand.
     #[must_use]
     pub fn path(self, path: impl Into<Cow<'b, str>>) -> Self {
-        Builder { path: path.into(), has_dots: false, ..self }
+        Builder { path: path.into(), refused_segments: None, ..self }
     }
 
-    /// The path, as the data of its segments; the first is empty if the path is to begin with `/`, as it must behind an authority.
-    /// [`Path::segments`](crate::Path::segments) gives those behind that `/`.
+    /// The path, as the data of its segments, with a `/` before each: what [`Path::segments`](crate::Path::segments) gives of an absolute path.
     ///
     /// Data that is `.` or `..` would be no name but a dot segment, and lead elsewhere: it is refused when the reference is built. Where
     /// dot segments are meant, [`path`](Self::path) takes them.
@@ -180,24 +179,40 @@ impl<'b> Builder<'b> {
     /// use pest_uri::{Builder, RelativeRef};
     ///
     /// let path = |segments: &[&str]| Builder::new().segments(segments).build().map(RelativeRef::into_string);
-    /// assert_eq!(path(&["", "a", "b/c"])?, "/a/b%2Fc");
-    /// assert_eq!(path(&["a", ""])?, "a/");
-    /// assert_eq!(path(&["", ""])?, "/");
+    /// assert_eq!(path(&["a", "b/c"])?, "/a/b%2Fc");
+    /// assert_eq!(path(&["a", ""])?, "/a/");
+    /// assert_eq!(path(&[""])?, "/");
     /// assert_eq!(path(&[])?, "");
-    /// assert!(path(&["", "a", ".."]).is_err());
+    /// assert!(path(&["a", ".."]).is_err());
     /// # Ok::<(), pest_uri::BuildError>(())
     /// ```
     #[must_use]
     pub fn segments(self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
-        let (mut path, mut has_dots) = (String::new(), false);
-        for (index, segment) in segments.into_iter().enumerate() {
-            if index > 0 {
-                path.push(SEGMENT);
-            }
-            has_dots |= is_dot_segment(segment.as_ref());
-            push_encoded::<part::Segment>(segment.as_ref(), &mut path);
-        }
-        Builder { path: path.into(), has_dots, ..self }
+        self.path_of_segments(absolute(segments))
+    }
+
+    /// The path, as the data of its segments, with a `/` before each but the first: for a path that does not begin with one, and so for none
+    /// behind an authority.
+    ///
+    /// Refused when the reference is built are data that is `.` or `..`, and a first segment that is empty.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, RelativeRef, Uri};
+    ///
+    /// let relative = Builder::new().rootless_segments(["a", "b/c"]).build().map(RelativeRef::into_string);
+    /// assert_eq!(relative?, "a/b%2Fc");
+    /// let urn = Builder::new().scheme("urn").rootless_segments(["example:a", "b"]).build().map(Uri::into_string);
+    /// assert_eq!(urn?, "urn:example:a/b");
+    /// # Ok::<(), pest_uri::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn rootless_segments(self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        self.path_of_segments(rootless(segments))
+    }
+
+    fn path_of_segments(self, path: Result<String, SegmentFault>) -> Self {
+        let refused_segments = path.as_ref().err().copied();
+        Builder { path: path.unwrap_or_default().into(), refused_segments, ..self }
     }
 
     /// The query, as it is to stand.
@@ -251,7 +266,7 @@ impl<'b> Builder<'b> {
                 (self.refused_authority, self.userinfo, self.host, self.port) = (None, None, None, None);
             }
             Component::Port => self.port = None,
-            Component::Path => (self.path, self.has_dots) = (Cow::Borrowed(""), false),
+            Component::Path => (self.path, self.refused_segments) = (Cow::Borrowed(""), None),
             Component::Query => self.query = None,
             Component::Fragment => self.fragment = None,
         }
@@ -280,8 +295,8 @@ impl<'b> Builder<'b> {
     /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
     pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
         self.check_authority::<K>()?;
-        if self.has_dots {
-            return Err(BuildError::DotSegment);
+        if let Some(fault) = self.refused_segments {
+            return Err(fault.into());
         }
         let (built, clash) = self.composed::<K>();
         if is_too_long(built.text().len()) {
@@ -408,7 +423,7 @@ impl fmt::Debug for Builder<'_> {
             .field("query", &query.map(|it| it.and(behind.query())))
             .field("fragment", &self.fragment.as_deref().map(|it| Masked::new(it).and(behind.fragment())))
             .field("is_guarded", &self.is_guarded)
-            .field("has_dots", &self.has_dots)
+            .field("refused_segments", &self.refused_segments)
             .finish()
     }
 }
@@ -451,6 +466,9 @@ pub enum BuildError {
     /// The data of a segment is `.` or `..`, which would be a dot segment.
     #[error("a segment of data is `.` or `..`, which would be a dot segment")]
     DotSegment,
+    /// The first segment of a path that does not begin with `/` is empty.
+    #[error("the first segment of a path that does not begin with `/` is not empty (path-rootless)")]
+    EmptyFirstSegment,
     /// Behind an authority a path is empty or begins with `/`: `a` behind `//h`.
     #[error("behind an authority a path is empty or begins with `/` (path-abempty)")]
     PathBehindAuthority,
@@ -460,4 +478,13 @@ pub enum BuildError {
     /// The first segment of a relative reference has no colon: `a:b`.
     #[error("the first segment of a relative reference has no colon (path-noscheme)")]
     ColonInFirstSegment,
+}
+
+impl From<SegmentFault> for BuildError {
+    fn from(fault: SegmentFault) -> Self {
+        match fault {
+            SegmentFault::Dots => BuildError::DotSegment,
+            SegmentFault::EmptyFirst => BuildError::EmptyFirstSegment,
+        }
+    }
 }

@@ -9,6 +9,7 @@ use crate::host::Host;
 use crate::masked::{Behind, Masked};
 use crate::part;
 use crate::path::Path;
+use crate::query::Pairs;
 use crate::scheme_rules::default_port;
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, ParseTree};
@@ -83,6 +84,12 @@ impl<'t> Components<'t> {
         self.part(Outline::scheme)
     }
 
+    /// Whether it has this scheme, in whatever case either is written (section 3.1).
+    #[must_use]
+    pub fn has_scheme(self, scheme: &str) -> bool {
+        self.scheme().is_some_and(|own| own.eq_ignore_ascii_case(scheme))
+    }
+
     /// The authority, without the `//` before it (section 3.2).
     #[inline]
     #[must_use]
@@ -150,6 +157,12 @@ impl<'t> Components<'t> {
     #[must_use]
     pub fn query(self) -> Option<Encoded<'t, part::Query>> {
         self.part(Outline::query).map(Encoded::trusted)
+    }
+
+    /// The pairs of the query, as most use them: divided by `&`. None without a query.
+    #[must_use]
+    pub fn query_pairs(self) -> Pairs<'t> {
+        self.query().unwrap_or(Encoded::trusted("")).pairs()
     }
 
     /// The fragment, without the `#` before it (section 3.5).

@@ -12,6 +12,7 @@ use crate::part;
 use crate::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
+use crate::segment_data::SegmentFault;
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
 use crate::syntax::{self, Component, ParseError};
@@ -33,9 +34,21 @@ pub enum EditError {
     /// `.` and `..` are no names of segments: they are dot segments, which go elsewhere (section 5.2.4).
     #[error("`.` and `..` are dot segments, and no names")]
     DotSegment,
+    /// The first segment of a path that does not begin with `/` is not empty (section 3.3).
+    #[error("the first segment of a path that does not begin with `/` is not empty")]
+    EmptyFirstSegment,
     /// The text is longer than 4,294,967,294 bytes, or would be with the edit.
     #[error("the text is longer than {MAX_LENGTH} bytes, or would be")]
     TooLong,
+}
+
+impl From<SegmentFault> for EditError {
+    fn from(fault: SegmentFault) -> Self {
+        match fault {
+            SegmentFault::Dots => EditError::DotSegment,
+            SegmentFault::EmptyFirst => EditError::EmptyFirstSegment,
+        }
+    }
 }
 
 /// Setters. What they take is encoded already, and is checked; what they leave is what a parse would find, or unchanged.

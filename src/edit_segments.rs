@@ -4,12 +4,10 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 
 use crate::delimiter::SEGMENT;
-use crate::dot_segments::is_dot_segment;
 use crate::edit::EditError;
-use crate::encoded::push_encoded;
 use crate::kind::Kind;
-use crate::part;
 use crate::reference::Reference;
+use crate::segment_data::{absolute, push_segment, rootless};
 
 impl<K: Kind> Reference<K, String> {
     /// Adds a segment of data behind the path's last one; if that is empty, it takes its place. Without an authority, an empty path
@@ -33,31 +31,49 @@ impl<K: Kind> Reference<K, String> {
         self.extend_segments([data])
     }
 
-    /// Sets the path to segments of data; the first is empty if the path is to begin with `/`. [`Path::segments`](crate::Path::segments) gives
-    /// those behind that `/`: to write back what it gives of `/a/b`, put an empty one before, or the path is `a/b`.
+    /// Sets the path to segments of data, with a `/` before each: what [`Path::segments`](crate::Path::segments) gives of an absolute path.
     ///
     /// ```
     /// use pest_uri::Uri;
     ///
     /// let mut uri: Uri<String> = "http://h/a?q".parse()?;
-    /// uri.set_segments(["", "b c", "50%/60%", ""])?;
+    /// uri.set_segments(["b c", "50%/60%", ""])?;
     /// assert_eq!(uri, "http://h/b%20c/50%25%2F60%25/?q");
+    ///
+    /// let mut segments: Vec<_> = uri.path().segments().map(|it| it.decode().into_owned()).collect();
+    /// segments.insert(1, b"new".to_vec());
+    /// uri.set_segments(segments)?;
+    /// assert_eq!(uri, "http://h/b%20c/new/50%25%2F60%25/?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where one is `.` or `..`, which would be no names but dot segments.
+    pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
+        self.set_path(&absolute(segments)?)
+    }
+
+    /// Sets the path to segments of data, with a `/` before each but the first: what [`Path::segments`](crate::Path::segments) gives of a path
+    /// that does not begin with one.
+    ///
+    /// ```
+    /// use pest_uri::RelativeRef;
+    ///
+    /// let mut reference: RelativeRef<String> = "a?q".parse()?;
+    /// reference.set_rootless_segments(["b:c", "d"])?;
+    /// assert_eq!(reference, "./b:c/d?q");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// - where one is `.` or `..`, which would be no names but dot segments
-    /// - where the path would not begin with `/` behind an authority: `["a"]`
-    pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
-        let mut path = String::new();
-        for (index, data) in segments.into_iter().enumerate() {
-            refuse_dots(data.as_ref())?;
-            if index > 0 {
-                path.push(SEGMENT);
-            }
-            push_encoded::<part::Segment>(data.as_ref(), &mut path);
-        }
-        self.set_path(&path)
+    /// - where the first is empty: the path would begin with `/`
+    /// - behind an authority, but where there are none
+    pub fn set_rootless_segments(
+        &mut self,
+        segments: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<(), EditError> {
+        self.set_path(&rootless(segments)?)
     }
 
     /// Adds segments of data behind the path's last one, all of them or none; if that is empty, the first takes its place.
@@ -80,7 +96,6 @@ impl<K: Kind> Reference<K, String> {
     pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
         let mut longer = self.borrow().path().as_str().to_owned();
         for (index, data) in segments.into_iter().enumerate() {
-            refuse_dots(data.as_ref())?;
             let takes_place = index == 0 && longer.ends_with(SEGMENT);
             // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
             let needs_slash =
@@ -88,7 +103,7 @@ impl<K: Kind> Reference<K, String> {
             if needs_slash {
                 longer.push(SEGMENT);
             }
-            push_encoded::<part::Segment>(data.as_ref(), &mut longer);
+            push_segment(data.as_ref(), &mut longer)?;
         }
         self.set_path(&longer)
     }
@@ -137,18 +152,13 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// Where the data is `.` or `..`, which would be no names but dot segments.
     pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
-        refuse_dots(data.as_ref())?;
         let path = self.borrow().path();
         let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);
         let mut changed = path.as_str()[..end].to_owned();
         if path.is_empty() && self.outline().has_authority() {
             changed.push(SEGMENT);
         }
-        push_encoded::<part::Segment>(data.as_ref(), &mut changed);
+        push_segment(data.as_ref(), &mut changed)?;
         self.set_path(&changed)
     }
-}
-
-fn refuse_dots(data: &[u8]) -> Result<(), EditError> {
-    if is_dot_segment(data) { Err(EditError::DotSegment) } else { Ok(()) }
 }

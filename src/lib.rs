@@ -141,6 +141,7 @@ mod compare;
 mod origin;
 mod complete;
 mod find;
+mod segment_data;
 mod edit;
 mod edit_segments;
 mod edit_data;

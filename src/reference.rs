@@ -13,6 +13,7 @@ use crate::host::Host;
 use crate::kind::{self, Kind, Whole, WithScheme};
 use crate::part;
 use crate::path::Path;
+use crate::query::Pairs;
 use crate::relative_form::RelativeForm;
 use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
@@ -347,6 +348,37 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().query()
     }
 
+    /// The pairs of the query, as most use them: divided by `&`. None without a query. For another convention there is
+    /// [`pairs_by`](Encoded::pairs_by) of the [`query`](Self::query), and to change them [`QueryPairs`](crate::QueryPairs).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/?name=J%C3%BCrgen&tag=a%26b")?;
+    /// let tag = uri.query_pairs().find(|pair| pair.key() == "tag").and_then(|pair| pair.decode_value());
+    /// assert_eq!(tag.unwrap().unwrap(), "a&b");
+    /// assert_eq!(Uri::parse("http://h/")?.query_pairs().count(), 0);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn query_pairs(&'i self) -> Pairs<'o> {
+        self.components().query_pairs()
+    }
+
+    /// Whether it has this scheme, in whatever case either is written.
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// assert!(Uri::parse("HTTP://h/")?.has_scheme("http"));
+    /// assert!(!UriReference::parse("//h/")?.has_scheme("http"));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn has_scheme(&'i self, scheme: &str) -> bool {
+        self.components().has_scheme(scheme)
+    }
+
     /// All elements at once, in a plain struct.
     #[must_use]
     pub fn elements(&'i self) -> Elements<'o> {
@@ -355,7 +387,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 }
 
 impl<'i, 'o, K: WithScheme, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1).
+    /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1):
+    /// [`has_scheme`](Self::has_scheme) asks for one.
     #[inline]
     #[must_use]
     pub fn scheme(&'i self) -> &'o str {

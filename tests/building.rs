@@ -1,6 +1,6 @@
 //! References that are built: what each part is held against.
 
-use pest_uri::{BuildError, Builder, EditError, Uri, kind};
+use pest_uri::{BuildError, Builder, EditError, Uri, UriReference, kind};
 
 type Any = kind::UriReference;
 
@@ -29,6 +29,30 @@ fn a_path_behind_an_authority_begins_with_a_slash() {
 fn what_is_set_is_checked_as_well() {
     let mut uri = Uri::parse(String::from("x://h")).unwrap();
     assert!(uri.set_authority(Some("\u{e9}@h")).is_err());
-    assert_eq!(uri.set_segments(["", ".."]), Err(EditError::DotSegment));
+    assert_eq!(uri.set_segments([".."]), Err(EditError::DotSegment));
+    assert_eq!(uri.set_rootless_segments(["", "a"]), Err(EditError::EmptyFirstSegment));
+    assert_eq!(uri.set_rootless_segments(["a"]), Err(EditError::PathBehindAuthority));
     assert_eq!(uri, "x://h");
+}
+
+#[test]
+fn segments_that_are_read_are_those_that_are_set() {
+    let paths = ["", "/", "/a", "/a/b", "/a/", "//", "//a", "/a//", "/a%2Fb/c:d"];
+    for (before, path) in ["http://h", "file:", "", "//h"].into_iter().flat_map(|it| paths.map(|path| (it, path))) {
+        let Ok(reference) = UriReference::parse(format!("{before}{path}?q")) else {
+            assert!(path.starts_with("//") && !before.ends_with('h'), "{before}{path}");
+            continue;
+        };
+        let mut changed = reference.clone();
+        changed.set_path("/x").unwrap();
+        changed.set_segments(reference.path().segments().map(|it| it.decode())).unwrap();
+        assert_eq!(changed, reference);
+    }
+    for text in ["a", "a/b", "a/", "a//", "urn:a:b/c", "urn:a%2Fb", "b%2F/:"] {
+        let reference = UriReference::parse(String::from(text)).unwrap();
+        let mut changed = reference.clone();
+        changed.set_path("/x").unwrap();
+        changed.set_rootless_segments(reference.path().segments().map(|it| it.decode())).unwrap();
+        assert_eq!(changed, reference);
+    }
 }

@@ -252,8 +252,12 @@ fn building_what_clashes() {
     assert_eq!(refused(Builder::new().host("h").path("a")), BuildError::PathBehindAuthority);
     assert_eq!(refused(Builder::new().path("//a")), BuildError::PathLikeAuthority);
     assert_eq!(refused(Builder::new().path("a:b")), BuildError::ColonInFirstSegment);
-    assert_eq!(refused(Builder::new().segments(["", "a", "..", "b"])), BuildError::DotSegment);
-    assert_eq!(refused(Builder::new().segments(["."])), BuildError::DotSegment);
+    assert_eq!(refused(Builder::new().segments(["a", "..", "b"])), BuildError::DotSegment);
+    assert_eq!(refused(Builder::new().rootless_segments(["."])), BuildError::DotSegment);
+    assert_eq!(refused(Builder::new().rootless_segments(["", "a"])), BuildError::EmptyFirstSegment);
+    assert_eq!(refused(Builder::new().host("h").rootless_segments(["a"])), BuildError::PathBehindAuthority);
+    assert_eq!(refused(Builder::new().segments(["", "a"])), BuildError::PathLikeAuthority);
+    assert_eq!(refused(Builder::new().rootless_segments(["a:b"])), BuildError::ColonInFirstSegment);
     assert!(Builder::new().segments([".."]).path("/a/../b").build::<kind::UriReference>().is_ok());
     assert!(matches!(refused(Builder::new().query("#")), BuildError::Syntax(error) if error.at() == 0));
     assert_eq!(Builder::new().build::<kind::Uri>(), Err(BuildError::NoScheme(EntryRule::Uri)));

@@ -136,6 +136,7 @@ fn parts_of_iris_have_the_rules_of_iris() {
 fn a_host_alone_is_not_repaired() {
     for error in [Host::parse("a b").unwrap_err(), Host::parse_iri("a b").unwrap_err()] {
         assert_eq!(error.report("a b").repaired(), None);
+        assert!(!error.report("a b").to_string().contains("repair:"));
     }
     let repaired = |rule, text| match ParseTree::parse_rule(rule, text) {
         Err(RuleError::Refused(error)) => error.report(text).repaired(),

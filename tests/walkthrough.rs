@@ -132,7 +132,7 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
 #[test]
 fn making_and_changing() -> Result<(), Box<dyn std::error::Error>> {
     // A builder takes components in any order: data, which it encodes, or what is encoded already.
-    let mut uri: Uri<String> = Builder::new().host("h").scheme("http").segments(["", "a b"]).query("x=1").build()?;
+    let mut uri: Uri<String> = Builder::new().host("h").scheme("http").segments(["a b"]).query("x=1").build()?;
     assert_eq!(uri, "http://h/a%20b?x=1");
 
     // So do setters. What cannot stand in a component is refused, and then nothing is changed.

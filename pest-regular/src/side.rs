@@ -47,6 +47,10 @@ impl Side {
             }
             _ => error,
         })?;
+        if grammar.places().filter(|place| place.file == EXPRESSION).count() > 1 {
+            let problem = "an expression stands alone: no rule may stand behind it".into();
+            return Err(Error::at(Place::new(EXPRESSION, 1), Problem::Syntax(problem)));
+        }
         Ok(Side::new(Grammar::Pest(Arc::new(grammar)), INLINE))
     }
 

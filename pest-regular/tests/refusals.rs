@@ -251,6 +251,14 @@ fn a_fault_in_the_second_file() {
 }
 
 #[test]
+fn an_expression_stands_alone() {
+    let file = || [SourceFile { name: "x.pest".into(), text: "x = { \"x\" }\n".into() }];
+    assert!(Side::pest(&file(), "=x ~ x").is_ok());
+    let refused = Side::pest(&file(), "=x } more = { x").unwrap_err();
+    assert_eq!(refused.to_string(), "the expression:1: an expression stands alone: no rule may stand behind it");
+}
+
+#[test]
 fn too_large() {
     let mut expressions = Expressions::default();
     let text = include_str!("../../tests/data/abnf/rfc3986.abnf").to_owned();

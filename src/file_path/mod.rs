@@ -51,8 +51,8 @@ impl Uri<String> {
         if !path.starts_with(&[SEGMENT as u8]) {
             return Err(FilePathError::NotAbsolute);
         }
-        let names = || path.split(|&it| it == SEGMENT as u8);
-        let mut at = 0;
+        let (root, mut at) = (SEGMENT.len_utf8(), SEGMENT.len_utf8());
+        let names = || path[root..].split(|&it| it == SEGMENT as u8);
         for name in names() {
             check(name, at, is_reserved_in_unix)?;
             at += name.len() + SEGMENT.len_utf8();
@@ -92,7 +92,7 @@ impl Uri<String> {
         let WindowsPath { server, names } = WindowsPath::parse(path)?;
         let in_path = server.filter(|server| is_localhost(server.as_bytes()));
         let root = in_path.map(|server| ["", server]);
-        let segments = [""].into_iter().chain(root.into_iter().flatten()).chain(names);
+        let segments = root.into_iter().flatten().chain(names);
         let host = server.filter(|_| in_path.is_none()).unwrap_or_default();
         Ok(Builder::new().scheme(FILE).host_data(host).segments(segments).build()?)
     }

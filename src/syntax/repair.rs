@@ -132,6 +132,11 @@ fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
     Some(Cow::Owned(path.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4])) + rest))
 }
 
+/// Whether a text is of those that are not mended for the sake of their host.
+pub(super) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> bool {
+    has_odd_host(&Standing::of(rule, family), text)
+}
+
 /// Whether the host has an ASCII character that none has: percent-encoded, it would be one of a name that nobody means.
 fn has_odd_host(standing: &Standing, text: &str) -> bool {
     let host = match standing.whole().core {

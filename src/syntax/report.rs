@@ -12,7 +12,7 @@ use super::explain::{Expected, Explanation, explain, matches};
 use super::grammar::Rule;
 use super::note::notes;
 use super::password::in_refused_by;
-use super::repair::{Mended, mend, percent_encode};
+use super::repair::{Mended, is_for_odd_host, mend, percent_encode};
 use super::span::MAX_LENGTH;
 use super::table::{Characters, GrammarRule, RuleEntry};
 use crate::characters::columns;
@@ -216,7 +216,8 @@ impl Report<'_> {
         text.push_str(behind);
         // Of a delimiter only its author knows whether it is data, unless it stands in a password.
         let may_be_data = self.error.found().is_none() || !matches(Rule::reserved, found);
-        may_be_data && matches(self.error.parsed_by(), &text)
+        let rule = self.error.parsed_by();
+        may_be_data && matches(rule, &text) && !is_for_odd_host(rule, self.error.family(), self.text)
     }
 }
 

@@ -1,7 +1,5 @@
 //! A text is parsed, printed, taken apart, put together again, and parsed: nothing is lost, nothing is added.
 
-use std::borrow::Cow;
-
 use pest_uri::kind::{self, Kind};
 use pest_uri::{BuildError, Builder, Components, Reference};
 
@@ -75,8 +73,9 @@ fn is_built_again<K: Kind>(reference: &Reference<K, &str>) {
 fn is_built_of_data<K: Kind>(reference: &Reference<K, &str>) {
     let components = reference.components();
     let mut builder = Builder::from_reference(reference);
-    let root = components.path().is_absolute().then_some(Cow::default());
-    builder = builder.segments(root.into_iter().chain(components.path().segments().map(|it| it.decode())));
+    let segments = components.path().segments().map(|it| it.decode());
+    builder =
+        if components.path().is_absolute() { builder.segments(segments) } else { builder.rootless_segments(segments) };
     if let Some(query) = components.query() {
         builder = builder.query_data(query.decode());
     }

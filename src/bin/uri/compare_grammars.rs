@@ -1,5 +1,6 @@
 //! `uri grammar compare`.
 
+use std::borrow::Cow;
 use std::io::{self, Write as _};
 
 use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing, compare, compare_rules};
@@ -16,9 +17,10 @@ use crate::session::Outcome;
 
 pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     let question = if options.inside { Question::Inside } else { Question::Equal };
-    let asked = Asked { question, trees: options.trees, limits: limits(options.memory) };
+    let asked =
+        Asked { question, trees: options.trees, limits: limits(options.memory), revision: options.git.as_deref() };
     let mut out = Output::new();
-    let b = options.b.as_ref().unwrap_or(&options.a);
+    let b = &of_same_files(options.b.as_deref().unwrap_or(&options.a), &options.a);
     let checked = if options.git.is_some() { check_in_revision(&options.a) } else { Ok(()) };
     if checked.is_ok() && options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
         return only_new(out, b, asked, options.json);
@@ -46,6 +48,15 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
     output::ended(out.flush(), outcome)
 }
 
+/// A name, or behind that of the files of another an expression that stands for itself.
+fn of_same_files<'n>(name: &'n str, other: &str) -> Cow<'n, str> {
+    if !name.starts_with('=') {
+        return name.into();
+    }
+    let files = other.split_once(':').map_or(other, |(files, _)| files);
+    format!("{files}:{name}").into()
+}
+
 /// Refuses to ask for the trees of a grammar that makes none.
 fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> {
     match sides.iter().find(|side| asked && side.is_abnf) {
@@ -55,7 +66,7 @@ fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> 
 }
 
 /// Tells of rules none of which a revision had.
-fn only_new(mut out: Output, named: &str, asked: Asked, json: bool) -> io::Result<Outcome> {
+fn only_new(mut out: Output, named: &str, asked: Asked<'_>, json: bool) -> io::Result<Outcome> {
     let side = NamedSide::read(named, None).and_then(|side| side.check_name().map(|()| side));
     let outcome = match side {
         Ok(side) => only_right(&mut out, &side, asked, json)?,
@@ -95,7 +106,7 @@ fn limits(megabytes: u32) -> Limits {
 fn compare_two(
     out: &mut Output,
     sides: &[NamedSide; 2],
-    asked @ Asked { question, limits, .. }: Asked,
+    asked @ Asked { question, limits, .. }: Asked<'_>,
     json: bool,
 ) -> Result<Outcome, Stop> {
     for side in sides {
@@ -118,6 +129,9 @@ fn compare_two(
         };
         let with_trees = if matches!(trees, Trees::Same) { ", with the same trees" } else { "" };
         writeln!(out, "{verdict}{with_trees}{}", which(sides))?;
+        if !is_yes || trees.difference().is_some() {
+            asked.tell_revision(out)?;
+        }
         if !is_yes {
             compared.tell(out)?;
         }

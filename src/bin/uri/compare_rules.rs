@@ -45,15 +45,25 @@ impl<'s> Pairs<'s> {
 
 /// What is asked of two rules.
 #[derive(Clone, Copy)]
-pub struct Asked {
+pub struct Asked<'r> {
     pub question: Question,
     /// Whether they make the same trees, too.
     pub trees: bool,
     pub limits: Limits,
+    /// The revision that A is of, if it is of one.
+    pub revision: Option<&'r str>,
+}
+
+impl Asked<'_> {
+    /// Tells which side is the older one.
+    pub fn tell_revision(self, out: &mut Output) -> io::Result<()> {
+        let Some(revision) = self.revision else { return Ok(()) };
+        out.write_line(format!("  A is as in {revision}, B as it stands now"))
+    }
 }
 
 /// Compares each rule with that of its name.
-pub fn run(out: &mut Output, mut pairs: Pairs<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
+pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, asked: Asked<'s>, json: bool) -> io::Result<Outcome> {
     let renamed = pairs.take_renamed();
     let Pairs { sides, rules, is_one_notation, has_trees } = pairs;
     let RulePairs { mut in_both, only_left: only_a, only_right: only_b } = rules;
@@ -63,7 +73,7 @@ pub fn run(out: &mut Output, mut pairs: Pairs<'_>, asked: Asked, json: bool) -> 
     Found { asked, rules, renamed, only_a, only_b, is_one_notation, has_trees }.write(out, json)
 }
 
-fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked) -> Trees {
+fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked<'_>) -> Trees {
     if !asked.trees || rule.comparison.is_err() {
         return Trees::NotAsked;
     }
@@ -71,7 +81,7 @@ fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked) -> Trees {
 }
 
 /// Tells of the rules of a grammar that has nothing to be compared with.
-pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked, json: bool) -> io::Result<Outcome> {
+pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked<'_>, json: bool) -> io::Result<Outcome> {
     let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
     let (rules, renamed, only_a) = (vec![], vec![], vec![]);
     Found { asked, rules, renamed, only_a, only_b: own, is_one_notation: true, has_trees: false }.write(out, json)
@@ -85,7 +95,7 @@ struct Row {
 
 /// What came out.
 struct Found<'s> {
-    asked: Asked,
+    asked: Asked<'s>,
     rules: Vec<Row>,
     /// Those of the rules that have another name in B.
     renamed: Vec<[&'s str; 2]>,
@@ -195,6 +205,9 @@ impl Found<'_> {
     /// Tells the verdict, then of the rules that were edited one by one, then of those that differ by what they use, then of the others.
     fn tell(&self, out: &mut Output) -> io::Result<()> {
         self.tell_verdict(out)?;
+        if !matches!(self.verdict(), Verdict::Yes) {
+            self.asked.tell_revision(out)?;
+        }
         let (edited, following): (Vec<_>, Vec<_>) =
             self.differing().partition(|(rule, _)| rule.writing == Writing::Other);
         for (rule, compared) in edited {

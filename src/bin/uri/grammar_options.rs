@@ -78,7 +78,8 @@ pub struct CheckGrammarsOptions {
 /// Of two files, each rule is compared with the rule of its name in the other. A single rule is written `FILE:RULE`; a file beside it, or two
 /// files without a name in common, stand for their first rules. The file is a grammar of pest (`.pest`) or of ABNF (`.abnf`);
 /// several are written with commas between them, and are read as one. Instead of a file, the name of a grammar that `uri grammar` lists will
-/// do (a file of that name is `./uri`), and instead of a rule, `=` and an expression in the notation of the file.
+/// do (a file of that name is `./uri`), and instead of a rule, `=` and an expression in the notation of the file: `uri:=DIGIT+`, or as B
+/// `=DIGIT+` for one of the files of A.
 ///
 /// A file of pest may use the rules of the generic syntax and of the schemes. If it defines a rule that one of these grammars has, it must
 /// define all rules of that grammar that it uses. A file of ABNF may use the rules of RFC 3986, unless these use one that it defines.
@@ -100,7 +101,7 @@ pub struct CompareGrammarsOptions {
     #[arg(value_name = "A")]
     pub a: String,
 
-    /// Another; with `--git`, A as it is now, if none is given.
+    /// Another; an expression that is one of A's files, `=DIGIT+`; with `--git`, A as it is now, if none is given.
     #[arg(value_name = "B", required_unless_present = "git")]
     pub b: Option<String>,
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::io::{self, IsTerminal as _};
 
-use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+use indicatif::{HumanCount, HumanFloatCount, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 /// A line on standard error that counts, where a person sees it and nothing else is in its way.
 pub struct Progress(ProgressBar);
@@ -14,10 +14,13 @@ impl Progress {
             is_stream && io::stderr().is_terminal() && !io::stdout().is_terminal() && !io::stdin().is_terminal();
         let target = if watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
         let bar = ProgressBar::with_draw_target(None, target);
-        if let Ok(style) = ProgressStyle::with_template("{lines}, {per_sec}{msg}") {
+        if let Ok(style) = ProgressStyle::with_template("{lines}, {rate}{msg}") {
             // Writing to a String does not fail.
-            bar.set_style(style.with_key("lines", |state: &ProgressState, out: &mut dyn Write| {
+            let style = style.with_key("lines", |state: &ProgressState, out: &mut dyn Write| {
                 let _ = out.write_str(&lines(state.pos()));
+            });
+            bar.set_style(style.with_key("rate", |state: &ProgressState, out: &mut dyn Write| {
+                let _ = write!(out, "{}/s", HumanFloatCount(state.per_sec().round()));
             }));
         }
         Progress(bar)
