@@ -140,6 +140,21 @@ pub fn refused() -> Vec<String> {
     refused.filter(|text| fluent_uri::Uri::parse(text.as_str()).is_err()).collect()
 }
 
+/// Texts that are no references: what people paste, which goes wrong at its beginning.
+pub fn refused_early() -> Vec<String> {
+    let mut numbers = Numbers(0xC2B2_AE3D_27D4_EB4F);
+    let text = |uri: String| match numbers.below(6) {
+        0 => format!(" {uri}"),
+        1 => format!("<{uri}>"),
+        2 => format!("\"{uri}\""),
+        3 => format!("1{uri}"),
+        4 => format!("{} {uri}", numbers.word()),
+        _ => format!("{} {}", numbers.word(), numbers.word()),
+    };
+    let refused = uris().into_iter().map(text);
+    refused.filter(|text| fluent_uri::UriRef::parse(text.as_str()).is_err()).collect()
+}
+
 /// Bases without a fragment, and references.
 pub fn references() -> Vec<(String, String)> {
     let mut numbers = Numbers(0xD1B5_4A32_D192_ED03);
@@ -157,6 +172,12 @@ pub fn references() -> Vec<(String, String)> {
         (base, reference + &numbers.tail())
     };
     (0..COUNT).map(pair).collect()
+}
+
+/// Relative references, which are no URIs.
+pub fn relative() -> Vec<String> {
+    let references = references().into_iter().map(|(_, reference)| reference);
+    references.filter(|reference| fluent_uri::Uri::parse(reference.as_str()).is_err()).collect()
 }
 
 /// Bases and targets, most of which are near each other.

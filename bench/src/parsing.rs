@@ -4,7 +4,7 @@
 //! crate refuses some of the texts of a row, or accepts some that the row says are refused, the row says how many beside its name. What
 //! a crate finds is not compared here; the tests of this package's parser compare it with pest.
 
-use iri_string::types::{IriStr, UriStr};
+use iri_string::types::{IriStr, UriReferenceStr, UriStr};
 
 use crate::corpus::Corpus;
 use crate::{Contender, inputs, measure, reading};
@@ -24,7 +24,11 @@ pub fn parse(corpus: &Corpus) {
     iris("parse: IRIs", &inputs::iris());
     iris("parse: IRIs of the corpus", &corpus.iris);
     refuse("refuse", &inputs::refused());
+    refuse("refuse: early", &inputs::refused_early());
+    refuse("refuse: relative references", &inputs::relative());
     refuse("refuse: corpus", &corpus.refused);
+    refuse_references("refuse as references", &inputs::refused());
+    refuse_references("refuse as references: early", &inputs::refused_early());
 }
 
 fn uris(name: &str, texts: &[String]) {
@@ -89,6 +93,21 @@ fn refuse(title: &str, texts: &[String]) {
             Contender::refusing("http (HTTP's)", texts, |text| text.parse::<http::Uri>()),
             Contender::refusing("url (WHATWG)", texts, url::Url::parse),
             Contender::refusing("ada-url (WHATWG)", texts, |text| ada_url::Url::parse(text, None)),
+        ],
+    );
+}
+
+fn refuse_references(title: &str, texts: &[String]) {
+    measure(
+        title,
+        texts.len(),
+        vec![
+            Contender::refusing("pest-uri", texts, |text| pest_uri::UriReference::parse(text)),
+            Contender::refusing("fluent-uri", texts, |text| fluent_uri::UriRef::parse(text)),
+            Contender::refusing("iri-string", texts, UriReferenceStr::new),
+            Contender::refusing("oxiri (as IRIs)", texts, |text| oxiri::IriRef::parse(text)),
+            Contender::refusing("iref", texts, |text| iref::UriRef::new(text.as_bytes())),
+            Contender::refusing("uriparse", texts, |text| uriparse::URIReference::try_from(text)),
         ],
     );
 }

@@ -340,14 +340,17 @@ impl<'t> Reading<'t> {
 
     /// The component and the rule that were being read at the goal.
     ///
-    /// A component that has begun before that byte is meant before one that would only begin there, a component that may
-    /// be empty there before one that may not, and an authority only if none of its parts is.
+    /// A scheme that has begun is meant before all else: without it, the text has none. A component that has begun before that byte is
+    /// meant before one that would only begin there, a component that may be empty there before one that may not, and an authority only if
+    /// none of its parts is.
     fn place(&self, whole: GrammarRule) -> (Option<Component>, Option<GrammarRule>) {
         let begun = |stop: &&Stop| stop.start < self.goal;
         let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
         // The first of the latest.
         let latest = |best: Option<Stop>, stop: &Stop| best.filter(|best| best.start >= stop.start).or(Some(*stop));
-        let found = (parts().filter(begun).fold(None, latest))
+        let scheme = parts().filter(begun).find(|stop| stop.component == Some(Component::Scheme));
+        let found = (scheme.copied())
+            .or_else(|| parts().filter(begun).fold(None, latest))
             .or_else(|| parts().find(|stop| stop.matched).copied())
             .or_else(|| parts().next().copied())
             .or_else(|| self.stops.iter().find(|stop| stop.component.is_some()).copied());

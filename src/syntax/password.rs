@@ -76,7 +76,13 @@ pub(super) fn is_instead_of_port(text: &str, authority: usize, host: usize, colo
 /// Where the text before the first colon ends, which may be a scheme, with that colon.
 pub(super) fn prefix(text: &str) -> usize {
     let piece = &text[..piece_end(text, 0)];
-    piece.find(SCHEME).map_or(0, |colon| colon + SCHEME.len())
+    find_byte(piece.as_bytes(), COLON).map_or(0, |colon| colon + SCHEME.len())
+}
+
+/// Whether there is such text.
+pub(super) fn has_prefix(text: &str) -> bool {
+    let end = find_any_from(text, 0, COLON_OR_DELIMITER);
+    end > 0 && text.as_bytes().get(end) == Some(&COLON)
 }
 
 /// Whether a text begins with what is `//`, or meant as that.

@@ -1,4 +1,4 @@
-//! Parsing a whole text: the recognizer reads it, and where it is refused, so much of it once more as it takes to say why.
+//! Parsing a whole text: the recognizer reads it, and where it is refused, tells so much of that as it takes to say why.
 
 use super::error::ParseError;
 use super::grammar::{EntryRule, Family, Rule};
@@ -213,12 +213,60 @@ mod tests {
         }
     }
 
+    /// What is told at once of a text, if it is refused.
+    struct Telling(EntryRule);
+
+    impl generated::Then<'_, Walk> for Telling {
+        type Result = Option<Option<ParseError>>;
+
+        fn make(self, text: &str, end: Option<usize>, walk: Walk, _: &impl generated::Look) -> Self::Result {
+            let outline = walk.outline(end.unwrap_or_default());
+            (end != Some(text.len())).then(|| refusal::at_once(self.0, text, end, &outline))
+        }
+    }
+
+    /// Nothing but what it costs tells whether a text was read once more.
+    fn is_told_at_once(text: &str) {
+        macro_rules! told {
+            ($($reader:ident: $kind:ident, $rule:ident $then:ident $(or $other:ident)?;)*) => {$(
+                let entry = EntryRule::$kind;
+                if let Some(told) = generated::$then(text, || Walk::NEW, Telling(entry)) {
+                    let told = told.unwrap_or_else(|| panic!("{text:?} as {entry}"));
+                    let is_other = || false $(|| generated::$other(text, &mut ()) == Some(text.len()))?;
+                    let told = told.or_other_kind(entry, text, is_other);
+                    assert_eq!(told, ParseError::of(Refusal::NoMatch, entry.rule().into(), text), "{text:?}");
+                }
+            )*};
+        }
+        for_each_entry!(told);
+    }
+
+    /// All texts of a few characters up to a length, behind a beginning.
+    fn each_text(beginning: &str, characters: &[char], length: usize, then: &mut dyn FnMut(&str)) {
+        then(beginning);
+        if length > 0 {
+            for &character in characters {
+                each_text(&format!("{beginning}{character}"), characters, length - 1, then);
+            }
+        }
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "so many texts take an hour")]
+    fn all_refusals_are_told_at_once() {
+        let characters = ['a', '1', '+', ':', '/', '@', '%', '[', ']', '?', '#', ' ', '\u{e9}'];
+        for beginning in ["", "a:", "//", "a://", "//[", "a://b:", "//a:b@"] {
+            each_text(beginning, &characters, 3, &mut |text| is_told_at_once(text));
+        }
+    }
+
     #[test]
     fn refusals_are_told_at_once() {
         for text in [
-            "1|", "a b", "http://h|/", "http://h:8x/", "http://h/a|b", "/a%zz", "?|", "#|", "//[::1", "//[::g]",
-            "//[v1.]", "//[]", "//u|@h", "//u:p|q@h", "//u%@h", "//u@v@h", "//h:8|@h", "mailto:a|b@c", "//[::1]x",
-            "//h\u{e9}/", "//1.2.3.4 /",
+            " http://h/", "<http://h>", "1http://h/", "ht tp://h/", "ht^tp:", "a%zz:", "a b@c:d@e", "A <a@b.c>",
+            "a b:c@d", "//h:8a/x@y", "a:b c:d@e", "x:a b@c", "1:a@b c", "1|", "a b", "http://h|/", "http://h:8x/",
+            "http://h/a|b", "/a%zz", "?|", "#|", "//[::1", "//[::g]", "//[v1.]", "//[]", "//u|@h", "//u:p|q@h",
+            "//u%@h", "//u@v@h", "//h:8|@h", "mailto:a|b@c", "//[::1]x", "//h\u{e9}/", "//1.2.3.4 /",
         ] {
             let entry = EntryRule::UriReference;
             let mut walk = Walk::NEW;

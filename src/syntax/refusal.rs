@@ -1,9 +1,10 @@
 //! What is wrong with a text, where the way of the recognizer tells it already.
 //!
 //! The recognizer stops where a rule would go on and cannot. Where nothing that could have been read in another way gets further, there
-//! is nothing to find out; and where an IP literal or a userinfo may be meant, the recognizer tells how far that would get. Not told is
-//! what a `:` makes of it that may have been meant as that of a scheme, and an `@` behind what may be a password with a raw `/`: then
-//! `explain` reads the text once more.
+//! is nothing to find out; and where a scheme, an IP literal or a userinfo may be meant, the recognizer tells how far that would get. Nothing
+//! is told where the scheme of an edited grammar gets further than a path: then `explain` reads the text once more.
+
+use core::cmp::Ordering;
 
 use super::component::Component;
 use super::error::ParseError;
@@ -11,12 +12,12 @@ use super::error_kind::ParseErrorKind;
 use super::grammar::{EntryRule, Family, Rule};
 use super::host_kind::HostKind;
 use super::outline::{Outline, PathRule};
-use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
-use super::recognizer::generated::Look;
+use super::password::{has_prefix, is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
+use super::recognizer::generated::{self, Look};
 use super::recognizer::reach;
 use crate::delimiter;
 use crate::octets;
-use crate::scan::{has_any_behind, has_byte, last_byte};
+use crate::scan::{find_byte, has_any_behind, has_byte, last_byte};
 use crate::scheme_rules::is_well_known;
 
 const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
@@ -41,18 +42,18 @@ pub(super) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline:
         // Before the end of a scheme stands no `:`, and so no password.
         None => error(entry, text, &stop_in_scheme(outline), || false),
         Some(end) if !is_in_authority(entry, text, end, outline) => {
-            let stop = stop_behind(entry, text, end, outline)?;
             if outline.has_authority() {
                 // Nothing else can have been meant there.
                 let is_behind_colon = || has_byte(&text[path..end], COLON);
+                let stop = stop_behind(entry, text, end, outline);
                 return error(entry, text, &stop, || {
                     is_behind_colon() && is_in_password(entry.rule().into(), text, end)
                 });
             }
             if has_colon_or_sign_behind(text, path) {
-                return without_authority(entry, text, &stop, outline);
+                return without_authority(entry, text, end, outline);
             }
-            error(entry, text, &stop, || false)
+            error(entry, text, &stop_behind(entry, text, end, outline), || false)
         }
         Some(end) if outline.host_end < outline.path_start => in_port(entry, text, end, outline),
         Some(end) => in_host(entry, text, end, outline),
@@ -117,14 +118,15 @@ fn before_sign(entry: EntryRule, text: &str, stop: Stop, outline: &Outline) -> O
     let authority = &text[start..end];
     let last_sign = last_byte(&text.as_bytes()[stop.at..end], SIGN).map(|sign| stop.at + sign);
     let has_colon_before = has_byte(&text[start..stop.at], COLON);
+    if last_sign.is_none() && has_byte(authority, COLON) {
+        // A password may have those delimiters in it that end an authority.
+        return error(entry, text, &stop, || is_in_password(entry.rule().into(), text, stop.at));
+    }
     let stop = if last_sign.is_some() {
         let rule = Component::Userinfo.rule_in(entry.family());
         let at = start + reach(rule, authority);
         let userinfo = Stop { component: Component::Userinfo, at, rule, takes_octets: true };
         if at < stop.at { stop } else { userinfo }
-    } else if has_byte(authority, COLON) {
-        // A password may have those delimiters in it that end an authority.
-        return None;
     } else {
         stop
     };
@@ -132,25 +134,23 @@ fn before_sign(entry: EntryRule, text: &str, stop: Stop, outline: &Outline) -> O
 }
 
 /// What is wrong in a text that has no authority, though its author may have meant one.
-fn without_authority(entry: EntryRule, text: &str, stop: &Stop, outline: &Outline) -> Option<ParseError> {
-    let has_sign = has_byte(text.get(stop.at..)?, SIGN);
-    if has_sign {
-        let behind = &text[outline.path_start as usize..];
-        let meant = &behind[..last_byte(behind.as_bytes(), SIGN)?];
-        if !outline.has_scheme() || has_byte(meant, COLON) {
-            return None;
-        }
-    }
+#[inline(never)]
+fn without_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
+    let stop = stop_behind_colon(entry, text, end, outline)?;
+    let behind = &text.as_bytes()[outline.path_start as usize..];
+    // Where there is no `:` but that of the scheme, nothing stands between one and an `@`.
+    let has_colon = |sign: usize| find_byte(&behind[..sign], COLON).is_some();
     let is_doubtful = || {
-        if has_sign {
-            // There is no `:` but that of the scheme.
+        if !has_byte(&text[stop.at..], SIGN) {
+            is_in_place_of_port(text, stop.at)
+        } else if outline.has_scheme() && !last_byte(behind, SIGN).is_some_and(has_colon) {
             !is_well_known(&text[..outline.scheme_end as usize])
         } else {
-            is_in_place_of_port(text, stop.at)
+            true
         }
     };
     let is_hidden = || is_doubtful() && is_in_password(entry.rule().into(), text, stop.at);
-    error(entry, text, stop, is_hidden)
+    error(entry, text, &stop, is_hidden)
 }
 
 /// The error for what stands where the recognizer stopped. Nothing, if no character begins there.
@@ -191,18 +191,39 @@ fn stop_in_scheme(outline: &Outline) -> Stop {
     Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false }
 }
 
-/// Where the recognizer stopped behind an authority, or where there is none. Nothing, where a scheme may have been meant.
+/// Where the recognizer stopped behind an authority, or where there is none, and no scheme can have been meant.
 #[inline]
-fn stop_behind(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
+fn stop_behind(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Stop {
     let ends = [outline.path_end, outline.query_end];
     if is_needless_fragment(entry, text, end) {
-        return Some(Stop { component: Component::Fragment, at: end, rule: entry.rule(), takes_octets: true });
+        return Stop { component: Component::Fragment, at: end, rule: entry.rule(), takes_octets: true };
     }
     let stop = stop_behind_authority(entry.family(), text, end, ends);
     if outline.has_authority() || stop.component != Component::Path {
-        return Some(stop);
+        return stop;
     }
-    Some(Stop { rule: path_rule(entry.family(), text, end, outline)?, ..stop })
+    Stop { rule: path_rule(entry.family(), text, end, outline), ..stop }
+}
+
+/// The same where a scheme may have been meant. Nothing, where that gets further.
+fn stop_behind_colon(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
+    if may_be_in_scheme(entry, text, end, outline) {
+        match generated::scheme(text, &mut ()).unwrap_or_default().cmp(&end) {
+            Ordering::Less => {}
+            Ordering::Equal => {
+                return Some(Stop { component: Component::Scheme, at: end, rule: Rule::scheme, takes_octets: false });
+            }
+            Ordering::Greater => return None,
+        }
+    }
+    Some(stop_behind(entry, text, end, outline))
+}
+
+/// Whether a path goes wrong in what may have been meant as a scheme: before the first colon, and none of what ends a scheme for sure. A
+/// broken octet gets further than any scheme.
+fn may_be_in_scheme(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> bool {
+    let is_asked = entry.takes_scheme() && !entry.needs_scheme() && !outline.has_scheme();
+    is_asked && end > 0 && text.as_bytes().get(end) != Some(&octets::MARK) && has_prefix(text)
 }
 
 /// Where the recognizer stopped behind an authority, with the ends of the path and of the query.
@@ -255,20 +276,17 @@ fn stop_in_ip_literal(address: &str) -> (usize, Rule) {
     ways.into_iter().filter(|&(at, _)| at > 0).max_by_key(|&(at, _)| at).unwrap_or((0, Rule::IP_literal))
 }
 
-/// The rule that was being read at the end of a path without an authority; nothing, where a scheme may have been meant.
-fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Option<Rule> {
+/// The rule that was being read at the end of a path without an authority.
+fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Rule {
     let path = &text[outline.path_start as usize..end];
     let has_slash = |path: &str| has_byte(path, SLASH);
-    if !outline.has_scheme() && has_byte(text, COLON) && !has_slash(path) {
-        return None;
-    }
-    Some(match outline.path_rule {
+    match outline.path_rule {
         PathRule::Empty => Component::Path.rule_in(family),
         rule if path.ends_with(delimiter::SEGMENT) => rule.rule_in(family),
         PathRule::Absolute if path.get(delimiter::SEGMENT.len_utf8()..).is_some_and(has_slash) => segment(family),
         PathRule::Noscheme | PathRule::Rootless if has_slash(path) => segment(family),
         rule => first_segment(rule, family),
-    })
+    }
 }
 
 /// A segment that no rule says more of than that it is one.
