@@ -39,16 +39,18 @@ pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
         let place = files.place_at(first.take().unwrap_or(span.start()));
         let lines = mem::take(&mut lines).join("\n");
         let (abnf, cited) = cited(&lines).unwrap_or((&lines, ""));
-        let document = cited.split_once(", ").map(|(document, _)| document.to_owned());
+        let document = cited.split(", ").next().filter(|document| !document.is_empty()).map(str::to_owned);
         all.push(Above { abnf: abnf.to_owned(), document, place, is_departure });
         end = span.end();
     }
     all
 }
 
-/// ABNF, and the document and section behind it: `(RFC 3986, section 3)`.
+/// ABNF, and the document and section behind it, or the document alone: `(RFC 3986, section 3)`, `(RFC 3986)`.
 fn cited(lines: &str) -> Option<(&str, &str)> {
     let (abnf, cited) = lines.rsplit_once(" (")?;
-    // A group of ABNF may end so, too.
-    Some((abnf, cited.strip_suffix(')').filter(|cited| cited.contains(", ") && !cited.contains('"'))?))
+    // A group of ABNF may end so, too; but nothing is repeated at its end.
+    let ends_in_number = |cited: &str| cited.rsplit(' ').next().is_some_and(|it| it.parse::<u32>().is_ok());
+    let is_cited = |cited: &&str| !cited.contains('"') && (cited.contains(", ") || ends_in_number(cited));
+    Some((abnf, cited.strip_suffix(')').filter(is_cited)?))
 }

@@ -187,6 +187,10 @@ fn what_is_meant_as_abnf() {
     ] {
         assert!(told(above).contains("has no ABNF above it that can be read"), "{above}: {}", told(above));
     }
+    for cited in ["(d, 1)", "(RFC 1)", "(RFC 1, section 2)", "(3)"] {
+        let told = told(&format!("x-y = \"b\"  {cited}"));
+        assert!(told.contains("only the ABNF accepts \"B\""), "{cited}: {told}");
+    }
     assert!(told("x_y = \"b\"").contains("a name in ABNF has `-` for `_`"), "{}", told("x_y = \"b\""));
     for above in ["An x and a y.", "x_y is a y", "x-y (of d)", "what is spoken of (d, 1)", "= x", "x", ""] {
         assert_eq!(told(above), "", "{above}");
