@@ -11,7 +11,7 @@ macro_rules! names {
 }
 
 macro_rules! names_of_entries {
-    ($($reader:ident: $kind:ident, $rule:ident $then:ident $(or $other:ident)?;)*) => { &[$(stringify!($rule)),*] };
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => { &[$(stringify!($rule)),*] };
 }
 
 macro_rules! names_of_reached {

@@ -287,31 +287,43 @@ fn references_of_another_kind() {
     let told = |entry: EntryRule, text: &str| {
         let error = ParseTree::parse(entry, text).unwrap_err();
         let report = error.report(text).to_string();
-        assert!(error.kind() == ParseErrorKind::Character || !report.contains("as data"), "{report}");
+        assert!(error.kind() == ParseErrorKind::Character || !report.contains("it is written"), "{report}");
         (error.kind(), error.at(), error.to_string())
     };
-    let relative = "the text is a relative reference, not a URI";
-    for (text, at) in [("example.com", 11), ("//h", 0), ("a/b", 1), ("?q", 0), ("a#b", 1)] {
+    let no_scheme = "there is no scheme, and a URI begins with one";
+    for (text, at) in [
+        ("example.com", 11),
+        ("//h", 0),
+        ("a/b", 1),
+        ("?q", 0),
+        ("a#b", 1),
+        (":a", 0),
+        ("a b", 1),
+        ("/a b:c", 0),
+        ("\u{e9}", 0),
+    ] {
         for entry in [EntryRule::Uri, EntryRule::AbsoluteUri] {
-            assert_eq!(told(entry, text), (ParseErrorKind::NoScheme, at, format!("there is no scheme: {relative}")));
+            assert_eq!(told(entry, text), (ParseErrorKind::NoScheme, at, no_scheme.to_owned()));
         }
     }
-    assert_eq!(told(EntryRule::Uri, "").2, "the text is empty: that is a relative reference, not a URI");
-    assert_eq!(told(EntryRule::Iri, "\u{e9}").2, "there is no scheme: the text is a relative reference, not an IRI");
-    let scheme = "there is a scheme, up to byte 4: the text is a URI, not a relative reference";
-    assert_eq!(told(EntryRule::RelativeRef, "http://h"), (ParseErrorKind::Scheme, 4, scheme.to_owned()));
-    let fragment = "there is a fragment, at byte 3: the text is a URI, not an absolute URI";
-    assert_eq!(told(EntryRule::AbsoluteUri, "a:b#c"), (ParseErrorKind::Fragment, 3, fragment.to_owned()));
-    let begins = "a fragment begins at byte 3, and an absolute URI has none";
-    assert_eq!(told(EntryRule::AbsoluteUri, "a:b#c d"), (ParseErrorKind::Character, 3, begins.to_owned()));
-    // What is no reference at all is told by its character.
+    assert_eq!(told(EntryRule::Uri, "").2, "the text is empty, and a URI begins with a scheme");
+    assert_eq!(told(EntryRule::Iri, "\u{e9}").2, "there is no scheme, and an IRI begins with one");
+    let scheme = "a scheme ends at byte 4, and a relative reference has none";
+    for text in ["http://h", "http: /", "http:"] {
+        assert_eq!(told(EntryRule::RelativeRef, text), (ParseErrorKind::Scheme, 4, scheme.to_owned()));
+    }
+    let fragment = "a fragment begins at byte 3, and an absolute URI has none";
+    for text in ["a:b#c", "a:b#c d", "a:b##"] {
+        assert_eq!(told(EntryRule::AbsoluteUri, text), (ParseErrorKind::Fragment, 3, fragment.to_owned()));
+    }
+    // What is no scheme, and what stands before a fragment, is told by its character.
     for (entry, text) in [
-        (EntryRule::Uri, "a b"),
-        (EntryRule::Uri, "\u{e9}"),
-        (EntryRule::RelativeRef, "a:b c"),
+        (EntryRule::Uri, "a b:c"),
+        (EntryRule::Uri, "1:"),
         (EntryRule::RelativeRef, "1:"),
-        (EntryRule::AbsoluteUri, "a:#b#c"),
+        (EntryRule::RelativeRef, "a b"),
         (EntryRule::AbsoluteUri, "a:b c#d"),
+        (EntryRule::AbsoluteUri, "a://[#"),
     ] {
         assert_eq!(told(entry, text).0, ParseErrorKind::Character, "{text}");
     }
@@ -425,11 +437,13 @@ fn notes_where_they_help_and_nowhere_else() {
     let notes = |text: &str| UriReference::parse(text).unwrap_err().report(text).notes();
     assert!(notes(r"\a").iter().all(|it| !it.contains("Windows")));
     assert!(notes("\u{e9}<").iter().all(|it| !it.contains("IRI")));
-    assert!(Iri::parse("\u{e9}").unwrap_err().report("\u{e9}").notes().is_empty());
+    let notes_of = |text: &str| Iri::parse(text).unwrap_err().report(text).notes();
+    assert_eq!(notes_of("\u{e9}"), ["the text is a relative reference (RFC 3987, section 2.2)"]);
     assert!(notes("http://[fe80::1%25a%25b]/").iter().any(|it| it.contains("RFC 9844")));
     assert!(notes("//[1.2.3.4]]").iter().any(|it| it.contains("without brackets: 1.2.3.4")));
     let text = "//http:][::1]u#@";
-    assert!(Uri::parse(text).unwrap_err().report(text).notes().is_empty());
+    let refused = "nor is the text a relative reference (RFC 3986, section 4.2): the character at byte 7 cannot stand in the port";
+    assert_eq!(Uri::parse(text).unwrap_err().report(text).notes(), [refused]);
 }
 
 #[test]

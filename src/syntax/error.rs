@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::component::Component;
 use super::error_kind::ParseErrorKind;
-use super::explain::{explain, family, matches};
+use super::explain::{explain, family};
 use super::grammar::{EntryRule, Family, Rule};
 use super::other_kind::other_kind;
 use super::password::is_in_password;
@@ -61,25 +61,18 @@ impl ParseError {
                     let component = explanation.component;
                     let rule_there = explanation.rule.0.index;
                     let error = ParseError { kind, component, at: place(at), found, whole: rule, rule: rule_there };
-                    error.entry().map_or(error, |entry| {
-                        error.or_other_kind(entry, text, || match entry.family() {
-                            Family::Uris => matches(Rule::URI_reference, text),
-                            Family::Iris => matches(Rule::IRI_reference, text),
-                        })
-                    })
+                    error.entry().map_or(error, |entry| error.or_kind_of_reference(entry, text))
                 }
             },
         }
     }
 
-    /// The same error, or that the text is of another kind than was asked for, where it is a reference at all.
+    /// The same error, or that the text has or lacks what tells the kinds of reference apart.
     #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
     #[inline(always)]
-    pub(super) fn or_other_kind(self, entry: EntryRule, text: &str, is_reference: impl FnOnce() -> bool) -> Self {
-        match other_kind(entry, text, self.component, self.at()) {
-            Some(kind) if is_reference() => ParseError { kind, ..self },
-            _ => self,
-        }
+    pub(super) fn or_kind_of_reference(self, entry: EntryRule, text: &str) -> Self {
+        let kind = other_kind(entry, text, self.component, self.at()).unwrap_or(self.kind);
+        ParseError { kind, ..self }
     }
 
     /// The error for the character at a place; the caller leaves out `found` where it may be part of a password.
@@ -167,11 +160,6 @@ impl ParseError {
         self.rule_there().0.section
     }
 
-    /// Whether the text was parsed by a rule that has no fragment.
-    fn is_of_absolute(self) -> bool {
-        self.entry().is_some_and(|entry| !entry.takes_fragment())
-    }
-
     fn rule_there(self) -> GrammarRule {
         self.whole.grammar.get(usize::from(self.rule)).map_or(self.whole, GrammarRule)
     }
@@ -195,10 +183,6 @@ impl fmt::Display for ParseError {
             Family::Iris => ("an IRI", "an absolute IRI"),
         };
         match (self.kind, self.found) {
-            // An absolute URI is not read any further than to where a fragment begins.
-            (ParseErrorKind::Character, _) if self.component == Some(Component::Fragment) && self.is_of_absolute() => {
-                return write!(formatter, "a fragment begins at byte {at}, and {absolute} has none");
-            }
             (ParseErrorKind::Character, Some(found)) => {
                 write!(formatter, "{} at byte {at} cannot stand ", Quoted(found))?;
             }
@@ -208,19 +192,16 @@ impl fmt::Display for ParseError {
                 write!(formatter, "`%` at byte {at} is not followed by two hexadecimal digits, ")?;
             }
             (ParseErrorKind::NoScheme, None) if at == 0 => {
-                return write!(formatter, "the text is empty: that is a relative reference, not {whole}");
+                return write!(formatter, "the text is empty, and {whole} begins with a scheme");
             }
             (ParseErrorKind::NoScheme, _) => {
-                return write!(formatter, "there is no scheme: the text is a relative reference, not {whole}");
+                return write!(formatter, "there is no scheme, and {whole} begins with one");
             }
             (ParseErrorKind::Scheme, _) => {
-                return write!(
-                    formatter,
-                    "there is a scheme, up to byte {at}: the text is {whole}, not a relative reference"
-                );
+                return write!(formatter, "a scheme ends at byte {at}, and a relative reference has none");
             }
             (ParseErrorKind::Fragment, _) => {
-                return write!(formatter, "there is a fragment, at byte {at}: the text is {whole}, not {absolute}");
+                return write!(formatter, "a fragment begins at byte {at}, and {absolute} has none");
             }
             (ParseErrorKind::TooLong, _) => {
                 return write!(formatter, "the text is longer than {MAX_LENGTH} bytes");

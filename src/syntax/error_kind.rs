@@ -10,11 +10,13 @@ pub enum ParseErrorKind {
     End,
     /// A `%` that is not followed by two hexadecimal digits: `%`, `%4`, `%zz`.
     PercentEncoding,
-    /// The text has no scheme: it is a relative reference, and a URI was wanted. `example.com/a` as a [`Uri`](crate::Uri).
+    /// The text has no scheme, and a URI was wanted: no `:` stands before the first `/`, `?` or `#`, or nothing stands before the `:`
+    /// (RFC 3986, appendix B). `example.com/a` and `a b` as a [`Uri`](crate::Uri). Whether the text is right as a relative reference
+    /// [`Report::notes`](crate::Report::notes) tell.
     NoScheme,
-    /// The text has a scheme: it is a URI, and a relative reference was wanted. `a:b` as a [`RelativeRef`](crate::RelativeRef).
+    /// The text has a scheme, and a relative reference was wanted. `a:b` as a [`RelativeRef`](crate::RelativeRef).
     Scheme,
-    /// The text has a fragment: it is a URI, and an absolute one was wanted. `a:b#c` as an [`AbsoluteUri`](crate::AbsoluteUri).
+    /// The text has a fragment, and an absolute URI was wanted. `a:b#c` as an [`AbsoluteUri`](crate::AbsoluteUri).
     Fragment,
     /// The text is longer than 4,294,967,294 bytes.
     TooLong,

@@ -11,7 +11,7 @@ use super::explain::{Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Family, Rule};
 use super::password::{self, BACKSLASH};
 use super::repair::{is_delimited, percent_encode};
-use super::table::Characters;
+use super::table::{Characters, Refusal};
 use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
 
 /// Writes a sentence for each thing that the author of the text may not know.
@@ -19,6 +19,7 @@ pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
     let noting = Noting { error, explanation, text };
     let notes = [
         noting.delimiters(),
+        noting.relative_reference(),
         noting.no_scheme(),
         noting.first_segment(),
         noting.scheme(),
@@ -63,6 +64,24 @@ impl<'t> Noting<'t> {
     fn delimiters(&self) -> Option<String> {
         is_delimited(self.error.parsed_by(), self.error.family(), self.text).then(|| {
             "delimiters and white space around a URI, and line breaks in it, are no part of it (RFC 3986, appendix C)".into()
+        })
+    }
+
+    /// What a text without a scheme is as a relative reference.
+    fn relative_reference(&self) -> Option<String> {
+        if self.error.kind() != ParseErrorKind::NoScheme {
+            return None;
+        }
+        let rule = match self.error.family() {
+            Family::Uris => Rule::relative_ref,
+            Family::Iris => Rule::irelative_ref,
+        };
+        let section = rule.entry().section;
+        Some(if matches(rule, self.text) {
+            format!("the text is a relative reference ({section})")
+        } else {
+            let error = ParseError::of(Refusal::NoMatch, rule.into(), self.text);
+            format!("nor is the text a relative reference ({section}): {error}")
         })
     }
 

@@ -1,11 +1,13 @@
-//! Texts that are right references, but of another kind than was asked for.
+//! Texts that have what their kind of reference has not, or lack what it has.
 
 use super::component::Component;
 use super::error_kind::ParseErrorKind;
 use super::grammar::EntryRule;
+use super::password::has_prefix;
+use super::recognizer::generated;
 use crate::delimiter;
 
-/// What keeps a text that went wrong at a place from being of this kind, if it is a reference of another.
+/// What keeps a text that went wrong at a place from being of this kind, whatever stands behind that place.
 #[inline]
 pub(super) fn other_kind(
     entry: EntryRule,
@@ -14,11 +16,12 @@ pub(super) fn other_kind(
     at: usize,
 ) -> Option<ParseErrorKind> {
     let begins = |delimiter: &str| text[at..].starts_with(delimiter);
+    let is_scheme = || generated::scheme(&text[..at], &mut ()) == Some(at);
     if !entry.takes_scheme() {
-        begins(delimiter::SCHEME).then_some(ParseErrorKind::Scheme)
+        (begins(delimiter::SCHEME) && is_scheme()).then_some(ParseErrorKind::Scheme)
     } else if entry.needs_scheme() && component == Some(Component::Scheme) {
-        Some(ParseErrorKind::NoScheme)
-    } else if !entry.takes_fragment() {
+        (!has_prefix(text)).then_some(ParseErrorKind::NoScheme)
+    } else if !entry.takes_fragment() && component == Some(Component::Fragment) {
         begins(delimiter::FRAGMENT).then_some(ParseErrorKind::Fragment)
     } else {
         None

@@ -10,7 +10,7 @@ use super::table::{Characters, Refusal};
 
 /// A function for each kind of reference, for a program is to be given the recognizers that it uses, and no other.
 macro_rules! readers {
-    ($($reader:ident: $kind:ident, $rule:ident $then:ident $(or $other:ident)?;)*) => {
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
         $(
             /// What is made of the outline of a text that the entry rule matches as a whole. It is made where the outline is found: one
             /// that is moved costs as much as one that is found.
@@ -22,8 +22,7 @@ macro_rules! readers {
                 if is_too_long(text.len()) {
                     return too_long(text, EntryRule::$kind);
                 }
-                let is_other = |_text: &str| false $(|| generated::$other(_text, &mut ()) == Some(_text.len()))?;
-                generated::$then(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, make, is_other })
+                generated::$then(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, make })
             }
         )*
     };
@@ -32,20 +31,16 @@ macro_rules! readers {
 for_each_entry!(readers);
 
 /// A text that an entry rule is to match as a whole.
-struct Reading<E, F, O> {
+struct Reading<E, F> {
     /// The entry rule, as a function: each kind has a copy of all that is done, in which it is known.
     entry: E,
     make: F,
-    /// Whether a text is a reference of another kind. Each kind asks that of a recognizer by itself, so that a program has none that it
-    /// does not need.
-    is_other: O,
 }
 
-impl<'t, E, F, O, T> generated::Then<'t, Walk> for Reading<E, F, O>
+impl<'t, E, F, T> generated::Then<'t, Walk> for Reading<E, F>
 where
     E: Fn() -> EntryRule,
     F: FnOnce(&'t str, Outline) -> T,
-    O: FnOnce(&str) -> bool,
 {
     type Result = Result<T, ParseError>;
 
@@ -59,7 +54,7 @@ where
                 let outline = walk.outline(end.unwrap_or_default());
                 match refusal::stop_without_password((self.entry)(), text, end, &outline, look) {
                     Some(at) => refused_behind_authority(self.entry, text, at, [outline.path_end, outline.query_end]),
-                    None => refused(self.entry, text, end, outline, self.is_other),
+                    None => refused(self.entry, text, end, outline),
                 }
             }
         }
@@ -117,7 +112,7 @@ fn refused_behind_authority<T>(
     Err(refusal::behind_authority(entry(), text, at, ends))
 }
 
-/// Why a text is refused, which may be a reference of another kind.
+/// Why a text is refused, whatever keeps it from being a reference of this kind.
 #[cold]
 #[inline(never)]
 fn refused<T>(
@@ -125,11 +120,10 @@ fn refused<T>(
     text: &str,
     end: Option<usize>,
     outline: Outline,
-    is_other: impl FnOnce(&str) -> bool,
 ) -> Result<T, ParseError> {
     let entry = entry();
     match refusal::at_once(entry, text, end, &outline) {
-        Some(error) => Err(error.or_other_kind(entry, text, || is_other(text))),
+        Some(error) => Err(error.or_kind_of_reference(entry, text)),
         None => Err(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)),
     }
 }
@@ -151,7 +145,7 @@ mod tests {
     #[test]
     fn each_kind_is_read_by_the_recognizer_of_its_rule() {
         macro_rules! rules {
-            ($($reader:ident: $kind:ident, $rule:ident $then:ident $(or $other:ident)?;)*) => {
+            ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
                 [$((EntryRule::$kind.rule(), Rule::$rule, stringify!($then))),*]
             };
         }
@@ -228,12 +222,11 @@ mod tests {
     /// Nothing but what it costs tells whether a text was read once more.
     fn is_told_at_once(text: &str) {
         macro_rules! told {
-            ($($reader:ident: $kind:ident, $rule:ident $then:ident $(or $other:ident)?;)*) => {$(
+            ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {$(
                 let entry = EntryRule::$kind;
                 if let Some(told) = generated::$then(text, || Walk::NEW, Telling(entry)) {
                     let told = told.unwrap_or_else(|| panic!("{text:?} as {entry}"));
-                    let is_other = || false $(|| generated::$other(text, &mut ()) == Some(text.len()))?;
-                    let told = told.or_other_kind(entry, text, is_other);
+                    let told = told.or_kind_of_reference(entry, text);
                     assert_eq!(told, ParseError::of(Refusal::NoMatch, entry.rule().into(), text), "{text:?}");
                 }
             )*};

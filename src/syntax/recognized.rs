@@ -1,19 +1,18 @@
 // The rules that the recognizer is made for: for `build.rs`, which has them compiled, and for `read.rs` and `recognizer.rs`, which call what
 // it is compiled to.
 
-/// Calls a macro with the kinds of reference: the function that reads one, its entry rule and the recognizer of this, and the rule that a
-/// refused text may match instead.
+/// Calls a macro with the kinds of reference: the function that reads one, its entry rule and the recognizer of this.
 macro_rules! for_each_entry {
     ($macro:ident) => {
         $macro! {
-            uri: Uri, URI URI_then or relative_ref;
+            uri: Uri, URI URI_then;
             uri_reference: UriReference, URI_reference URI_reference_then;
-            absolute_uri: AbsoluteUri, absolute_URI absolute_URI_then or URI_reference;
-            relative_ref: RelativeRef, relative_ref relative_ref_then or URI;
-            iri: Iri, IRI IRI_then or irelative_ref;
+            absolute_uri: AbsoluteUri, absolute_URI absolute_URI_then;
+            relative_ref: RelativeRef, relative_ref relative_ref_then;
+            iri: Iri, IRI IRI_then;
             iri_reference: IriReference, IRI_reference IRI_reference_then;
-            absolute_iri: AbsoluteIri, absolute_IRI absolute_IRI_then or IRI_reference;
-            relative_iri_ref: RelativeIriRef, irelative_ref irelative_ref_then or IRI;
+            absolute_iri: AbsoluteIri, absolute_IRI absolute_IRI_then;
+            relative_iri_ref: RelativeIriRef, irelative_ref irelative_ref_then;
         }
     };
 }
