@@ -61,7 +61,7 @@ impl ParseError {
                     let component = explanation.component;
                     let rule_there = explanation.rule.0.index;
                     let error = ParseError { kind, component, at: place(at), found, whole: rule, rule: rule_there };
-                    error.entry().map_or(error, |entry| error.or_kind_of_reference(entry, text))
+                    error.entry().map_or(error, |entry| error.or_other_kind(entry, text))
                 }
             },
         }
@@ -70,7 +70,7 @@ impl ParseError {
     /// The same error, or that the text has or lacks what tells the kinds of reference apart.
     #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
     #[inline(always)]
-    pub(super) fn or_kind_of_reference(self, entry: EntryRule, text: &str) -> Self {
+    pub(super) fn or_other_kind(self, entry: EntryRule, text: &str) -> Self {
         let kind = other_kind(entry, text, self.component, self.at()).unwrap_or(self.kind);
         ParseError { kind, ..self }
     }

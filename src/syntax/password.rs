@@ -85,6 +85,12 @@ pub(super) fn has_prefix(text: &str) -> bool {
     end > 0 && text.as_bytes().get(end) == Some(&COLON)
 }
 
+/// Whether there is none for sure, in a text that has none of those delimiters before a place: one stands there, or the text ends.
+#[inline]
+pub(super) fn is_without_prefix(text: &str, at: usize) -> bool {
+    text.as_bytes().get(at).is_none_or(|octet| DELIMITERS.contains(octet))
+}
+
 /// Whether a text begins with what is `//`, or meant as that.
 pub(super) fn has_slashes(text: &str) -> bool {
     text.len() >= AUTHORITY.len()

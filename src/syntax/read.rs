@@ -50,10 +50,14 @@ where
         match end {
             // A rule matches from the start; that it matches to the end is for us to demand.
             Some(end) if end == text.len() => Ok((self.make)(text, walk.outline(end))),
-            end => {
-                let outline = walk.outline(end.unwrap_or_default());
+            None => refused_in_scheme(self.entry, text, walk.outline(0).scheme_end),
+            Some(end) => {
+                let outline = walk.outline(end);
                 match refusal::stop_without_password((self.entry)(), text, end, &outline, look) {
-                    Some(at) => refused_behind_authority(self.entry, text, at, [outline.path_end, outline.query_end]),
+                    Some(at) if outline.has_authority() => {
+                        refused_behind_authority(self.entry, text, at, [outline.path_end, outline.query_end])
+                    }
+                    Some(at) => refused_before_colon(self.entry, text, at, outline),
                     None => refused(self.entry, text, end, outline),
                 }
             }
@@ -100,6 +104,13 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
     }
 }
 
+/// Why a text is refused that goes wrong in the place of a scheme, with what was read of one.
+#[cold]
+#[inline(never)]
+fn refused_in_scheme<T>(entry: impl Fn() -> EntryRule, text: &str, end: u32) -> Result<T, ParseError> {
+    Err(refusal::in_scheme(entry(), text, end as usize))
+}
+
 /// Why a text is refused that goes wrong behind its authority, with the ends of its path and its query.
 #[cold]
 #[inline(never)]
@@ -112,20 +123,31 @@ fn refused_behind_authority<T>(
     Err(refusal::behind_authority(entry(), text, at, ends))
 }
 
-/// Why a text is refused, whatever keeps it from being a reference of this kind.
+/// Why a text is refused that goes wrong before any colon, without an authority.
 #[cold]
 #[inline(never)]
-fn refused<T>(
+fn refused_before_colon<T>(
     entry: impl Fn() -> EntryRule,
     text: &str,
-    end: Option<usize>,
+    at: usize,
     outline: Outline,
 ) -> Result<T, ParseError> {
     let entry = entry();
-    match refusal::at_once(entry, text, end, &outline) {
-        Some(error) => Err(error.or_kind_of_reference(entry, text)),
-        None => Err(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)),
-    }
+    refusal::before_colon(entry, text, at, &outline).map_or_else(|| by_table(entry, text), Err)
+}
+
+/// Why a text is refused, whatever keeps it from being a reference of this kind.
+#[cold]
+#[inline(never)]
+fn refused<T>(entry: impl Fn() -> EntryRule, text: &str, end: usize, outline: Outline) -> Result<T, ParseError> {
+    let entry = entry();
+    refusal::at_once(entry, text, end, &outline).map_or_else(|| by_table(entry, text), Err)
+}
+
+/// Why a text is refused of which the way of the recognizer does not tell it.
+#[inline(never)]
+fn by_table<T>(entry: EntryRule, text: &str) -> Result<T, ParseError> {
+    Err(ParseError::of(Refusal::NoMatch, entry.rule().into(), text))
 }
 
 #[cfg(test)]
@@ -215,7 +237,10 @@ mod tests {
 
         fn make(self, text: &str, end: Option<usize>, walk: Walk, _: &impl generated::Look) -> Self::Result {
             let outline = walk.outline(end.unwrap_or_default());
-            (end != Some(text.len())).then(|| refusal::at_once(self.0, text, end, &outline))
+            (end != Some(text.len())).then(|| match end {
+                Some(end) => refusal::at_once(self.0, text, end, &outline),
+                None => Some(refusal::in_scheme(self.0, text, outline.scheme_end as usize)),
+            })
         }
     }
 
@@ -226,7 +251,6 @@ mod tests {
                 let entry = EntryRule::$kind;
                 if let Some(told) = generated::$then(text, || Walk::NEW, Telling(entry)) {
                     let told = told.unwrap_or_else(|| panic!("{text:?} as {entry}"));
-                    let told = told.or_kind_of_reference(entry, text);
                     assert_eq!(told, ParseError::of(Refusal::NoMatch, entry.rule().into(), text), "{text:?}");
                 }
             )*};
@@ -263,8 +287,8 @@ mod tests {
         ] {
             let entry = EntryRule::UriReference;
             let mut walk = Walk::NEW;
-            let end = generated::URI_reference(text, &mut walk);
-            let outline = walk.outline(end.unwrap_or_default());
+            let end = generated::URI_reference(text, &mut walk).unwrap();
+            let outline = walk.outline(end);
             let told = refusal::at_once(entry, text, end, &outline);
             assert_eq!(told, Some(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)), "{text}");
         }

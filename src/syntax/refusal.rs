@@ -33,31 +33,37 @@ struct Stop {
     takes_octets: bool,
 }
 
-/// The error for a text that the entry rule matches up to a place before its end, or not at all; nothing, where that does not tell it.
+/// The error for a text that the entry rule does not match at all, with the end of what was read of a scheme.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
-pub(super) fn at_once(entry: EntryRule, text: &str, end: Option<usize>, outline: &Outline) -> Option<ParseError> {
+pub(super) fn in_scheme(entry: EntryRule, text: &str, at: usize) -> ParseError {
+    let stop = Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false };
+    // Before the end of a scheme stands no `:`, and so no password.
+    error_or_other_kind(entry, text, &stop, || false)
+}
+
+/// The error for a text that the entry rule matches up to a place before its end; nothing, where that does not tell it.
+#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
+#[inline(always)]
+pub(super) fn at_once(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
     let path = outline.path_start as usize;
-    match end {
-        // Before the end of a scheme stands no `:`, and so no password.
-        None => error(entry, text, &stop_in_scheme(outline), || false),
-        Some(end) if !is_in_authority(entry, text, end, outline) => {
-            if outline.has_authority() {
-                // Nothing else can have been meant there.
-                let is_behind_colon = || has_byte(&text[path..end], COLON);
-                let stop = stop_behind(entry, text, end, outline);
-                return error(entry, text, &stop, || {
-                    is_behind_colon() && is_in_password(entry.rule().into(), text, end)
-                });
-            }
-            if has_colon_or_sign_behind(text, path) {
-                return without_authority(entry, text, end, outline);
-            }
-            error(entry, text, &stop_behind(entry, text, end, outline), || false)
-        }
-        Some(end) if outline.host_end < outline.path_start => in_port(entry, text, end, outline),
-        Some(end) => in_host(entry, text, end, outline),
+    if is_in_authority(entry, text, end, outline) {
+        return Some(match outline.host_end < outline.path_start {
+            true => in_port(entry, text, end, outline),
+            false => in_host(entry, text, end, outline),
+        });
     }
+    if outline.has_authority() {
+        // Nothing else can have been meant there.
+        let is_behind_colon = || has_byte(&text[path..end], COLON);
+        let stop = stop_behind(entry, text, end, outline);
+        let is_hidden = || is_behind_colon() && is_in_password(entry.rule().into(), text, end);
+        return Some(error_or_other_kind(entry, text, &stop, is_hidden));
+    }
+    if has_colon_or_sign_behind(text, path) {
+        return without_authority(entry, text, end, outline);
+    }
+    Some(error_or_other_kind(entry, text, &stop_behind(entry, text, end, outline), || false))
 }
 
 #[inline(never)]
@@ -65,62 +71,70 @@ fn has_colon_or_sign_behind(text: &str, at: usize) -> bool {
     has_any_behind(text.as_bytes(), at, [COLON, SIGN])
 }
 
-/// Where a text goes wrong behind its authority and no password can be: behind the authority stands no `:` up to there. Nothing for any other
-/// text. Most refused texts are like this.
+/// Where a text goes wrong and no password can be: behind its authority, if no `:` stands from there up to that place; or without a scheme and
+/// an authority, if no `:` stands before it at all. Nothing for any other text. Most refused texts are like this.
 #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
 #[inline(always)]
 pub(super) fn stop_without_password(
     entry: EntryRule,
     text: &str,
-    end: Option<usize>,
+    at: usize,
     outline: &Outline,
     look: &impl Look,
 ) -> Option<usize> {
-    let (at, path) = (end.unwrap_or_default(), outline.path_start as usize);
+    let path = outline.path_start as usize;
     let is_behind = outline.has_authority() && at > path && !is_needless_fragment(entry, text, at);
-    (is_behind && !look.has::<COLON>(path, at + 1)).then_some(at)
+    let is_alone = !entry.needs_scheme() && !outline.has_authority() && !outline.has_scheme();
+    ((is_behind || is_alone) && !look.has::<COLON>(path, at)).then_some(at)
 }
 
 /// The error for a text that goes wrong there, with the ends of its path and its query.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
 pub(super) fn behind_authority(entry: EntryRule, text: &str, at: usize, ends: [u32; 2]) -> ParseError {
-    let found = text.get(at..).and_then(|rest| rest.chars().next());
-    error_at(entry, &stop_behind_authority(entry.family(), text, at, ends), found, || false)
+    error_or_other_kind(entry, text, &stop_behind_authority(entry.family(), text, at, ends), || false)
+}
+
+/// The error for a text without a scheme and an authority that goes wrong there, before any colon.
+#[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
+#[inline(always)]
+pub(super) fn before_colon(entry: EntryRule, text: &str, at: usize, outline: &Outline) -> Option<ParseError> {
+    let stop = stop_behind_colon(entry, text, at, outline)?;
+    Some(error_or_other_kind(entry, text, &stop, || false))
 }
 
 /// What is wrong in a port, or right behind it.
 #[inline(never)]
-fn in_port(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
+fn in_port(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> ParseError {
     let stop = Stop { component: Component::Port, at: end, rule: Rule::port, takes_octets: false };
     if has_byte(&text[end..], SIGN) {
         return before_sign(entry, text, stop, outline);
     }
     let [authority, host, colon] = [outline.authority_start, outline.host_start, outline.host_end];
     let is_hidden = || is_instead_of_port(text, authority as usize, host as usize, colon as usize, end);
-    error(entry, text, &stop, is_hidden)
+    error_at(entry, text, &stop, is_hidden)
 }
 
 /// What is wrong in a host, or right behind it.
 #[inline(never)]
-fn in_host(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
+fn in_host(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> ParseError {
     let stop = stop_in_host(entry.family(), text, end, outline);
     if has_byte(&text[stop.at..], SIGN) {
         return before_sign(entry, text, stop, outline);
     }
-    error(entry, text, &stop, || false)
+    error_at(entry, text, &stop, || false)
 }
 
 /// What is wrong in an authority with an `@` behind that place.
 #[inline(never)]
-fn before_sign(entry: EntryRule, text: &str, stop: Stop, outline: &Outline) -> Option<ParseError> {
+fn before_sign(entry: EntryRule, text: &str, stop: Stop, outline: &Outline) -> ParseError {
     let (start, end) = (outline.authority_start as usize, piece_end(text, stop.at));
     let authority = &text[start..end];
     let last_sign = last_byte(&text.as_bytes()[stop.at..end], SIGN).map(|sign| stop.at + sign);
     let has_colon_before = has_byte(&text[start..stop.at], COLON);
     if last_sign.is_none() && has_byte(authority, COLON) {
         // A password may have those delimiters in it that end an authority.
-        return error(entry, text, &stop, || is_in_password(entry.rule().into(), text, stop.at));
+        return error_at(entry, text, &stop, || is_in_password(entry.rule().into(), text, stop.at));
     }
     let stop = if last_sign.is_some() {
         let rule = Component::Userinfo.rule_in(entry.family());
@@ -130,7 +144,7 @@ fn before_sign(entry: EntryRule, text: &str, stop: Stop, outline: &Outline) -> O
     } else {
         stop
     };
-    error(entry, text, &stop, || has_colon_before && Some(stop.at) < last_sign)
+    error_at(entry, text, &stop, || has_colon_before && Some(stop.at) < last_sign)
 }
 
 /// What is wrong in a text that has no authority, though its author may have meant one.
@@ -150,20 +164,21 @@ fn without_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline
         }
     };
     let is_hidden = || is_doubtful() && is_in_password(entry.rule().into(), text, stop.at);
-    error(entry, text, &stop, is_hidden)
+    Some(error_or_other_kind(entry, text, &stop, is_hidden))
 }
 
-/// The error for what stands where the recognizer stopped. Nothing, if no character begins there.
-#[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
+/// The error for the place where the recognizer stopped, or that the text is of another kind than was asked for.
+#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
-fn error(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> Option<ParseError> {
-    Some(error_at(entry, stop, text.get(stop.at..)?.chars().next(), is_hidden))
+fn error_or_other_kind(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> ParseError {
+    error_at(entry, text, stop, is_hidden).or_other_kind(entry, text)
 }
 
-/// The error for a character where the recognizer stopped, or for the end of the text.
+/// The error for the character where the recognizer stopped, or for the end of the text.
 #[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
 #[inline(always)]
-fn error_at(entry: EntryRule, stop: &Stop, found: Option<char>, is_hidden: impl FnOnce() -> bool) -> ParseError {
+fn error_at(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> ParseError {
+    let found = text.get(stop.at..).and_then(|rest| rest.chars().next());
     // That it is a `%` tells the kind. Which of both it is nobody can predict: no branch depends on it.
     let is_broken = stop.takes_octets && found == Some(char::from(octets::MARK));
     let kind = [ParseErrorKind::Character, ParseErrorKind::PercentEncoding][usize::from(is_broken)];
@@ -182,13 +197,6 @@ fn is_in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) 
 /// Whether a fragment begins there that the entry rule does not take.
 fn is_needless_fragment(entry: EntryRule, text: &str, at: usize) -> bool {
     !entry.takes_fragment() && text[at..].starts_with(delimiter::FRAGMENT)
-}
-
-/// Where the recognizer stopped in the place of a scheme.
-#[inline]
-fn stop_in_scheme(outline: &Outline) -> Stop {
-    let at = outline.scheme_end as usize;
-    Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false }
 }
 
 /// Where the recognizer stopped behind an authority, or where there is none, and no scheme can have been meant.
@@ -277,6 +285,7 @@ fn stop_in_ip_literal(address: &str) -> (usize, Rule) {
 }
 
 /// The rule that was being read at the end of a path without an authority.
+#[inline]
 fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Rule {
     let path = &text[outline.path_start as usize..end];
     let has_slash = |path: &str| has_byte(path, SLASH);

@@ -2,8 +2,8 @@
 
 use super::super::bitmaps::Group;
 use super::super::expression::Expression;
-use super::super::facts::alphabet;
-use super::names::bytes;
+use super::super::facts::{Facts, alphabet};
+use super::names::{bytes, pattern};
 use super::{Known, LINTS, Writer};
 
 impl Writer<'_> {
@@ -48,7 +48,15 @@ impl Writer<'_> {
             // Without bitmaps it does not matter what the machine has.
             "|text, record|".to_owned()
         };
-        self.line(format_args!("entry!({name}, {name}_then, {with} {call});"));
+        let first = if is_wide { self.first(entry) } else { None };
+        let first = first.map_or(String::new(), |first| format!("[{first}], "));
+        self.line(format_args!("entry!({name}, {name}_then, {first}{with} {call});"));
+    }
+
+    /// The bytes that a match of an entry rule begins with, if not every text has one and none of them is beyond ASCII.
+    fn first(&self, entry: usize) -> Option<String> {
+        let Facts { first, first_beyond, is_nullable, .. } = self.facts(entry);
+        (!is_nullable && !first_beyond && first != 0).then(|| pattern(first))
     }
 
     /// The call of the function of an entry rule, and what is recorded of the rule itself.

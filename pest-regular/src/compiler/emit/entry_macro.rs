@@ -2,10 +2,20 @@
 /// something of that and of what was recorded, where it is found: what is recorded need not be moved.
 #[allow(unused_macros, unused_macro_rules)]
 macro_rules! entry {
+    // A text that begins with none of the bytes with which a match may begin is refused before anything is made of it.
+    ($rule:ident, $rule_then:ident, [$first:pat], $bitmaps:ident[$count:literal],
+     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| matches!(text.first(), Some($first)), $bitmaps[$count],
+               |$machine, $text, $window, $record| $end);
+    };
     // By bitmaps: a text of less than 64 bytes has them as a whole, a longer one as it is gone through.
     ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
      |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |$machine, whole, $text, $record, then| {
+        entry!(@bitmaps $rule, $rule_then, |text| true, $bitmaps[$count], |$machine, $text, $window, $record| $end);
+    };
+    (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $bitmaps:ident[$count:literal],
+     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$bytes| $may_match, |$machine, whole, $text, $record, then| {
             if $text.len() < runtime::BLOCK {
                 let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
                 let end = $end;
@@ -19,7 +29,7 @@ macro_rules! entry {
     };
     // With the machine, for a rule that makes bitmaps where it needs them.
     ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |$machine, whole, $text, $record, then| {
+        entry!(@reads $rule, $rule_then, |text| true, |$machine, whole, $text, $record, then| {
             let end = $end;
             then.make(whole, end, $record, &$text)
         });
@@ -32,7 +42,7 @@ macro_rules! entry {
             then.make(whole, end, $record, &$text)
         });
     };
-    (@reads $rule:ident, $rule_then:ident,
+    (@reads $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr,
      |$machine:ident, $whole:ident, $text:ident, $record:ident, $then:ident| $make:block) => {
         entry!(@functions $rule, $rule_then, |whole, record, then| {
             struct Read<'t, F, G>(&'t str, F, G);
@@ -51,6 +61,10 @@ macro_rules! entry {
                     let ($text, mut $record) = ($whole.as_bytes(), record());
                     $make
                 }
+            }
+            let $bytes = whole.as_bytes();
+            if !$may_match {
+                return then.make(whole, None, record(), &$bytes);
             }
             runtime::run(Read(whole, record, then))
         });
