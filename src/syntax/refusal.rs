@@ -48,10 +48,8 @@ pub(super) fn in_scheme(entry: EntryRule, text: &str, at: usize) -> ParseError {
 pub(super) fn at_once(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
     let path = outline.path_start as usize;
     if is_in_authority(entry, text, end, outline) {
-        return Some(match outline.host_end < outline.path_start {
-            true => in_port(entry, text, end, outline),
-            false => in_host(entry, text, end, outline),
-        });
+        let is_in_port = outline.host_end < outline.path_start;
+        return Some(if is_in_port { in_port(entry, text, end, outline) } else { in_host(entry, text, end, outline) });
     }
     if outline.has_authority() {
         // Nothing else can have been meant there.
