@@ -42,7 +42,7 @@ impl Side {
         let inline = SourceFile { name: EXPRESSION.into(), text };
         // A column of the line that is made of it would tell nothing, and the rule is no rule.
         let grammar = PestGrammar::read(&[files, &[inline]].concat()).map_err(|error| match error.place {
-            Some(place) if place.rule.as_deref() == Some(INLINE) => {
+            Some(place) if place.file == EXPRESSION => {
                 Error { place: Some(Place { column: None, rule: None, ..place }), ..error }
             }
             _ => error,

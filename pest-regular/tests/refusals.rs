@@ -256,6 +256,9 @@ fn an_expression_stands_alone() {
     assert!(Side::pest(&file(), "=x ~ x").is_ok());
     let refused = Side::pest(&file(), "=x } more = { x").unwrap_err();
     assert_eq!(refused.to_string(), "the expression:1: an expression stands alone: no rule may stand behind it");
+    // What is wrong behind it has no column: that would be one of a line that nobody wrote.
+    let refused = Side::pest(&file(), "=x } x {").unwrap_err().to_string();
+    assert_eq!(refused, "the expression:1: behind the name of a rule must stand `=`: `x = { … }`");
 }
 
 #[test]

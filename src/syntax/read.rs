@@ -53,12 +53,13 @@ where
             None => refused_in_scheme(self.entry, text, walk.outline(0).scheme_end),
             Some(end) => {
                 let outline = walk.outline(end);
-                match refusal::stop_without_password((self.entry)(), text, end, &outline, look) {
-                    Some(at) if outline.has_authority() => {
-                        refused_behind_authority(self.entry, text, at, [outline.path_end, outline.query_end])
+                let is_without_password = refusal::is_without_password((self.entry)(), text, end, &outline, look);
+                match (is_without_password, outline.has_authority()) {
+                    (true, true) => {
+                        refused_behind_authority(self.entry, text, end, [outline.path_end, outline.query_end])
                     }
-                    Some(at) => refused_before_colon(self.entry, text, at, outline),
-                    None => refused(self.entry, text, end, outline),
+                    (true, false) => refused_before_colon(self.entry, text, end, outline),
+                    (false, _) => refused(self.entry, text, end, outline),
                 }
             }
         }

@@ -69,21 +69,21 @@ fn has_colon_or_sign_behind(text: &str, at: usize) -> bool {
     has_any_behind(text.as_bytes(), at, [COLON, SIGN])
 }
 
-/// Where a text goes wrong and no password can be: behind its authority, if no `:` stands from there up to that place; or without a scheme and
-/// an authority, if no `:` stands before it at all. Nothing for any other text. Most refused texts are like this.
+/// Whether no password can be where a text goes wrong: behind its authority, with no `:` from there up to that place; or without a scheme and an
+/// authority, with no `:` before it at all. Most refused texts are like this.
 #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
 #[inline(always)]
-pub(super) fn stop_without_password(
+pub(super) fn is_without_password(
     entry: EntryRule,
     text: &str,
     at: usize,
     outline: &Outline,
     look: &impl Look,
-) -> Option<usize> {
+) -> bool {
     let path = outline.path_start as usize;
     let is_behind = outline.has_authority() && at > path && !is_needless_fragment(entry, text, at);
     let is_alone = !entry.needs_scheme() && !outline.has_authority() && !outline.has_scheme();
-    ((is_behind || is_alone) && !look.has::<COLON>(path, at)).then_some(at)
+    (is_behind || is_alone) && !look.has::<COLON>(path, at)
 }
 
 /// The error for a text that goes wrong there, with the ends of its path and its query.
