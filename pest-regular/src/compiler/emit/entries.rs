@@ -53,7 +53,7 @@ impl Writer<'_> {
         self.line(format_args!("entry!({name}, {name}_then, {first}{with} {call});"));
     }
 
-    /// The bytes that a match of an entry rule begins with, if not every text has one and none of them is beyond ASCII.
+    /// The bytes that a match of an entry rule may begin with; not asked for where a match may be empty, or begin beyond ASCII.
     fn first(&self, entry: usize) -> Option<String> {
         let Facts { first, first_beyond, is_nullable, .. } = self.facts(entry);
         (!is_nullable && !first_beyond && first != 0).then(|| pattern(first))
