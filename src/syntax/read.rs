@@ -59,6 +59,9 @@ where
                         refused_behind_authority(self.entry, text, end, [outline.path_end, outline.query_end])
                     }
                     (true, false) => refused_before_colon(self.entry, text, end, outline),
+                    (false, true) if refusal::is_in_authority((self.entry)(), text, end, &outline) => {
+                        refused_in_authority(self.entry, text, end, refusal::Authority::of(&outline))
+                    }
                     (false, _) => refused(self.entry, text, end, outline),
                 }
             }
@@ -110,6 +113,18 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
 #[inline(never)]
 fn refused_in_scheme<T>(entry: impl Fn() -> EntryRule, text: &str, end: u32) -> Result<T, ParseError> {
     Err(refusal::in_scheme(entry(), text, end as usize))
+}
+
+/// Why a text is refused that goes wrong in its authority, with the places of that.
+#[cold]
+#[inline(never)]
+fn refused_in_authority<T>(
+    entry: impl Fn() -> EntryRule,
+    text: &str,
+    at: usize,
+    authority: refusal::Authority,
+) -> Result<T, ParseError> {
+    Err(refusal::in_authority(entry(), text, at, authority))
 }
 
 /// Why a text is refused that goes wrong behind its authority, with the ends of its path and its query.

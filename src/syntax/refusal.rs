@@ -48,8 +48,7 @@ pub(super) fn in_scheme(entry: EntryRule, text: &str, at: usize) -> ParseError {
 pub(super) fn at_once(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
     let path = outline.path_start as usize;
     if is_in_authority(entry, text, end, outline) {
-        let is_in_port = outline.host_end < outline.path_start;
-        return Some(if is_in_port { in_port(entry, text, end, outline) } else { in_host(entry, text, end, outline) });
+        return Some(in_authority(entry, text, end, Authority::of(outline)));
     }
     if outline.has_authority() {
         // Nothing else can have been meant there.
@@ -101,48 +100,69 @@ pub(super) fn before_colon(entry: EntryRule, text: &str, at: usize, outline: &Ou
     Some(error_or_other_kind(entry, text, &stop, || false))
 }
 
-/// What is wrong in a port, or right behind it.
-#[inline(never)]
-fn in_port(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> ParseError {
-    let stop = Stop { component: Component::Port, at: end, rule: Rule::port, takes_octets: false };
-    if has_byte(&text[end..], SIGN) {
-        return before_sign(entry, text, stop, outline);
-    }
-    let [authority, host, colon] = [outline.authority_start, outline.host_start, outline.host_end];
-    let is_hidden = || is_instead_of_port(text, authority as usize, host as usize, colon as usize, end);
-    error_at(entry, text, &stop, is_hidden)
+/// The places of an authority.
+#[derive(Clone, Copy)]
+pub(super) struct Authority {
+    start: u32,
+    host_start: u32,
+    host_end: u32,
+    end: u32,
 }
 
-/// What is wrong in a host, or right behind it.
-#[inline(never)]
-fn in_host(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> ParseError {
-    let stop = stop_in_host(entry.family(), text, end, outline);
-    if has_byte(&text[stop.at..], SIGN) {
-        return before_sign(entry, text, stop, outline);
+impl Authority {
+    #[inline]
+    pub(super) fn of(outline: &Outline) -> Self {
+        let &Outline { authority_start: start, host_start, host_end, path_start: end, .. } = outline;
+        Authority { start, host_start, host_end, end }
     }
-    error_at(entry, text, &stop, || false)
 }
 
-/// What is wrong in an authority with an `@` behind that place.
-#[inline(never)]
-fn before_sign(entry: EntryRule, text: &str, stop: Stop, outline: &Outline) -> ParseError {
-    let (start, end) = (outline.authority_start as usize, piece_end(text, stop.at));
-    let authority = &text[start..end];
-    let last_sign = last_byte(&text.as_bytes()[stop.at..end], SIGN).map(|sign| stop.at + sign);
-    let has_colon_before = has_byte(&text[start..stop.at], COLON);
-    if last_sign.is_none() && has_byte(authority, COLON) {
-        // A password may have those delimiters in it that end an authority.
-        return error_at(entry, text, &stop, || is_in_password(entry.rule().into(), text, stop.at));
-    }
-    let stop = if last_sign.is_some() {
-        let rule = Component::Userinfo.rule_in(entry.family());
-        let at = start + reach(rule, authority);
-        let userinfo = Stop { component: Component::Userinfo, at, rule, takes_octets: true };
-        if at < stop.at { stop } else { userinfo }
+/// The error for a text that goes wrong in its authority, or right behind it.
+#[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
+#[inline(always)]
+pub(super) fn in_authority(entry: EntryRule, text: &str, at: usize, authority: Authority) -> ParseError {
+    let [start, host, colon] = [authority.start, authority.host_start, authority.host_end].map(|place| place as usize);
+    let is_in_port = authority.host_end < authority.end;
+    let stop = if is_in_port {
+        Stop { component: Component::Port, at, rule: Rule::port, takes_octets: false }
     } else {
-        stop
+        stop_in_host(entry.family(), text, at, authority)
     };
-    error_at(entry, text, &stop, || has_colon_before && Some(stop.at) < last_sign)
+    let is_before_sign = has_byte(&text[stop.at..], SIGN);
+    let userinfo = if is_before_sign { in_userinfo(entry.family(), text, start, stop.at) } else { None };
+    let stop = match userinfo {
+        Some(at) => {
+            let rule = Component::Userinfo.rule_in(entry.family());
+            Stop { component: Component::Userinfo, at, rule, takes_octets: true }
+        }
+        None => stop,
+    };
+    error_at(entry, text, &stop, || {
+        if is_before_sign {
+            is_hidden_before_sign(entry, text, start, stop.at)
+        } else {
+            is_in_port && is_instead_of_port(text, start, host, colon, at)
+        }
+    })
+}
+
+/// Where the userinfo goes wrong that may be meant in an authority with an `@` behind a place, unless it does so before that place.
+#[inline(never)]
+fn in_userinfo(family: Family, text: &str, start: usize, at: usize) -> Option<usize> {
+    let end = piece_end(text, at);
+    let userinfo = || start + reach(Component::Userinfo.rule_in(family), &text[start..end]);
+    has_byte(&text[at..end], SIGN).then(userinfo).filter(|&userinfo| userinfo >= at)
+}
+
+/// Whether a place in an authority with an `@` behind it may be in a password.
+#[inline(never)]
+fn is_hidden_before_sign(entry: EntryRule, text: &str, start: usize, at: usize) -> bool {
+    let end = piece_end(text, at);
+    match last_byte(&text.as_bytes()[at..end], SIGN) {
+        // A password may have those delimiters in it that end an authority.
+        None => has_byte(&text[start..end], COLON) && is_in_password(entry.rule().into(), text, at),
+        Some(sign) => sign > 0 && has_byte(&text[start..at], COLON),
+    }
 }
 
 /// What is wrong in a text that has no authority, though its author may have meant one.
@@ -188,7 +208,7 @@ fn error_at(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() 
 
 /// Whether a text goes wrong in its authority, or where the path should begin behind that.
 #[inline]
-fn is_in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> bool {
+pub(super) fn is_in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> bool {
     outline.has_authority() && end <= outline.path_start as usize && !is_needless_fragment(entry, text, end)
 }
 
@@ -250,9 +270,10 @@ fn stop_behind_authority(family: Family, text: &str, at: usize, ends: [u32; 2]) 
     Stop { component, at, rule, takes_octets: true }
 }
 
-fn stop_in_host(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
-    if outline.host_start != outline.host_end {
-        return stop_behind_host(family, text, end, outline);
+#[inline]
+fn stop_in_host(family: Family, text: &str, end: usize, authority: Authority) -> Stop {
+    if authority.host_start != authority.host_end {
+        return stop_behind_host(family, text, end, authority);
     }
     if text[end..].starts_with(delimiter::IP_LITERAL[0]) {
         let start = end + delimiter::IP_LITERAL[0].len_utf8();
@@ -264,8 +285,8 @@ fn stop_in_host(family: Family, text: &str, end: usize, outline: &Outline) -> St
 
 /// Where the recognizer stopped behind a host that has something in it.
 #[inline]
-fn stop_behind_host(family: Family, text: &str, end: usize, outline: &Outline) -> Stop {
-    let kind = HostKind::of(&text[outline.host_start as usize..outline.host_end as usize]);
+fn stop_behind_host(family: Family, text: &str, end: usize, authority: Authority) -> Stop {
+    let kind = HostKind::of(&text[authority.host_start as usize..authority.host_end as usize]);
     let rule = match (kind, family) {
         (HostKind::RegName, Family::Uris) => Rule::reg_name,
         (HostKind::RegName, Family::Iris) => Rule::ireg_name,
