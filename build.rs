@@ -40,6 +40,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     if env::var_os("CARGO_FEATURE_STD").is_none() {
         compiler = compiler.without_std();
     }
+    // Many bytes at a time are no faster where nothing is optimized, and take most of the time that it takes to compile this crate.
+    if env::var("OPT_LEVEL")? == "0" {
+        compiler = compiler.byte_by_byte();
+    }
     let source = compiler.compile()?;
     fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())

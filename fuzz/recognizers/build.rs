@@ -25,13 +25,16 @@ fn main() {
         if pest_meta::parse_and_optimize(&grammar.text).is_err() {
             continue;
         }
-        let Some(source) = compiled(&mut grammar) else { continue };
+        // Each third goes byte by byte.
+        let compiler = if count % 3 == 2 { Compiler::new().byte_by_byte() } else { Compiler::new() };
+        let Some(source) = compiled(compiler, &mut grammar) else { continue };
         let (own, runtime) = source.split_once(RUNTIME).expect("what all recognizers stand on");
         let (own, _attributes) = own.rsplit_once('\n').expect("a line before it");
-        if count == 0 {
-            write!(modules, "pub mod runtime {{{runtime}").unwrap();
+        let machine = if count % 3 == 2 { "plain" } else { "simd" };
+        if matches!(count, 0 | 2) {
+            write!(modules, "pub mod {machine} {{{runtime}").unwrap();
         }
-        writeln!(modules, "pub mod grammar_{count} {{\nuse super::runtime;\n{own}\n}}").unwrap();
+        writeln!(modules, "pub mod grammar_{count} {{\nuse super::{machine} as runtime;\n{own}\n}}").unwrap();
         let Grammar { text, entries, recorded } = grammar;
         let found = entries.iter().map(|entry| {
             format!("({entry:?}, |text| super::found(text, grammar_{count}::{entry}::<super::Matches<grammar_{count}::Rule>>))")
@@ -48,8 +51,8 @@ const RUNTIME: &str = "\nmod runtime {";
 
 /// The source for a grammar; where rules cannot be recorded, for none are the matches told, and those that no entry rule comes to are left
 /// out. Nothing, where a rule is too large for pest.
-fn compiled(grammar: &mut Grammar) -> Option<String> {
-    let compiler = Compiler::new().text("random.pest", &grammar.text);
+fn compiled(compiler: Compiler, grammar: &mut Grammar) -> Option<String> {
+    let compiler = compiler.text("random.pest", &grammar.text);
     let compiler = grammar.entries.iter().fold(compiler, |compiler, entry| compiler.entry(entry));
     loop {
         let recording = grammar.recorded.iter().fold(compiler.clone(), |compiler, rule| compiler.record(rule));

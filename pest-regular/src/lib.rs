@@ -23,7 +23,7 @@
 //!
 //! The source goes into a module by `include!`; the package needs the crate `fearless_simd` (with its feature `std`, or `libm` for
 //! [`Compiler::without_std`]), which looks at many bytes at a time, by the best instructions that the machine has and without `unsafe` of
-//! one's own. For each entry rule the source has a function that takes a text and a recorder, and says how far the rule matches the text
+//! one's own. Only what [`Compiler::byte_by_byte`] makes needs no crate. For each entry rule the source has a function that takes a text and a recorder, and says how far the rule matches the text
 //! from its start: all of it, if that is the length of the text. The recorder, a value of a type that is `Copy` and has the trait
 //! `Record<Rule>` of the source, is told where each recorded rule matched. `RULE_then` makes something of both where they are found,
 //! which saves moving them: by a function, or by a type with the trait `Then`, which may look at the text once more with what the
@@ -41,6 +41,9 @@
 //! match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone.
 //!
 //! # Deciding
+//!
+//! All of this is behind the feature `decide`, which is on by default. A `build.rs` that only compiles does without, and is built in half the
+//! time.
 //!
 //! ```
 //! use pest_regular::{AbnfGrammar, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
@@ -89,12 +92,15 @@
 //! both notations the files may have a million bytes, and what is decided may have 300,000 expressions and 3,000 alternatives. What a
 //! question may take besides, [`Limits`] says.
 
+// Without the feature `decide`, what only that asks for is not used.
+#![cfg_attr(not(feature = "decide"), allow(dead_code))]
+
 // What both notations come to.
 mod characters;
 mod similar;
 mod error;
 mod expression;
-#[cfg(test)]
+#[cfg(all(test, feature = "decide"))]
 mod expression_tests;
 mod source;
 mod large_stack;
@@ -109,48 +115,36 @@ mod pest_above;
 mod pest_lists;
 mod pest_syntax;
 mod pest_grammar;
+#[cfg(feature = "decide")]
 mod abnf_core;
+#[cfg(feature = "decide")]
 mod abnf_syntax;
+#[cfg(feature = "decide")]
 mod abnf_grammar;
 
 mod compiler;
+#[cfg(feature = "decide")]
 mod decision;
+#[cfg(feature = "decide")]
+mod comparing;
 
-// What stands on the decision.
-mod dead_parts;
-mod trace;
-mod rule_path;
-mod written;
-mod side;
-mod comparison;
-mod tree_comparison;
-mod rule_pairs;
-mod rule_comparison;
-mod grammar_comparison;
-mod transcribed_abnf;
-mod transcription;
-mod change;
-mod assertions;
-
+#[cfg(feature = "decide")]
 pub use abnf_grammar::AbnfGrammar;
-pub use assertions::{assert_inside, assert_transcribed};
-pub use change::{changes, changes_with};
-pub use comparison::{Comparison, Witness, compare};
+#[cfg(feature = "decide")]
+pub use comparing::{
+    Cause, Comparison, DeadPart, GrammarComparison, Role, RuleComparison, RuleMatch, RulePairs, RulePath, Side,
+    TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, Writing, assert_inside,
+    assert_transcribed, changes, changes_with, compare, compare_files, compare_renamed_trees, compare_rules,
+    compare_trees,
+};
 pub use compiler::{Compiler, character_sets};
-pub use dead_parts::{Cause, DeadPart, Role};
+#[cfg(feature = "decide")]
 pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Question, Verdict, decide};
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};
-pub use grammar_comparison::{GrammarComparison, compare_files};
 pub use pest_grammar::PestGrammar;
-pub use rule_comparison::{RuleComparison, Writing, compare_rules};
-pub use rule_pairs::RulePairs;
-pub use rule_path::{RuleMatch, RulePath};
-pub use side::Side;
 pub use similar::similar;
 pub use source::{EXPRESSION, SourceFile};
-pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
-pub use tree_comparison::{TreeDifference, compare_renamed_trees, compare_trees};
 
 /// Runs the examples of the README.
 #[cfg(doctest)]

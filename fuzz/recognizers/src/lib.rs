@@ -33,12 +33,24 @@ pub struct Matches<R> {
     count: usize,
 }
 
-impl<R: Copy> recognizers::runtime::Record<R> for Matches<R> {
-    fn matched(&mut self, rule: R, start: usize, end: usize) {
+impl<R> Matches<R> {
+    fn add(&mut self, rule: R, start: usize, end: usize) {
         if let Some(place) = self.kept.get_mut(self.count) {
             *place = Some((rule, start, end));
         }
         self.count += 1;
+    }
+}
+
+impl<R: Copy> recognizers::simd::Record<R> for Matches<R> {
+    fn matched(&mut self, rule: R, start: usize, end: usize) {
+        self.add(rule, start, end);
+    }
+}
+
+impl<R: Copy> recognizers::plain::Record<R> for Matches<R> {
+    fn matched(&mut self, rule: R, start: usize, end: usize) {
+        self.add(rule, start, end);
     }
 }
 

@@ -30,6 +30,7 @@ pub use sets::character_sets;
 
 use std::path::Path;
 
+use emit::Making;
 use expression::Grammar;
 use reached::Reached;
 
@@ -46,7 +47,7 @@ pub struct Compiler {
     recorded: Vec<String>,
     reaching: Vec<String>,
     rules: Option<String>,
-    is_without_std: bool,
+    making: Making,
     refused: Option<Error>,
 }
 
@@ -110,7 +111,17 @@ impl Compiler {
     /// known of it when it is compiled.
     #[must_use]
     pub fn without_std(mut self) -> Self {
-        self.is_without_std = true;
+        if self.making == Making::Asked {
+            self.making = Making::Known;
+        }
+        self
+    }
+
+    /// For a build without optimization (in a `build.rs`, `OPT_LEVEL` is `0`): the recognizer looks at one byte at a time, and needs no other
+    /// crate. There that is no slower than many bytes at a time, and compiled much faster; with optimization it is ten times slower.
+    #[must_use]
+    pub fn byte_by_byte(mut self) -> Self {
+        self.making = Making::Plain;
         self
     }
 
@@ -139,7 +150,7 @@ impl Compiler {
         let grammar = characters::fold(grammar);
         let grammar = covered::leave_out(runs::find(grammar));
         let groups = bitmaps::groups(&grammar, &entries);
-        Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref(), !self.is_without_std))
+        Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref(), self.making))
     }
 
     /// The grammar of the rules that are asked for and those that they come to, and the places of the entry rules and of those whose reach is
@@ -266,6 +277,18 @@ mod tests {
         let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
         assert!(compiler.compile().unwrap().contains("use std::"));
         assert!(!compiler.without_std().compile().unwrap().contains("std::"));
+    }
+
+    #[test]
+    fn a_recognizer_that_goes_byte_by_byte_needs_no_crate() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
+        let names = |source: &str| ["fearless_simd", "std::", "simd::"].map(|name| source.contains(name));
+        assert_eq!(names(&compiler.compile().unwrap()), [true, true, true]);
+        let plain = compiler.clone().byte_by_byte().compile().unwrap();
+        assert_eq!(names(&plain), [false, false, false]);
+        assert!(plain.contains("pub use plain::run;"));
+        assert_eq!(compiler.clone().without_std().byte_by_byte().compile().as_ref(), Ok(&plain));
+        assert_eq!(compiler.byte_by_byte().without_std().compile(), Ok(plain));
     }
 
     #[test]

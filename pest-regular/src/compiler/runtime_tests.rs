@@ -1,10 +1,11 @@
 //! What the recognizers stand on, against what is said byte by byte.
 
 use super::runtime::{
-    AnyMachine, BLOCK, Bitmaps, Block, Long, Look, Machine, Set, Short, Task, Window, characters, run, whole_characters,
+    AnyMachine, BLOCK, Bitmaps, Block, Long, Look, Machine, PlainMachine, Set, Short, Task, Window, characters, run,
+    whole_characters,
 };
 
-/// Does something on any machine, and on this one.
+/// Does something on any machine, on a plain one, and on this one.
 macro_rules! on_machines {
     ($test:ident) => {
         struct Test;
@@ -17,6 +18,7 @@ macro_rules! on_machines {
             }
         }
         Test.on(AnyMachine);
+        Test.on(PlainMachine);
         // What is best here is not all that this machine is.
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         if let Some(machine) = fearless_simd::Level::new().as_avx2() {

@@ -10,6 +10,8 @@ mod bitmaps;
 mod entries;
 mod runtime;
 
+pub use runtime::Making;
+
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt::{self, Write};
@@ -22,7 +24,7 @@ use super::facts::Facts;
 const LINTS: &str = "#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]";
 
 /// The whole source.
-pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, has_std: bool) -> String {
+pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, making: Making) -> String {
     let (out, is_of_one_group) = (String::new(), false);
     let mut writer = Writer {
         grammar,
@@ -69,7 +71,7 @@ pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Op
     writer.blank();
     writer.line("#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]");
     writer.open("mod runtime {");
-    writer.runtime(has_std);
+    writer.runtime(making);
     writer.close("}");
     writer.out
 }

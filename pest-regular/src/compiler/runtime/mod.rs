@@ -2,14 +2,17 @@
 //!
 //! A run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64 bytes at a time,
 //! and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time where the machine can, and
-//! else compared with ranges.
+//! else compared with ranges; or, where that is asked for, byte by byte.
 
 mod sets;
-mod lanes;
 mod blocks;
 mod characters;
-mod level;
 mod machines;
+mod lanes;
+mod padded;
+mod level;
+mod simd;
+mod plain;
 mod look;
 mod windows;
 mod literals;
@@ -19,9 +22,11 @@ pub use blocks::Block;
 pub use characters::{character, characters, whole_characters};
 pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
 pub use look::{Look, Then};
-pub use machines::{AnyMachine, Bitmaps, Machine, Task, run};
+pub use machines::{Bitmaps, Machine, Task};
+pub use plain::PlainMachine;
 pub use reach::Reach;
 pub use sets::Set;
+pub use simd::{AnyMachine, run};
 pub use windows::{BLOCK, Long, Short, Window};
 
 /// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied

@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::comparison::{Comparison, compare};
+use super::comparison::{Comparison, compare};
+use super::side::Side;
+use super::written::Written;
 use crate::decision::{Limits, Question};
 use crate::error::Error;
-use crate::side::Side;
-use crate::written::Written;
 
 /// How a rule of one grammar compares with one of another.
 #[derive(Debug)]

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use super::side::Side;
 use crate::abnf_grammar::key;
 use crate::decision::{Fingerprint, Limits};
-use crate::side::Side;
 
 /// The rules of two grammars, by their names.
 ///

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
+use super::rule_path::{RuleMatch, RulePath};
+use super::side::Side;
+use super::trace::{Match, trace};
 use crate::decision::{Limits, decide_trees};
 use crate::error::Error;
 use crate::expression::{ExpressionId, Expressions};
 use crate::large_stack;
-use crate::rule_path::{RuleMatch, RulePath};
-use crate::side::Side;
-use crate::trace::{Match, trace};
 
 /// A text that two rules accept, and read as two trees.
 #[derive(Clone, Debug, PartialEq, Eq)]

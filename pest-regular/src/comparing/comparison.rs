@@ -1,10 +1,10 @@
 //! Two rules compared, with the rules that make the difference.
 
+use super::rule_path::RulePath;
+use super::side::Side;
 use crate::decision::{Limits, Question, decide};
 use crate::error::Error;
 use crate::expression::Expressions;
-use crate::rule_path::RulePath;
-use crate::side::Side;
 
 /// How the texts of two rules compare.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
+use super::rule_path::RulePath;
+use super::trace::{Trace, trace};
+use super::written::{Written, of_text};
 use crate::abnf_grammar::AbnfGrammar;
 use crate::decision::{Fingerprint, Language, Limits};
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions};
 use crate::large_stack;
 use crate::pest_grammar::PestGrammar;
-use crate::rule_path::RulePath;
 use crate::source::{EXPRESSION, SourceFile};
-use crate::trace::{Trace, trace};
-use crate::written::{Written, of_text};
 
 /// A rule of a grammar, or an expression of its notation: one side of a question.
 #[derive(Clone, Debug)]

@@ -1,10 +1,10 @@
 //! What the tests of a grammar demand in one line.
 
-use crate::comparison::compare;
+use super::comparison::compare;
+use super::side::Side;
+use super::transcription::TranscribedGrammar;
 use crate::decision::{Limits, Question};
-use crate::side::Side;
 use crate::source::{SourceFile, sources};
-use crate::transcription::TranscribedGrammar;
 
 /// Demands that each text that one rule of a grammar accepts is accepted by another rule of it.
 ///

@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use crate::comparison::Witness;
+use super::comparison::Witness;
+use super::grammar_comparison::GrammarComparison;
+use super::rule_comparison::{RuleComparison, Writing};
+use super::rule_pairs::renamed;
+use super::side::Side;
+use super::tree_comparison::{TreeDifference, compare_renamed_trees};
 use crate::decision::{Limits, Question};
 use crate::error::Error;
-use crate::grammar_comparison::GrammarComparison;
-use crate::rule_comparison::{RuleComparison, Writing};
-use crate::rule_pairs::renamed;
-use crate::side::Side;
 use crate::source::sources;
-use crate::tree_comparison::{TreeDifference, compare_renamed_trees};
 
 /// What an edit of a grammar of pest changed, for all texts: some lines for each rule that accepts others than before, or makes other
 /// trees of them, in the order of the names.

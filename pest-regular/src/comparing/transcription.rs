@@ -3,16 +3,16 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+use super::comparison::{Comparison, Witness, compare};
+use super::side::Side;
+use super::transcribed_abnf::{ReadAbove, Scopes};
 use crate::abnf_grammar::{AbnfGrammar, StandIn, key};
 use crate::abnf_syntax::Definition;
-use crate::comparison::{Comparison, Witness, compare};
 use crate::decision::{Limits, Question};
 use crate::error::{Error, Place, Problem};
 use crate::expression::Expressions;
 use crate::pest_grammar::PestGrammar;
-use crate::side::Side;
 use crate::source::{SourceFile, length};
-use crate::transcribed_abnf::{ReadAbove, Scopes};
 
 /// A grammar of pest with ABNF above its rules, in lines of documentation, that says what they are.
 ///

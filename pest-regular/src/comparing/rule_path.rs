@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::trace::Match;
+use super::trace::Match;
 
 /// The rules by which a text is read at one place, from the outermost to the innermost.
 ///

@@ -1,10 +1,10 @@
 //! Two grammars compared, rule by rule.
 
+use super::rule_comparison::{RuleComparison, compare_rules};
+use super::rule_pairs::RulePairs;
+use super::side::Side;
 use crate::decision::{Limits, Question};
 use crate::error::Error;
-use crate::rule_comparison::{RuleComparison, compare_rules};
-use crate::rule_pairs::RulePairs;
-use crate::side::Side;
 use crate::source::{SourceFile, sources};
 
 /// How the rules of two grammars compare, by their names.
