@@ -5,11 +5,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::delimiter;
-use crate::dot_segments::is_dot_segment;
-use crate::host::Host;
-use crate::reference::{Uri, UriReference};
-use crate::scheme_rules::{is_localhost, is_well_known};
+use crate::bytes::delimiter;
+use crate::components::host::Host;
+use crate::known_schemes::scheme_rules::{is_localhost, is_well_known};
+use crate::references::reference::{Uri, UriReference};
+use crate::resolution::dot_segments::is_dot_segment;
 use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 
 /// Completes a suffix reference to a URI of a scheme: `www.w3.org/Addressing/` with `http` to `http://www.w3.org/Addressing/`.

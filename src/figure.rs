@@ -7,10 +7,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use crate::characters::{changes_direction, columns, fitting};
-use crate::components::Components;
-use crate::reference::Uri;
-use crate::scan::span;
+use crate::bytes::characters::{changes_direction, columns, fitting};
+use crate::bytes::scan::span;
+use crate::components::accessors::Components;
+use crate::references::reference::Uri;
 use crate::scheme::SchemeUri;
 
 /// The components of a reference, drawn under its text.

@@ -6,16 +6,16 @@ use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::characters::changes_direction;
-use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SCHEME, SEGMENT, USERINFO};
-use crate::kind::{Kind, Whole};
-use crate::masked::passwords_in_cut;
-use crate::octets;
-use crate::reference::{Reference, Uri};
-use crate::registration::Registration;
-use crate::scan::{find_any, last_any, span};
+use crate::bytes::characters::changes_direction;
+use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SCHEME, SEGMENT, USERINFO};
+use crate::bytes::octets;
+use crate::bytes::scan::{find_any, last_any, span};
+use crate::components::masked::passwords_in_cut;
+use crate::known_schemes::registration::Registration;
+use crate::known_schemes::scheme_rules::{FILE, default_port, is_opaque};
+use crate::references::kind::{Kind, Whole};
+use crate::references::reference::{Reference, Uri};
 use crate::scheme::SchemeUri;
-use crate::scheme_rules::{FILE, default_port, is_opaque};
 use crate::syntax::{ParseError, ParseErrorKind, inside_brackets, prefix, scheme_at_end, unbroken};
 
 const COLON: u8 = SCHEME.as_bytes()[0];

@@ -4,12 +4,12 @@ use alloc::string::String;
 
 use ::idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 
-use crate::edit::EditError;
-use crate::host::Host;
-use crate::kind::OfIris;
-use crate::reference::Reference;
+use crate::components::host::Host;
+use crate::editing::edit::EditError;
+use crate::references::kind::OfIris;
+use crate::references::reference::Reference;
+use crate::references::text::Text;
 use crate::syntax::HostKind;
-use crate::text::Text;
 
 /// Why the host of an IRI has no name in the DNS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]

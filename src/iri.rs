@@ -2,17 +2,17 @@
 
 use alloc::string::String;
 
-use crate::characters::changes_direction;
-use crate::compose::Composer;
-use crate::edit::EditError;
-use crate::encoded::Encoded;
-use crate::kind::{Kind, OfIris, OfUris};
-use crate::octets::{self, LENGTH, MARK};
-use crate::part;
-use crate::reference::Reference;
+use crate::bytes::characters::changes_direction;
+use crate::bytes::octets::{self, LENGTH, MARK};
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::components::userinfo::Userinfo;
+use crate::editing::edit::EditError;
+use crate::references::kind::{Kind, OfIris, OfUris};
+use crate::references::reference::Reference;
+use crate::references::text::Text;
+use crate::resolution::compose::Composer;
 use crate::syntax::{Rule, matches};
-use crate::text::Text;
-use crate::userinfo::Userinfo;
 
 impl<K: OfIris, T: Text> Reference<K, T> {
     /// The URI of an IRI: each octet of each character beyond ASCII percent-encoded (section 3.1).

@@ -87,40 +87,16 @@
 
 extern crate alloc;
 
-mod delimiter;
-mod scan;
-mod octets;
-mod characters;
-
-// What is known of schemes, as data.
-mod alike;
-mod registration;
-mod scheme_rules;
-
-// From text to the outline of the components.
+// From bytes to the outline of the components.
+mod bytes;
+mod known_schemes;
 mod syntax;
 
-// The components, and the types of those that are more than text.
-mod masked;
-pub mod part;
-mod encoded;
-mod query;
-mod query_pairs;
-mod userinfo;
-mod host;
-mod path;
+// The components, and the references that have them.
 mod components;
+mod references;
 
-// The types of references, and the ways between them.
-mod relative_form;
-mod text;
-pub mod kind;
-mod reference;
-mod traits;
-mod convert;
-mod literal;
-
-mod percent;
+// Which steps of normalization to take.
 mod steps;
 
 // URIs by the specifications of their schemes.
@@ -128,24 +104,13 @@ mod steps;
 pub mod scheme;
 
 // Operations.
-mod compose;
-mod dot_segments;
-mod resolve;
-mod base;
-mod relativize;
-mod relative_path;
-mod normal_copy;
-mod normalizer;
-mod normalize;
-mod compare;
+mod resolution;
+mod normalization;
+mod traits;
 mod origin;
 mod complete;
 mod find;
-mod segment_data;
-mod edit;
-mod edit_segments;
-mod edit_data;
-mod builder;
+mod editing;
 mod file_path;
 mod iri;
 
@@ -164,48 +129,50 @@ mod unicode;
 // For people.
 mod figure;
 
-pub use base::{BaseContext, BaseError, BaseSource, BaseUri};
 /// What the accessors of a reference ask of its text: that it can be borrowed from, or gives what it borrows itself. For generic code
 /// in which what an accessor gives outlives the reference.
 #[doc(no_inline)]
 pub use borrow_or_share::BorrowOrShare;
-pub use builder::{BuildError, Builder};
-pub use compare::{Comparison, Key, Rung};
 pub use complete::{CompleteError, complete};
-pub use components::{Components, Elements, PortError};
-pub use convert::{ConvertError, Mismatch};
-pub use edit::EditError;
-pub use encoded::{Encoded, EncodedString};
+pub use components::accessors::{Components, Elements, PortError};
+pub use components::encoded::{Encoded, EncodedString};
+pub use components::host::{Host, IpvFuture};
+pub use components::part;
+pub use components::path::{Path, Segments};
+pub use components::query::{Pair, PairSyntax, Pairs};
+pub use components::query_pairs::QueryPairs;
+pub use components::userinfo::Userinfo;
+pub use editing::builder::{BuildError, Builder};
+pub use editing::edit::EditError;
 pub use figure::{Figure, SchemeFigure};
 pub use file_path::FilePathError;
 pub use find::{FindIn, Found};
-pub use host::{Host, IpvFuture};
 #[cfg(feature = "idna")]
 pub use idna::IdnaError;
+pub use known_schemes::registration::{Registration, RegistrationStatus};
+pub use known_schemes::scheme_rules::SchemeRules;
 #[cfg(feature = "http")]
 pub use neighbours::ToHttpError;
 #[cfg(feature = "url")]
 pub use neighbours::ToUrlError;
+pub use normalization::compare::{Comparison, Key, Rung};
 pub use origin::Origin;
-pub use path::{Path, Segments};
-pub use query::{Pair, PairSyntax, Pairs};
-pub use query_pairs::QueryPairs;
-pub use reference::{
+pub use references::convert::{ConvertError, Mismatch};
+pub use references::kind;
+pub use references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
-pub use registration::{Registration, RegistrationStatus};
-pub use relative_form::RelativeForm;
-pub use relativize::Relativize;
-pub use scheme_rules::SchemeRules;
+pub use references::relative_form::RelativeForm;
+pub use references::text::{IntoText, Text};
+pub use resolution::base::{BaseContext, BaseError, BaseSource, BaseUri};
+pub use resolution::relativize::Relativize;
 pub use steps::Normalize;
 pub use syntax::{
     Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError, RuleText,
     grammar_files,
 };
-pub use text::{IntoText, Text};
 #[cfg(feature = "unicode")]
 pub use unicode::BidiProblem;
-pub use userinfo::Userinfo;
 pub use variant::Variant;
 #[doc(hidden)]
 pub use variant::private as __private;

@@ -3,14 +3,14 @@
 use alloc::string::String;
 use core::fmt;
 
-use crate::components::Components;
-use crate::delimiter::{AUTHORITY, PORT, SCHEME};
-use crate::kind::Kind;
-use crate::normalizer::Normalizer;
-use crate::reference::Reference;
-use crate::scheme_rules::default_port;
+use crate::bytes::delimiter::{AUTHORITY, PORT, SCHEME};
+use crate::components::accessors::Components;
+use crate::known_schemes::scheme_rules::default_port;
+use crate::normalization::normalizer::Normalizer;
+use crate::references::kind::Kind;
+use crate::references::reference::Reference;
+use crate::references::text::Text;
 use crate::steps::Normalize;
-use crate::text::Text;
 
 /// Scheme, host and port, each in its normal form (RFC 6454, section 4). Made by [`Reference::origin`].
 ///

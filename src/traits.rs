@@ -10,17 +10,17 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
 
-use crate::compare::Key;
-use crate::components::debug_masked;
-use crate::encoded::{Encoded, EncodedString};
-use crate::host::Host;
-use crate::kind::{self, Kind};
-use crate::path::Path;
-use crate::reference::Reference;
+use crate::components::accessors::debug_masked;
+use crate::components::encoded::{Encoded, EncodedString};
+use crate::components::host::Host;
+use crate::components::path::Path;
+use crate::components::userinfo::Userinfo;
+use crate::normalization::compare::Key;
+use crate::references::kind::{self, Kind};
+use crate::references::reference::Reference;
+use crate::references::text::Text;
 use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
-use crate::text::Text;
-use crate::userinfo::Userinfo;
 
 impl<K, T: Text> AsRef<str> for Reference<K, T> {
     fn as_ref(&self) -> &str {

@@ -7,12 +7,12 @@ use core::fmt;
 use unicode_bidi::{BidiClass, bidi_class};
 use unicode_normalization::{IsNormalized, is_nfc_quick};
 
-use crate::characters::changes_direction;
-use crate::encoded::Encoded;
-use crate::kind::OfIris;
-use crate::reference::Reference;
+use crate::bytes::characters::changes_direction;
+use crate::components::encoded::Encoded;
+use crate::references::kind::OfIris;
+use crate::references::reference::Reference;
+use crate::references::text::Text;
 use crate::syntax::Component;
-use crate::text::Text;
 
 /// What makes a component with right-to-left characters hard to read (RFC 3987, section 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

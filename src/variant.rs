@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::components::Components;
+use crate::components::accessors::Components;
 use crate::syntax::grammar::Rule;
 use crate::syntax::table::{GrammarRule, ParserRule};
 use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};

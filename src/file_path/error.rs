@@ -1,6 +1,6 @@
 //! Why a file path has no URI, or a URI no file path.
 
-use crate::builder::BuildError;
+use crate::editing::builder::BuildError;
 use crate::syntax::{Component, Quoted};
 
 /// Why there is no `file` URI of a path, or no path of a URI.

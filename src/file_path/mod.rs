@@ -12,13 +12,13 @@ use alloc::vec::Vec;
 pub use self::error::FilePathError;
 use self::name::{Name, check, check_components, elsewhere, names, server};
 use self::windows::{WindowsPath, write_drive, write_unc};
-use crate::builder::Builder;
-use crate::delimiter::SEGMENT;
-use crate::kind::WithScheme;
-use crate::reference::{Reference, Uri};
-use crate::scheme_rules::FILE;
-use crate::scheme_rules::is_localhost;
-use crate::text::Text;
+use crate::bytes::delimiter::SEGMENT;
+use crate::editing::builder::Builder;
+use crate::known_schemes::scheme_rules::FILE;
+use crate::known_schemes::scheme_rules::is_localhost;
+use crate::references::kind::WithScheme;
+use crate::references::reference::{Reference, Uri};
+use crate::references::text::Text;
 
 /// What a Unix file system lets stand in no name.
 fn is_reserved_in_unix(octet: u8) -> bool {

@@ -3,16 +3,16 @@
 use alloc::borrow::Cow;
 
 use super::error::FilePathError;
-use crate::components::Components;
-use crate::compose::{ROOT_DOT, looks_like_authority};
-use crate::delimiter::SEGMENT;
-use crate::dot_segments::is_dot_segment;
-use crate::encoded::Encoded;
-use crate::octets::{Piece, pieces};
-use crate::part;
-use crate::percent::decodes_to_dot_segment;
-use crate::scheme_rules::FILE;
-use crate::scheme_rules::is_localhost;
+use crate::bytes::delimiter::SEGMENT;
+use crate::bytes::octets::{Piece, pieces};
+use crate::components::accessors::Components;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::components::percent::decodes_to_dot_segment;
+use crate::known_schemes::scheme_rules::FILE;
+use crate::known_schemes::scheme_rules::is_localhost;
+use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
+use crate::resolution::dot_segments::is_dot_segment;
 use crate::syntax::{Component, HostKind};
 
 /// Which octets cannot stand in a name.

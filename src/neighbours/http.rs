@@ -5,13 +5,13 @@ use alloc::string::{String, ToString};
 
 use http::uri::InvalidUri;
 
-use crate::components::PortError;
-use crate::compose::{ROOT_DOT, looks_like_authority};
-use crate::delimiter::AUTHORITY;
-use crate::kind::{OfUris, WithScheme};
-use crate::reference::{Reference, UriReference};
+use crate::bytes::delimiter::AUTHORITY;
+use crate::components::accessors::PortError;
+use crate::references::kind::{OfUris, WithScheme};
+use crate::references::reference::{Reference, UriReference};
+use crate::references::text::Text;
+use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
 use crate::syntax::ParseError;
-use crate::text::Text;
 
 /// Why a URI is not one of the crate `http`.
 #[derive(Debug, thiserror::Error)]

@@ -9,9 +9,9 @@ use core::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::kind::Kind;
-use crate::reference::Reference;
-use crate::text::{IntoText, Text};
+use crate::references::kind::Kind;
+use crate::references::reference::Reference;
+use crate::references::text::{IntoText, Text};
 
 impl<K, T: Text> Serialize for Reference<K, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -4,9 +4,9 @@ use std::io;
 use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::vec;
 
-use crate::kind::Kind;
-use crate::reference::Reference;
-use crate::text::Text;
+use crate::references::kind::Kind;
+use crate::references::reference::Reference;
+use crate::references::text::Text;
 
 impl<K: Kind, T: Text> Reference<K, T> {
     /// The addresses of the authority's host and port, the names of hosts looked up as the standard library does. Where there

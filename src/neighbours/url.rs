@@ -5,16 +5,16 @@ use alloc::string::String;
 
 use url::Host;
 
-use crate::delimiter::SEGMENT;
-use crate::dot_segments::WithoutDots;
-use crate::kind::{OfUris, WithScheme};
-use crate::percent::decodes_to_dot_segment;
-use crate::reference::{Reference, Uri};
-use crate::scheme_rules::FILE;
-use crate::scheme_rules::is_localhost;
+use crate::bytes::delimiter::SEGMENT;
+use crate::components::percent::decodes_to_dot_segment;
+use crate::known_schemes::scheme_rules::FILE;
+use crate::known_schemes::scheme_rules::is_localhost;
+use crate::references::kind::{OfUris, WithScheme};
+use crate::references::reference::{Reference, Uri};
+use crate::references::text::Text;
+use crate::resolution::dot_segments::WithoutDots;
 use crate::steps::Normalize;
 use crate::syntax::ParseError;
-use crate::text::Text;
 use crate::{HostKind, Path};
 
 /// Why a URI is not one of the crate `url`.

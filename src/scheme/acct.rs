@@ -8,10 +8,10 @@ use super::argument::{Argument, check_plain};
 use super::encoding::{LOWER, encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::encoded::Encoded;
-use crate::host::Host;
-use crate::part;
-use crate::reference::Uri;
+use crate::components::encoded::Encoded;
+use crate::components::host::Host;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, ParseTree, Rule};
 
 /// An `acct` URI: somebody's account at a host (RFC 7565).

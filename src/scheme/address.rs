@@ -4,9 +4,9 @@ use alloc::string::String;
 use core::fmt;
 
 use super::encoding::push;
-use crate::encoded::Encoded;
-use crate::masked::Masked;
-use crate::part;
+use crate::components::encoded::Encoded;
+use crate::components::masked::Masked;
+use crate::components::part;
 use crate::syntax::{Characters, Node, Rule};
 
 /// An address of mail in a URI, or an identifier that has its form: of a message, of a part of one.

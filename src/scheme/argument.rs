@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::view::{SchemeRule, Violation};
-use crate::octets::{Piece, pieces};
+use crate::bytes::octets::{Piece, pieces};
 use crate::syntax::{ParseTree, Rule};
 
 /// Whether an argument that stands in the URI as it is has the form of its rule.

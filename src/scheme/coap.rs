@@ -9,13 +9,13 @@ use super::argument::Argument;
 use super::part::{PartValue, Parts};
 use super::server::methods_of_a_server;
 use super::view::{self, SchemeRule, View, Violation, methods_of_a_view};
-use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
-use crate::encoded::{Encoded, push_encoded};
-use crate::host::Host;
-use crate::octets::{self, percent_encoded};
-use crate::part;
-use crate::percent::is_dot_segment;
-use crate::reference::Uri;
+use crate::bytes::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
+use crate::bytes::octets::{self, percent_encoded};
+use crate::components::encoded::{Encoded, push_encoded};
+use crate::components::host::Host;
+use crate::components::part;
+use crate::components::percent::is_dot_segment;
+use crate::references::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
 /// A URI of the scheme `coap` or `coaps`: a resource of a server of the Constrained Application Protocol (RFC 7252, section 6).

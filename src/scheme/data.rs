@@ -11,9 +11,9 @@ use super::encoding::{encoded, push};
 use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded, push_decoded_lower};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::encoded::Encoded;
-use crate::part;
-use crate::reference::Uri;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, ParseTree, Rule};
 
 /// A `data` URI: the data itself, and of what media type it is (RFC 2397).

@@ -6,10 +6,10 @@ use super::SchemeError;
 use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, debug_masked, made, methods_of_a_view};
-use crate::encoded::Encoded;
-use crate::part;
-use crate::query::Pair;
-use crate::reference::Uri;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::components::query::Pair;
+use crate::references::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);

@@ -4,10 +4,10 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 use super::view::Violation;
-use crate::encoded::Encoded;
-use crate::octets::{self, Piece, pieces};
-use crate::part;
-use crate::percent::Rewrite;
+use crate::bytes::octets::{self, Piece, pieces};
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::components::percent::Rewrite;
 use crate::syntax::{Characters, Node};
 
 /// For text that is the same in either case: its letters in lower case, the digits of its percent-encoded octets in upper case.

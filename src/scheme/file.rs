@@ -5,15 +5,15 @@ use alloc::string::{String, ToString as _};
 
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, debug_masked, methods_of_a_view};
-use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
-use crate::encoded::Encoded;
-use crate::host::Host;
-use crate::part;
-use crate::path::Path;
-use crate::reference::Uri;
-use crate::scheme_rules::is_localhost;
+use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
+use crate::components::encoded::Encoded;
+use crate::components::host::Host;
+use crate::components::part;
+use crate::components::path::Path;
+use crate::components::userinfo::Userinfo;
+use crate::known_schemes::scheme_rules::is_localhost;
+use crate::references::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
-use crate::userinfo::Userinfo;
 
 /// A URI of the scheme `file`, by the normative syntax (RFC 8089, section 2).
 ///

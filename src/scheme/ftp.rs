@@ -7,12 +7,12 @@ use core::fmt;
 
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
-use crate::components::PortError;
-use crate::encoded::Encoded;
-use crate::host::Host;
-use crate::part;
-use crate::reference::Uri;
-use crate::scan::span;
+use crate::bytes::scan::span;
+use crate::components::accessors::PortError;
+use crate::components::encoded::Encoded;
+use crate::components::host::Host;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
 /// A URI of the scheme `ftp`: a file or a directory, as a series of commands of FTP (RFC 1738, section 3.2).

@@ -10,9 +10,9 @@ use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded, push_lower};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::encoded::Encoded;
-use crate::part;
-use crate::reference::Uri;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::new("geo", Rule::geo_URI);

@@ -3,9 +3,9 @@
 use super::part::Parts;
 use super::server::methods_of_a_server;
 use super::view::{SchemeRule, View, Violation, methods_of_a_view};
-use crate::delimiter::{AUTHORITY, SCHEME};
-use crate::host::Host;
-use crate::reference::Uri;
+use crate::bytes::delimiter::{AUTHORITY, SCHEME};
+use crate::components::host::Host;
+use crate::references::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
 /// A URI of the scheme `http` or `https`: an origin, and what is asked of it (RFC 9110, section 4.2).

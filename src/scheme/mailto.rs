@@ -10,10 +10,10 @@ use super::argument::Argument;
 use super::encoding::{LOWER, check_utf8, encoded, push};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::encoded::Encoded;
-use crate::part;
-use crate::percent::Rewrite;
-use crate::reference::Uri;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::components::percent::Rewrite;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 /// A `mailto` URI: whom to write to, and what to begin the message with (RFC 6068).

@@ -136,8 +136,8 @@ use core::marker::PhantomData;
 
 use borrow_or_share::BorrowOrShare;
 
-use crate::kind::{OfUris, WithScheme};
-use crate::reference::{Reference, Uri};
+use crate::references::kind::{OfUris, WithScheme};
+use crate::references::reference::{Reference, Uri};
 use crate::syntax::{ParseTree, Rule, RuleText};
 use view::{SchemeRule, View};
 

@@ -9,11 +9,11 @@ use super::encoding::{encoded, push};
 use super::nntp::{PORT, check_newsgroups, check_node};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::PortError;
-use crate::encoded::Encoded;
-use crate::host::Host;
-use crate::part;
-use crate::reference::Uri;
+use crate::components::accessors::PortError;
+use crate::components::encoded::Encoded;
+use crate::components::host::Host;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, ParseTree, Rule};
 
 /// A `news` URI: an article by its Message-ID, or newsgroups (RFC 5538, section 4).

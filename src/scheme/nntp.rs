@@ -8,12 +8,12 @@ use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, place, push, utf8};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, default_port, made, methods_of_a_view};
-use crate::components::PortError;
-use crate::encoded::Encoded;
-use crate::host::Host;
-use crate::part;
-use crate::percent::is_dot_segment;
-use crate::reference::Uri;
+use crate::components::accessors::PortError;
+use crate::components::encoded::Encoded;
+use crate::components::host::Host;
+use crate::components::part;
+use crate::components::percent::is_dot_segment;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 /// An `nntp` URI: an article by its number in a newsgroup of a server, or the newsgroup (RFC 5538, section 3).

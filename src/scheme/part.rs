@@ -4,10 +4,10 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::components::PortError;
-use crate::encoded::Encoded;
-use crate::masked::Masked;
-use crate::scan::span;
+use crate::bytes::scan::span;
+use crate::components::accessors::PortError;
+use crate::components::encoded::Encoded;
+use crate::components::masked::Masked;
 
 /// A part of a URI that the specification of its scheme names.
 #[derive(Clone, PartialEq, Eq, Hash)]

@@ -15,10 +15,10 @@ use super::spelling::{push_decoded, push_decoded_lower, push_lower};
 #[cfg(feature = "scheme-tel")]
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::PortError;
-use crate::encoded::Encoded;
-use crate::part;
-use crate::reference::Uri;
+use crate::components::accessors::PortError;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const SIP: SchemeRule = SchemeRule::new("sip", Rule::SIP_URI);

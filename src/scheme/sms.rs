@@ -9,9 +9,9 @@ use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::encoded::{Encoded, push_encoded};
-use crate::part;
-use crate::reference::Uri;
+use crate::components::encoded::{Encoded, push_encoded};
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::new("sms", Rule::sms_uri);

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::octets::{Piece, pieces};
+use crate::bytes::octets::{Piece, pieces};
 use crate::syntax::Characters;
 
 /// Writes a text with each octet decoded that is one of these characters. The others stay as they are.

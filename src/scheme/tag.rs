@@ -8,9 +8,9 @@ use super::argument::check_plain;
 use super::encoding::{encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::encoded::Encoded;
-use crate::part;
-use crate::reference::Uri;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, ParseTree, Rule};
 
 /// A `tag` URI: a name that somebody gives who had a domain or an address of mail on a day (RFC 4151).

@@ -11,9 +11,9 @@ use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded_lower, push_lower};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use super::{Part, SchemeError};
-use crate::encoded::Encoded;
-use crate::part;
-use crate::reference::Uri;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::new("tel", Rule::telephone_uri);

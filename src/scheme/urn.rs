@@ -8,10 +8,10 @@ use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, debug_masked, made, methods_of_a_view};
-use crate::encoded::Encoded;
-use crate::part;
-use crate::percent::Rewrite;
-use crate::reference::Uri;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::components::percent::Rewrite;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, ParseTree, Rule};
 
 /// A URN: a name that a namespace gives, for good (RFC 8141).

@@ -8,13 +8,13 @@ use borrow_or_share::BorrowOrShare;
 
 use super::part::{Part, Parts};
 use super::{SchemeError, SchemeUri};
-use crate::components::Components;
-use crate::delimiter::FRAGMENT;
-use crate::kind::Kind;
-use crate::octets;
-use crate::reference::{Reference, Uri};
-use crate::registration::Registration;
-use crate::scan::span;
+use crate::bytes::delimiter::FRAGMENT;
+use crate::bytes::octets;
+use crate::bytes::scan::span;
+use crate::components::accessors::Components;
+use crate::known_schemes::registration::Registration;
+use crate::references::kind::Kind;
+use crate::references::reference::{Reference, Uri};
 use crate::steps::Normalize;
 use crate::syntax::{Characters, ParseErrorKind, ParseTree, Rule};
 
@@ -294,7 +294,7 @@ macro_rules! debug_masked {
             fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 let mut shown = formatter.debug_struct(stringify!($view));
                 $(shown.field(stringify!($field), &self.$field);)*
-                $(shown.field(stringify!($text), &$crate::masked::Masked::part(self.$text));)*
+                $(shown.field(stringify!($text), &$crate::components::masked::Masked::part(self.$text));)*
                 shown.finish()
             }
         }

@@ -6,9 +6,9 @@ use alloc::format;
 use super::part::Parts;
 use super::server::methods_of_a_server;
 use super::view::{SchemeRule, View, Violation, methods_of_a_view};
-use crate::delimiter::QUERY;
-use crate::host::Host;
-use crate::reference::Uri;
+use crate::bytes::delimiter::QUERY;
+use crate::components::host::Host;
+use crate::references::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
 /// A URI of the scheme `ws` or `wss`: a server of the WebSocket protocol, and what is asked of it (RFC 6455, section 3).

@@ -8,10 +8,10 @@ use super::SchemeError;
 use super::encoding::{LOWER, push};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::encoded::Encoded;
-use crate::part;
-use crate::reference::Uri;
-use crate::scan::span;
+use crate::bytes::scan::span;
+use crate::components::encoded::Encoded;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{Characters, Node, ParseTree, Rule};
 
 const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);

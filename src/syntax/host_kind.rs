@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::grammar::Rule;
 use super::recognizer::matched;
-use crate::delimiter;
+use crate::bytes::delimiter;
 
 /// The four kinds of host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -12,7 +12,7 @@ use super::grammar::{self, EntryRule, Family, Rule};
 use super::password::{self, BACKSLASH};
 use super::repair::{is_delimited, percent_encode};
 use super::table::{Characters, Refusal};
-use crate::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
+use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
 
 /// Writes a sentence for each thing that the author of the text may not know.
 pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {

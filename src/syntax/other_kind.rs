@@ -5,7 +5,7 @@ use super::error_kind::ParseErrorKind;
 use super::grammar::EntryRule;
 use super::password::{has_prefix, is_without_prefix};
 use super::recognizer::generated;
-use crate::delimiter;
+use crate::bytes::delimiter;
 
 /// What keeps a text that went wrong at a place from being of this kind, whatever stands behind that place.
 #[inline]

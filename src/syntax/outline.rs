@@ -9,7 +9,7 @@ use super::recognizer::generated::Record;
 use super::span::{is_too_long, place};
 use super::table::Match;
 use super::tree::ParseTree;
-use crate::delimiter;
+use crate::bytes::delimiter;
 
 /// Where the components of a text stand: the result of the walk, and all that a parsed reference keeps beside its text.
 ///

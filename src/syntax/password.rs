@@ -10,9 +10,9 @@ use super::explain::matches;
 use super::grammar::Rule;
 use super::recognizer::{matched, reach};
 use super::table::{Characters, GrammarRule};
-use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
-use crate::scan::{find_any, find_byte, has_byte, last_any, last_byte};
-use crate::scheme_rules::is_well_known;
+use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
+use crate::bytes::scan::{find_any, find_byte, has_byte, last_any, last_byte};
+use crate::known_schemes::scheme_rules::is_well_known;
 
 const COLON: u8 = PASSWORD.as_bytes()[0];
 const SIGN: u8 = USERINFO.as_bytes()[0];

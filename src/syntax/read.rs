@@ -208,7 +208,9 @@ mod tests {
 
     #[test]
     fn each_component_and_each_part_has_a_recognizer() {
-        use crate::part::{Data, Fragment, Password, Query, RegName, SchemePart, Segment, User, sealed::Sealed as _};
+        use crate::components::part::{
+            Data, Fragment, Password, Query, RegName, SchemePart, Segment, User, sealed::Sealed as _,
+        };
         use crate::syntax::component::Component::{self, Host, Path, Port, Scheme, Userinfo};
 
         let components = [Scheme, Userinfo, Host, Port, Path, Component::Query, Component::Fragment];

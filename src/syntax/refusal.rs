@@ -15,10 +15,10 @@ use super::outline::{Outline, PathRule};
 use super::password::{has_prefix, is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
 use super::recognizer::generated::{self, Look};
 use super::recognizer::reach;
-use crate::delimiter;
-use crate::octets;
-use crate::scan::{find_byte, has_any_behind, has_byte, last_byte};
-use crate::scheme_rules::is_well_known;
+use crate::bytes::delimiter;
+use crate::bytes::octets;
+use crate::bytes::scan::{find_byte, has_any_behind, has_byte, last_byte};
+use crate::known_schemes::scheme_rules::is_well_known;
 
 const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
 const SIGN: u8 = delimiter::USERINFO.as_bytes()[0];

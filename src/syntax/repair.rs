@@ -10,8 +10,8 @@ use super::outline::Outline;
 use super::password::{BACKSLASH, has_slashes, prefix};
 use super::standing::Standing;
 use super::table::GrammarRule;
-use crate::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SEGMENT, USERINFO};
-use crate::octets;
+use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SEGMENT, USERINFO};
+use crate::bytes::octets;
 
 /// What stands around a URI in other text (RFC 3986, appendix C).
 const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];

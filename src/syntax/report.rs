@@ -15,7 +15,7 @@ use super::password::in_refused_by;
 use super::repair::{Mended, is_for_odd_host, mend, percent_encode};
 use super::span::MAX_LENGTH;
 use super::table::{Characters, GrammarRule, RuleEntry};
-use crate::characters::columns;
+use crate::bytes::characters::columns;
 
 /// How much of a text is shown before and behind the place of an error, in characters.
 const AROUND: usize = 38;

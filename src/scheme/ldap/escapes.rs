@@ -4,7 +4,7 @@ use alloc::string::ToString as _;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::masked::Masked;
+use crate::components::masked::Masked;
 
 /// The octets of a value in which some are escaped: `\2C`, or in a name also `\,`.
 pub(super) fn octets_of(text: &str) -> Vec<u8> {

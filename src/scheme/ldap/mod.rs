@@ -21,13 +21,13 @@ use super::SchemeError;
 use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
-use crate::components::PortError;
-use crate::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
-use crate::encoded::{Encoded, EncodedString};
-use crate::host::Host;
-use crate::masked::Masked;
-use crate::part;
-use crate::reference::Uri;
+use crate::bytes::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
+use crate::components::accessors::PortError;
+use crate::components::encoded::{Encoded, EncodedString};
+use crate::components::host::Host;
+use crate::components::masked::Masked;
+use crate::components::part;
+use crate::references::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
 
 /// A URL of the scheme `ldap`: a search of a directory (RFC 4516).

@@ -8,8 +8,8 @@ use core::fmt::Write as _;
 use super::filter::LdapFilter;
 use super::name::DistinguishedName;
 use super::{LdapExtension, Violation};
-use crate::encoded::Encoded;
-use crate::part;
+use crate::components::encoded::Encoded;
+use crate::components::part;
 use crate::scheme::encoding::{place, utf8};
 use crate::syntax::{Node, ParseError, ParseErrorKind, ParseTree, Rule};
 

@@ -1,0 +1,304 @@
+//! Texts as `Debug` shows them.
+
+use alloc::borrow::ToOwned as _;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::{self, Write as _};
+use core::iter;
+use core::ops::Range;
+
+use crate::bytes::delimiter;
+use crate::known_schemes::scheme_rules::has_query_in_user;
+use crate::syntax::{MASK, passwords_in};
+
+/// A text that is well-formed, with passwords masked: its own, and those of URIs inside it. `Debug` sets it in quotes.
+pub(crate) struct Masked<'t> {
+    text: &'t str,
+    passwords: Vec<Range<usize>>,
+}
+
+impl<'t> Masked<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        Masked { text, passwords: passwords_in(text) }
+    }
+
+    /// A path, which may stand behind a scheme and no authority, or what else is cut from a reference.
+    pub(crate) fn path(path: &'t str, may_have_userinfo: bool) -> Self {
+        if may_have_userinfo { Masked::behind(path, password_in_path(path)) } else { Masked::cut(path) }
+    }
+
+    /// A part that a scheme has: it may be `u:p@h`, and be cut from a longer text.
+    pub(crate) fn part(part: &'t str) -> Self {
+        // What stands before `//` is the scheme of a URI inside.
+        Masked::behind(part, password_in_path(part).filter(|own| !part[own.start..].starts_with(delimiter::AUTHORITY)))
+    }
+
+    /// A text that is cut from a longer one, so that the `@` behind a password may be gone.
+    pub(crate) fn cut(text: &'t str) -> Self {
+        Masked::behind(text, None)
+    }
+
+    /// A text with a password of its own, if there is one, and with those of URIs behind it, of which the last may be cut off.
+    fn behind(text: &'t str, own: Option<Range<usize>>) -> Self {
+        let start = own.as_ref().map_or(0, |own| own.end);
+        let inside = passwords_in_cut(&text[start..]).into_iter().map(|it| start + it.start..start + it.end);
+        Masked { text, passwords: own.into_iter().chain(inside).collect() }
+    }
+
+    /// Texts that stand one behind the other, each with what divides it from the next: a URI inside may go on from one to the next,
+    /// and behind the last.
+    pub(crate) fn joined<'s>(texts: impl IntoIterator<Item = (&'t str, &'s str)>) -> Vec<Self> {
+        let (mut whole, mut pieces) = (String::new(), Vec::new());
+        for (text, separator) in texts {
+            pieces.push((text, whole.len()));
+            whole.push_str(text);
+            whole.push_str(separator);
+        }
+        let passwords = passwords_in_cut(&whole);
+        pieces.into_iter().map(|(text, start)| Masked::within(&passwords, start, text)).collect()
+    }
+
+    /// A piece of a text, in which it begins at `start`, and of whose passwords it may have a part.
+    fn within(passwords: &[Range<usize>], start: usize, text: &'t str) -> Self {
+        let passwords: Vec<_> = parts_within(passwords, start..start + text.len()).collect();
+        if passwords.is_empty() { Masked::part(text) } else { Masked { text, passwords } }
+    }
+
+    /// A piece of a text, of whose passwords it may have parts, where only the outermost are known. Those between them are of URIs that stand
+    /// wholly in the piece.
+    pub(crate) fn piece(text: &'t str, outermost: Option<Outermost>) -> Self {
+        let Some(Outermost { first, last }) = outermost else { return Masked::part(text) };
+        let inside = text.get(first.1..last.0).map(passwords_in).unwrap_or_default().into_iter();
+        let inside = inside.filter(|it| !it.is_empty()).map(|it| first.1 + it.start..first.1 + it.end);
+        let behind = (first != last).then_some(last.0..last.1);
+        Masked { text, passwords: iter::once(first.0..first.1).chain(inside).chain(behind).collect() }
+    }
+
+    /// With what else is a part of a password.
+    pub(crate) fn and(mut self, passwords: impl IntoIterator<Item = Range<usize>>) -> Self {
+        self.passwords.extend(passwords);
+        self.passwords.sort_by_key(|it| it.start);
+        self.passwords.dedup_by(|next, it| {
+            let is_joined = next.start <= it.end;
+            it.end = if is_joined { it.end.max(next.end) } else { it.end };
+            is_joined
+        });
+        self
+    }
+
+    /// The segments of a path, of whose passwords each may have a part.
+    pub(crate) fn segments(segments: &[&'t str], path: Masked<'_>) -> Vec<Self> {
+        let (passwords, mut start) = (path.passwords, 0);
+        let masked = |&text: &&'t str| {
+            let passwords = parts_within(&passwords, start..start + text.len()).collect();
+            start += text.len() + delimiter::SEGMENT.len_utf8();
+            Masked { text, passwords }
+        };
+        segments.iter().map(masked).collect()
+    }
+
+    /// A text whose path stands behind a scheme and no authority: `sip:u:p@h` has its userinfo there.
+    pub(crate) fn behind_scheme(text: &'t str, path: Range<usize>) -> Self {
+        let scheme = text[..path.start].strip_suffix(delimiter::SCHEME);
+        let path = if scheme.is_some_and(has_query_in_user) && !text[path.clone()].contains(delimiter::USERINFO) {
+            path.start..text.find(delimiter::FRAGMENT).unwrap_or(text.len())
+        } else {
+            path
+        };
+        let Some(own) = password_in_path(&text[path.clone()]) else { return Masked::new(text) };
+        let (start, end) = (path.start + own.start, path.start + own.end);
+        let inside = passwords_in(&text[end..]).into_iter().map(|it| end + it.start..end + it.end);
+        Masked { text, passwords: iter::once(start..end).chain(inside).collect() }
+    }
+}
+
+/// What stands behind an authority, or in its place, when each component is shown by itself: a URI inside may go on from one to the next.
+pub(crate) struct Behind {
+    passwords: Vec<Range<usize>>,
+    path: Range<usize>,
+    query: Range<usize>,
+    fragment: Range<usize>,
+}
+
+impl Behind {
+    pub(crate) fn new(path: &str, query: Option<&str>, fragment: Option<&str>) -> Self {
+        let mut whole = path.to_owned();
+        let mut behind = |delimiter: &str, component: Option<&str>| {
+            let component = component?;
+            whole.push_str(delimiter);
+            let start = whole.len();
+            whole.push_str(component);
+            Some(start..whole.len())
+        };
+        let query = behind(delimiter::QUERY, query).unwrap_or_default();
+        let fragment = behind(delimiter::FRAGMENT, fragment).unwrap_or_default();
+        Behind { passwords: passwords_in(&whole), path: 0..path.len(), query, fragment }
+    }
+
+    fn within(&self, component: &Range<usize>) -> impl Iterator<Item = Range<usize>> {
+        parts_within(&self.passwords, component.clone())
+    }
+
+    pub(crate) fn path(&self) -> impl Iterator<Item = Range<usize>> {
+        self.within(&self.path)
+    }
+
+    pub(crate) fn query(&self) -> impl Iterator<Item = Range<usize>> {
+        self.within(&self.query)
+    }
+
+    pub(crate) fn fragment(&self) -> impl Iterator<Item = Range<usize>> {
+        self.within(&self.fragment)
+    }
+}
+
+/// The passwords of a text, for those who show it in pieces.
+#[derive(Clone)]
+pub(crate) struct Passwords(Vec<Range<usize>>);
+
+impl Passwords {
+    pub(crate) fn of(text: &str) -> Self {
+        // Most texts are read no further.
+        let may_have_password = text.contains(delimiter::USERINFO) && text.contains(delimiter::AUTHORITY);
+        Passwords(if may_have_password { passwords_in(text) } else { Vec::new() })
+    }
+
+    /// The outermost of their parts that stand in a piece of the text, if there are any.
+    pub(crate) fn outermost(&self, piece: Range<usize>) -> Option<Outermost> {
+        let mut parts = parts_within(&self.0, piece).map(|it| (it.start, it.end));
+        let first = parts.next()?;
+        Some(Outermost { first, last: parts.last().unwrap_or(first) })
+    }
+}
+
+/// Where the first part of a password that stands in a piece of a text begins and ends, and where the last does: what a piece can carry
+/// with it that is no longer than others.
+#[derive(Clone, Copy)]
+pub(crate) struct Outermost {
+    first: (usize, usize),
+    last: (usize, usize),
+}
+
+/// The parts of passwords that stand in a piece of their text, by their places in that. The passwords stand in their order.
+fn parts_within(passwords: &[Range<usize>], piece: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+    let before = passwords.partition_point(|it| it.end <= piece.start);
+    let reaching = passwords[before..].iter().take_while(move |it| it.start < piece.end);
+    let inside = reaching.map(move |it| it.start.max(piece.start)..it.end.min(piece.end));
+    inside.filter(|it| !it.is_empty()).map(move |it| it.start - piece.start..it.end - piece.start)
+}
+
+/// Where passwords stand in a text that is cut from a longer one: behind its end an `@` may stand.
+pub(crate) fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
+    if !text.contains(delimiter::AUTHORITY) {
+        return Vec::new();
+    }
+    let mut passwords = passwords_in(text);
+    let start = passwords.last().map_or(0, |last| last.end);
+    // A port ends before a slash.
+    let behind = passwords_in(&[&text[start..], "/", delimiter::USERINFO].concat()).into_iter();
+    let behind = behind.map(|it| start + it.start..(start + it.end).min(text.len()));
+    passwords.extend(behind.filter(|it| !it.is_empty()));
+    passwords
+}
+
+fn password_in_path(path: &str) -> Option<Range<usize>> {
+    let end = path.rfind(delimiter::USERINFO)?;
+    let colon = path[..end].find(delimiter::PASSWORD)?;
+    Some(colon + delimiter::PASSWORD.len()..end)
+}
+
+impl Masked<'_> {
+    /// Writes what stands between the passwords, each piece in its way.
+    fn write<W: fmt::Write>(&self, out: &mut W, piece: impl Fn(&mut W, &str) -> fmt::Result) -> fmt::Result {
+        let mut start = 0;
+        for password in &self.passwords {
+            piece(out, &self.text[start..password.start])?;
+            out.write_str(MASK)?;
+            start = password.end;
+        }
+        piece(out, &self.text[start..])
+    }
+
+    /// Writes it as `Debug` does, but for the quotes.
+    pub(crate) fn write_escaped(&self, out: &mut impl fmt::Write) -> fmt::Result {
+        self.write(out, |out, piece| {
+            piece.chars().try_for_each(|it| match it {
+                '\'' => out.write_char(it),
+                it => write!(out, "{}", it.escape_debug()),
+            })
+        })
+    }
+}
+
+impl fmt::Display for Masked<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if formatter.width().is_none() && formatter.precision().is_none() {
+            return self.write(formatter, fmt::Write::write_str);
+        }
+        let mut masked = String::new();
+        self.write(&mut masked, fmt::Write::write_str)?;
+        formatter.pad(&masked)
+    }
+}
+
+impl fmt::Debug for Masked<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.passwords.is_empty() {
+            return fmt::Debug::fmt(self.text, formatter);
+        }
+        formatter.write_char('"')?;
+        self.write_escaped(formatter)?;
+        formatter.write_char('"')
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString as _;
+
+    use super::*;
+
+    #[test]
+    fn what_is_cut_has_its_password_cut() {
+        let cut = |text| Masked::cut(text).to_string();
+        assert_eq!(cut("http://a:SECRET"), "http://a:***");
+        assert_eq!(cut("x=http://a:p@h/&y=http://a:8x"), "x=http://a:***@h/&y=http://a:***");
+        for text in ["http://h:80", "http://h:80/x:y", "a:b", "a:b@c", "http://[::1]:8", "http://a:", "file:///C:/a"] {
+            assert_eq!(cut(text), text);
+        }
+    }
+
+    #[test]
+    fn a_part_may_be_a_userinfo_or_have_a_uri_inside() {
+        let part = |text| Masked::part(text).to_string();
+        assert_eq!(part("u:p:q@h"), "u:***@h");
+        assert_eq!(part("x,u:p@h//http://v:q"), "x,u:***@h//http://v:***");
+        assert_eq!(part("u=http://v:q@h/"), "u=http://v:***@h/");
+        for text in ["a@b:c", "a:b", ""] {
+            assert_eq!(part(text), text);
+        }
+    }
+
+    #[test]
+    fn of_pieces_each_has_its_part_of_a_password() {
+        let joined = |texts: &[&'static str]| {
+            let masked = Masked::joined(texts.iter().map(|&text| (text, "/")));
+            masked.into_iter().map(|text| text.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(joined(&["http:", "", "a:SECRET@b"]), ["http:", "", "a:***@b"]);
+        assert_eq!(joined(&["http:", "", "a:SEC", "RET@b", "c"]), ["http:", "", "a:***", "***@b", "c"]);
+        assert_eq!(joined(&["http:", "", "a:SEC"]), ["http:", "", "a:***"]);
+        assert_eq!(joined(&["a", "", "b:80", "c"]), ["a", "", "b:80", "c"]);
+        assert_eq!(joined(&["a", "u:p@h"]), ["a", "u:***@h"]);
+    }
+
+    #[test]
+    fn a_piece_shows_as_much_with_its_outermost_passwords_as_with_all() {
+        let text = "//a:b@//c:d@//e:f@//g:@//u:x&y@h//p:q@";
+        let (passwords, all) = (Passwords::of(text), passwords_in(text));
+        for piece in (0..=text.len()).flat_map(|start| (start..=text.len()).map(move |end| start..end)) {
+            let shown = Masked::piece(&text[piece.clone()], passwords.outermost(piece.clone())).to_string();
+            assert_eq!(shown, Masked::within(&all, piece.start, &text[piece.clone()]).to_string(), "{piece:?}");
+        }
+    }
+}

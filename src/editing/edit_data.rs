@@ -1,0 +1,159 @@
+//! Changing components by what they say.
+
+use alloc::borrow::ToOwned as _;
+use alloc::string::{String, ToString as _};
+use core::net::IpAddr;
+
+use crate::bytes::delimiter::PASSWORD;
+use crate::components::encoded::{EncodedString, push_encoded};
+use crate::components::host::IpLiteral;
+use crate::components::part;
+use crate::components::query_pairs::QueryPairs;
+use crate::editing::edit::EditError;
+use crate::references::kind::Kind;
+use crate::references::reference::Reference;
+
+impl<K: Kind> Reference<K, String> {
+    /// Sets the userinfo to a user, and perhaps a password, as data: what cannot stand for itself is percent-encoded.
+    ///
+    /// RFC 3986 deprecates a password here (section 3.2.1), for whoever sees the reference can read it.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "redis://h/3".parse()?;
+    /// uri.set_user_data("anna:x", Some("50%/a"))?;
+    /// assert_eq!(uri, "redis://anna%3Ax:50%25%2Fa@h/3");
+    /// assert_eq!(uri.userinfo().unwrap().user().decode_utf8()?, "anna:x");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where there is no authority to have a userinfo: `mailto:a@b`.
+    pub fn set_user_data(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError> {
+        self.set_userinfo(Some(&userinfo(user.as_ref(), password)))
+    }
+
+    /// Sets or removes the password, as data; the user stays as it stands. Without a userinfo, one with an empty user is made for a password.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "ftp://a%2Db:secret@h/".parse()?;
+    /// uri.set_password_data(None)?;
+    /// assert_eq!(uri, "ftp://a%2Db@h/");
+    /// uri.set_password_data(Some("a@b"))?;
+    /// assert_eq!(uri, "ftp://a%2Db:a%40b@h/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where there is no authority to have a userinfo: `mailto:a@b`; but nothing is there to remove.
+    pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError> {
+        let user = self.parts().userinfo().map(|it| it.user().as_str().to_owned());
+        match (user, password) {
+            (None, None) => Ok(()),
+            (user, password) => {
+                let mut userinfo = user.unwrap_or_default();
+                push_password(password, &mut userinfo);
+                self.set_userinfo(Some(&userinfo))
+            }
+        }
+    }
+
+    /// Sets the host to a registered name, as data.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h:80/".parse()?;
+    /// uri.set_host_data("b\u{fc}cher")?;
+    /// assert_eq!(uri, "http://b%C3%BCcher:80/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the path could not stand behind an authority (`mailto:a@b`).
+    pub fn set_host_data(&mut self, name: impl AsRef<[u8]>) -> Result<(), EditError> {
+        self.set_host(Some(&EncodedString::<part::RegName>::encode(name)))
+    }
+
+    /// Sets the host to an IP address.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h:80/".parse()?;
+    /// uri.set_ip(std::net::Ipv6Addr::LOCALHOST)?;
+    /// assert_eq!(uri, "http://[::1]:80/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the path could not stand behind an authority (`mailto:a@b`).
+    pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError> {
+        self.set_host(Some(&host_of(address.into())))
+    }
+
+    /// Sets the query, as data; for keys and values there is [`set_query_pairs`](Self::set_query_pairs).
+    ///
+    /// # Errors
+    /// Where the whole would be longer than 4,294,967,294 bytes.
+    pub fn set_query_data(&mut self, query: impl AsRef<[u8]>) -> Result<(), EditError> {
+        self.set_query(Some(&EncodedString::<part::Query>::encode(query)))
+    }
+
+    /// Sets or removes the port, 0 to 65535.
+    ///
+    /// # Errors
+    /// Where there is no authority to have a port: `mailto:a@b`; but nothing is there to remove.
+    pub fn set_port_number(&mut self, port: Option<u16>) -> Result<(), EditError> {
+        self.set_port(port.map(|port| port.to_string()).as_deref())
+    }
+
+    /// Sets the query to pairs; where there are none, removes it.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut uri: Uri<String> = "http://h/?a=%7e&utm_source=x".parse()?;
+    /// let mut pairs = QueryPairs::from(uri.query().unwrap());
+    /// pairs.remove("utm_source");
+    /// uri.set_query_pairs(&pairs)?;
+    /// assert_eq!(uri, "http://h/?a=%7e");
+    /// pairs.remove("a");
+    /// uri.set_query_pairs(&pairs)?;
+    /// assert_eq!(uri, "http://h/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// - pairs of an IRI with characters beyond ASCII, for a URI: `q=é`; [`to_uri`](Reference::to_uri) encodes them
+    /// - where the whole would be longer than 4,294,967,294 bytes
+    pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError> {
+        self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
+    }
+}
+
+/// An IP address as a host.
+pub(crate) fn host_of(address: IpAddr) -> String {
+    match address {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => IpLiteral(address).to_string(),
+    }
+}
+
+/// A userinfo of data.
+pub(crate) fn userinfo(user: &[u8], password: Option<&str>) -> String {
+    let mut userinfo = String::new();
+    push_encoded::<part::User>(user, &mut userinfo);
+    push_password(password, &mut userinfo);
+    userinfo
+}
+
+fn push_password(password: Option<&str>, userinfo: &mut String) {
+    if let Some(password) = password {
+        userinfo.push_str(PASSWORD);
+        push_encoded::<part::Password>(password.as_bytes(), userinfo);
+    }
+}

@@ -1,0 +1,159 @@
+//! From one kind of reference to another, without parsing again.
+
+use borrow_or_share::BorrowOrShare;
+
+use crate::components::accessors::Components;
+use crate::references::kind::Whole;
+use crate::references::reference::{
+    AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
+};
+use crate::references::text::Text;
+use crate::syntax::EntryRule;
+use crate::syntax::grammar::Family;
+
+/// Why a reference of one kind is none of another; gives the reference back.
+///
+/// ```
+/// use pest_uri::{AbsoluteUri, Mismatch, Uri};
+///
+/// let uri = Uri::parse("http://h/#f".to_string())?;
+/// let error = AbsoluteUri::try_from(uri).unwrap_err();
+/// assert_eq!(error.mismatch, Mismatch::Fragment);
+/// assert_eq!(error.reference, "http://h/#f");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// It borrows what the reference borrows. Where an error must not, as in a `Box<dyn Error>`, [`Mismatch`] alone is one:
+///
+/// ```
+/// use pest_uri::{Mismatch, Uri, UriReference};
+///
+/// fn scheme(text: &str) -> Result<String, Box<dyn std::error::Error>> {
+///     let uri = Uri::try_from(UriReference::parse(text)?).map_err(Mismatch::from)?;
+///     Ok(uri.scheme().to_owned())
+/// }
+/// assert_eq!(scheme("/a").unwrap_err().to_string(), "the reference has no scheme");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("{mismatch}")]
+#[non_exhaustive]
+pub struct ConvertError<R> {
+    /// The reference that was to be converted, unchanged.
+    pub reference: R,
+    /// What stands in the way.
+    pub mismatch: Mismatch,
+}
+
+impl<R> From<ConvertError<R>> for Mismatch {
+    /// What stands in the way, without the reference; for errors that must not borrow.
+    fn from(error: ConvertError<R>) -> Self {
+        error.mismatch
+    }
+}
+
+/// What keeps a reference of one kind from being one of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum Mismatch {
+    /// A URI has a scheme, `//h/` has none.
+    #[error("the reference has no scheme")]
+    NoScheme,
+    /// A relative reference has no scheme, `a:b` has one.
+    #[error("the reference has a scheme")]
+    Scheme,
+    /// A URI has no characters beyond ASCII, `x:\u{e9}` has one; [`to_uri`](crate::Reference::to_uri) encodes it.
+    #[error("the IRI has a character beyond ASCII")]
+    NotAscii,
+    /// An absolute URI has no fragment, `a:b#c` has one.
+    #[error("the URI has a fragment")]
+    Fragment,
+}
+
+impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The URI without its fragment, which is what may serve as a base (section 5.1).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://a/b?q#f")?;
+    /// assert_eq!(uri.without_fragment(), "http://a/b?q");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn without_fragment(&'i self) -> Reference<K::Absolute, &'o str> {
+        let components = self.components();
+        let (text, outline) = (components.text(), components.outline());
+        Reference::from_parts(&text[..outline.query_end], outline.kept())
+    }
+}
+
+/// What keeps a reference of one kind from being one of another.
+fn mismatch(from: EntryRule, to: EntryRule, components: Components<'_>) -> Option<Mismatch> {
+    match components.scheme() {
+        None if to.needs_scheme() => return Some(Mismatch::NoScheme),
+        Some(_) if !to.takes_scheme() => return Some(Mismatch::Scheme),
+        _ => {}
+    }
+    if !to.takes_fragment() && components.fragment().is_some() {
+        return Some(Mismatch::Fragment);
+    }
+    let is_of_uris = |kind: EntryRule| kind.family() == Family::Uris;
+    (is_of_uris(to) && !is_of_uris(from) && !components.text().is_ascii()).then_some(Mismatch::NotAscii)
+}
+
+/// Conversions from a kind to those that take all its texts.
+macro_rules! always {
+    ($($kind:ident is $($other:ident),*;)*) => {$($(
+        impl<T: Text> From<$kind<T>> for $other<T> {
+            fn from(reference: $kind<T>) -> Self {
+                reference.with_kind()
+            }
+        }
+    )*)*};
+}
+
+always! {
+    AbsoluteUri is Uri, UriReference;
+    Uri is UriReference;
+    RelativeRef is UriReference;
+    AbsoluteIri is Iri, IriReference;
+    Iri is IriReference;
+    RelativeIriRef is IriReference;
+    // RFC 3987, 1.3: "every URI is by definition an IRI"
+    AbsoluteUri is AbsoluteIri, Iri, IriReference;
+    Uri is Iri, IriReference;
+    RelativeRef is RelativeIriRef, IriReference;
+    UriReference is IriReference;
+}
+
+/// Conversions from a kind to those that take some of its texts.
+macro_rules! perhaps {
+    ($($kind:ident is $($other:ident),*;)*) => {$($(
+        impl<T: Text> TryFrom<$kind<T>> for $other<T> {
+            type Error = ConvertError<$kind<T>>;
+
+            /// # Errors
+            /// What keeps it from being one, with the reference itself: see [`Mismatch`].
+            fn try_from(reference: $kind<T>) -> Result<Self, Self::Error> {
+                match mismatch(EntryRule::$kind, EntryRule::$other, reference.parts()) {
+                    None => Ok(reference.with_kind()),
+                    Some(mismatch) => Err(ConvertError { reference, mismatch }),
+                }
+            }
+        }
+    )*)*};
+}
+
+perhaps! {
+    UriReference is Uri, AbsoluteUri, RelativeRef;
+    Uri is AbsoluteUri;
+    IriReference is Iri, AbsoluteIri, RelativeIriRef;
+    Iri is AbsoluteIri;
+    UriReference is Iri, AbsoluteIri, RelativeIriRef;
+    Uri is AbsoluteIri;
+    // `to_uri` encodes what keeps an IRI from being a URI.
+    IriReference is UriReference, Uri, AbsoluteUri, RelativeRef;
+    Iri is Uri, AbsoluteUri, UriReference;
+    AbsoluteIri is AbsoluteUri, Uri, UriReference;
+    RelativeIriRef is RelativeRef, UriReference;
+}

@@ -1,0 +1,8 @@
+//! The types of references, and the ways between them.
+
+pub(crate) mod relative_form;
+pub(crate) mod text;
+pub mod kind;
+pub(crate) mod reference;
+pub(crate) mod convert;
+pub(crate) mod literal;
