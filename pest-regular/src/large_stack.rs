@@ -4,7 +4,7 @@ use std::{panic, thread};
 
 use crate::error::{Error, Problem};
 
-/// How much a grammar may take that is as deep as the bounds of [`pest_bounds`](crate::pest_bounds) allow: pest takes up to 7 KB for
+/// How much a grammar may take that is as deep as the bounds of [`bounds`](crate::pest_notation::bounds) allow: pest takes up to 7 KB for
 /// each expression that stands beside or inside another, if it is not optimized.
 const BYTES: usize = 256 << 20;
 

@@ -65,7 +65,7 @@
 //! On the road from two grammars to a verdict:
 //!
 //! 1. [`PestGrammar`] and [`AbnfGrammar`] read a notation and make expressions of rules. Where pest reads a list otherwise than it is
-//!    written, so does the first of them (`pest_lists`).
+//!    written, so does the first of them (`pest_notation/lists`).
 //! 2. `decision/alphabet`: characters that no expression tells apart become one class.
 //! 3. `decision/build`: both expressions become one circuit, whose gates are predicates on the suffixes of a text.
 //! 4. `decision/derive`: what a gate says of a text is a Boolean function of what gates say of the text behind its first character.
@@ -87,7 +87,7 @@
 //! A grammar may come from anywhere, so none overflows the stack or takes memory without end: what is larger than any grammar for people
 //! is refused as [`Problem::TooLarge`], with its place and what to do. In pest rules may stand 200 deep in one another, expressions
 //! 100 deep in one another and 500 side by side; and a rule may have 10,000 expressions when its repetitions are written out, as pest
-//! itself does it, all rules together 30,000 (`pest_bounds`). In
+//! itself does it, all rules together 30,000 (`pest_notation/bounds`). In
 //! ABNF groups may stand 100 deep in one another, and rules and groups together 600: a group that is a rule of its own stands in no other. In
 //! both notations the files may have a million bytes, and what is decided may have 300,000 expressions and 3,000 alternatives. What a
 //! question may take besides, [`Limits`] says.
@@ -106,21 +106,9 @@ mod source;
 mod large_stack;
 
 // The notations.
-mod pest_builtins;
-mod pest_tokens;
-mod pest_faults;
-mod pest_refusals;
-mod pest_bounds;
-mod pest_above;
-mod pest_lists;
-mod pest_syntax;
-mod pest_grammar;
+mod pest_notation;
 #[cfg(feature = "decide")]
-mod abnf_core;
-#[cfg(feature = "decide")]
-mod abnf_syntax;
-#[cfg(feature = "decide")]
-mod abnf_grammar;
+mod abnf_notation;
 
 mod compiler;
 #[cfg(feature = "decide")]
@@ -129,7 +117,7 @@ mod decision;
 mod comparing;
 
 #[cfg(feature = "decide")]
-pub use abnf_grammar::AbnfGrammar;
+pub use abnf_notation::grammar::AbnfGrammar;
 #[cfg(feature = "decide")]
 pub use comparing::{
     Cause, Comparison, DeadPart, GrammarComparison, Role, RuleComparison, RuleMatch, RulePairs, RulePath, Side,
@@ -142,7 +130,7 @@ pub use compiler::{Compiler, character_sets};
 pub use decision::{Counts, Figures, Fingerprint, Language, Limits, Longer, Question, Verdict, decide};
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};
-pub use pest_grammar::PestGrammar;
+pub use pest_notation::grammar::PestGrammar;
 pub use similar::similar;
 pub use source::{EXPRESSION, SourceFile};
 

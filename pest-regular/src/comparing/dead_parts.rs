@@ -13,8 +13,9 @@ use crate::characters::CharacterSet;
 use crate::decision::{Limits, Question, decide};
 use crate::error::Error;
 use crate::expression::{Expression, ExpressionId, Expressions, Reading};
-use crate::pest_grammar::{Atomicity, Context, Lowering, PestGrammar, choice, parts, sequence};
-use crate::pest_syntax::{WrittenRule, repetition};
+use crate::pest_notation::expressions::repetition;
+use crate::pest_notation::grammar::{Atomicity, Context, Lowering, PestGrammar, choice, parts, sequence};
+use crate::pest_notation::syntax::WrittenRule;
 
 /// How many gates and states all questions about one rule may have together.
 const MOST_WORK: usize = 1_000_000;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::side::Side;
-use crate::abnf_grammar::key;
+use crate::abnf_notation::grammar::key;
 use crate::decision::{Fingerprint, Limits};
 
 /// The rules of two grammars, by their names.

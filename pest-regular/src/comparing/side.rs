@@ -6,12 +6,12 @@ use std::sync::Arc;
 use super::rule_path::RulePath;
 use super::trace::{Trace, trace};
 use super::written::{Written, of_text};
-use crate::abnf_grammar::AbnfGrammar;
+use crate::abnf_notation::grammar::AbnfGrammar;
 use crate::decision::{Fingerprint, Language, Limits};
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions};
 use crate::large_stack;
-use crate::pest_grammar::PestGrammar;
+use crate::pest_notation::grammar::PestGrammar;
 use crate::source::{EXPRESSION, SourceFile};
 
 /// A rule of a grammar, or an expression of its notation: one side of a question.

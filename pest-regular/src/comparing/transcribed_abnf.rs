@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::abnf_grammar::key;
-use crate::abnf_syntax::{Definition, Element, definitions, is_meant_as_rules};
+use crate::abnf_notation::grammar::key;
+use crate::abnf_notation::syntax::{Definition, Element, definitions, is_meant_as_rules};
 use crate::error::{Error, Place, Problem};
-use crate::pest_above::Above;
-use crate::pest_grammar::{PestGrammar, names};
+use crate::pest_notation::above::Above;
+use crate::pest_notation::grammar::{PestGrammar, names};
 use crate::source::SourceFile;
 
 /// The ABNF above a rule, read.

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use super::comparison::{Comparison, Witness, compare};
 use super::side::Side;
 use super::transcribed_abnf::{ReadAbove, Scopes};
-use crate::abnf_grammar::{AbnfGrammar, StandIn, key};
-use crate::abnf_syntax::Definition;
+use crate::abnf_notation::grammar::{AbnfGrammar, StandIn, key};
+use crate::abnf_notation::syntax::Definition;
 use crate::decision::{Limits, Question};
 use crate::error::{Error, Place, Problem};
 use crate::expression::Expressions;
-use crate::pest_grammar::PestGrammar;
+use crate::pest_notation::grammar::PestGrammar;
 use crate::source::{SourceFile, length};
 
 /// A grammar of pest with ABNF above its rules, in lines of documentation, that says what they are.

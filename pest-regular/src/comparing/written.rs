@@ -2,9 +2,9 @@
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
-use crate::abnf_syntax::Element;
-use crate::pest_grammar;
-use crate::pest_syntax::within;
+use crate::abnf_notation::syntax::Element;
+use crate::pest_notation::expressions::within;
+use crate::pest_notation::grammar;
 
 /// What a rule is written as.
 #[derive(PartialEq)]
@@ -17,7 +17,7 @@ impl Written<'_> {
     /// The names that stand in it.
     pub fn names(&self) -> Vec<&str> {
         match self {
-            Written::Pest(rule) => pest_grammar::names(&rule.expr).collect(),
+            Written::Pest(rule) => grammar::names(&rule.expr).collect(),
             Written::Abnf(element) => element.names(),
         }
     }

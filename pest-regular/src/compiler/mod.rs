@@ -35,9 +35,10 @@ use expression::Grammar;
 use reached::Reached;
 
 use crate::error::{Error, Problem};
-use crate::pest_syntax::{self, WrittenRule};
+use crate::large_stack;
+use crate::pest_notation::builtins;
+use crate::pest_notation::syntax::{self, WrittenRule};
 use crate::source::{SourceFile, read_file};
-use crate::{large_stack, pest_builtins};
 
 /// A grammar and what is wanted of it. In the names of rules, `-` is `_`.
 #[derive(Clone, Debug, Default)]
@@ -146,7 +147,7 @@ impl Compiler {
             let message = "no rule is asked for; name those that texts are read by with `entry`";
             return Err(Error::nowhere(Problem::Unsupported(message.into())));
         }
-        let (grammar, entries, reaching) = self.wanted(&pest_syntax::read(&self.files)?)?;
+        let (grammar, entries, reaching) = self.wanted(&syntax::read(&self.files)?)?;
         let grammar = characters::fold(grammar);
         let grammar = covered::leave_out(runs::find(grammar));
         let groups = bitmaps::groups(&grammar, &entries);
@@ -189,9 +190,9 @@ fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Erro
     let known = || written.iter().map(|it| &*it.rule.name);
     let find = |name: &String| match known().position(|known| known == name) {
         Some(place) => Ok(place),
-        None if pest_builtins::names().any(|builtin| builtin == name) => Err(Error::nowhere(Problem::Unsupported(
-            format!("`{name}` is built into pest, and can be asked for only by a rule of one's own"),
-        ))),
+        None if builtins::names().any(|builtin| builtin == name) => Err(Error::nowhere(Problem::Unsupported(format!(
+            "`{name}` is built into pest, and can be asked for only by a rule of one's own"
+        )))),
         None => Err(Error::nowhere(Problem::no_rule(name, known()))),
     };
     names.iter().map(find).collect()
@@ -199,7 +200,7 @@ fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Erro
 
 #[cfg(test)]
 fn read_all(file: SourceFile) -> Result<Grammar, Error> {
-    let written = pest_syntax::read(&[file])?;
+    let written = syntax::read(&[file])?;
     Reached::of(&written, &(0..written.len()).collect::<Vec<_>>())?;
     read::read(&written.iter().collect::<Vec<_>>())
 }

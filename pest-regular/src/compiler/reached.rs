@@ -5,9 +5,10 @@ use std::collections::{HashMap, HashSet};
 use pest_meta::ast::{Expr, RuleType};
 
 use crate::error::{Error, Problem};
-use crate::pest_builtins::IMPLICIT;
-use crate::pest_grammar::{Atomicity, Context};
-use crate::pest_syntax::{WrittenRule, repetition, within};
+use crate::pest_notation::builtins::IMPLICIT;
+use crate::pest_notation::expressions::{repetition, within};
+use crate::pest_notation::grammar::{Atomicity, Context};
+use crate::pest_notation::syntax::WrittenRule;
 
 /// The rules of a grammar that some rules come to, those themselves among them.
 pub struct Reached<'g> {

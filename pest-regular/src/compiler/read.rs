@@ -7,8 +7,9 @@ use pest_meta::ast::{self, Expr};
 use super::expression::{Character, Expression, Grammar, Rule, Set};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
-use crate::pest_builtins::{NEWLINES, STACK, ranges};
-use crate::pest_syntax::{WrittenRule, repetition};
+use crate::pest_notation::builtins::{NEWLINES, STACK, ranges};
+use crate::pest_notation::expressions::repetition;
+use crate::pest_notation::syntax::WrittenRule;
 
 /// The grammar that some rules make, which name no others.
 pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {

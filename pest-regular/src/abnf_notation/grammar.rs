@@ -3,13 +3,13 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use crate::abnf_core::CORE;
-use crate::abnf_syntax::{Definition, Element, definitions, elements};
+use super::core_rules::CORE;
+use super::syntax::{Definition, Element, definitions, elements};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
-use crate::pest_grammar::PestGrammar;
+use crate::pest_notation::grammar::PestGrammar;
 use crate::source::{EXPRESSION, SourceFile, check_files, length};
 
 /// The rules of some files of ABNF, and the core rules that the files do not define themselves.

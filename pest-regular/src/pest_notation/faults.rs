@@ -5,7 +5,7 @@
 
 use pest_meta::parser::Rule as Meta;
 
-use crate::pest_tokens::{Kind, Token, tokens};
+use super::tokens::{Kind, Token, tokens};
 
 /// What is wrong, and where.
 pub(crate) struct Fault<'t> {

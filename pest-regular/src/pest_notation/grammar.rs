@@ -4,14 +4,15 @@ use std::collections::HashMap;
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
+use super::above::Above;
+use super::bounds::MOST_DEEP;
+use super::builtins::{IMPLICIT, builtin};
+use super::expressions::{repetition, within};
+use super::syntax::{self, WrittenRule};
 use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
-use crate::pest_above::Above;
-use crate::pest_bounds::MOST_DEEP;
-use crate::pest_builtins::{IMPLICIT, builtin};
-use crate::pest_syntax::{self, WrittenRule, repetition, within};
 use crate::source::{SourceFile, length};
 
 /// The rules of some files of pest, which are joined to one text as pest joins them.
@@ -33,7 +34,7 @@ impl PestGrammar {
     /// - a byte order mark, and a last line that does not end, where another file is read behind it
     /// - files or rules beyond the [bounds](crate#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        let rules = pest_syntax::read(files)?;
+        let rules = syntax::read(files)?;
         let has_implicit = rules.iter().any(|it| IMPLICIT.contains(&it.rule.name.as_str()));
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));

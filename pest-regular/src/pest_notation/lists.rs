@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use pest_meta::ast::{Expr, Rule};
 use pest_meta::optimizer::{OptimizedExpr, optimize};
 
-use crate::pest_syntax::within;
+use super::expressions::within;
 
 /// Puts the expression that pest goes on with in the place of each in which pest finds a list: where a sequence ends in `(a ~ b)* ~ a`, it
 /// reads `a ~ (b ~ a)*`.

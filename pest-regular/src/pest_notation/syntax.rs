@@ -7,14 +7,16 @@ use pest_meta::ast::{Expr, Rule};
 use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 
+use super::above::{Above, above};
+use super::bounds;
+use super::builtins;
+use super::expressions::within;
+use super::faults::rule_at;
+use super::lists::read_lists;
+use super::refusals::{PestError, refused};
 use crate::error::{Error, Place, Problem};
-use crate::pest_above::{Above, above};
-use crate::pest_builtins;
-use crate::pest_faults::rule_at;
-use crate::pest_lists::read_lists;
-use crate::pest_refusals::{PestError, refused};
+use crate::large_stack;
 use crate::source::{JoinedFiles, SourceFile};
-use crate::{large_stack, pest_bounds};
 
 /// A rule as it stands in a file, with its lists as pest reads them.
 #[derive(Debug)]
@@ -37,7 +39,7 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
         None => Error::nowhere(Problem::Syntax("refused by pest".into())),
     };
     let pairs = parser::parse(Meta::grammar_rules, &files.text).map_err(|error| refused(&error, files))?;
-    pest_bounds::check(pairs.clone(), files)?;
+    bounds::check(pairs.clone(), files)?;
     refuse_leading(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(first)?;
     refuse_builtin(pairs.clone(), files)?;
@@ -101,7 +103,7 @@ fn refused_at(files: &JoinedFiles, at: usize, message: &str) -> Error {
 fn refuse_builtin(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let rules = pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule);
     let mut names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));
-    match names.find(|name| pest_builtins::names().any(|known| known == name.as_str())) {
+    match names.find(|name| builtins::names().any(|known| known == name.as_str())) {
         Some(name) => {
             let message = format!("`{}` is built into pest; give the rule another name", name.as_str());
             let place = files.column_at(name.as_span().start());
@@ -158,42 +160,4 @@ fn refuse_backward(rules: &[Rule], pairs: Pairs<'_, Meta>, files: &JoinedFiles) 
         }
         None => Ok(()),
     }
-}
-
-/// An expression and all that stand in it, in the order in which they are written.
-pub(crate) fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
-    let mut waiting = vec![expression];
-    iter::from_fn(move || {
-        let next = waiting.pop()?;
-        match next {
-            Expr::Seq(first, rest) | Expr::Choice(first, rest) => waiting.extend([&**rest, first]),
-            Expr::PosPred(part)
-            | Expr::NegPred(part)
-            | Expr::Opt(part)
-            | Expr::Rep(part)
-            | Expr::RepOnce(part)
-            | Expr::RepExact(part, _)
-            | Expr::RepMin(part, _)
-            | Expr::RepMax(part, _)
-            | Expr::RepMinMax(part, ..)
-            | Expr::Push(part) => waiting.push(part),
-            _ => {}
-        }
-        Some(next)
-    })
-}
-
-/// What a repetition repeats, how often at least, and how often at most; nothing for another expression.
-pub(crate) fn repetition(expression: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
-    Some(match expression {
-        Expr::Opt(item) => (item, 0, Some(1)),
-        Expr::Rep(item) => (item, 0, None),
-        Expr::RepOnce(item) => (item, 1, None),
-        Expr::RepExact(item, count) => (item, *count, Some(*count)),
-        Expr::RepMin(item, least) => (item, *least, None),
-        Expr::RepMax(item, most) => (item, 0, Some(*most)),
-        // pest reads `{3,2}` as `{2}`.
-        Expr::RepMinMax(item, least, most) => (item, *least.min(most), Some(*most)),
-        _ => return None,
-    })
 }

@@ -3,9 +3,9 @@
 use pest::error::{ErrorVariant, InputLocation};
 use pest_meta::parser::{self, Rule as Meta};
 
+use super::builtins;
+use super::faults::{Fault, fault, rule_at};
 use crate::error::{Error, Place, Problem};
-use crate::pest_builtins;
-use crate::pest_faults::{Fault, fault, rule_at};
 use crate::source::JoinedFiles;
 
 pub(crate) type PestError = pest::error::Error<Meta>;
@@ -36,7 +36,7 @@ const LATE_HEADING: &str =
 fn problem(message: &str, at: usize, files: &JoinedFiles) -> Problem {
     let between = |before, behind| message.strip_prefix(before).and_then(|rest: &str| rest.strip_suffix(behind));
     let told = if let Some(name) = between("rule ", " is undefined") {
-        return Problem::no_rule(name, defined(&files.text).map(|(name, _)| name).chain(pest_builtins::names()));
+        return Problem::no_rule(name, defined(&files.text).map(|(name, _)| name).chain(builtins::names()));
     } else if let Some(name) = between("rule ", " already defined") {
         let first = defined(&files.text).find(|&(other, place)| other == name && place < at);
         let place = first.map(|(_, at)| files.place_at(at));
