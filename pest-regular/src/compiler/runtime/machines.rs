@@ -12,10 +12,13 @@ pub trait Bitmaps<const N: usize> {
 /// What makes bitmaps.
 pub trait Machine: Copy {
     /// Whether short texts are read so fast that a call would be felt.
-    const COPIES: bool;
+    const COPIES: bool = false;
 
     /// Does something with all that the machine has.
-    fn run<T>(self, task: impl FnOnce() -> T) -> T;
+    #[inline(always)]
+    fn run<T>(self, task: impl FnOnce() -> T) -> T {
+        task()
+    }
 
     /// A short text, of no more than 64 bytes, as bitmaps are made of it.
     type Text<'t>: Copy;
@@ -27,7 +30,10 @@ pub trait Machine: Copy {
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N];
 
     /// The bitmaps of 63 or 64 bytes of a text that is not.
-    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
+    #[inline(always)]
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
+        self.bits::<B, N>(self.text(block))
+    }
 }
 
 /// What is done on whatever machine there is.

@@ -15,14 +15,7 @@ pub fn run<T: Task>(task: T) -> T::Result {
 pub struct PlainMachine;
 
 impl Machine for PlainMachine {
-    const COPIES: bool = false;
-
     type Text<'t> = &'t [u8];
-
-    #[inline(always)]
-    fn run<T>(self, task: impl FnOnce() -> T) -> T {
-        task()
-    }
 
     #[inline(always)]
     fn text(self, text: &[u8]) -> &[u8] {
@@ -32,11 +25,6 @@ impl Machine for PlainMachine {
     #[inline(never)]
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
         B::of::<true>(&Bytes(text))
-    }
-
-    #[inline(always)]
-    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-        self.bits::<B, N>(block)
     }
 }
 

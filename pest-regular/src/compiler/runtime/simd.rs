@@ -145,14 +145,7 @@ macro_rules! at_baseline {
 pub struct AnyMachine;
 
 impl Machine for AnyMachine {
-    const COPIES: bool = false;
-
     type Text<'t> = &'t [u8];
-
-    #[inline(always)]
-    fn run<T>(self, task: impl FnOnce() -> T) -> T {
-        task()
-    }
 
     #[inline(always)]
     fn text(self, text: &[u8]) -> &[u8] {
@@ -162,11 +155,6 @@ impl Machine for AnyMachine {
     #[inline(never)]
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
         at_baseline!(simd => bits_by::<_, B, N>(simd, text))
-    }
-
-    #[inline(always)]
-    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-        self.bits::<B, N>(block)
     }
 }
 
