@@ -85,10 +85,10 @@ pub(super) fn has_prefix(text: &str) -> bool {
     end > 0 && text.as_bytes().get(end) == Some(&COLON)
 }
 
-/// Whether there is none for sure, in a text that has none of those delimiters before a place: one stands there, or the text ends.
+/// Whether there is none, in a text that has none of those delimiters before a place. What stands there mostly tells it.
 #[inline]
 pub(super) fn is_without_prefix(text: &str, at: usize) -> bool {
-    text.as_bytes().get(at).is_none_or(|octet| DELIMITERS.contains(octet))
+    text.as_bytes().get(at).is_none_or(|octet| DELIMITERS.contains(octet)) || !has_prefix(text)
 }
 
 /// Whether a text begins with what is `//`, or meant as that.
