@@ -10,7 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use self::error::FilePathError;
-use self::name::{Name, check, check_components, elsewhere, names, server};
+use self::name::{HERE, Name, check, check_components, elsewhere, names, server};
 use self::windows::{WindowsPath, write_drive, write_unc};
 use crate::bytes::delimiter::SEGMENT;
 use crate::editing::builder::Builder;
@@ -29,21 +29,23 @@ impl Uri<String> {
     /// The `file` URI of an absolute Unix path (RFC 8089, section 2).
     ///
     /// A path is bytes. Each that the grammar does not let stand in a segment is percent-encoded, whether the path is UTF-8 or
-    /// not; empty names stay. [`to_unix_path`](Reference::to_unix_path) gives exactly the path back.
+    /// not; empty names stay. A name that is `.` names nothing, and is left out: `/a/./b` is `/a/b`, and `/a/.` is `/a/`. Of any other path
+    /// [`to_unix_path`](Reference::to_unix_path) gives exactly the path back.
     ///
     /// ```
     /// use pest_uri::{FilePathError, Uri};
     ///
     /// assert_eq!(Uri::from_unix_path("/home/anna/50% off?.txt")?, "file:///home/anna/50%25%20off%3F.txt");
     /// assert_eq!(Uri::from_unix_path(b"/caf\xe9/")?, "file:///caf%E9/");
+    /// assert_eq!(Uri::from_unix_path("/home/anna/./a.txt")?, "file:///home/anna/a.txt");
     /// assert_eq!(Uri::from_unix_path("a/b"), Err(FilePathError::NotAbsolute));
     /// # Ok::<(), FilePathError>(())
     /// ```
     ///
     /// # Errors
     /// - `a`, and a path of no bytes: not absolute
-    /// - `/a/../b`, `/a/.`: in a path `..` goes up from where a symbolic link leads; in a URI it takes back the segment before it,
-    ///   and `%2E%2E` is the same. Let the file system resolve them (`std::fs::canonicalize`)
+    /// - `/a/../b`: in a path `..` goes up from where a symbolic link leads; in a URI it takes back the segment before it,
+    ///   and `%2E%2E` is the same. Let the file system resolve it (`std::fs::canonicalize`)
     /// - a NUL, which no path has
     /// - what comes of it is longer than a URI can be
     pub fn from_unix_path(path: impl AsRef<[u8]>) -> Result<Self, FilePathError> {
@@ -51,20 +53,26 @@ impl Uri<String> {
         if !path.starts_with(&[SEGMENT as u8]) {
             return Err(FilePathError::NotAbsolute);
         }
-        let (root, mut at) = (SEGMENT.len_utf8(), SEGMENT.len_utf8());
-        let names = || path[root..].split(|&it| it == SEGMENT as u8);
-        for name in names() {
-            check(name, at, is_reserved_in_unix)?;
-            at += name.len() + SEGMENT.len_utf8();
+        let mut at = SEGMENT.len_utf8();
+        let mut names = Vec::new();
+        for name in path[at..].split(|&it| it == SEGMENT as u8) {
+            let end = at + name.len();
+            if name != HERE.as_bytes() {
+                check(name, at, is_reserved_in_unix)?;
+                names.push(name);
+            } else if end == path.len() {
+                names.push(b"");
+            }
+            at = end + SEGMENT.len_utf8();
         }
-        Ok(Builder::new().scheme(FILE).host("").segments(names()).build()?)
+        Ok(Builder::new().scheme(FILE).host("").segments(names).build()?)
     }
 
     /// The `file` URI of an absolute Windows path: one with a drive (RFC 8089, appendix E.2), or one on a server, in UNC form
     /// (appendix E.3.1).
     ///
-    /// [`to_windows_path`](Reference::to_windows_path) gives the path back, with `\` for each `/` and without a `\\?\` before it. A
-    /// server of the name `localhost` is written in the path (appendix E.3.2), since as a host it would be none.
+    /// A name that is `.` is left out, as in [`from_unix_path`](Self::from_unix_path). [`to_windows_path`](Reference::to_windows_path) gives
+    /// the path back, with `\` for each `/` and without a `\\?\` before it. A server of the name `localhost` is written in the path (appendix E.3.2), since as a host it would be none.
     ///
     /// Names of devices such as `NUL`, and dots and spaces at the end of a name, are kept as they are: what they mean, they
     /// mean when the path comes back.
@@ -84,7 +92,7 @@ impl Uri<String> {
     /// - `a`, `C:a`, `C:`, `\a`: not absolute
     /// - `\\server`, `\\server\`: no share
     /// - `\\.\COM1`, `\\?\Volume{...}\a`: a device
-    /// - `C:\a\..\b`: see [`from_unix_path`](Self::from_unix_path); `std::path::absolute` resolves them as Windows does
+    /// - `C:\a\..\b`: see [`from_unix_path`](Self::from_unix_path); `std::path::absolute` resolves it as Windows does
     /// - `C:\a:b` (a stream), `C:\*`, and whatever else Windows lets stand in no name; `\\?\C:\a/b`
     /// - `\\?\C:\a.`, `\\?\C:\a `: another file without the `\\?\`
     /// - what comes of it is longer than a URI can be

@@ -18,6 +18,10 @@ use crate::syntax::{Component, HostKind};
 /// Which octets cannot stand in a name.
 pub(super) type Reserved = fn(u8) -> bool;
 
+/// What stands in a path for the directory that it has come to, and in a URI for nothing else: it is left out. Where a path ends with it, a slash
+/// is left.
+pub(super) const HERE: &str = ".";
+
 /// Checks that a name of a path, as data, can be a segment that means no more than itself.
 pub(super) fn check(name: &[u8], at: usize, is_reserved: Reserved) -> Result<(), FilePathError> {
     if is_dot_segment(name) {

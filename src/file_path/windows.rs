@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::error::FilePathError;
-use super::name::{Name, check};
+use super::name::{HERE, Name, check};
 
 /// Between names where it is written; `/` is read as well, but not behind [`VERBATIM`].
 const SEPARATOR: char = '\\';
@@ -78,16 +78,23 @@ impl<'p> WindowsPath<'p> {
         let Beginning { is_unc, is_verbatim, mut at } = Beginning::of(path)?;
         let separators = if is_verbatim { &[SEPARATOR] } else { SEPARATORS };
         let mut names = Vec::new();
+        // The drive, or the server and the share.
+        let root = if is_unc { 2 } else { 1 };
         for name in path[at..].split(separators) {
-            // The drive has been looked at.
-            if is_unc || !names.is_empty() {
-                check(name.as_bytes(), at, is_reserved)?;
-                if is_verbatim && name.ends_with(['.', ' ']) {
-                    return Err(FilePathError::Verbatim { at });
+            let end = at + name.len();
+            if is_verbatim || names.len() < root || name != HERE {
+                // The drive has been looked at.
+                if is_unc || !names.is_empty() {
+                    check(name.as_bytes(), at, is_reserved)?;
+                    if is_verbatim && name.ends_with(['.', ' ']) {
+                        return Err(FilePathError::Verbatim { at });
+                    }
                 }
+                names.push(name);
+            } else if end == path.len() {
+                names.push("");
             }
-            names.push(name);
-            at += name.len() + SEPARATOR.len_utf8();
+            at = end + SEPARATOR.len_utf8();
         }
         if !is_unc {
             return Ok(WindowsPath { server: None, names });
