@@ -250,6 +250,7 @@ fn what_helps() {
         ("//[1.2.3.4]:80/", "an IPv4 address stands without brackets: 1.2.3.4"),
         ("http://[localhost]/", "a name stands without brackets: localhost"),
         ("http://::1/", "an IPv6 address stands in brackets: [::1]"),
+        ("http://[::1", "the `[` at byte 7 is not closed by a `]`"),
         (
             "http://[fe80::1%eth0]/",
             "a zone identifier is no part of a URI (RFC 9844); without it the address is [fe80::1]",
@@ -267,9 +268,7 @@ fn what_helps() {
         let report = error(text).report(text).to_string();
         assert!(report.lines().any(|line| line.starts_with("note: ") && line.contains(note)), "{text}: {report}");
     }
-    for text in
-        ["http://h/a|b", "http://h/%", "http://h:8/a b", "http://[::1", "http://[::g]/", "?a b", "http://h/{id}?q={x}"]
-    {
+    for text in ["http://h/a|b", "http://h/%", "http://h:8/a b", "http://[::g]/", "?a b", "http://h/{id}?q={x}"] {
         let report = error(text).report(text).to_string();
         assert!(!report.contains("note:"), "{report}");
     }
@@ -441,6 +440,20 @@ fn notes_where_they_help_and_nowhere_else() {
     assert_eq!(notes_of("\u{e9}"), ["the text is a relative reference (RFC 3987, section 2.2)"]);
     assert!(notes("http://[fe80::1%25a%25b]/").iter().any(|it| it.contains("RFC 9844")));
     assert!(notes("//[1.2.3.4]]").iter().any(|it| it.contains("without brackets: 1.2.3.4")));
+    let open = |text: &str| notes(text).iter().filter(|it| it.contains("is not closed")).cloned().collect::<Vec<_>>();
+    assert_eq!(open("http://[::1"), ["the `[` at byte 7 is not closed by a `]`"]);
+    assert_eq!(open("//u@[bad/]"), ["the `[` at byte 4 is not closed by a `]`"]);
+    assert!(
+        ["//[::g]", "//[", "//h[::1", "//[::1]/[", "/[", "//[v1.|]"]
+            .iter()
+            .all(|text| open(text).is_empty() == (*text != "//["))
+    );
+    let missing = |text: &str| {
+        notes_of(text).iter().any(|it| it == "behind `https` a `:` is missing, if it is meant as the scheme")
+    };
+    assert!(
+        missing("https//u:p@h/") && missing("https//h") && !missing("https/h") && !missing("x//h") && !missing("https")
+    );
     let text = "//http:][::1]u#@";
     let refused = "nor is the text a relative reference (RFC 3986, section 4.2): the character at byte 7 cannot stand in the port";
     assert_eq!(Uri::parse(text).unwrap_err().report(text).notes(), [refused]);

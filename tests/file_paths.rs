@@ -1,5 +1,6 @@
 //! File paths to and from `file` URIs (RFC 8089).
 
+use crate::properties::without_dots;
 use pest_uri::{Component, FilePathError, Iri, Normalize, Uri};
 use proptest::prelude::*;
 
@@ -237,18 +238,6 @@ fn unix_path() -> impl Strategy<Value = Vec<u8>> {
 fn windows_path() -> impl Strategy<Value = String> {
     let root = prop::sample::select(&[r"C:\", r"z:\", r"\\s\", r"\\localhost\", r"\\s.\$\", r"\\1.2.3.4\"][..]);
     (root, r"(\\|[a-c%;.$]|\PC){0,12}").prop_map(|(root, names)| root.to_owned() + &names.replace('/', r"\"))
-}
-
-/// The path without the names that are `.`, of which the last leaves its slash.
-fn without_dots(path: &[u8], slash: u8) -> Vec<u8> {
-    let mut path = path.to_vec();
-    let is_here = |path: &[u8], at: usize| {
-        path[at..].starts_with(&[slash, b'.']) && [None, Some(&slash)].contains(&path.get(at + 2))
-    };
-    while let Some(at) = (0..path.len()).find(|&at| is_here(&path, at)) {
-        path.drain(at + 1..(at + 3).min(path.len()));
-    }
-    path
 }
 
 /// URIs that differ from those that are made of paths; nothing in them is encoded that is a delimiter.

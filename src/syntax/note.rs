@@ -13,6 +13,7 @@ use super::password::{self, BACKSLASH};
 use super::repair::{is_delimited, percent_encode};
 use super::table::{Characters, Refusal};
 use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
+use crate::known_schemes::scheme_rules::is_well_known;
 
 /// Writes a sentence for each thing that the author of the text may not know.
 pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
@@ -20,11 +21,13 @@ pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
     let notes = [
         noting.delimiters(),
         noting.relative_reference(),
+        noting.colon(),
         noting.no_scheme(),
         noting.first_segment(),
         noting.scheme(),
         noting.ipv6_address(),
         noting.brackets(),
+        noting.open_bracket(),
         noting.zone(),
         noting.stray(),
         noting.port(),
@@ -85,6 +88,15 @@ impl<'t> Noting<'t> {
         })
     }
 
+    /// Where two slashes stand right behind what people know as a scheme.
+    fn colon(&self) -> Option<String> {
+        if self.error.kind() != ParseErrorKind::NoScheme {
+            return None;
+        }
+        let (scheme, _) = self.text.split_once(AUTHORITY).filter(|(scheme, _)| is_well_known(scheme))?;
+        Some(format!("behind `{scheme}` a `{SCHEME}` is missing, if it is meant as the scheme"))
+    }
+
     /// Whether a colon stands in the first segment of what can only be a relative reference.
     fn has_colon_in_first_segment(&self) -> bool {
         self.is_in(Component::Path)
@@ -135,6 +147,14 @@ impl<'t> Noting<'t> {
         let is = [(Rule::IPv4address, "an IPv4 address"), (name, "a name")];
         let (_, what) = is.into_iter().find(|&(rule, _)| !host.is_empty() && matches(rule, host))?;
         Some(format!("{what} stands without brackets: {host}"))
+    }
+
+    fn open_bracket(&self) -> Option<String> {
+        let [open, close] = IP_LITERAL;
+        let host =
+            grammar::find(Rule::any_reference, Rule::any_host, self.text).filter(|_| self.is_in(Component::Host))?;
+        let is_open = host.of(self.text).starts_with(open) && !host.of(self.text).contains(close);
+        is_open.then(|| format!("the `{open}` at byte {} is not closed by a `{close}`", host.start()))
     }
 
     fn zone(&self) -> Option<String> {

@@ -26,6 +26,18 @@ pub const ALL: [Property; 6] = [
     ("never_panics", never_panics::check),
 ];
 
+/// The path without the names that are `.`, of which the last leaves its slash.
+pub fn without_dots(path: &[u8], slash: u8) -> Vec<u8> {
+    let mut path = path.to_vec();
+    let is_here = |path: &[u8], at: usize| {
+        path[at..].starts_with(&[slash, b'.']) && [None, Some(&slash)].contains(&path.get(at + 2))
+    };
+    while let Some(at) = (0..path.len()).find(|&at| is_here(&path, at)) {
+        path.drain(at + 1..(at + 3).min(path.len()));
+    }
+    path
+}
+
 /// A pair as it stands in its query: `Debug` may mask a part of it.
 pub fn written(pair: pest_uri::Pair<'_>) -> String {
     pair.value().map_or(pair.key().to_string(), |value| format!("{}={value}", pair.key()))

@@ -5,7 +5,7 @@ use pest_uri::{
     Uri, UriReference, complete, part,
 };
 
-use super::{grammars, two};
+use super::{grammars, two, without_dots};
 
 /// Of any text; with a second line, of two.
 pub fn check(text: &str) {
@@ -119,7 +119,7 @@ fn is_completed(text: &str, scheme: &str) {
 /// A path that becomes a URI comes back from it, but for what both ways of writing it have in common.
 fn is_a_file_path(text: &str) {
     if let Ok(uri) = Uri::from_unix_path(text) {
-        assert_eq!(uri.to_unix_path().as_deref(), Ok(text.as_bytes()), "{uri}");
+        assert_eq!(uri.to_unix_path(), Ok(without_dots(text.as_bytes(), b'/')), "{uri}");
     }
     if let Ok(uri) = Uri::from_windows_path(text) {
         let back = uri.to_windows_path();
