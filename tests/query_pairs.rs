@@ -211,3 +211,29 @@ fn pairs_that_are_unusual() {
     assert_eq!(it.as_str(), "&&a&=v");
     assert_eq!(String::from(EncodedString::<part::Query>::encode("a b")), "a%20b");
 }
+
+#[test]
+fn pairs_of_a_reference_are_edited_in_place() {
+    let edited = |text: &str, edit: fn(&mut QueryPairs)| {
+        let mut uri: Uri<String> = text.parse().unwrap();
+        uri.edit_query_pairs(edit).unwrap();
+        assert_eq!(uri.components(), Uri::parse(uri.as_str()).unwrap().components());
+        uri.into_string()
+    };
+    assert_eq!(edited("http://h", |pairs| pairs.append("a", Some("#"))), "http://h?a=%23");
+    assert_eq!(edited("http://h/?#f", |pairs| pairs.append("a", None)), "http://h/?a#f");
+    assert_eq!(edited("http://h/?a=1&b#f", |pairs| assert_eq!(pairs.remove("a"), 1)), "http://h/?b#f");
+    assert_eq!(edited("http://h/?a#f", |pairs| pairs.clear()), "http://h/#f");
+    // What is not changed stays, also a query without pairs.
+    for text in ["http://h/?", "http://h/?&&", "http://h/?%7e=%7E&", "http://h/"] {
+        assert_eq!(edited(text, |_| {}), text);
+    }
+    let mut uri: Uri<String> = "http://h/?a".parse().unwrap();
+    let key = String::from("a");
+    uri.edit_query_pairs(|pairs| assert_eq!(pairs.get_all(&key).count() + pairs.get_all("a").count(), 2)).unwrap();
+    let iri = pest_uri::IriReference::parse("?q=\u{e9}").unwrap();
+    let mut pairs = QueryPairs::from(iri.query().unwrap());
+    pairs.append("a", None);
+    assert!(uri.edit_query_pairs(|it| *it = pairs).is_err());
+    assert_eq!(uri, "http://h/?a");
+}

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-use pest_uri::kind::{Absolute, Whole, WithScheme};
+use pest_uri::kind::{Absolute, Kind, Whole, WithScheme};
 use pest_uri::{
     AbsoluteIri, AbsoluteUri, ConvertError, EntryRule, Iri, IriReference, Mismatch, ParseTree, Reference, RelativeForm,
     RelativeIriRef, RelativeRef, Rung, Text, Uri, UriReference,
@@ -273,7 +273,7 @@ fn forms_of_relative_references() {
 
 #[test]
 fn references_can_be_used_whatever_their_kind() {
-    fn path_of<K: pest_uri::kind::Kind>(reference: Reference<K, &str>) -> &str {
+    fn path_of<K: Kind>(reference: Reference<K, &str>) -> &str {
         reference.path().as_str()
     }
     assert_eq!(path_of(Uri::parse("a:b").unwrap()), "b");
@@ -339,7 +339,7 @@ fn what_is_borrowed_from_a_borrowed_reference_outlives_it() {
 
 #[test]
 fn the_empty_text_is_a_reference_by_default() {
-    fn is_empty<K: pest_uri::kind::Kind, T: Text + Default>()
+    fn is_empty<K: Kind, T: Text + Default>()
     where
         Reference<K, T>: Default,
     {
@@ -488,4 +488,27 @@ fn what_a_kind_has_generic_code_can_ask_for() {
     assert_eq!((scheme(&iri), fragment(&iri)), ("d", Some("f")));
     assert_eq!(scheme(&AbsoluteUri::parse("g:h").unwrap()), "g");
     assert_eq!(scheme_of_base(AbsoluteIri::parse("i:").unwrap()), "i");
+}
+
+/// What generic code has of any kind.
+#[test]
+fn without_a_fragment_and_as_the_widest_kind() {
+    fn document<K: Kind, T: Text>(reference: &Reference<K, T>) -> String {
+        reference.without_fragment().into_reference().to_string()
+    }
+    fn base<K: WithScheme, T: Text>(reference: &Reference<K, T>) -> Reference<K::Absolute, String> {
+        reference.without_fragment().to_owned()
+    }
+    fn widest<K: Kind, T: Text>(reference: Reference<K, T>) -> Reference<K::Reference, T> {
+        reference.into_reference()
+    }
+    assert_eq!(document(&UriReference::parse("a?b#c").unwrap()), "a?b");
+    assert_eq!(document(&RelativeRef::parse("#c").unwrap()), "");
+    assert_eq!(document(&AbsoluteUri::parse("a:b").unwrap()), "a:b");
+    assert_eq!(document(&Iri::parse("a:\u{e9}?#\u{e9}").unwrap()), "a:\u{e9}?");
+    assert_eq!(base(&Uri::parse("http://h/a#b").unwrap()).resolve(&RelativeRef::parse("c").unwrap()), "http://h/c");
+    assert_eq!(base(&AbsoluteUri::parse("http://h/a").unwrap()), AbsoluteUri::parse("http://h/a").unwrap());
+    let reference: UriReference<&str> = widest(RelativeRef::parse("../a#b").unwrap());
+    assert_eq!(reference.components(), UriReference::parse("../a#b").unwrap().components());
+    assert_eq!(reference.without_fragment().components(), UriReference::parse("../a").unwrap().components());
 }

@@ -133,6 +133,13 @@ impl<P> Clone for Encoded<'_, P> {
 
 impl<P> Copy for Encoded<'_, P> {}
 
+impl<P: Part> Default for Encoded<'_, P> {
+    /// Nothing, as in a query that is empty.
+    fn default() -> Self {
+        Encoded::trusted("")
+    }
+}
+
 impl<P> Deref for Encoded<'_, P> {
     type Target = str;
 

@@ -121,7 +121,7 @@ impl QueryPairs {
     }
 
     /// All pairs with this key.
-    pub fn get_all<'q>(&'q self, key: &'q (impl AsRef<[u8]> + ?Sized)) -> impl DoubleEndedIterator<Item = Pair<'q>> {
+    pub fn get_all<'q>(&'q self, key: impl AsRef<[u8]> + 'q) -> impl DoubleEndedIterator<Item = Pair<'q>> {
         self.iter().filter(move |pair| pair.has_key(key.as_ref()))
     }
 

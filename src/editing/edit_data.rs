@@ -133,6 +133,32 @@ impl<K: Kind> Reference<K, String> {
     pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError> {
         self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
     }
+
+    /// Changes the pairs of the query, by the common convention of `&` and `=`. Where there is no query, there are no pairs yet; where none are
+    /// left, the query is removed; and where nothing was changed, nothing is.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/".parse()?;
+    /// uri.edit_query_pairs(|pairs| pairs.append("q", Some("a&b")))?;
+    /// assert_eq!(uri, "http://h/?q=a%26b");
+    /// uri.edit_query_pairs(|pairs| {
+    ///     pairs.replace("page", Some("2"));
+    ///     pairs.remove("q");
+    /// })?;
+    /// assert_eq!(uri, "http://h/?page=2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where [`set_query_pairs`](Self::set_query_pairs) has one.
+    pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) -> Result<(), EditError> {
+        let query = self.query().unwrap_or_default();
+        let mut pairs = QueryPairs::from(query);
+        edit(&mut pairs);
+        if pairs.as_str() == query.as_str() { Ok(()) } else { self.set_query_pairs(&pairs) }
+    }
 }
 
 /// An IP address as a host.

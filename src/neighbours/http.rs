@@ -53,6 +53,33 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     }
 }
 
+impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
+    type Error = ToHttpError;
+
+    /// As [`to_http`](Reference::to_http) does.
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// let uri = http::Uri::try_from(&Uri::parse("http://example.com/a?b")?).unwrap();
+    /// assert_eq!(uri.path(), "/a");
+    /// assert_eq!(UriReference::try_from(&uri)?, "http://example.com/a?b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    fn try_from(uri: &Reference<K, T>) -> Result<Self, ToHttpError> {
+        uri.to_http()
+    }
+}
+
+impl TryFrom<&http::Uri> for UriReference<String> {
+    type Error = ParseError;
+
+    /// As [`from_http`](UriReference::from_http) does.
+    fn try_from(uri: &http::Uri) -> Result<Self, ParseError> {
+        UriReference::from_http(uri)
+    }
+}
+
 impl UriReference<String> {
     /// What an `http::Uri` of the crate `http` says: a URI; the path and the query of a request; or, of a request to connect to it,
     /// an authority.

@@ -94,6 +94,34 @@ fn on_drive(written: Path<'_>, decoded: &str) -> Option<String> {
     Some(path)
 }
 
+impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for url::Url {
+    type Error = ToUrlError;
+
+    /// As [`to_url`](Reference::to_url) does.
+    fn try_from(uri: &Reference<K, T>) -> Result<Self, ToUrlError> {
+        uri.to_url()
+    }
+}
+
+impl TryFrom<&url::Url> for Uri<String> {
+    type Error = ParseError;
+
+    /// As [`from_url`](Uri::from_url) does.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let url = url::Url::parse("http://example.com/a b").unwrap();
+    /// let uri = Uri::try_from(&url)?;
+    /// assert_eq!(uri, "http://example.com/a%20b");
+    /// assert_eq!(url::Url::try_from(&uri), Ok(url));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    fn try_from(url: &url::Url) -> Result<Self, ParseError> {
+        Uri::from_url(url)
+    }
+}
+
 impl Uri<String> {
     /// What a `url::Url` of the crate `url` says.
     ///

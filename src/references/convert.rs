@@ -3,7 +3,7 @@
 use borrow_or_share::BorrowOrShare;
 
 use crate::components::accessors::Components;
-use crate::references::kind::Whole;
+use crate::references::kind::Kind;
 use crate::references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
@@ -69,21 +69,41 @@ pub enum Mismatch {
     Fragment,
 }
 
-impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// The URI without its fragment, which is what may serve as a base (section 5.1).
+impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The reference without its fragment. Of one with a scheme this is an absolute URI or IRI, which may serve as a base (RFC 3986,
+    /// section 5.1).
     ///
     /// ```
-    /// use pest_uri::Uri;
+    /// use pest_uri::{AbsoluteUri, Uri, UriReference};
     ///
-    /// let uri = Uri::parse("http://a/b?q#f")?;
-    /// assert_eq!(uri.without_fragment(), "http://a/b?q");
+    /// let base: AbsoluteUri<&str> = Uri::parse("http://a/b?q#f")?.without_fragment();
+    /// assert_eq!(base, "http://a/b?q");
+    /// assert_eq!(UriReference::parse("../c#f")?.without_fragment(), "../c");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn without_fragment(&'i self) -> Reference<K::Absolute, &'o str> {
+    pub fn without_fragment(&'i self) -> Reference<K::WithoutFragment, &'o str> {
         let components = self.components();
         let (text, outline) = (components.text(), components.outline());
         Reference::from_parts(&text[..outline.query_end], outline.kept())
+    }
+}
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// The same as a reference of the kind that takes all of its family: a [`UriReference`] or an [`IriReference`]. For generic code, where
+    /// there is no `From`.
+    ///
+    /// ```
+    /// use pest_uri::{RelativeRef, UriReference, Uri};
+    ///
+    /// let links: [UriReference<&str>; 2] =
+    ///     [Uri::parse("http://h/")?.into_reference(), RelativeRef::parse("../a")?.into_reference()];
+    /// assert_eq!(links, ["http://h/", "../a"]);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn into_reference(self) -> Reference<K::Reference, T> {
+        self.with_kind()
     }
 }
 

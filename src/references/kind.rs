@@ -16,6 +16,8 @@ pub trait Kind: sealed::Sealed {
     type Whole: Whole<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind in this family with a scheme and without a fragment.
     type Absolute: Absolute<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
+    /// What is left of this kind without a fragment: this kind, but where that leaves no fragment the absolute one.
+    type WithoutFragment: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind in this family that takes all others.
     type Reference: Kind<Whole = Self::Whole, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind that corresponds to this one in the other family.
@@ -49,7 +51,7 @@ pub trait Absolute: WithScheme {}
     message = "a reference with a scheme is wanted",
     label = "`Uri::try_from` and `Iri::try_from` tell whether there is one; `resolve` makes one of a relative reference"
 )]
-pub trait WithScheme: Kind {}
+pub trait WithScheme: Kind<WithoutFragment = <Self as Kind>::Absolute> {}
 
 /// A kind of URIs.
 #[diagnostic::on_unimplemented(
@@ -73,7 +75,7 @@ mod sealed {
 }
 
 macro_rules! family {
-    ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $twin:ident $entry:literal by $reader:ident)*) => {
+    ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $without_fragment:ident $twin:ident $entry:literal by $reader:ident)*) => {
         $(
             #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches `", $entry, "`.")]
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -92,6 +94,7 @@ macro_rules! family {
                 const NAME: &'static str = stringify!($kind);
                 type Whole = $whole;
                 type Absolute = $absolute;
+                type WithoutFragment = $without_fragment;
                 type Reference = $reference;
                 type Twin = $twin;
             }
@@ -109,16 +112,16 @@ macro_rules! family {
 
 family! {
     OfUris: Uri AbsoluteUri UriReference,
-    Uri Iri "URI" by uri
-    UriReference IriReference "URI-reference" by uri_reference
-    RelativeRef RelativeIriRef "relative-ref" by relative_ref
-    AbsoluteUri AbsoluteIri "absolute-URI" by absolute_uri
+    Uri AbsoluteUri Iri "URI" by uri
+    UriReference UriReference IriReference "URI-reference" by uri_reference
+    RelativeRef RelativeRef RelativeIriRef "relative-ref" by relative_ref
+    AbsoluteUri AbsoluteUri AbsoluteIri "absolute-URI" by absolute_uri
 }
 
 family! {
     OfIris: Iri AbsoluteIri IriReference,
-    Iri Uri "IRI" by iri
-    IriReference UriReference "IRI-reference" by iri_reference
-    RelativeIriRef RelativeRef "irelative-ref" by relative_iri_ref
-    AbsoluteIri AbsoluteUri "absolute-IRI" by absolute_iri
+    Iri AbsoluteIri Uri "IRI" by iri
+    IriReference IriReference UriReference "IRI-reference" by iri_reference
+    RelativeIriRef RelativeIriRef RelativeRef "irelative-ref" by relative_iri_ref
+    AbsoluteIri AbsoluteIri AbsoluteUri "absolute-IRI" by absolute_iri
 }

@@ -137,12 +137,12 @@ impl Message {
 /// }
 /// ```
 ///
-/// The text may also be a constant, or what another macro makes; the type stands by its name alone.
+/// The text may also be a constant, or what another macro makes; the type stands by its name alone, or behind `pest_uri::`.
 ///
 /// ```
 /// # use pest_uri::{Uri, literal};
 /// const HOST: &str = "http://example.com/";
-/// assert_eq!(literal!(Uri, HOST), literal!(Uri, concat!("http://", "example.com/")));
+/// assert_eq!(literal!(Uri, HOST), literal!(pest_uri::Uri, concat!("http://", "example.com/")));
 /// ```
 ///
 /// The message of the compiler names the type and the byte where the text is wrong, and quotes a text that stands in the macro itself.
@@ -160,5 +160,11 @@ macro_rules! literal {
     }};
     ($type:ident, $text:expr $(,)?) => {
         const { <$crate::$type<&'static str>>::in_program($text, false, ::core::stringify!($type)) }
+    };
+    (pest_uri::$type:ident, $($text:tt)*) => {
+        $crate::literal!($type, $($text)*)
+    };
+    ($type:path, $($text:tt)*) => {
+        ::core::compile_error!("the type stands by its name alone, as in `literal!(Uri, \"http://h/\")`")
     };
 }
