@@ -1,12 +1,13 @@
 //! IRIs whose hosts are domain names (RFC 3987, section 3.1; UTS #46).
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 
 use ::idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 
 use crate::components::host::Host;
 use crate::editing::edit::EditError;
-use crate::references::kind::OfIris;
+use crate::references::kind::{OfIris, OfUris};
 use crate::references::reference::Reference;
 use crate::references::text::Text;
 use crate::syntax::HostKind;
@@ -82,11 +83,50 @@ fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
         return Ok(None);
     };
     let name = core::str::from_utf8(&name).map_err(|_| IdnaError::NotUtf8 { at })?;
-    let ascii = Uts46::new()
-        .to_ascii(name.as_bytes(), AsciiDenyList::STD3, Hyphens::CheckFirstLast, DnsLength::VerifyAllowRootDot)
-        .map_err(|_| IdnaError::NoDomainName { at })?;
+    let ascii = to_ascii(name).ok_or(IdnaError::NoDomainName { at })?;
     match HostKind::of(&ascii) {
         HostKind::RegName => Ok(Some(ascii.into_owned())),
         _ => Err(IdnaError::Address { at }),
     }
+}
+
+/// A domain name as the DNS has it.
+fn to_ascii(name: &str) -> Option<Cow<'_, str>> {
+    let name = name.as_bytes();
+    let length = DnsLength::VerifyAllowRootDot;
+    Uts46::new().to_ascii(name, AsciiDenyList::STD3, Hyphens::CheckFirstLast, length).ok()
+}
+
+impl<K: OfUris, T: Text> Reference<K, T> {
+    /// The IRI of a URI whose host is a domain name: that name as people read it, all else as [`to_iri`](Self::to_iri) does it.
+    ///
+    /// A host stays as it is where it is none that [`to_uri_with_idna`](Reference::to_uri_with_idna) makes of another, but for the case of
+    /// its letters. Letters of one script may look like those of another: whoever shows such names to people may want to know more of them
+    /// than that they are right (UTS #39).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// assert_eq!(Uri::parse("http://xn--bcher-kva.example/%C3%A9")?.to_iri_with_idna(), "http://bücher.example/é");
+    /// assert_eq!(Uri::parse("http://xn--a/%C3%A9")?.to_iri_with_idna(), "http://xn--a/é");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn to_iri_with_idna(&self) -> Reference<K::Twin, String> {
+        let mut iri = self.to_iri();
+        if let Some(name) = self.parts().host().and_then(name_for_people) {
+            // Where it would be too long, the host stays.
+            let _ = iri.set_host(Some(&name));
+        }
+        iri
+    }
+}
+
+/// The name of a host as people read it, if the DNS has it in another way.
+fn name_for_people(host: Host<'_>) -> Option<String> {
+    let ascii = host.reg_name()?.decode_utf8().ok().filter(|name| name.is_ascii())?;
+    let (name, result) = Uts46::new().to_unicode(ascii.as_bytes(), AsciiDenyList::STD3, Hyphens::CheckFirstLast);
+    result.ok()?;
+    let is_the_same = !name.is_ascii() && to_ascii(&name).is_some_and(|back| back.eq_ignore_ascii_case(&ascii));
+    is_the_same.then(|| name.into_owned())
 }

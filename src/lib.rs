@@ -78,7 +78,7 @@
 //!   the scheme takes for the same at [`Rung::Scheme`].
 //! - `serde`: a reference is a string in serde's formats.
 //! - `http`, `url`: to and from the types of those crates.
-//! - `idna`: `to_uri_with_idna`, for IRIs whose hosts are domain names.
+//! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
 //! - `proptest`: the module `strategy`, with URIs and IRIs for tests.
 //! - `cli`: the command `uri`.

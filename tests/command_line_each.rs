@@ -326,6 +326,7 @@ fn iris() {
     assert_eq!(objects[2]["error"]["at"], json!(2));
     assert_prints(stdout(&run(&["to-uri", "//\u{fc}/\u{e9}"], b"")), "\n//%C3%BC/%C3%A9\n");
     assert_prints(stdout(&run(&["to-iri", "//%C3%BC/%C3%A9%2F"], b"")), "\n//\u{fc}/\u{e9}%2F\n");
+    assert_prints(stdout(&run(&["to-iri", "--idna", "//xn--tda/%C3%A9"], b"")), "\n//\u{fc}/\u{e9}\n");
     let output = run(&["to-uri", "--idna"], "//\u{fc}/\u{e9}\n//u:p@\u{fc}_/\n".as_bytes());
     assert_prints(stdout(&output), "\n//xn--tda/%C3%A9\n");
     assert_prints(

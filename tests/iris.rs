@@ -127,6 +127,38 @@ fn hosts_that_are_domain_names() {
 
 #[cfg(feature = "idna")]
 #[test]
+fn domain_names_as_people_read_them() {
+    let convert = |uri: &str| {
+        let iri = UriReference::parse(uri).unwrap().to_iri_with_idna();
+        assert_eq!(iri.components(), IriReference::parse(iri.as_str()).unwrap().components(), "{uri}");
+        iri.into_string()
+    };
+    for (uri, iri) in [
+        (
+            "http://u%C3%A9@xn--bcher-kva.example:80/%C3%A9?%C3%A9#xn--9ca",
+            "http://u\u{e9}@b\u{fc}cher.example:80/\u{e9}?\u{e9}#xn--9ca",
+        ),
+        ("//XN--Bcher-Kva.Example./", "//b\u{fc}cher.example./"),
+        ("//%78n--9ca.a", "//\u{e9}.a"),
+        ("//a.xn--9ca.xn--4dbc", "//a.\u{e9}.\u{5d0}\u{5d1}"),
+    ] {
+        assert_eq!(convert(uri), iri);
+        let back = IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap();
+        let octet = |text: &str| text.replace("%78", "x").to_ascii_lowercase();
+        assert_eq!(octet(back.as_str()), octet(uri));
+    }
+    // No such names: of ASCII alone, what no label is encoded as, what is no domain name, and what is none at all.
+    for uri in [
+        "//Example.COM/", "//xn--a-", "//xn--zz--.example", "//xn--fa-hia_.de", "//xn--9ca..a", "//xn--abc",
+        "//127.0.0.1", "//[::1]/", "//", "/xn--9ca", "urn:xn--9ca", "", "//xn--9ca%FF",
+    ] {
+        assert_eq!(convert(uri), uri);
+    }
+    assert_eq!(convert("//%C3%A9.xn--9ca"), "//\u{e9}.xn--9ca");
+}
+
+#[cfg(feature = "idna")]
+#[test]
 fn hosts_that_are_no_domain_names() {
     use pest_uri::{EditError, IdnaError, IriReference};
 

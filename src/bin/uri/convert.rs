@@ -4,8 +4,7 @@ use std::io;
 
 use pest_uri::{IdnaError, IriReference, UriReference};
 
-use crate::input_options::Inputs;
-use crate::options::ToUriOptions;
+use crate::options::{ToIriOptions, ToUriOptions};
 use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
@@ -24,9 +23,10 @@ fn no_domain_name(error: IdnaError) -> Problem {
     }
 }
 
-pub fn to_iri(inputs: Inputs) -> io::Result<Outcome> {
-    session::convert(inputs, |_, text| {
+pub fn to_iri(options: ToIriOptions) -> io::Result<Outcome> {
+    session::convert(options.inputs, |_, text| {
         let uri = UriReference::parse(text).map_err(|error| Problem::refused(error, text))?;
-        Ok(uri.to_iri().into_string())
+        let iri = if options.idna { uri.to_iri_with_idna() } else { uri.to_iri() };
+        Ok(iri.into_string())
     })
 }

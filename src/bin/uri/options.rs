@@ -31,9 +31,7 @@ pub enum Command {
     Query(QueryOptions),
     Set(SetOptions),
     ToUri(ToUriOptions),
-    /// Turn URIs into IRIs: decode what is beyond ASCII and may stand there (RFC 3987, section 3.2).
-    #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
-    ToIri(Inputs),
+    ToIri(ToIriOptions),
     Schemes(SchemesOptions),
     Grammar(GrammarOptions),
 }
@@ -95,6 +93,18 @@ pub struct FindOptions {
 pub struct ToUriOptions {
     /// Write hosts as domain names of the DNS (UTS #46): `xn--bcher-kva.example`. One that is no domain name is bad; one of ASCII alone
     /// stays as it is.
+    #[arg(long)]
+    pub idna: bool,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Turn URIs into IRIs: decode what is beyond ASCII and may stand there (RFC 3987, section 3.2).
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
+pub struct ToIriOptions {
+    /// Write domain names of the DNS as people read them (UTS #46): `bücher.example` for `xn--bcher-kva.example`.
     #[arg(long)]
     pub idna: bool,
 
