@@ -128,40 +128,50 @@ pub(super) fn in_authority(entry: EntryRule, text: &str, at: usize, authority: A
     } else {
         stop_in_host(entry.family(), text, at, authority)
     };
-    let is_before_sign = has_byte(&text[stop.at..], SIGN);
-    let userinfo = if is_before_sign { in_userinfo(entry.family(), text, start, stop.at) } else { None };
-    let stop = match userinfo {
-        Some(at) => {
-            let rule = Component::Userinfo.rule_in(entry.family());
-            Stop { component: Component::Userinfo, at, rule, takes_octets: true }
-        }
+    if !has_byte(&text[stop.at..], SIGN) {
+        return error_at(entry, text, &stop, || is_in_port && is_instead_of_port(text, start, host, colon, at));
+    }
+    let meant = MeantUserinfo::of(text, start, stop.at);
+    let rule = Component::Userinfo.rule_in(entry.family());
+    let stop = match meant.stop(text, rule, stop.at) {
+        Some(at) => Stop { component: Component::Userinfo, at, rule, takes_octets: true },
         None => stop,
     };
-    error_at(entry, text, &stop, || {
-        if is_before_sign {
-            is_hidden_before_sign(entry, text, start, stop.at)
-        } else {
-            is_in_port && is_instead_of_port(text, start, host, colon, at)
+    error_at(entry, text, &stop, || meant.is_hidden(entry, text, stop.at))
+}
+
+/// What may be meant as a userinfo, in an authority that goes wrong before an `@`.
+struct MeantUserinfo {
+    start: usize,
+    /// Where the delimiter stands that ends an authority.
+    end: usize,
+    /// The last `@` before that and behind the place where the text goes wrong.
+    sign: Option<usize>,
+}
+
+impl MeantUserinfo {
+    #[inline(never)]
+    fn of(text: &str, start: usize, at: usize) -> Self {
+        let end = piece_end(text, at);
+        let sign = last_byte(&text.as_bytes()[at..end], SIGN).map(|sign| at + sign);
+        MeantUserinfo { start, end, sign }
+    }
+
+    /// Where it goes wrong, unless it does so before that place.
+    #[inline(never)]
+    fn stop(&self, text: &str, rule: Rule, at: usize) -> Option<usize> {
+        let stop = |_| self.start + reach(rule, &text[self.start..self.end]);
+        self.sign.map(stop).filter(|&stop| stop >= at)
+    }
+
+    /// Whether a place may be in a password.
+    #[inline(never)]
+    fn is_hidden(&self, entry: EntryRule, text: &str, at: usize) -> bool {
+        match self.sign.filter(|&sign| sign >= at) {
+            // A password may have those delimiters in it that end an authority.
+            None => has_byte(&text[self.start..self.end], COLON) && is_in_password(entry.rule().into(), text, at),
+            Some(sign) => sign > at && has_byte(&text[self.start..at], COLON),
         }
-    })
-}
-
-/// Where the userinfo goes wrong that may be meant in an authority with an `@` behind a place, unless it does so before that place.
-#[inline(never)]
-fn in_userinfo(family: Family, text: &str, start: usize, at: usize) -> Option<usize> {
-    let end = piece_end(text, at);
-    let userinfo = || start + reach(Component::Userinfo.rule_in(family), &text[start..end]);
-    has_byte(&text[at..end], SIGN).then(userinfo).filter(|&userinfo| userinfo >= at)
-}
-
-/// Whether a place in an authority with an `@` behind it may be in a password.
-#[inline(never)]
-fn is_hidden_before_sign(entry: EntryRule, text: &str, start: usize, at: usize) -> bool {
-    let end = piece_end(text, at);
-    match last_byte(&text.as_bytes()[at..end], SIGN) {
-        // A password may have those delimiters in it that end an authority.
-        None => has_byte(&text[start..end], COLON) && is_in_password(entry.rule().into(), text, at),
-        Some(sign) => sign > 0 && has_byte(&text[start..at], COLON),
     }
 }
 

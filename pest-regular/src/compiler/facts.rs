@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::expression::{Character, Expression, Grammar, Set, bit, characters};
+use super::expression::{Character, Expression, Grammar, bit, characters};
 
 /// What is known of an expression.
 #[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
@@ -106,30 +106,6 @@ impl Facts {
     }
 }
 
-/// All characters that a rule takes or looks at, wherever it does.
-pub fn alphabet(grammar: &Grammar, rule: usize) -> Set {
-    let mut all = Set::default();
-    for rule in grammar.reached(&[rule]) {
-        grammar.rules[rule].expression.each(&mut |it| match it {
-            Expression::Literal(text) => text.chars().for_each(|it| all = all.with(&Set::of(it, it))),
-            Expression::AnyCase(text) => {
-                let both = text.chars().flat_map(|it| [it.to_ascii_lowercase(), it.to_ascii_uppercase()]);
-                both.for_each(|it| all = all.with(&Set::of(it, it)));
-            }
-            Expression::Character(character) | Expression::Run(character, ..) => all = all.with(&set_of(character)),
-            Expression::Led(lead, character, _) => all = all.with(&Set::of(*lead, *lead)).with(&set_of(character)),
-            // What has parts has none but theirs.
-            _ => {}
-        });
-    }
-    all
-}
-
-fn set_of(character: &Character) -> Set {
-    let digits = character.escape.map_or(0, |escape| escape.digits);
-    character.set.with(&Set { ascii: character.with_mark() | digits, others: vec![] })
-}
-
 fn first_of(character: &Character) -> Facts {
     let mark = character.escape.map_or(0, |escape| bit(escape.mark));
     Facts { first: character.set.ascii | mark, first_beyond: !character.set.is_ascii(), ..NOTHING }
@@ -203,17 +179,6 @@ mod tests {
         let led = facts_of_runs("a = { (\"/\" ~ b)? } b = { ('x'..'y')* }");
         assert_eq!(led, Facts { first: bit('/'), ..NOTHING });
         assert_eq!(facts_of_runs("a = { (\"/\" ~ r)? } r = { ('x'..'y')* }"), Facts { records: true, ..led });
-    }
-
-    #[test]
-    fn the_characters_of_a_rule() {
-        let text = r#"a = { "bc" ~ b* ~ !"d" ~ ("%" ~ 'E'..'F' | 'x'..'y')* } b = { ^"k1" | "\u{e9}" | "/" ~ c } c = { ('u'..'v')* }"#;
-        for grammar in [grammar(text), find(fold(grammar(text)))] {
-            let Set { ascii, others } = alphabet(&grammar, 0);
-            assert_eq!(characters(ascii).collect::<String>(), "%/1EFKbcdkuvxy");
-            assert_eq!(others, [('\u{e9}', '\u{e9}')]);
-        }
-        assert_eq!(alphabet(&grammar("a = { SOI ~ \"\" ~ EOI }"), 0), Set::default());
     }
 
     #[test]

@@ -91,8 +91,8 @@ impl Compiler {
     }
 
     /// With a rule for which the recognizer has a function `RULE_reach`, that tells how far any way through the rule gets into a text
-    /// which it refuses: where what is wrong with the text begins. How far one looks ahead does not count for what may not stand there
-    /// (`!`). An escape beside single characters is read as one character: in `("a" | "%" ~ DIGIT)*`, a `%` that no digit follows is itself
+    /// which it refuses: where what is wrong with the text begins. How far one looks ahead counts only for what must stand there (`&`) and
+    /// does not. An escape beside single characters is read as one character: in `("a" | "%" ~ DIGIT)*`, a `%` that no digit follows is itself
     /// what is wrong.
     #[must_use]
     pub fn reach(mut self, rule: &str) -> Self {

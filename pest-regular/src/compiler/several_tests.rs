@@ -45,7 +45,14 @@ Row       = { "2" }
 end       = { "3" ~ text? }
 
 // How far a text gets, which is not how far one looks ahead.
-refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ SOI? }
+refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ &("?" ~ "!" ~ "q" | "?") ~ "?" ~ SOI? }
+
+// The first option is tried late, and where it matches no other is tried, which may get further.
+turns = { long | number ~ ":" ~ number ~ "!" | number ~ ":" ~ number ~ "?" }
+long  = {
+    '0'..'9' ~ ("," | ":") ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9}
+    ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9}
+}
 
 letters = { ('a'..'z')* }
 escape  = { "%" ~ '0'..'1' ~ '0'..'1' }
@@ -64,17 +71,35 @@ const ENTRIES: [&str; 8] = ["first", "second", "rows", "ahead", "then", "entry",
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
 fn the_source_of_several_entry_rules() {
-    let compiler = Compiler::new().text("several.pest", GRAMMAR).record("mark").reach("refused");
+    let compiler = Compiler::new().text("several.pest", GRAMMAR).record("mark").reach("refused").reach("turns");
     let source = rules(&ENTRIES.into_iter().fold(compiler, Compiler::entry));
     insta::assert_binary_snapshot!("several.rs", source.into_bytes());
 }
 
 #[test]
-fn how_far_a_text_gets_before_what_may_not_stand_there() {
-    for (text, reached) in
-        [("", 0), ("x", 1), ("xq", 1), ("xxz", 1), ("xxy", 2), ("xx\u{e9}", 2), ("xa!", 3), ("xa!b", 3)]
-    {
+fn how_far_a_text_gets_before_what_is_only_looked_at() {
+    for (text, reached) in [
+        ("", 0),
+        ("x", 1),
+        // What may not stand there.
+        ("xq", 1),
+        ("xxz", 1),
+        ("xxy", 2),
+        ("xx\u{e9}", 2),
+        // What must stand there: an option got further than the one that found it.
+        ("xa!", 3),
+        ("xa!b", 3),
+        ("xa!?!", 4),
+        ("xa!?", 4),
+    ] {
         assert_eq!(several::refused_reach(text), reached, "{text:?}");
+    }
+}
+
+#[test]
+fn how_far_a_text_gets_in_the_options_that_are_tried() {
+    for (text, reached) in [("", 0), ("1", 1), ("12:3", 4), ("12:3!", 5), ("1:2", 2), ("1:2!", 2), ("1,.x", 4)] {
+        assert_eq!(several::turns_reach(text), reached, "{text:?}");
     }
 }
 

@@ -355,6 +355,13 @@ impl Late {
 }
 
 impl Node {
+    /// Whether what is tried late ends no earlier than the steps that were taken before it: it begins behind them, or goes on behind all of the
+    /// run that was one. Then how far the options got is the same as if each had been tried in its turn.
+    pub fn goes_forward(&self) -> bool {
+        let goes_on = |late: &Late| late.back == 0 || late.back == 1 && late.behind.is_some();
+        self.late.iter().all(goes_on) && self.steps.iter().all(|(_, node)| node.goes_forward())
+    }
+
     /// Whether it needs the place so many steps back.
     pub fn needs(&self, back: usize) -> bool {
         let is_late = self.late.iter().any(|late| late.back == back);

@@ -133,6 +133,19 @@ fn options_that_begin_with_the_same_step_and_go_by_steps() {
 }
 
 #[test]
+fn trees_in_which_nothing_late_ends_before_the_steps() {
+    for (choice, goes_forward) in [
+        ("\"1a\" | \"1b\"", true),
+        ("\"1a\" ~ heavy | \"1b\"", true),
+        ("h+ ~ \":\" | heavy | h+", true),
+        // It may match what stands before the second point.
+        ("h+ ~ \".\" ~ h+ ~ \"a\" | h+ ~ \"a\" | heavy", false),
+    ] {
+        assert_eq!(tree_of(choice).map(|tree| tree.goes_forward()), Some(goes_forward), "{choice}");
+    }
+}
+
+#[test]
 fn a_tree_has_few_nodes() {
     let parts = |count: usize| vec!["h"; count].join(" ~ ");
     let repeated = |most: u32| tree_of(&format!("h{{{most}}} ~ \"-\" | {}", parts(16)));

@@ -1,9 +1,8 @@
 //! What a program calls, and what stands before the functions of the rules.
 
 use super::super::bitmaps::Group;
-use super::super::expression::Expression;
-use super::super::facts::{Facts, alphabet};
-use super::names::{bytes, pattern};
+use super::super::facts::Facts;
+use super::names::pattern;
 use super::{Known, LINTS, Writer};
 
 impl Writer<'_> {
@@ -73,19 +72,6 @@ impl Writer<'_> {
         }
     }
 
-    /// What is known at first of how far a text gets in a rule.
-    fn new_reach(&self, rule: usize) -> String {
-        let mut has_choice = false;
-        for rule in self.grammar.reached(&[rule]) {
-            self.grammar.rules[rule].expression.each(&mut |it| has_choice |= matches!(it, Expression::Choice(_)));
-        }
-        if has_choice {
-            format!("of(text, |byte| matches!(byte, {}))", bytes(&alphabet(self.grammar, rule)))
-        } else {
-            "new()".into()
-        }
-    }
-
     /// The functions that tell how far a text gets. It is refused texts that they are asked about, so they need not be so fast that
     /// bitmaps would be worth their while.
     pub(super) fn reach(&mut self, entries: &[usize]) {
@@ -94,7 +80,6 @@ impl Writer<'_> {
             let name = &self.grammar.rules[entry].name;
             let call = format!("reach::{name}(text, &mut reach, 0)");
             let end = if self.facts(entry).can_fail { format!("{call}.unwrap_or_default()") } else { call };
-            let new = self.new_reach(entry);
             self.blank();
             self.line(format_args!("/// How far any way through `{name}` gets into a text from its start."));
             self.line(
@@ -102,7 +87,7 @@ impl Writer<'_> {
             );
             self.open(format_args!("pub fn {name}_reach(text: &str) -> usize {{"));
             self.line("let text = text.as_bytes();");
-            self.line(format_args!("let mut reach = runtime::Reach::{new};"));
+            self.line("let mut reach = runtime::Reach::default();");
             self.line(format_args!("let end = {end};"));
             self.line("reach.furthest.max(end)");
             self.close("}");

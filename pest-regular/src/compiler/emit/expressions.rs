@@ -140,7 +140,7 @@ impl Writer<'_> {
     fn choice(&mut self, options: &[Expression], fail: &Fail) {
         let choice = self.label("choice");
         self.open(format_args!("at = {choice}: {{"));
-        if let Some(tree) = tree(self.grammar, options).filter(|_| !self.reaches) {
+        if let Some(tree) = tree(self.grammar, options).filter(|tree| !self.reaches || tree.goes_forward()) {
             self.node(&tree, 0, &choice, fail);
             return self.close("};");
         }
@@ -162,9 +162,6 @@ impl Writer<'_> {
             self.forget(*facts);
             if test.is_some() {
                 self.close("}");
-            }
-            if self.reaches && all[last].can_fail {
-                self.line(format_args!("if reach.is_done() {{ {} }}", fail.0));
             }
         }
         self.line("let mut at = at;");
@@ -244,15 +241,24 @@ impl Writer<'_> {
 
     fn ahead(&mut self, inner: &Expression, fail: &Fail) {
         self.open("{");
+        // How far one looks counts only where that fails.
+        if self.reaches {
+            self.line("let kept = *reach;");
+        }
+        self.open("{");
         self.aside(inner);
         self.expression(inner, fail);
+        self.close("}");
+        if self.reaches {
+            self.line("*reach = kept;");
+        }
         self.close("}");
     }
 
     /// How far what may not stand there gets is nothing to tell; where it stands, that is.
     fn not_ahead_reached(&mut self, inner: &Expression, fail: &Fail) {
         self.open("{");
-        self.line("let (here, kept) = (at, reach.aside());");
+        self.line("let (here, kept) = (at, *reach);");
         let label = self.label("ahead");
         self.open(format_args!("let is_ahead = {label}: {{"));
         self.aside(inner);

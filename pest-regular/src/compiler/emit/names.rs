@@ -15,14 +15,6 @@ pub(super) fn pattern(ascii: u128) -> String {
     parts.join(" | ")
 }
 
-/// A pattern of the bytes of characters.
-pub(super) fn bytes(set: &Set) -> String {
-    let ascii = (set.ascii != 0).then(|| pattern(set.ascii));
-    let beyond = (!set.is_ascii()).then(|| "0x80..".to_owned());
-    let parts: Vec<String> = ascii.into_iter().chain(beyond).collect();
-    if parts.is_empty() { "_ if false".into() } else { parts.join(" | ") }
-}
-
 /// A set of ASCII characters.
 pub(super) fn set(ascii: u128) -> String {
     let parts: Vec<String> =

@@ -55,6 +55,9 @@ impl Writer<'_> {
     /// Where none of the steps can be taken that might follow.
     fn otherwise(&mut self, node: &Node, steps: usize, choice: &str, fail: &Fail) {
         let place = |back: usize| if back == 0 { "at".to_owned() } else { format!("place_{}", steps - back) };
+        if self.reaches && !node.steps.is_empty() {
+            self.line("reach.at(at);");
+        }
         for late in &node.late {
             let place = place(late.back);
             // Behind all of the run, however much of it was a step.

@@ -317,14 +317,16 @@ mod rules {
             'other_17: {
                 let mut at = at;
                 {
-                    let mut at = at;
-                    let record = &mut runtime::Unrecorded;
-                    match self::key(text, record, at) {
-                        Some(end) => at = end,
-                        None => { break 'other_17; }
+                    {
+                        let mut at = at;
+                        let record = &mut runtime::Unrecorded;
+                        match self::key(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_17; }
+                        }
+                        if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
+                        at += 1;
                     }
-                    if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
-                    at += 1;
                 }
                 match self::key(text, record, at) {
                     Some(end) => at = end,
@@ -986,7 +988,7 @@ mod rules {
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
 pub fn site_reach(text: &str) -> usize {
     let text = text.as_bytes();
-    let mut reach = runtime::Reach::of(text, |byte| matches!(byte, b'-' | b'0'..=b':' | b'@'..=b'A' | b'K' | b'Q' | b'T' | b'a'..=b'z'));
+    let mut reach = runtime::Reach::default();
     let end = reach::site(text, &mut reach, 0);
     reach.furthest.max(end)
 }
@@ -1022,13 +1024,17 @@ mod reach {
             'other_42: {
                 let mut at = at;
                 {
-                    let mut at = at;
-                    match self::key(text, reach, at) {
-                        Some(end) => at = end,
-                        None => { break 'other_42; }
+                    let kept = *reach;
+                    {
+                        let mut at = at;
+                        match self::key(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_42; }
+                        }
+                        if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_42; }
+                        at += 1;
                     }
-                    if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_42; }
-                    at += 1;
+                    *reach = kept;
                 }
                 match self::key(text, reach, at) {
                     Some(end) => at = end,
@@ -1068,7 +1074,6 @@ mod reach {
                 }
                 break 'choice_43 at;
             }
-            if reach.is_done() { return None; }
             'other_45: {
                 let mut at = at;
                 let before = at;
@@ -1097,7 +1102,6 @@ mod reach {
                 }
                 break 'choice_43 at;
             }
-            if reach.is_done() { return None; }
             let mut at = at;
             'more_48: for _ in 0..2 {
                 let before = at;
@@ -1124,40 +1128,57 @@ mod reach {
     pub fn octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_50: {
-            'other_51: {
-                let mut at = at;
-                let before = at;
-                at += runtime::agreeing(text, at, b"20");
-                if at < before + 2 { reach.at(at); break 'other_51; }
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); break 'other_51; }
-                at += 1;
-                break 'choice_50 at;
-            }
-            if reach.is_done() { return None; }
-            'other_52: {
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'1')) { reach.at(at); break 'other_52; }
-                at += 1;
-                for _ in 0..2 {
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); break 'other_52; }
-                    at += 1;
+            match text.get(at) {
+                Some(b'0' | b'3'..=b'9') => {
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        reach.at(at);
+                        break 'choice_50 at;
+                    }
+                    let at = at + 1;
+                    break 'choice_50 at;
                 }
-                break 'choice_50 at;
+                Some(b'1') => {
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        reach.at(at);
+                        break 'choice_50 at;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        reach.at(at);
+                        break 'choice_50 at;
+                    }
+                    let at = at + 1;
+                    break 'choice_50 at;
+                }
+                Some(b'2') => {
+                    let at = at + 1;
+                    match text.get(at) {
+                        Some(b'0') => {
+                            let at = at + 1;
+                            if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                                reach.at(at);
+                                break 'choice_50 at;
+                            }
+                            let at = at + 1;
+                            break 'choice_50 at;
+                        }
+                        Some(b'1'..=b'9') => {
+                            let at = at + 1;
+                            break 'choice_50 at;
+                        }
+                        _ => {
+                            reach.at(at);
+                            break 'choice_50 at;
+                        }
+                    }
+                }
+                _ => {
+                    reach.at(at);
+                    return None;
+                }
             }
-            if reach.is_done() { return None; }
-            'other_53: {
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); break 'other_53; }
-                at += 1;
-                if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); break 'other_53; }
-                at += 1;
-                break 'choice_50 at;
-            }
-            if reach.is_done() { return None; }
-            let mut at = at;
-            if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); return None; }
-            at += 1;
-            at
         };
         Some(at)
     }

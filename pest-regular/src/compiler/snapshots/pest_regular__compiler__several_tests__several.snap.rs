@@ -400,27 +400,29 @@ mod rules {
             at
         };
         {
-            let mut at = at;
-            let record = &mut runtime::Unrecorded;
-            at = 'choice_15: {
-                if matches!(text.get(at), Some(b'x')) {
-                    let kept = *record;
-                    'other_16: {
-                        let mut at = at;
-                        match self::mark(text, record, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_16; }
-                        }
-                        if !matches!(text.get(at), Some(b'y')) { break 'other_16; }
-                        at += 1;
-                        break 'choice_15 at;
-                    }
-                    *record = kept;
-                }
+            {
                 let mut at = at;
-                at = window.run::<RUN_3_1>(at);
-                at
-            };
+                let record = &mut runtime::Unrecorded;
+                at = 'choice_15: {
+                    if matches!(text.get(at), Some(b'x')) {
+                        let kept = *record;
+                        'other_16: {
+                            let mut at = at;
+                            match self::mark(text, record, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_16; }
+                            }
+                            if !matches!(text.get(at), Some(b'y')) { break 'other_16; }
+                            at += 1;
+                            break 'choice_15 at;
+                        }
+                        *record = kept;
+                    }
+                    let mut at = at;
+                    at = window.run::<RUN_3_1>(at);
+                    at
+                };
+            }
         }
         at = window.run::<RUN_3_1>(at);
         Some(at)
@@ -447,28 +449,30 @@ mod rules {
             return None;
         };
         {
-            let mut at = at;
-            let record = &mut runtime::Unrecorded;
-            at = 'choice_19: {
-                if matches!(text.get(at), Some(b'x')) {
-                    let kept = *record;
-                    'other_20: {
-                        let mut at = at;
-                        match self::mark(text, record, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_20; }
-                        }
-                        if !matches!(text.get(at), Some(b'x')) { break 'other_20; }
-                        at += 1;
-                        break 'choice_19 at;
-                    }
-                    *record = kept;
-                }
+            {
                 let mut at = at;
-                if !matches!(text.get(at), Some(b'z')) { return None; }
-                at += 1;
-                at
-            };
+                let record = &mut runtime::Unrecorded;
+                at = 'choice_19: {
+                    if matches!(text.get(at), Some(b'x')) {
+                        let kept = *record;
+                        'other_20: {
+                            let mut at = at;
+                            match self::mark(text, record, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_20; }
+                            }
+                            if !matches!(text.get(at), Some(b'x')) { break 'other_20; }
+                            at += 1;
+                            break 'choice_19 at;
+                        }
+                        *record = kept;
+                    }
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'z')) { return None; }
+                    at += 1;
+                    at
+                };
+            }
         }
         Some(at)
     }
@@ -712,8 +716,17 @@ mod rules {
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
 pub fn refused_reach(text: &str) -> usize {
     let text = text.as_bytes();
-    let mut reach = runtime::Reach::of(text, |byte| matches!(byte, b'\x00'..=b'\x7f' | 0x80..));
+    let mut reach = runtime::Reach::default();
     let end = reach::refused(text, &mut reach, 0).unwrap_or_default();
+    reach.furthest.max(end)
+}
+
+/// How far any way through `turns` gets into a text from its start.
+#[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
+pub fn turns_reach(text: &str) -> usize {
+    let text = text.as_bytes();
+    let mut reach = runtime::Reach::default();
+    let end = reach::turns(text, &mut reach, 0).unwrap_or_default();
     reach.furthest.max(end)
 }
 
@@ -731,14 +744,14 @@ mod reach {
         Some(at)
     }
 
-    /// refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ SOI? }
+    /// refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ &("?" ~ "!" ~ "q" | "?") ~ "?" ~ SOI? }
     #[inline(always)]
     pub fn refused(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         if !matches!(text.get(at), Some(b'x')) { reach.at(at); return None; }
         at += 1;
         {
-            let (here, kept) = (at, reach.aside());
+            let (here, kept) = (at, *reach);
             let is_ahead = 'ahead_41: {
                 let mut at = at;
                 at = 'choice_42: {
@@ -754,7 +767,6 @@ mod reach {
                             break 'choice_42 at;
                         }
                     }
-                    if reach.is_done() { break 'ahead_41 false; }
                     let mut at = at;
                     if !matches!(text.get(at), Some(b'q')) { reach.at(at); break 'ahead_41 false; }
                     at += 1;
@@ -774,13 +786,226 @@ mod reach {
         };
         if !matches!(text.get(at), Some(b'!')) { reach.at(at); return None; }
         at += 1;
-        'perhaps_45: {
+        {
+            let kept = *reach;
+            {
+                let mut at = at;
+                at = 'choice_45: {
+                    if !matches!(text.get(at), Some(b'?')) {
+                        reach.at(at);
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_1 = at;
+                    if !matches!(text.get(at), Some(b'!')) {
+                        reach.at(at);
+                        break 'choice_45 at;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'q')) {
+                        reach.at(at);
+                        break 'choice_45 place_1;
+                    }
+                    let at = at + 1;
+                    break 'choice_45 at;
+                };
+            }
+            *reach = kept;
+        }
+        if !matches!(text.get(at), Some(b'?')) { reach.at(at); return None; }
+        at += 1;
+        'perhaps_46: {
             let before = at;
-            'end_46: {
-                if at != 0 { reach.at(at); break 'end_46; }
-                break 'perhaps_45;
+            'end_47: {
+                if at != 0 { reach.at(at); break 'end_47; }
+                break 'perhaps_46;
             }
             at = before;
+        }
+        Some(at)
+    }
+
+    /// turns = { long | number ~ ":" ~ number ~ "!" | number ~ ":" ~ number ~ "?" }
+    #[inline(always)]
+    pub fn turns(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_48: {
+            if matches!(text.get(at), Some(b'0'..=b'9')) {
+                'other_49: {
+                    let mut at = at;
+                    match self::long(text, reach, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_49; }
+                    }
+                    break 'choice_48 at;
+                }
+            }
+            'other_50: {
+                let mut at = at;
+                let before = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                if at == before { reach.at(at); break 'other_50; }
+                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_50; }
+                at += 1;
+                let before = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                if at == before { reach.at(at); break 'other_50; }
+                if !matches!(text.get(at), Some(b'!')) { reach.at(at); break 'other_50; }
+                at += 1;
+                break 'choice_48 at;
+            }
+            let mut at = at;
+            let before = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+            if at == before { reach.at(at); return None; }
+            if !matches!(text.get(at), Some(b':')) { reach.at(at); return None; }
+            at += 1;
+            let before = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+            if at == before { reach.at(at); return None; }
+            if !matches!(text.get(at), Some(b'?')) { reach.at(at); return None; }
+            at += 1;
+            at
+        };
+        Some(at)
+    }
+
+    /// long  = {
+    ///     '0'..'9' ~ ("," | ":") ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9}
+    ///     ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9} ~ ("." ~ "x"? ~ "-"){,9}
+    /// }
+    #[inline(never)]
+    pub fn long(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'0'..=b'9')) { reach.at(at); return None; }
+        at += 1;
+        if !matches!(text.get(at), Some(b',' | b':')) { reach.at(at); return None; }
+        at += 1;
+        'more_51: for _ in 0..9 {
+            let before = at;
+            'end_52: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_52; }
+                at += 1;
+                'perhaps_53: {
+                    let before = at;
+                    'end_54: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_54; }
+                        at += 1;
+                        break 'perhaps_53;
+                    }
+                    at = before;
+                }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_52; }
+                at += 1;
+                continue 'more_51;
+            }
+            at = before;
+            break;
+        }
+        'more_55: for _ in 0..9 {
+            let before = at;
+            'end_56: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_56; }
+                at += 1;
+                'perhaps_57: {
+                    let before = at;
+                    'end_58: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_58; }
+                        at += 1;
+                        break 'perhaps_57;
+                    }
+                    at = before;
+                }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_56; }
+                at += 1;
+                continue 'more_55;
+            }
+            at = before;
+            break;
+        }
+        'more_59: for _ in 0..9 {
+            let before = at;
+            'end_60: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_60; }
+                at += 1;
+                'perhaps_61: {
+                    let before = at;
+                    'end_62: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_62; }
+                        at += 1;
+                        break 'perhaps_61;
+                    }
+                    at = before;
+                }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_60; }
+                at += 1;
+                continue 'more_59;
+            }
+            at = before;
+            break;
+        }
+        'more_63: for _ in 0..9 {
+            let before = at;
+            'end_64: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_64; }
+                at += 1;
+                'perhaps_65: {
+                    let before = at;
+                    'end_66: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_66; }
+                        at += 1;
+                        break 'perhaps_65;
+                    }
+                    at = before;
+                }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_64; }
+                at += 1;
+                continue 'more_63;
+            }
+            at = before;
+            break;
+        }
+        'more_67: for _ in 0..9 {
+            let before = at;
+            'end_68: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_68; }
+                at += 1;
+                'perhaps_69: {
+                    let before = at;
+                    'end_70: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_70; }
+                        at += 1;
+                        break 'perhaps_69;
+                    }
+                    at = before;
+                }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_68; }
+                at += 1;
+                continue 'more_67;
+            }
+            at = before;
+            break;
+        }
+        'more_71: for _ in 0..9 {
+            let before = at;
+            'end_72: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_72; }
+                at += 1;
+                'perhaps_73: {
+                    let before = at;
+                    'end_74: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_74; }
+                        at += 1;
+                        break 'perhaps_73;
+                    }
+                    at = before;
+                }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_72; }
+                at += 1;
+                continue 'more_71;
+            }
+            at = before;
+            break;
         }
         Some(at)
     }
