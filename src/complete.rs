@@ -7,7 +7,7 @@ use core::fmt;
 
 use crate::bytes::delimiter;
 use crate::components::host::Host;
-use crate::known_schemes::scheme_rules::{is_localhost, is_well_known};
+use crate::known_schemes::scheme_rules::{is_a_domain, is_well_known};
 use crate::references::reference::{Uri, UriReference};
 use crate::resolution::dot_segments::is_dot_segment;
 use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
@@ -129,12 +129,6 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
 /// Whether nobody would take this for the name of a file or a directory.
 fn is_plainly_a_host(host: Host<'_>) -> bool {
     host.kind() != HostKind::RegName || is_a_domain(host.as_str())
-}
-
-/// Whether this is how names in the DNS look.
-fn is_a_domain(name: &str) -> bool {
-    let name = name.trim_matches('.');
-    is_localhost(name.as_bytes()) || name.contains('.')
 }
 
 /// The text behind a scheme, its colon, and what more there is to come between.

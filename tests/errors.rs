@@ -460,6 +460,35 @@ fn notes_where_they_help_and_nowhere_else() {
 }
 
 #[test]
+fn what_may_be_meant_as_a_host() {
+    let hosts = |notes: Vec<String>| -> Vec<String> {
+        let end = "` a scheme and `//` are missing, if it is meant as a host (RFC 3986, section 4.5)";
+        let host = |note: &String| Some(note.strip_prefix("before `")?.strip_suffix(end)?.to_owned());
+        notes.iter().filter_map(host).collect()
+    };
+    let of_uri = |text: &str| hosts(Uri::parse(text).unwrap_err().report(text).notes());
+    let of_iri = |text: &str| hosts(Iri::parse(text).unwrap_err().report(text).notes());
+    for (text, host) in [
+        ("www.example.com/a?b#c", "www.example.com"),
+        ("example.com", "example.com"),
+        ("127.0.0.1/x", "127.0.0.1"),
+        ("localhost/x", "localhost"),
+        ("example.com?q", "example.com"),
+        ("a.b/c d", "a.b"),
+    ] {
+        assert_eq!([of_uri(text), of_iri(text)], [[host], [host]], "{text}");
+    }
+    assert_eq!(of_iri("b\u{fc}cher.example/"), ["b\u{fc}cher.example"]);
+    let others =
+        ["", "intro", "a/b.c", "/a.b", "//a.b", "..", "./a.b", "?a.b", "u@a.b", "a.b c", "b\u{fc}cher.example/"];
+    for text in others {
+        assert!(of_uri(text).is_empty(), "{text}");
+    }
+    let notes = UriReference::parse("a.b c").unwrap_err().report("a.b c").notes();
+    assert!(hosts(notes).is_empty());
+}
+
+#[test]
 fn repairs_of_each_component() {
     let repaired = |text: &str| UriReference::parse(text).unwrap_err().report(text).repaired();
     for (text, expected) in [

@@ -76,6 +76,12 @@ pub(crate) fn is_localhost(name: &[u8]) -> bool {
     name.eq_ignore_ascii_case(LOCALHOST.as_bytes())
 }
 
+/// Whether this is how names in the DNS look.
+pub(crate) fn is_a_domain(name: &str) -> bool {
+    let name = name.trim_matches('.');
+    is_localhost(name.as_bytes()) || name.contains('.')
+}
+
 /// Whether the user in URIs of a scheme may have a `?`: `sip:u?x:p@h` (RFC 3261, section 25.1).
 pub(crate) fn has_query_in_user(scheme: &str) -> bool {
     ["sip", "sips"].iter().any(|it| scheme.eq_ignore_ascii_case(it))

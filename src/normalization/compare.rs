@@ -89,6 +89,16 @@ pub enum Comparison {
     Different(Component),
 }
 
+/// `equal at: path`, `different in: host`.
+impl fmt::Display for Comparison {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Comparison::Equal(rung) => write!(formatter, "equal at: {rung}"),
+            Comparison::Different(component) => write!(formatter, "different in: {component}"),
+        }
+    }
+}
+
 impl<K: Kind, T: Text> Reference<K, T> {
     /// The lowest rung of the ladder at which two references are equal, or where they differ.
     ///
@@ -108,6 +118,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// assert_eq!(compare("http://example.com/b/../~a/")?, Comparison::Equal(Rung::PathSegments));
     /// assert_eq!(compare("http://example.com:80/~a/")?, Comparison::Equal(Rung::Scheme));
     /// assert_eq!(compare("http://example.com/~a")?, Comparison::Different(Component::Path));
+    /// assert_eq!(compare("http://example.com/~a")?.to_string(), "different in: path");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]

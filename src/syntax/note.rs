@@ -13,7 +13,7 @@ use super::password::{self, BACKSLASH};
 use super::repair::{is_delimited, percent_encode};
 use super::table::{Characters, Refusal};
 use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
-use crate::known_schemes::scheme_rules::is_well_known;
+use crate::known_schemes::scheme_rules::{is_a_domain, is_well_known};
 
 /// Writes a sentence for each thing that the author of the text may not know.
 pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
@@ -22,6 +22,7 @@ pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
         noting.delimiters(),
         noting.relative_reference(),
         noting.colon(),
+        noting.host(),
         noting.no_scheme(),
         noting.first_segment(),
         noting.scheme(),
@@ -95,6 +96,18 @@ impl<'t> Noting<'t> {
         }
         let (scheme, _) = self.text.split_once(AUTHORITY).filter(|(scheme, _)| is_well_known(scheme))?;
         Some(format!("behind `{scheme}` a `{SCHEME}` is missing, if it is meant as the scheme"))
+    }
+
+    /// Where a text without a scheme begins with what looks like the name or the address of a host.
+    fn host(&self) -> Option<String> {
+        if self.error.kind() != ParseErrorKind::NoScheme {
+            return None;
+        }
+        let rule = Component::Host.rule_in(self.error.family());
+        let host = &self.text[..password::piece_end(self.text, 0)];
+        (is_a_domain(host) && matches(rule, host)).then(|| {
+            format!("before `{host}` a scheme and `{AUTHORITY}` are missing, if it is meant as a host (RFC 3986, section 4.5)")
+        })
     }
 
     /// Whether a colon stands in the first segment of what can only be a relative reference.

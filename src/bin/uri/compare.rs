@@ -32,17 +32,14 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
             let compared =
                 if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
             let comparison = compared(a, b)?;
+            if !json {
+                return Ok(answer.out.write_line(comparison.to_string()));
+            }
             let (equal_at, differs_in) = match comparison {
                 Comparison::Equal(rung) => (Some(rung.name()), None),
                 Comparison::Different(component) => (None, Some(component.name())),
             };
-            Ok(match (json, comparison) {
-                (true, _) => answer.object(&Found { a, b, equal_at, differs_in }),
-                (false, Comparison::Equal(rung)) => answer.out.write_line(format!("equal at: {rung}")),
-                (false, Comparison::Different(component)) => {
-                    answer.out.write_line(format!("different in: {component}"))
-                }
-            })
+            Ok(answer.object(&Found { a, b, equal_at, differs_in }))
         },
         bad,
     )
