@@ -467,7 +467,7 @@ fn what_may_be_meant_as_a_host() {
         notes.iter().filter_map(host).collect()
     };
     let of_uri = |text: &str| hosts(Uri::parse(text).unwrap_err().report(text).notes());
-    let of_iri = |text: &str| hosts(Iri::parse(text).unwrap_err().report(text).notes());
+    let in_iri = |text: &str| hosts(Iri::parse(text).unwrap_err().report(text).notes());
     for (text, host) in [
         ("www.example.com/a?b#c", "www.example.com"),
         ("example.com", "example.com"),
@@ -476,9 +476,9 @@ fn what_may_be_meant_as_a_host() {
         ("example.com?q", "example.com"),
         ("a.b/c d", "a.b"),
     ] {
-        assert_eq!([of_uri(text), of_iri(text)], [[host], [host]], "{text}");
+        assert_eq!([of_uri(text), in_iri(text)], [[host], [host]], "{text}");
     }
-    assert_eq!(of_iri("b\u{fc}cher.example/"), ["b\u{fc}cher.example"]);
+    assert_eq!(in_iri("b\u{fc}cher.example/"), ["b\u{fc}cher.example"]);
     let others =
         ["", "intro", "a/b.c", "/a.b", "//a.b", "..", "./a.b", "?a.b", "u@a.b", "a.b c", "b\u{fc}cher.example/"];
     for text in others {
