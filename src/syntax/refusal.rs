@@ -167,10 +167,10 @@ impl MeantUserinfo {
     /// Whether a place may be in a password.
     #[inline(never)]
     fn is_hidden(&self, entry: EntryRule, text: &str, at: usize) -> bool {
-        match self.sign.filter(|&sign| sign >= at) {
+        match self.sign {
             // A password may have those delimiters in it that end an authority.
             None => has_byte(&text[self.start..self.end], COLON) && is_in_password(entry.rule().into(), text, at),
-            Some(sign) => sign > at && has_byte(&text[self.start..at], COLON),
+            Some(sign) => sign != at && has_byte(&text[self.start..at], COLON),
         }
     }
 }
