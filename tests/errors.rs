@@ -486,6 +486,9 @@ fn what_may_be_meant_as_a_host() {
     }
     let notes = UriReference::parse("a.b c").unwrap_err().report("a.b c").notes();
     assert!(hosts(notes).is_empty());
+    // No name is that long.
+    let long = |count: usize| of_uri(&"a.".repeat(count)).len();
+    assert_eq!([long(127), long(128)], [1, 0]);
 }
 
 #[test]

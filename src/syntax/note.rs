@@ -15,6 +15,9 @@ use super::table::{Characters, Refusal};
 use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
 use crate::known_schemes::scheme_rules::{is_a_domain, is_well_known};
 
+/// No name in the DNS is longer, in bytes (RFC 1035, section 3.1).
+const LONGEST_DOMAIN: usize = 255;
+
 /// Writes a sentence for each thing that the author of the text may not know.
 pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
     let noting = Noting { error, explanation, text };
@@ -105,7 +108,7 @@ impl<'t> Noting<'t> {
         }
         let rule = Component::Host.rule_in(self.error.family());
         let host = &self.text[..password::piece_end(self.text, 0)];
-        (is_a_domain(host) && matches(rule, host)).then(|| {
+        (host.len() <= LONGEST_DOMAIN && is_a_domain(host) && matches(rule, host)).then(|| {
             format!("before `{host}` a scheme and `{AUTHORITY}` are missing, if it is meant as a host (RFC 3986, section 4.5)")
         })
     }
