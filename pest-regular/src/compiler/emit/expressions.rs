@@ -245,10 +245,8 @@ impl Writer<'_> {
         if self.reaches {
             self.line("let kept = *reach;");
         }
-        self.open("{");
         self.aside(inner);
         self.expression(inner, fail);
-        self.close("}");
         if self.reaches {
             self.line("*reach = kept;");
         }

@@ -317,16 +317,14 @@ mod rules {
             'other_17: {
                 let mut at = at;
                 {
-                    {
-                        let mut at = at;
-                        let record = &mut runtime::Unrecorded;
-                        match self::key(text, record, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_17; }
-                        }
-                        if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
-                        at += 1;
+                    let mut at = at;
+                    let record = &mut runtime::Unrecorded;
+                    match self::key(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_17; }
                     }
+                    if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
+                    at += 1;
                 }
                 match self::key(text, record, at) {
                     Some(end) => at = end,
@@ -1025,15 +1023,13 @@ mod reach {
                 let mut at = at;
                 {
                     let kept = *reach;
-                    {
-                        let mut at = at;
-                        match self::key(text, reach, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_42; }
-                        }
-                        if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_42; }
-                        at += 1;
+                    let mut at = at;
+                    match self::key(text, reach, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_42; }
                     }
+                    if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_42; }
+                    at += 1;
                     *reach = kept;
                 }
                 match self::key(text, reach, at) {

@@ -400,29 +400,27 @@ mod rules {
             at
         };
         {
-            {
-                let mut at = at;
-                let record = &mut runtime::Unrecorded;
-                at = 'choice_15: {
-                    if matches!(text.get(at), Some(b'x')) {
-                        let kept = *record;
-                        'other_16: {
-                            let mut at = at;
-                            match self::mark(text, record, at) {
-                                Some(end) => at = end,
-                                None => { break 'other_16; }
-                            }
-                            if !matches!(text.get(at), Some(b'y')) { break 'other_16; }
-                            at += 1;
-                            break 'choice_15 at;
+            let mut at = at;
+            let record = &mut runtime::Unrecorded;
+            at = 'choice_15: {
+                if matches!(text.get(at), Some(b'x')) {
+                    let kept = *record;
+                    'other_16: {
+                        let mut at = at;
+                        match self::mark(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_16; }
                         }
-                        *record = kept;
+                        if !matches!(text.get(at), Some(b'y')) { break 'other_16; }
+                        at += 1;
+                        break 'choice_15 at;
                     }
-                    let mut at = at;
-                    at = window.run::<RUN_3_1>(at);
-                    at
-                };
-            }
+                    *record = kept;
+                }
+                let mut at = at;
+                at = window.run::<RUN_3_1>(at);
+                at
+            };
         }
         at = window.run::<RUN_3_1>(at);
         Some(at)
@@ -449,30 +447,28 @@ mod rules {
             return None;
         };
         {
-            {
-                let mut at = at;
-                let record = &mut runtime::Unrecorded;
-                at = 'choice_19: {
-                    if matches!(text.get(at), Some(b'x')) {
-                        let kept = *record;
-                        'other_20: {
-                            let mut at = at;
-                            match self::mark(text, record, at) {
-                                Some(end) => at = end,
-                                None => { break 'other_20; }
-                            }
-                            if !matches!(text.get(at), Some(b'x')) { break 'other_20; }
-                            at += 1;
-                            break 'choice_19 at;
+            let mut at = at;
+            let record = &mut runtime::Unrecorded;
+            at = 'choice_19: {
+                if matches!(text.get(at), Some(b'x')) {
+                    let kept = *record;
+                    'other_20: {
+                        let mut at = at;
+                        match self::mark(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_20; }
                         }
-                        *record = kept;
+                        if !matches!(text.get(at), Some(b'x')) { break 'other_20; }
+                        at += 1;
+                        break 'choice_19 at;
                     }
-                    let mut at = at;
-                    if !matches!(text.get(at), Some(b'z')) { return None; }
-                    at += 1;
-                    at
-                };
-            }
+                    *record = kept;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'z')) { return None; }
+                at += 1;
+                at
+            };
         }
         Some(at)
     }
@@ -788,28 +784,26 @@ mod reach {
         at += 1;
         {
             let kept = *reach;
-            {
-                let mut at = at;
-                at = 'choice_45: {
-                    if !matches!(text.get(at), Some(b'?')) {
-                        reach.at(at);
-                        return None;
-                    }
-                    let at = at + 1;
-                    let place_1 = at;
-                    if !matches!(text.get(at), Some(b'!')) {
-                        reach.at(at);
-                        break 'choice_45 at;
-                    }
-                    let at = at + 1;
-                    if !matches!(text.get(at), Some(b'q')) {
-                        reach.at(at);
-                        break 'choice_45 place_1;
-                    }
-                    let at = at + 1;
+            let mut at = at;
+            at = 'choice_45: {
+                if !matches!(text.get(at), Some(b'?')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                let place_1 = at;
+                if !matches!(text.get(at), Some(b'!')) {
+                    reach.at(at);
                     break 'choice_45 at;
-                };
-            }
+                }
+                let at = at + 1;
+                if !matches!(text.get(at), Some(b'q')) {
+                    reach.at(at);
+                    break 'choice_45 place_1;
+                }
+                let at = at + 1;
+                break 'choice_45 at;
+            };
             *reach = kept;
         }
         if !matches!(text.get(at), Some(b'?')) { reach.at(at); return None; }
