@@ -138,7 +138,9 @@ fn trees_in_which_nothing_late_ends_before_the_steps() {
         ("\"1a\" | \"1b\"", true),
         ("\"1a\" ~ heavy | \"1b\"", true),
         ("h+ ~ \":\" | heavy | h+", true),
-        // It may match what stands before the second point.
+        // It may match what stands before the last step.
+        ("\"1a\" | \"1b\" | heavy", false),
+        ("h+ ~ \".\" ~ \"a\" | h+ ~ \"a\" | heavy", false),
         ("h+ ~ \".\" ~ h+ ~ \"a\" | h+ ~ \"a\" | heavy", false),
     ] {
         assert_eq!(tree_of(choice).map(|tree| tree.goes_forward()), Some(goes_forward), "{choice}");
