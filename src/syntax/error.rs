@@ -75,6 +75,13 @@ impl ParseError {
         ParseError { kind, ..self }
     }
 
+    /// The same error, or that the text has nothing that may be meant as a scheme. Which of both nobody can predict: no branch depends on it.
+    #[inline]
+    pub(super) fn or_no_scheme(self, has_prefix: bool) -> Self {
+        let kind = [ParseErrorKind::NoScheme, self.kind][usize::from(has_prefix)];
+        ParseError { kind, ..self }
+    }
+
     /// The error for the character at a place; the caller leaves out `found` where it may be part of a password.
     #[inline]
     pub(crate) fn at_a_place(

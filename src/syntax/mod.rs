@@ -17,6 +17,7 @@ mod other_kind;
 mod error;
 mod tree;
 pub(crate) mod outline;
+mod meant_scheme;
 mod refusal;
 pub(crate) mod read;
 pub(crate) mod literal;

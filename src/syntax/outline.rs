@@ -305,10 +305,17 @@ impl Outline<usize> {
 pub(crate) struct Walk {
     outline: Outline,
     has_path: bool,
+    scheme_tried: u32,
 }
 
 impl Walk {
-    pub(crate) const NEW: Walk = Walk { outline: Outline::EMPTY, has_path: false };
+    pub(crate) const NEW: Walk = Walk { outline: Outline::EMPTY, has_path: false, scheme_tried: 0 };
+
+    /// Where a scheme ended that was read on any way, even on one that led nowhere; 0 where none was.
+    #[inline]
+    pub(crate) const fn scheme_tried(&self) -> usize {
+        self.scheme_tried as usize
+    }
 
     /// With one match more.
     #[inline]
@@ -326,7 +333,7 @@ impl Walk {
             Rule::path_empty | Rule::ipath_empty => PathRule::Empty,
             _ => {
                 match rule {
-                    Rule::scheme => outline.scheme_end = end,
+                    Rule::scheme => (outline.scheme_end, self.scheme_tried) = (end, end),
                     Rule::authority | Rule::iauthority => outline.authority_start = start,
                     Rule::host | Rule::ihost => {
                         (outline.host_start, outline.host_end) = (start, end);
@@ -351,7 +358,7 @@ impl Walk {
     /// The outline of a text of this length, at the end of the way.
     #[inline]
     pub(crate) const fn outline(self, length: usize) -> Outline {
-        let Walk { mut outline, has_path } = self;
+        let Walk { mut outline, has_path, .. } = self;
         if !has_path {
             (outline.path_start, outline.path_end, outline.query_end) = (place(length), place(length), place(length));
         }
@@ -363,6 +370,11 @@ impl Record<Rule> for Walk {
     #[inline]
     fn matched(&mut self, rule: Rule, start: usize, end: usize) {
         *self = self.meets(Some(rule), start, end);
+    }
+
+    #[inline]
+    fn forget(&mut self, kept: Self) {
+        *self = Walk { scheme_tried: self.scheme_tried, ..kept };
     }
 }
 

@@ -20,7 +20,7 @@ const SIGN: u8 = USERINFO.as_bytes()[0];
 /// What divides pieces.
 const DELIMITERS: [u8; 3] = [SEGMENT as u8, QUERY.as_bytes()[0], FRAGMENT.as_bytes()[0]];
 
-const COLON_OR_DELIMITER: [u8; 4] = [COLON, DELIMITERS[0], DELIMITERS[1], DELIMITERS[2]];
+pub(super) const COLON_OR_DELIMITER: [u8; 4] = [COLON, DELIMITERS[0], DELIMITERS[1], DELIMITERS[2]];
 
 /// Before a path behind an authority that is empty.
 const ROOT: &str = "///";

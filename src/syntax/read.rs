@@ -2,6 +2,7 @@
 
 use super::error::ParseError;
 use super::grammar::{EntryRule, Family, Rule};
+use super::meant_scheme::{self, MeantScheme};
 use super::outline::{Outline, Walk};
 use super::recognizer::{for_each_entry, generated, matched};
 use super::refusal;
@@ -39,7 +40,7 @@ struct Reading<E, F> {
 
 impl<'t, E, F, T> generated::Then<'t, Walk> for Reading<E, F>
 where
-    E: Fn() -> EntryRule,
+    E: Fn() -> EntryRule + Copy,
     F: FnOnce(&'t str, Outline) -> T,
 {
     type Result = Result<T, ParseError>;
@@ -47,22 +48,30 @@ where
     #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
     #[inline(always)]
     fn make(self, text: &'t str, end: Option<usize>, walk: Walk, look: &impl generated::Look) -> Self::Result {
+        let Reading { entry, make } = self;
         match end {
             // A rule matches from the start; that it matches to the end is for us to demand.
-            Some(end) if end == text.len() => Ok((self.make)(text, walk.outline(end))),
-            None => refused_in_scheme(self.entry, text, walk.outline(0).scheme_end),
+            Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
+            None => {
+                let at = walk.outline(0).scheme_end;
+                let has_prefix = meant_scheme::has_prefix(text, look);
+                refused_in_scheme(entry, text, at, has_prefix)
+            }
+            Some(0) if !entry().needs_scheme() => refused_at_first(entry, text),
             Some(end) => {
                 let outline = walk.outline(end);
-                let is_without_password = refusal::is_without_password((self.entry)(), text, end, &outline, look);
+                let is_without_password = refusal::is_without_password(entry(), text, end, &outline, look);
                 match (is_without_password, outline.has_authority()) {
-                    (true, true) => {
-                        refused_behind_authority(self.entry, text, end, [outline.path_end, outline.query_end])
+                    (true, true) => refused_behind_authority(entry, text, end, [outline.path_end, outline.query_end]),
+                    (true, false) => {
+                        let scheme =
+                            MeantScheme::of(entry(), text, end, || walk.scheme_tried(), outline.has_scheme(), look);
+                        refused_before_colon(entry, text, end, outline, scheme)
                     }
-                    (true, false) => refused_before_colon(self.entry, text, end, outline),
-                    (false, true) if refusal::is_in_authority((self.entry)(), text, end, &outline) => {
-                        refused_in_authority(self.entry, text, end, refusal::Authority::of(&outline))
+                    (false, true) if refusal::is_in_authority(entry(), text, end, &outline) => {
+                        refused_in_authority(entry, text, end, refusal::Authority::of(&outline))
                     }
-                    (false, _) => refused(self.entry, text, end, outline),
+                    (false, _) => refused(entry, text, end, outline),
                 }
             }
         }
@@ -111,8 +120,20 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
 /// Why a text is refused that goes wrong in the place of a scheme, with what was read of one.
 #[cold]
 #[inline(never)]
-fn refused_in_scheme<T>(entry: impl Fn() -> EntryRule, text: &str, end: u32) -> Result<T, ParseError> {
-    Err(refusal::in_scheme(entry(), text, end as usize))
+fn refused_in_scheme<T>(
+    entry: impl Fn() -> EntryRule,
+    text: &str,
+    end: u32,
+    has_prefix: bool,
+) -> Result<T, ParseError> {
+    Err(refusal::in_scheme(entry(), text, end as usize, has_prefix))
+}
+
+/// Why a text is refused of which nothing begins a reference.
+#[cold]
+#[inline(never)]
+fn refused_at_first<T>(entry: impl Fn() -> EntryRule, text: &str) -> Result<T, ParseError> {
+    Err(refusal::at_first(entry(), text))
 }
 
 /// Why a text is refused that goes wrong in its authority, with the places of that.
@@ -147,9 +168,10 @@ fn refused_before_colon<T>(
     text: &str,
     at: usize,
     outline: Outline,
+    scheme: MeantScheme,
 ) -> Result<T, ParseError> {
     let entry = entry();
-    refusal::before_colon(entry, text, at, &outline).map_or_else(|| by_table(entry, text), Err)
+    refusal::before_colon(entry, text, at, &outline, scheme).map_or_else(|| by_table(entry, text), Err)
 }
 
 /// Why a text is refused, whatever keeps it from being a reference of this kind.
@@ -157,7 +179,10 @@ fn refused_before_colon<T>(
 #[inline(never)]
 fn refused<T>(entry: impl Fn() -> EntryRule, text: &str, end: usize, outline: Outline) -> Result<T, ParseError> {
     let entry = entry();
-    refusal::at_once(entry, text, end, &outline).map_or_else(|| by_table(entry, text), Err)
+    // To take along what the recognizer tried would cost the others more than to look for it once more.
+    let tried = || generated::scheme(text, &mut ()).unwrap_or_default();
+    let scheme = MeantScheme::of(entry, text, end, tried, outline.has_scheme(), &text.as_bytes());
+    refusal::at_once(entry, text, end, &outline, scheme).map_or_else(|| by_table(entry, text), Err)
 }
 
 /// Why a text is refused of which the way of the recognizer does not tell it.
@@ -253,11 +278,17 @@ mod tests {
     impl generated::Then<'_, Walk> for Telling {
         type Result = Option<Option<ParseError>>;
 
-        fn make(self, text: &str, end: Option<usize>, walk: Walk, _: &impl generated::Look) -> Self::Result {
+        fn make(self, text: &str, end: Option<usize>, walk: Walk, look: &impl generated::Look) -> Self::Result {
             let outline = walk.outline(end.unwrap_or_default());
             (end != Some(text.len())).then(|| match end {
-                Some(end) => refusal::at_once(self.0, text, end, &outline),
-                None => Some(refusal::in_scheme(self.0, text, outline.scheme_end as usize)),
+                Some(end) => {
+                    let scheme = MeantScheme::of(self.0, text, end, || walk.scheme_tried(), outline.has_scheme(), look);
+                    refusal::at_once(self.0, text, end, &outline, scheme)
+                }
+                None => {
+                    let at = outline.scheme_end as usize;
+                    Some(refusal::in_scheme(self.0, text, at, meant_scheme::has_prefix(text, look)))
+                }
             })
         }
     }
@@ -268,8 +299,9 @@ mod tests {
             ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {$(
                 let entry = EntryRule::$kind;
                 if let Some(told) = generated::$then(text, || Walk::NEW, Telling(entry)) {
-                    let told = told.unwrap_or_else(|| panic!("{text:?} as {entry}"));
-                    assert_eq!(told, ParseError::of(Refusal::NoMatch, entry.rule().into(), text), "{text:?}");
+                    let error = ParseError::of(Refusal::NoMatch, entry.rule().into(), text);
+                    assert_eq!(told, Some(error), "{text:?} as {entry}");
+                    assert_eq!($reader(text, |_, _| ()), Err(error), "{text:?} as {entry}");
                 }
             )*};
         }
@@ -304,11 +336,8 @@ mod tests {
             "//u%@h", "//u@v@h", "//h:8|@h", "mailto:a|b@c", "//[::1]x", "//h\u{e9}/", "//1.2.3.4 /",
         ] {
             let entry = EntryRule::UriReference;
-            let mut walk = Walk::NEW;
-            let end = generated::URI_reference(text, &mut walk).unwrap();
-            let outline = walk.outline(end);
-            let told = refusal::at_once(entry, text, end, &outline);
-            assert_eq!(told, Some(ParseError::of(Refusal::NoMatch, entry.rule().into(), text)), "{text}");
+            let told = generated::URI_reference_then(text, || Walk::NEW, Telling(entry));
+            assert_eq!(told, Some(Some(ParseError::of(Refusal::NoMatch, entry.rule().into(), text))), "{text}");
         }
     }
 }

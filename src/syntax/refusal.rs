@@ -4,16 +4,15 @@
 //! is nothing to find out; and where a scheme, an IP literal or a userinfo may be meant, the recognizer tells how far that would get. Nothing
 //! is told where the scheme of an edited grammar gets further than a path: then `explain` reads the text once more.
 
-use core::cmp::Ordering;
-
 use super::component::Component;
 use super::error::ParseError;
 use super::error_kind::ParseErrorKind;
 use super::grammar::{EntryRule, Family, Rule};
 use super::host_kind::HostKind;
+use super::meant_scheme::MeantScheme;
 use super::outline::{Outline, PathRule};
-use super::password::{has_prefix, is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
-use super::recognizer::generated::{self, Look};
+use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
+use super::recognizer::generated::Look;
 use super::recognizer::reach;
 use crate::bytes::delimiter;
 use crate::bytes::octets;
@@ -33,19 +32,33 @@ struct Stop {
     takes_octets: bool,
 }
 
-/// The error for a text that the entry rule does not match at all, with the end of what was read of a scheme.
+/// The error for a text that the entry rule does not match at all, with the end of what was read of a scheme, and whether one may be meant.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
-pub(super) fn in_scheme(entry: EntryRule, text: &str, at: usize) -> ParseError {
+pub(super) fn in_scheme(entry: EntryRule, text: &str, at: usize, has_prefix: bool) -> ParseError {
     let stop = Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false };
     // Before the end of a scheme stands no `:`, and so no password.
-    error_or_other_kind(entry, text, &stop, || false)
+    error_at(entry, text, &stop, || false).or_no_scheme(has_prefix)
+}
+
+/// The error for a text of which nothing begins a reference that needs no scheme. Before it stands no `:`, and so no password.
+#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
+#[inline(always)]
+pub(super) fn at_first(entry: EntryRule, text: &str) -> ParseError {
+    let rule = Component::Path.rule_in(entry.family());
+    error_at(entry, text, &Stop { component: Component::Path, at: 0, rule, takes_octets: true }, || false)
 }
 
 /// The error for a text that the entry rule matches up to a place before its end; nothing, where that does not tell it.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
-pub(super) fn at_once(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
+pub(super) fn at_once(
+    entry: EntryRule,
+    text: &str,
+    end: usize,
+    outline: &Outline,
+    scheme: MeantScheme,
+) -> Option<ParseError> {
     let path = outline.path_start as usize;
     if is_in_authority(entry, text, end, outline) {
         return Some(in_authority(entry, text, end, Authority::of(outline)));
@@ -58,7 +71,7 @@ pub(super) fn at_once(entry: EntryRule, text: &str, end: usize, outline: &Outlin
         return Some(error_or_other_kind(entry, text, &stop, is_hidden));
     }
     if has_colon_or_sign_behind(text, path) {
-        return without_authority(entry, text, end, outline);
+        return without_authority(entry, text, end, outline, scheme);
     }
     Some(error_or_other_kind(entry, text, &stop_behind(entry, text, end, outline), || false))
 }
@@ -95,8 +108,14 @@ pub(super) fn behind_authority(entry: EntryRule, text: &str, at: usize, ends: [u
 /// The error for a text without a scheme and an authority that goes wrong there, before any colon.
 #[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
 #[inline(always)]
-pub(super) fn before_colon(entry: EntryRule, text: &str, at: usize, outline: &Outline) -> Option<ParseError> {
-    let stop = stop_behind_colon(entry, text, at, outline)?;
+pub(super) fn before_colon(
+    entry: EntryRule,
+    text: &str,
+    at: usize,
+    outline: &Outline,
+    scheme: MeantScheme,
+) -> Option<ParseError> {
+    let stop = stop_behind_colon(entry, text, at, outline, scheme)?;
     Some(error_or_other_kind(entry, text, &stop, || false))
 }
 
@@ -177,8 +196,14 @@ impl MeantUserinfo {
 
 /// What is wrong in a text that has no authority, though its author may have meant one.
 #[inline(never)]
-fn without_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<ParseError> {
-    let stop = stop_behind_colon(entry, text, end, outline)?;
+fn without_authority(
+    entry: EntryRule,
+    text: &str,
+    end: usize,
+    outline: &Outline,
+    scheme: MeantScheme,
+) -> Option<ParseError> {
+    let stop = stop_behind_colon(entry, text, end, outline, scheme)?;
     let behind = &text.as_bytes()[outline.path_start as usize..];
     // Where there is no `:` but that of the scheme, nothing stands between one and an `@`.
     let has_colon = |sign: usize| find_byte(&behind[..sign], COLON).is_some();
@@ -242,24 +267,14 @@ fn stop_behind(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> S
 }
 
 /// The same where a scheme may have been meant. Nothing, where that gets further.
-fn stop_behind_colon(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> Option<Stop> {
-    if may_be_in_scheme(entry, text, end, outline) {
-        match generated::scheme(text, &mut ()).unwrap_or_default().cmp(&end) {
-            Ordering::Less => {}
-            Ordering::Equal => {
-                return Some(Stop { component: Component::Scheme, at: end, rule: Rule::scheme, takes_octets: false });
-            }
-            Ordering::Greater => return None,
-        }
+#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
+#[inline(always)]
+fn stop_behind_colon(entry: EntryRule, text: &str, at: usize, outline: &Outline, scheme: MeantScheme) -> Option<Stop> {
+    match scheme {
+        MeantScheme::Before => Some(stop_behind(entry, text, at, outline)),
+        MeantScheme::Here => Some(Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false }),
+        MeantScheme::Behind => None,
     }
-    Some(stop_behind(entry, text, end, outline))
-}
-
-/// Whether a path goes wrong in what may have been meant as a scheme: before the first colon, and none of what ends a scheme for sure. A
-/// broken octet gets further than any scheme.
-fn may_be_in_scheme(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> bool {
-    let is_asked = entry.takes_scheme() && !entry.needs_scheme() && !outline.has_scheme();
-    is_asked && end > 0 && text.as_bytes().get(end) != Some(&octets::MARK) && has_prefix(text)
 }
 
 /// Where the recognizer stopped behind an authority, with the ends of the path and of the query.

@@ -195,7 +195,7 @@ impl Writer<'_> {
 
     fn forget(&mut self, facts: Facts) {
         if facts.forgets && !self.reaches {
-            self.line("*record = kept;");
+            self.line("Record::<Rule>::forget(record, kept);");
         }
     }
 

@@ -21,7 +21,7 @@ mod reach;
 pub use blocks::Block;
 pub use characters::{character, characters, whole_characters};
 pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
-pub use look::{Look, Then};
+pub use look::{Look, Sought, Then};
 pub use machines::{Bitmaps, Machine, Task};
 pub use plain::PlainMachine;
 pub use reach::Reach;
@@ -34,6 +34,12 @@ pub use windows::{BLOCK, Long, Short, Window};
 pub trait Record<Rule>: Copy {
     /// A rule matched from one byte to another.
     fn matched(&mut self, rule: Rule, start: usize, end: usize);
+
+    /// The way led nowhere on which all was told that came after this.
+    #[inline(always)]
+    fn forget(&mut self, kept: Self) {
+        *self = kept;
+    }
 }
 
 /// Where nothing is told of: what is looked at ahead.

@@ -1,7 +1,7 @@
 //! Runs.
 
 use super::blocks::Block;
-use super::look::Look;
+use super::look::{Look, Places, Sought, first_of, first_place};
 use super::machines::{Bitmaps, Machine};
 
 /// Skips runs by their bitmaps.
@@ -72,19 +72,21 @@ impl<M: Machine, const N: usize> Window for Short<'_, M, N> {
 impl<M: Machine, const N: usize> Look for Short<'_, M, N> {
     #[inline(always)]
     fn has<const BYTE: u8>(&self, start: usize, end: usize) -> bool {
-        let [places] = self.machine.bits::<Places<BYTE>, 1>(self.text);
+        let [places] = self.machine.bits::<Places<Only<BYTE>>, 1>(self.text);
         is_any(places, start, end)
+    }
+
+    #[inline(always)]
+    fn first_of<S: Sought>(&self) -> Option<usize> {
+        first_place(self.machine.bits::<Places<S>, 1>(self.text))
     }
 }
 
-/// The places of a byte.
-struct Places<const BYTE: u8>;
+/// One byte.
+struct Only<const BYTE: u8>;
 
-impl<const BYTE: u8> Bitmaps<1> for Places<BYTE> {
-    #[inline(always)]
-    fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
-        [block.is(BYTE)]
-    }
+impl<const BYTE: u8> Sought for Only<BYTE> {
+    const BYTES: &'static [u8] = &[BYTE];
 }
 
 /// Whether there is any bit from one place to another, which are places of a block.
@@ -248,10 +250,15 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Look for Long<'_, M, B, N> {
         let base = start.min(self.text.len().saturating_sub(BLOCK));
         match self.text.get(base..).and_then(<[u8]>::first_chunk::<BLOCK>) {
             Some(block) if end <= base + BLOCK => {
-                let [places] = self.machine.bits_of_block::<Places<BYTE>, 1>(block);
+                let [places] = self.machine.bits_of_block::<Places<Only<BYTE>>, 1>(block);
                 is_any(places, start - base, end - base)
             }
             _ => self.text.has::<BYTE>(start, end),
         }
+    }
+
+    #[inline(always)]
+    fn first_of<S: Sought>(&self) -> Option<usize> {
+        first_of::<M, S>(self.machine, self.text)
     }
 }

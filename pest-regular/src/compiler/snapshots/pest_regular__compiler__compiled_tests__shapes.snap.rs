@@ -16,7 +16,7 @@ pub enum Rule {
     key,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Look, Record, Then};
+pub use runtime::{Look, Record, Sought, Then};
 
 
 entry!(link, link_then, Bitmaps0[9], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
@@ -216,7 +216,7 @@ mod rules {
                 break 'perhaps_6;
             }
             at = before;
-            *record = kept;
+            Record::<Rule>::forget(record, kept);
         }
         'perhaps_8: {
             let before = at;
@@ -338,7 +338,7 @@ mod rules {
                 }
                 break 'choice_15 at;
             }
-            *record = kept;
+            Record::<Rule>::forget(record, kept);
             let mut at = at;
             at
         };
@@ -537,7 +537,7 @@ mod rules {
                 break 'perhaps_23;
             }
             at = before;
-            *record = kept;
+            Record::<Rule>::forget(record, kept);
         }
         let before = at;
         at = window.run::<RUN_4_0>(at);
@@ -584,7 +584,7 @@ mod rules {
                 continue 'more_26;
             }
             at = before;
-            *record = kept;
+            Record::<Rule>::forget(record, kept);
             break;
         }
         Some(at)
@@ -611,7 +611,7 @@ mod rules {
                     }
                     break 'choice_28 at;
                 }
-                *record = kept;
+                Record::<Rule>::forget(record, kept);
             }
             let mut at = at;
             match self::key(text, record, at) {
