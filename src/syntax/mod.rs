@@ -18,6 +18,8 @@ mod error;
 mod tree;
 pub(crate) mod outline;
 mod meant_scheme;
+mod stop;
+mod refused_authority;
 mod refusal;
 pub(crate) mod read;
 pub(crate) mod literal;

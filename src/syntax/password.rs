@@ -233,7 +233,7 @@ impl InsteadOfPort<'_> {
     /// Whether it is digits before what no userinfo takes: `80"`, `80 `.
     #[inline]
     fn is_port_before_quote(&self) -> bool {
-        self.start < self.wrong && matched(Rule::iuserinfo, &self.text[self.wrong..self.end], &mut ()) == Some(0)
+        self.start < self.wrong && reach(Rule::iuserinfo, &self.text[self.wrong..self.end]) == 0
     }
 }
 

@@ -6,6 +6,7 @@ use super::meant_scheme::{self, MeantScheme};
 use super::outline::{Outline, Walk};
 use super::recognizer::{for_each_entry, generated, matched};
 use super::refusal;
+use super::refused_authority::{self, Authority};
 use super::span::is_too_long;
 use super::table::{Characters, Refusal};
 
@@ -69,7 +70,14 @@ where
                         refused_before_colon(entry, text, end, outline, scheme)
                     }
                     (false, true) if refusal::is_in_authority(entry(), text, end, &outline) => {
-                        refused_in_authority(entry, text, end, refusal::Authority::of(&outline))
+                        let authority = Authority::of(&outline);
+                        if refused_authority::has_sign_behind(text, end, look) {
+                            refused_before_sign(entry, text, end, authority)
+                        } else if authority.has_port() {
+                            refused_in_port(entry, text, end, authority)
+                        } else {
+                            refused_in_host(entry, text, end, authority)
+                        }
                     }
                     (false, _) => refused(entry, text, end, outline),
                 }
@@ -136,16 +144,40 @@ fn refused_at_first<T>(entry: impl Fn() -> EntryRule, text: &str) -> Result<T, P
     Err(refusal::at_first(entry(), text))
 }
 
-/// Why a text is refused that goes wrong in its authority, with the places of that.
+/// Why a text is refused that goes wrong in its authority, before an `@`.
 #[cold]
 #[inline(never)]
-fn refused_in_authority<T>(
+fn refused_before_sign<T>(
     entry: impl Fn() -> EntryRule,
     text: &str,
     at: usize,
-    authority: refusal::Authority,
+    authority: Authority,
 ) -> Result<T, ParseError> {
-    Err(refusal::in_authority(entry(), text, at, authority))
+    Err(refused_authority::before_sign(entry(), text, at, authority))
+}
+
+/// Why a text is refused that goes wrong in its port, behind any `@`.
+#[cold]
+#[inline(never)]
+fn refused_in_port<T>(
+    entry: impl Fn() -> EntryRule,
+    text: &str,
+    at: usize,
+    authority: Authority,
+) -> Result<T, ParseError> {
+    Err(refused_authority::in_port(entry(), text, at, authority))
+}
+
+/// Why a text is refused that goes wrong in its host, behind any `@`.
+#[cold]
+#[inline(never)]
+fn refused_in_host<T>(
+    entry: impl Fn() -> EntryRule,
+    text: &str,
+    at: usize,
+    authority: Authority,
+) -> Result<T, ParseError> {
+    Err(refused_authority::in_host(entry(), text, at, authority))
 }
 
 /// Why a text is refused that goes wrong behind its authority, with the ends of its path and its query.

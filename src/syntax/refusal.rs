@@ -6,31 +6,20 @@
 
 use super::component::Component;
 use super::error::ParseError;
-use super::error_kind::ParseErrorKind;
 use super::grammar::{EntryRule, Family, Rule};
-use super::host_kind::HostKind;
 use super::meant_scheme::MeantScheme;
 use super::outline::{Outline, PathRule};
-use super::password::{is_in_password, is_in_place_of_port, is_instead_of_port, piece_end};
+use super::password::{is_in_password, is_in_place_of_port};
 use super::recognizer::generated::Look;
-use super::recognizer::reach;
+use super::refused_authority::{Authority, in_authority};
+use super::stop::{Stop, error_at};
 use crate::bytes::delimiter;
-use crate::bytes::octets;
 use crate::bytes::scan::{find_byte, has_any_behind, has_byte, last_byte};
 use crate::known_schemes::scheme_rules::is_well_known;
 
 const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
 const SIGN: u8 = delimiter::USERINFO.as_bytes()[0];
 const SLASH: u8 = delimiter::SEGMENT as u8;
-
-/// Where the recognizer stopped, and what it was reading there.
-struct Stop {
-    component: Component,
-    at: usize,
-    rule: Rule,
-    /// Whether a percent-encoded octet could have stood there.
-    takes_octets: bool,
-}
 
 /// The error for a text that the entry rule does not match at all, with the end of what was read of a scheme, and whether one may be meant.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
@@ -119,81 +108,6 @@ pub(super) fn before_colon(
     Some(error_or_other_kind(entry, text, &stop, || false))
 }
 
-/// The places of an authority.
-#[derive(Clone, Copy)]
-pub(super) struct Authority {
-    start: u32,
-    host_start: u32,
-    host_end: u32,
-    end: u32,
-}
-
-impl Authority {
-    #[inline]
-    pub(super) fn of(outline: &Outline) -> Self {
-        let &Outline { authority_start: start, host_start, host_end, path_start: end, .. } = outline;
-        Authority { start, host_start, host_end, end }
-    }
-}
-
-/// The error for a text that goes wrong in its authority, or right behind it.
-#[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
-#[inline(always)]
-pub(super) fn in_authority(entry: EntryRule, text: &str, at: usize, authority: Authority) -> ParseError {
-    let [start, host, colon] = [authority.start, authority.host_start, authority.host_end].map(|place| place as usize);
-    let is_in_port = authority.host_end < authority.end;
-    let stop = if is_in_port {
-        Stop { component: Component::Port, at, rule: Rule::port, takes_octets: false }
-    } else {
-        stop_in_host(entry.family(), text, at, authority)
-    };
-    if !has_byte(&text[stop.at..], SIGN) {
-        return error_at(entry, text, &stop, || is_in_port && is_instead_of_port(text, start, host, colon, at));
-    }
-    let meant = MeantUserinfo::of(text, start, stop.at);
-    let rule = Component::Userinfo.rule_in(entry.family());
-    let stop = match meant.stop(text, rule, stop.at) {
-        Some(at) => Stop { component: Component::Userinfo, at, rule, takes_octets: true },
-        None => stop,
-    };
-    error_at(entry, text, &stop, || meant.is_hidden(entry, text, stop.at))
-}
-
-/// What may be meant as a userinfo, in an authority that goes wrong before an `@`.
-struct MeantUserinfo {
-    start: usize,
-    /// Where the delimiter stands that ends an authority.
-    end: usize,
-    /// The last `@` before that and behind the place where the text goes wrong.
-    sign: Option<usize>,
-}
-
-impl MeantUserinfo {
-    #[inline(never)]
-    fn of(text: &str, start: usize, at: usize) -> Self {
-        let end = piece_end(text, at);
-        let sign = last_byte(&text.as_bytes()[at..end], SIGN).map(|sign| at + sign);
-        MeantUserinfo { start, end, sign }
-    }
-
-    /// Where it goes wrong, unless it does so before that place.
-    #[inline(never)]
-    fn stop(&self, text: &str, rule: Rule, at: usize) -> Option<usize> {
-        let stop = |_| self.start + reach(rule, &text[self.start..self.end]);
-        self.sign.map(stop).filter(|&stop| stop >= at)
-    }
-
-    /// Whether a place may be in a password.
-    #[inline(never)]
-    fn is_hidden(&self, entry: EntryRule, text: &str, at: usize) -> bool {
-        match self.sign {
-            // A password may have those delimiters in it that end an authority.
-            None => has_byte(&text[self.start..self.end], COLON) && is_in_password(entry.rule().into(), text, at),
-            Some(sign) => sign != at && has_byte(&text[self.start..at], COLON),
-        }
-    }
-}
-
 /// What is wrong in a text that has no authority, though its author may have meant one.
 #[inline(never)]
 fn without_authority(
@@ -225,20 +139,6 @@ fn without_authority(
 #[inline(always)]
 fn error_or_other_kind(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> ParseError {
     error_at(entry, text, stop, is_hidden).or_other_kind(entry, text)
-}
-
-/// The error for the character where the recognizer stopped, or for the end of the text.
-#[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
-#[inline(always)]
-fn error_at(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> ParseError {
-    let found = text.get(stop.at..).and_then(|rest| rest.chars().next());
-    // That it is a `%` tells the kind. Which of both it is nobody can predict: no branch depends on it.
-    let is_broken = stop.takes_octets && found == Some(char::from(octets::MARK));
-    let kind = [ParseErrorKind::Character, ParseErrorKind::PercentEncoding][usize::from(is_broken)];
-    let rule = [stop.rule, Rule::pct_encoded][usize::from(is_broken)];
-    let kind = if found.is_none() { ParseErrorKind::End } else { kind };
-    let found = found.filter(|_| is_broken || !is_hidden());
-    ParseError::at_a_place(kind, stop.component, stop.at, found, entry, rule)
 }
 
 /// Whether a text goes wrong in its authority, or where the path should begin behind that.
@@ -293,39 +193,6 @@ fn stop_behind_authority(family: Family, text: &str, at: usize, ends: [u32; 2]) 
         (path_rule, Component::Path)
     };
     Stop { component, at, rule, takes_octets: true }
-}
-
-#[inline]
-fn stop_in_host(family: Family, text: &str, end: usize, authority: Authority) -> Stop {
-    if authority.host_start != authority.host_end {
-        return stop_behind_host(family, text, end, authority);
-    }
-    if text[end..].starts_with(delimiter::IP_LITERAL[0]) {
-        let start = end + delimiter::IP_LITERAL[0].len_utf8();
-        let (at, rule) = stop_in_ip_literal(&text[start..]);
-        return Stop { component: Component::Host, at: start + at, rule, takes_octets: false };
-    }
-    Stop { component: Component::Host, at: end, rule: Component::Host.rule_in(family), takes_octets: true }
-}
-
-/// Where the recognizer stopped behind a host that has something in it.
-#[inline]
-fn stop_behind_host(family: Family, text: &str, end: usize, authority: Authority) -> Stop {
-    let kind = HostKind::of(&text[authority.host_start as usize..authority.host_end as usize]);
-    let rule = match (kind, family) {
-        (HostKind::RegName, Family::Uris) => Rule::reg_name,
-        (HostKind::RegName, Family::Iris) => Rule::ireg_name,
-        _ => Component::Host.rule_in(family),
-    };
-    // A name could have gone on there.
-    let takes_octets = matches!(kind, HostKind::RegName | HostKind::Ipv4);
-    Stop { component: Component::Host, at: end, rule, takes_octets }
-}
-
-/// Where an IP literal goes wrong, behind its bracket: where the way that gets furthest does.
-fn stop_in_ip_literal(address: &str) -> (usize, Rule) {
-    let ways = [Rule::IPv6address, Rule::IPvFuture].map(|rule| (reach(rule, address), rule));
-    ways.into_iter().filter(|&(at, _)| at > 0).max_by_key(|&(at, _)| at).unwrap_or((0, Rule::IP_literal))
 }
 
 /// The rule that was being read at the end of a path without an authority.
