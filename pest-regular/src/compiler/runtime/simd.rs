@@ -57,11 +57,19 @@ fn elsewhere<T: Task>(task: T) -> T::Result {
     task.on(AnyMachine)
 }
 
+/// A text of less than 32 bytes, for which half of the lanes do, or one of up to 64.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+#[derive(Clone, Copy)]
+pub enum Either<'t, S: Simd> {
+    Half(Padded<'t, Half<S>>),
+    Full(Padded<'t, Full<S>>),
+}
+
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 impl Machine for Avx512 {
     const COPIES: bool = true;
 
-    type Text<'t> = Padded<'t, Full<Self>>;
+    type Text<'t> = Either<'t, Self>;
 
     #[inline(always)]
     fn run<T>(self, task: impl FnOnce() -> T) -> T {
@@ -69,13 +77,19 @@ impl Machine for Avx512 {
     }
 
     #[inline(always)]
-    fn text(self, text: &[u8]) -> Padded<'_, Full<Self>> {
-        Padded::<Full<_>>::of(self, text)
+    fn text(self, text: &[u8]) -> Either<'_, Self> {
+        match text.len() {
+            0..32 => Either::Half(Padded::<Half<_>>::of(self, text)),
+            _ => Either::Full(Padded::<Full<_>>::of(self, text)),
+        }
     }
 
     #[inline(always)]
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N] {
-        B::of::<true>(&text)
+        match text {
+            Either::Half(text) => B::of::<true>(&text),
+            Either::Full(text) => B::of::<true>(&text),
+        }
     }
 
     #[inline(always)]
