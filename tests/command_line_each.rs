@@ -165,6 +165,29 @@ fn compare() {
     assert_eq!(run(&["compare", "a"], b"").status.code(), Some(2));
 }
 
+/// A rung includes those below it, and one pair that is not equal there is enough.
+#[test]
+fn the_status_of_a_comparison() {
+    let status = |arguments: &[&str], input: &[u8]| {
+        let output = run(&[&["compare"], arguments].concat(), input);
+        assert_eq!(stderr(&output), "");
+        (stdout(&output).to_owned(), output.status.code())
+    };
+    let pair = ["http://a/%7eb", "http://A/~b"];
+    for (rung, expected) in [("string", 1), ("case", 1), ("percent", 0), ("path", 0), ("scheme", 0)] {
+        let told = status(&["--equal-at", rung, pair[0], pair[1]], b"");
+        assert_eq!(told, ("equal at: percent\n".to_owned(), Some(expected)), "{rung}");
+    }
+    assert_eq!(status(&["a", "b"], b"").1, Some(0));
+    assert_eq!(status(&["--equal-at", "scheme", "a", "b"], b"").1, Some(1));
+    let lines = b"a a\na b\na a\n";
+    let told = "equal at: string\ndifferent in: path\nequal at: string\n";
+    assert_eq!(status(&["--equal-at", "string"], lines), (told.to_owned(), Some(1)));
+    assert_eq!(status(&["--equal-at", "string"], b"a a\nb b\n").1, Some(0));
+    assert_eq!(run(&["compare", "--equal-at", "string", "a", "a b"], b"").status.code(), Some(1));
+    assert_eq!(run(&["compare", "--equal-at", "protocol", "a", "a"], b"").status.code(), Some(2));
+}
+
 /// An object is spoken of only where one could stand.
 #[test]
 fn what_is_no_pair() {

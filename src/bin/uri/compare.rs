@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io;
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{Comparison, Reference};
+use pest_uri::{Comparison, Reference, Rung};
 use serde::Serialize;
 
 use crate::input::Input;
@@ -24,7 +24,9 @@ struct Found<'a> {
 
 pub fn run(options: CompareOptions) -> io::Result<Outcome> {
     let (json, has_objects) = (options.inputs.json, options.inputs.json_input);
-    session::run(
+    let wanted = options.equal_at.map(Rung::from);
+    let mut are_as_wanted = true;
+    let outcome = session::run(
         in_pairs(options.inputs)?,
         json,
         |input, answer| {
@@ -32,6 +34,7 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
             let compared =
                 if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
             let comparison = compared(a, b)?;
+            are_as_wanted &= wanted.is_none_or(|wanted| is_equal_at(comparison, wanted));
             if !json {
                 return Ok(answer.out.write_line(comparison.to_string()));
             }
@@ -42,12 +45,18 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
             Ok(answer.object(&Found { a, b, equal_at, differs_in }))
         },
         bad,
-    )
+    )?;
+    Ok(if are_as_wanted { outcome } else { Outcome::SomeInvalid })
 }
 
 fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Problem> {
     let parse = |text, role| Reference::<K, &str>::parse(text).map_err(|error| Problem::refused(error, text).of(role));
     Ok(parse(a, "a")?.compare(&parse(b, "b")?))
+}
+
+/// A rung includes those below it.
+fn is_equal_at(comparison: Comparison, wanted: Rung) -> bool {
+    matches!(comparison, Comparison::Equal(rung) if rung <= wanted)
 }
 
 /// What is said of a bad input: with the two references, if there are two.

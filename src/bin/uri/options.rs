@@ -1,7 +1,7 @@
 //! The command line.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use pest_uri::{EntryRule, Normalize};
+use pest_uri::{EntryRule, Normalize, Rung};
 
 use crate::grammar_options::GrammarOptions;
 use crate::input_options::{EACH_LINE, EACH_LINE_A_REFERENCE, Inputs, inputs, object};
@@ -190,7 +190,7 @@ pub struct NormalizeOptions {
 /// Percent-encoded characters beyond ASCII are not those characters: for that, map IRIs to URIs first, with `uri to-uri`. An IRI that is no
 /// URI is for its scheme what it is for all.
 ///
-/// The exit status is 0 also where they differ, 1 if one is no reference, 2 if the command could not run.
+/// The exit status is 0 also where they differ, unless `--equal-at` is given, 1 if one is no reference, 2 if the command could not run.
 #[derive(Args)]
 #[command(override_usage = "uri compare [OPTIONS] [A B]")]
 #[command(mut_arg(
@@ -203,6 +203,10 @@ pub struct NormalizeOptions {
 ))]
 #[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with spaces or tabs between the two; an object may have an `id` to give back")))]
 pub struct CompareOptions {
+    /// End with the exit status 1 also if two are not equal at this rung.
+    #[arg(long, value_name = "RUNG")]
+    pub equal_at: Option<RungName>,
+
     #[command(flatten)]
     pub family: Family,
 
@@ -437,6 +441,32 @@ impl From<Level> for Normalize {
         match level {
             Level::Syntax => Normalize::SYNTAX,
             Level::Scheme => Normalize::SCHEME,
+        }
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum RungName {
+    /// Byte by byte (RFC 3986, section 6.2.1).
+    String,
+    /// That, and after case normalization (section 6.2.2.1).
+    Case,
+    /// That, and after percent-encoding normalization (section 6.2.2.2).
+    Percent,
+    /// That, and after dot segments are removed (section 6.2.2.3).
+    Path,
+    /// That, and by what the scheme's own specification takes for the same (section 6.2.3).
+    Scheme,
+}
+
+impl From<RungName> for Rung {
+    fn from(rung: RungName) -> Self {
+        match rung {
+            RungName::String => Rung::String,
+            RungName::Case => Rung::Case,
+            RungName::Percent => Rung::PercentEncoding,
+            RungName::Path => Rung::PathSegments,
+            RungName::Scheme => Rung::Scheme,
         }
     }
 }
