@@ -3,9 +3,8 @@
 use core::cmp::Ordering;
 
 use super::grammar::EntryRule;
-use super::password::COLON_OR_DELIMITER;
+use super::password::{COLON, COLON_OR_DELIMITER};
 use super::recognizer::generated::{Look, Sought};
-use crate::bytes::delimiter;
 use crate::bytes::octets;
 
 /// What ends a prefix: the text before the first colon, if no other delimiter stands before that.
@@ -20,7 +19,7 @@ impl Sought for EndOfPrefix {
 #[inline(always)]
 pub(super) fn has_prefix(text: &str, look: &impl Look) -> bool {
     let end = look.first_of::<EndOfPrefix>().unwrap_or_default();
-    end > 0 && text.as_bytes().get(end) == Some(&delimiter::SCHEME.as_bytes()[0])
+    end > 0 && text.as_bytes().get(end) == Some(&COLON)
 }
 
 /// Where a scheme goes wrong that may be meant by a text without a scheme and an authority.
@@ -35,23 +34,15 @@ pub(super) enum MeantScheme {
 }
 
 impl MeantScheme {
-    /// Of a text whose path goes wrong at a place: before the first colon, and before none of what ends a scheme for sure. A broken octet gets
-    /// further than any scheme.
+    /// Of a text whose path goes wrong at a place before any colon. A broken octet gets further than any scheme.
     #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
     #[inline(always)]
-    pub(super) fn of(
-        entry: EntryRule,
-        text: &str,
-        at: usize,
-        tried: impl FnOnce() -> usize,
-        has_scheme: bool,
-        look: &impl Look,
-    ) -> Self {
-        let is_asked = entry.takes_scheme() && !entry.needs_scheme() && !has_scheme;
-        if !is_asked || at == 0 || text.as_bytes().get(at) == Some(&octets::MARK) || !has_prefix(text, look) {
+    pub(super) fn of(entry: EntryRule, text: &str, at: usize, tried: usize, look: &impl Look) -> Self {
+        let is_octet = text.as_bytes().get(at) == Some(&octets::MARK);
+        if !entry.takes_scheme() || is_octet || !has_prefix(text, look) {
             return MeantScheme::Before;
         }
-        match tried().cmp(&at) {
+        match tried.cmp(&at) {
             Ordering::Less => MeantScheme::Before,
             Ordering::Equal => MeantScheme::Here,
             Ordering::Greater => MeantScheme::Behind,

@@ -3,7 +3,7 @@
 use super::component::Component;
 use super::error_kind::ParseErrorKind;
 use super::grammar::EntryRule;
-use super::password::is_without_prefix;
+use super::password::has_prefix;
 use super::recognizer::generated;
 use crate::bytes::delimiter;
 
@@ -21,7 +21,7 @@ pub(super) fn other_kind(
         (begins(delimiter::SCHEME) && is_scheme()).then_some(ParseErrorKind::Scheme)
     } else if entry.needs_scheme() && component == Some(Component::Scheme) {
         // What stands before that place is a scheme so far.
-        is_without_prefix(text, at).then_some(ParseErrorKind::NoScheme)
+        (!has_prefix(text)).then_some(ParseErrorKind::NoScheme)
     } else if !entry.takes_fragment() && component == Some(Component::Fragment) {
         begins(delimiter::FRAGMENT).then_some(ParseErrorKind::Fragment)
     } else {

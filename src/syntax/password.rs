@@ -14,12 +14,13 @@ use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, PORT, Q
 use crate::bytes::scan::{find_any, find_byte, has_byte, last_any, last_byte};
 use crate::known_schemes::scheme_rules::is_well_known;
 
-const COLON: u8 = PASSWORD.as_bytes()[0];
-const SIGN: u8 = USERINFO.as_bytes()[0];
+pub(super) const COLON: u8 = PASSWORD.as_bytes()[0];
+pub(super) const SIGN: u8 = USERINFO.as_bytes()[0];
 
 /// What divides pieces.
 const DELIMITERS: [u8; 3] = [SEGMENT as u8, QUERY.as_bytes()[0], FRAGMENT.as_bytes()[0]];
 
+/// What ends the text before the first colon.
 pub(super) const COLON_OR_DELIMITER: [u8; 4] = [COLON, DELIMITERS[0], DELIMITERS[1], DELIMITERS[2]];
 
 /// Before a path behind an authority that is empty.
@@ -83,12 +84,6 @@ pub(super) fn prefix(text: &str) -> usize {
 pub(super) fn has_prefix(text: &str) -> bool {
     let end = find_any_from(text, 0, COLON_OR_DELIMITER);
     end > 0 && text.as_bytes().get(end) == Some(&COLON)
-}
-
-/// Whether there is none, in a text that has none of those delimiters before a place. What stands there mostly tells it.
-#[inline]
-pub(super) fn is_without_prefix(text: &str, at: usize) -> bool {
-    text.as_bytes().get(at).is_none_or(|octet| DELIMITERS.contains(octet)) || !has_prefix(text)
 }
 
 /// Whether a text begins with what is `//`, or meant as that.

@@ -1,25 +1,68 @@
 //! What is wrong with a text, where the way of the recognizer tells it already.
 //!
 //! The recognizer stops where a rule would go on and cannot. Where nothing that could have been read in another way gets further, there
-//! is nothing to find out; and where a scheme, an IP literal or a userinfo may be meant, the recognizer tells how far that would get. Nothing
-//! is told where the scheme of an edited grammar gets further than a path: then `explain` reads the text once more.
+//! is nothing to find out; where a scheme may be meant (or, in `refused_authority`, an IP literal or a userinfo), the recognizer tells how far
+//! that would get. Nothing is told where an edited grammar lets a scheme get further than a path, or a path go on behind a colon: then
+//! `explain` reads the text once more.
 
 use super::component::Component;
 use super::error::ParseError;
 use super::grammar::{EntryRule, Family, Rule};
 use super::meant_scheme::MeantScheme;
 use super::outline::{Outline, PathRule};
-use super::password::{is_in_password, is_in_place_of_port};
+use super::password::{COLON, SIGN, has_prefix, is_in_password, is_in_place_of_port};
 use super::recognizer::generated::Look;
-use super::refused_authority::{Authority, in_authority};
+use super::refused_authority::{Authority, has_sign_from};
 use super::stop::{Stop, error_at};
 use crate::bytes::delimiter;
 use crate::bytes::scan::{find_byte, has_any_behind, has_byte, last_byte};
 use crate::known_schemes::scheme_rules::is_well_known;
 
-const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
-const SIGN: u8 = delimiter::USERINFO.as_bytes()[0];
 const SLASH: u8 = delimiter::SEGMENT as u8;
+
+/// Where a text goes wrong of which the entry rule matches a part.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// At its beginning, and its kind needs no scheme.
+    First,
+    /// Behind an authority, and between them is no `:`: no password can be there.
+    BehindAuthority,
+    /// Before any `:`, and it has neither a scheme nor an authority: no password can be there.
+    BeforeColon,
+    /// In its authority, or right behind that, with an `@` there or behind it.
+    BeforeSign,
+    /// In its port, or right behind that.
+    InPort,
+    /// In its host, or right behind that.
+    InHost,
+    Elsewhere,
+}
+
+impl Place {
+    #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
+    #[inline(always)]
+    pub(super) fn of(entry: EntryRule, text: &str, at: usize, outline: &Outline, look: &impl Look) -> Self {
+        if at == 0 && !entry.needs_scheme() {
+            return Place::First;
+        }
+        // Most are like this, with or without an authority.
+        let is_without_password = is_without_password(entry, text, at, outline, look);
+        match (is_without_password, outline.has_authority()) {
+            (true, true) => Place::BehindAuthority,
+            (true, false) => Place::BeforeColon,
+            (false, true) if is_in_authority(entry, text, at, outline) => {
+                if has_sign_from(text, at, look) {
+                    Place::BeforeSign
+                } else if Authority::of(outline).has_port() {
+                    Place::InPort
+                } else {
+                    Place::InHost
+                }
+            }
+            (false, _) => Place::Elsewhere,
+        }
+    }
+}
 
 /// The error for a text that the entry rule does not match at all, with the end of what was read of a scheme, and whether one may be meant.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
@@ -30,7 +73,7 @@ pub(super) fn in_scheme(entry: EntryRule, text: &str, at: usize, has_prefix: boo
     error_at(entry, text, &stop, || false).or_no_scheme(has_prefix)
 }
 
-/// The error for a text of which nothing begins a reference that needs no scheme. Before it stands no `:`, and so no password.
+/// The error for a text of which nothing begins a reference that needs no scheme. Nothing stands before that, and so no password.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
 pub(super) fn at_first(entry: EntryRule, text: &str) -> ParseError {
@@ -38,31 +81,25 @@ pub(super) fn at_first(entry: EntryRule, text: &str) -> ParseError {
     error_at(entry, text, &Stop { component: Component::Path, at: 0, rule, takes_octets: true }, || false)
 }
 
-/// The error for a text that the entry rule matches up to a place before its end; nothing, where that does not tell it.
+/// The error for a text that goes wrong elsewhere; nothing, where that does not tell it.
 #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
 #[inline(always)]
-pub(super) fn at_once(
-    entry: EntryRule,
-    text: &str,
-    end: usize,
-    outline: &Outline,
-    scheme: MeantScheme,
-) -> Option<ParseError> {
+pub(super) fn elsewhere(entry: EntryRule, text: &str, at: usize, outline: &Outline) -> Option<ParseError> {
+    let stop = stop_behind(entry, text, at, outline);
     let path = outline.path_start as usize;
-    if is_in_authority(entry, text, end, outline) {
-        return Some(in_authority(entry, text, end, Authority::of(outline)));
-    }
     if outline.has_authority() {
         // Nothing else can have been meant there.
-        let is_behind_colon = || has_byte(&text[path..end], COLON);
-        let stop = stop_behind(entry, text, end, outline);
-        let is_hidden = || is_behind_colon() && is_in_password(entry.rule().into(), text, end);
+        let is_hidden = || has_byte(&text[path..at], COLON) && is_in_password(entry.rule().into(), text, at);
         return Some(error_or_other_kind(entry, text, &stop, is_hidden));
     }
-    if has_colon_or_sign_behind(text, path) {
-        return without_authority(entry, text, end, outline, scheme);
+    // The path went on behind a colon, and no segment is before that.
+    if entry.takes_scheme() && !entry.needs_scheme() && !outline.has_scheme() && has_prefix(text) {
+        return None;
     }
-    Some(error_or_other_kind(entry, text, &stop_behind(entry, text, end, outline), || false))
+    if has_colon_or_sign_behind(text, path) {
+        return Some(without_authority(entry, text, &stop, outline));
+    }
+    Some(error_or_other_kind(entry, text, &stop, || false))
 }
 
 #[inline(never)]
@@ -70,17 +107,10 @@ fn has_colon_or_sign_behind(text: &str, at: usize) -> bool {
     has_any_behind(text.as_bytes(), at, [COLON, SIGN])
 }
 
-/// Whether no password can be where a text goes wrong: behind its authority, with no `:` from there up to that place; or without a scheme and an
-/// authority, with no `:` before it at all. Most refused texts are like this.
+/// Whether no password can be where a text goes wrong, for there is no `:` before that in which one could begin.
 #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
 #[inline(always)]
-pub(super) fn is_without_password(
-    entry: EntryRule,
-    text: &str,
-    at: usize,
-    outline: &Outline,
-    look: &impl Look,
-) -> bool {
+fn is_without_password(entry: EntryRule, text: &str, at: usize, outline: &Outline, look: &impl Look) -> bool {
     let path = outline.path_start as usize;
     let is_behind = outline.has_authority() && at > path && !is_needless_fragment(entry, text, at);
     let is_alone = !entry.needs_scheme() && !outline.has_authority() && !outline.has_scheme();
@@ -94,7 +124,7 @@ pub(super) fn behind_authority(entry: EntryRule, text: &str, at: usize, ends: [u
     error_or_other_kind(entry, text, &stop_behind_authority(entry.family(), text, at, ends), || false)
 }
 
-/// The error for a text without a scheme and an authority that goes wrong there, before any colon.
+/// The error for a text without a scheme and an authority that goes wrong there, before any colon; nothing, where that does not tell it.
 #[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
 #[inline(always)]
 pub(super) fn before_colon(
@@ -104,20 +134,17 @@ pub(super) fn before_colon(
     outline: &Outline,
     scheme: MeantScheme,
 ) -> Option<ParseError> {
-    let stop = stop_behind_colon(entry, text, at, outline, scheme)?;
+    let stop = match scheme {
+        MeantScheme::Before => stop_behind(entry, text, at, outline),
+        MeantScheme::Here => Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false },
+        MeantScheme::Behind => return None,
+    };
     Some(error_or_other_kind(entry, text, &stop, || false))
 }
 
 /// What is wrong in a text that has no authority, though its author may have meant one.
 #[inline(never)]
-fn without_authority(
-    entry: EntryRule,
-    text: &str,
-    end: usize,
-    outline: &Outline,
-    scheme: MeantScheme,
-) -> Option<ParseError> {
-    let stop = stop_behind_colon(entry, text, end, outline, scheme)?;
+fn without_authority(entry: EntryRule, text: &str, stop: &Stop, outline: &Outline) -> ParseError {
     let behind = &text.as_bytes()[outline.path_start as usize..];
     // Where there is no `:` but that of the scheme, nothing stands between one and an `@`.
     let has_colon = |sign: usize| find_byte(&behind[..sign], COLON).is_some();
@@ -131,7 +158,7 @@ fn without_authority(
         }
     };
     let is_hidden = || is_doubtful() && is_in_password(entry.rule().into(), text, stop.at);
-    Some(error_or_other_kind(entry, text, &stop, is_hidden))
+    error_or_other_kind(entry, text, stop, is_hidden)
 }
 
 /// The error for the place where the recognizer stopped, or that the text is of another kind than was asked for.
@@ -143,7 +170,7 @@ fn error_or_other_kind(entry: EntryRule, text: &str, stop: &Stop, is_hidden: imp
 
 /// Whether a text goes wrong in its authority, or where the path should begin behind that.
 #[inline]
-pub(super) fn is_in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> bool {
+fn is_in_authority(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> bool {
     outline.has_authority() && end <= outline.path_start as usize && !is_needless_fragment(entry, text, end)
 }
 
@@ -164,17 +191,6 @@ fn stop_behind(entry: EntryRule, text: &str, end: usize, outline: &Outline) -> S
         return stop;
     }
     Stop { rule: path_rule(entry.family(), text, end, outline), ..stop }
-}
-
-/// The same where a scheme may have been meant. Nothing, where that gets further.
-#[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
-#[inline(always)]
-fn stop_behind_colon(entry: EntryRule, text: &str, at: usize, outline: &Outline, scheme: MeantScheme) -> Option<Stop> {
-    match scheme {
-        MeantScheme::Before => Some(stop_behind(entry, text, at, outline)),
-        MeantScheme::Here => Some(Stop { component: Component::Scheme, at, rule: Rule::scheme, takes_octets: false }),
-        MeantScheme::Behind => None,
-    }
 }
 
 /// Where the recognizer stopped behind an authority, with the ends of the path and of the query.

@@ -5,15 +5,12 @@ use super::error::ParseError;
 use super::grammar::{EntryRule, Family, Rule};
 use super::host_kind::HostKind;
 use super::outline::Outline;
-use super::password::{is_in_password, is_instead_of_port, piece_end};
+use super::password::{COLON, SIGN, is_in_password, is_instead_of_port, piece_end};
 use super::recognizer::generated::Look;
 use super::recognizer::reach;
 use super::stop::{Stop, error_at};
 use crate::bytes::delimiter;
 use crate::bytes::scan::{has_byte, last_byte};
-
-const COLON: u8 = delimiter::PASSWORD.as_bytes()[0];
-const SIGN: u8 = delimiter::USERINFO.as_bytes()[0];
 
 /// The places of an authority.
 #[derive(Clone, Copy)]
@@ -43,19 +40,6 @@ impl Authority {
     }
 }
 
-/// The error for a text that goes wrong in its authority, or right behind it.
-#[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
-#[inline(always)]
-pub(super) fn in_authority(entry: EntryRule, text: &str, at: usize, authority: Authority) -> ParseError {
-    if has_byte(&text[at..], SIGN) {
-        before_sign(entry, text, at, authority)
-    } else if authority.has_port() {
-        in_port(entry, text, at, authority)
-    } else {
-        in_host(entry, text, at, authority)
-    }
-}
-
 /// The error for a text that goes wrong in its port, behind any `@`.
 #[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
 #[inline(always)]
@@ -70,17 +54,13 @@ pub(super) fn in_host(entry: EntryRule, text: &str, at: usize, authority: Author
     error_at(entry, text, &stop_in_host(entry.family(), text, at, authority), || false)
 }
 
-/// The error for a text that goes wrong in its authority, and has an `@` behind the place where the recognizer stopped.
+/// The error for a text that goes wrong in its authority, and has an `@` there or behind it.
 #[expect(clippy::inline_always, reason = "an error that is moved costs as much as one that is made")]
 #[inline(always)]
 pub(super) fn before_sign(entry: EntryRule, text: &str, at: usize, authority: Authority) -> ParseError {
     let has_port = authority.has_port();
     let stop = if has_port { stop_in_port(at) } else { stop_in_host(entry.family(), text, at, authority) };
     let meant = MeantUserinfo::of(text, authority.start as usize, stop.at);
-    if meant.sign.is_none() && !has_byte(&text[stop.at..], SIGN) {
-        // An IP literal goes wrong behind it.
-        return error_at(entry, text, &stop, || false);
-    }
     let rule = Component::Userinfo.rule_in(entry.family());
     let stop = match meant.stop(text, rule, stop.at) {
         Some(at) => Stop { component: Component::Userinfo, at, rule, takes_octets: true },
@@ -89,10 +69,10 @@ pub(super) fn before_sign(entry: EntryRule, text: &str, at: usize, authority: Au
     error_at(entry, text, &stop, || meant.is_hidden(entry, text, stop.at))
 }
 
-/// Whether an `@` stands behind a place.
+/// Whether an `@` stands at a place or behind it.
 #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
 #[inline(always)]
-pub(super) fn has_sign_behind(text: &str, at: usize, look: &impl Look) -> bool {
+pub(super) fn has_sign_from(text: &str, at: usize, look: &impl Look) -> bool {
     look.has::<SIGN>(at, text.len())
 }
 
