@@ -173,10 +173,14 @@ fn the_status_of_a_comparison() {
         assert_eq!(stderr(&output), "");
         (stdout(&output).to_owned(), output.status.code())
     };
-    let pair = ["http://a/%7eb", "http://A/~b"];
-    for (rung, expected) in [("string", 1), ("case", 1), ("percent", 0), ("path", 0), ("scheme", 0)] {
-        let told = status(&["--equal-at", rung, pair[0], pair[1]], b"");
-        assert_eq!(told, ("equal at: percent\n".to_owned(), Some(expected)), "{rung}");
+    let equal = ["http://a/~b", "HTTP://a/~b", "http://a/%7Eb", "http://a/./~b", "http://a:80/~b"];
+    let rungs = ["string", "case", "percent", "path", "scheme"];
+    for (lowest, other) in equal.into_iter().enumerate() {
+        for (asked, rung) in rungs.into_iter().enumerate() {
+            let told = status(&["--equal-at", rung, equal[0], other], b"");
+            let expected = (format!("equal at: {}\n", rungs[lowest]), Some(i32::from(asked < lowest)));
+            assert_eq!(told, expected, "{rung} {other}");
+        }
     }
     assert_eq!(status(&["a", "b"], b"").1, Some(0));
     assert_eq!(status(&["--equal-at", "scheme", "a", "b"], b"").1, Some(1));

@@ -31,7 +31,7 @@ pub trait Look {
     fn first_of<B: Sought>(&self) -> Option<usize>;
 }
 
-/// Bytes that are looked for, none of which is 0.
+/// Bytes that are looked for.
 pub trait Sought {
     const BYTES: &'static [u8];
 }
@@ -69,7 +69,7 @@ impl<B: Sought> Task for FirstOf<'_, B> {
 
 /// Where the first of several bytes stands.
 #[inline(always)]
-pub fn first_of<M: Machine, B: Sought>(machine: M, text: &[u8]) -> Option<usize> {
+pub(super) fn first_of<M: Machine, B: Sought>(machine: M, text: &[u8]) -> Option<usize> {
     let first = |text| first_place(machine.bits::<Places<B>, 1>(machine.text(text)));
     match text.first_chunk::<AHEAD>() {
         Some(ahead) => first(ahead).or_else(|| behind::<B>(text)),
@@ -89,12 +89,12 @@ fn behind<B: Sought>(text: &[u8]) -> Option<usize> {
 
 /// The place of the first bit.
 #[inline(always)]
-pub fn first_place([bits]: [u64; 1]) -> Option<usize> {
+pub(super) fn first_place([bits]: [u64; 1]) -> Option<usize> {
     if bits == 0 { None } else { Some(bits.trailing_zeros() as usize) }
 }
 
 /// The places of bytes that are looked for.
-pub struct Places<B>(PhantomData<B>);
+pub(super) struct Places<B>(PhantomData<B>);
 
 impl<B: Sought> Bitmaps<1> for Places<B> {
     #[inline(always)]

@@ -35,7 +35,7 @@ pub trait Record<Rule>: Copy {
     /// A rule matched from one byte to another.
     fn matched(&mut self, rule: Rule, start: usize, end: usize);
 
-    /// The way led nowhere on which all was told that came after this.
+    /// The way led nowhere on which all was told since the record was copied, which is `kept`. The record may keep something of that.
     #[inline(always)]
     fn forget(&mut self, kept: Self) {
         *self = kept;

@@ -23,18 +23,16 @@ impl<'t, S: Simd> Padded<'t, Half<S>> {
 }
 
 impl<'t, S: Simd> Padded<'t, Full<S>> {
-    /// Of a text of no more than 64 bytes.
+    /// Of a text of 32 to 64 bytes: its first 32, and those of its last 32 that are behind them.
     #[inline(always)]
     pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
-        let bytes = match (text.first_chunk(), text.last_chunk()) {
-            (Some(first), Some(last)) => {
-                let (first, last) = (u8x32::load_array_ref(simd, first), u8x32::load_array_ref(simd, last));
-                let places = PLACES.get(64 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
-                first.combine(last.swizzle_dyn_precise(u8x32::load_array_ref(simd, places)))
-            }
-            _ => few(simd, text).combine(u8x32::splat(simd, 0)),
-        };
-        Padded { text, lanes: Full::of(simd, bytes) }
+        let nothing = [0; 32];
+        let first = u8x32::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
+        let last = u8x32::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
+        let places =
+            PLACES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
+        let behind = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, places));
+        Padded { text, lanes: Full::of(simd, first.combine(behind)) }
     }
 }
 
