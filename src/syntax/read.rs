@@ -6,7 +6,7 @@ use super::meant_scheme::{self, MeantScheme};
 use super::outline::{Outline, Walk};
 use super::recognizer::{for_each_entry, generated, matched};
 use super::refusal::{self, Place};
-use super::refused_authority::{self, Authority};
+use super::refused_authority::{Authority, before_sign, in_host, in_port};
 use super::span::is_too_long;
 use super::table::{Characters, Refusal};
 
@@ -70,9 +70,9 @@ where
                         let scheme = MeantScheme::of(entry(), text, end, walk.scheme_tried(), look);
                         refused_before_colon(entry, text, end, outline, scheme)
                     }
-                    Place::BeforeSign => refused_before_sign(entry, text, end, authority()),
-                    Place::InPort => refused_in_port(entry, text, end, authority()),
-                    Place::InHost => refused_in_host(entry, text, end, authority()),
+                    Place::BeforeSign => refused_in_authority(entry, text, end, authority(), before_sign),
+                    Place::InPort => refused_in_authority(entry, text, end, authority(), in_port),
+                    Place::InHost => refused_in_authority(entry, text, end, authority(), in_host),
                     Place::Elsewhere => refused(entry, text, end, outline),
                 }
             }
@@ -138,40 +138,17 @@ fn refused_at_first<T>(entry: impl Fn() -> EntryRule, text: &str) -> Result<T, P
     Err(refusal::at_first(entry(), text))
 }
 
-/// Why a text is refused that goes wrong in its authority, before an `@`.
+/// Why a text is refused that goes wrong in its authority, as a function of `refused_authority` tells it.
 #[cold]
 #[inline(never)]
-fn refused_before_sign<T>(
+fn refused_in_authority<T>(
     entry: impl Fn() -> EntryRule,
     text: &str,
     at: usize,
     authority: Authority,
+    tell: impl Fn(EntryRule, &str, usize, Authority) -> ParseError,
 ) -> Result<T, ParseError> {
-    Err(refused_authority::before_sign(entry(), text, at, authority))
-}
-
-/// Why a text is refused that goes wrong in its port, behind any `@`.
-#[cold]
-#[inline(never)]
-fn refused_in_port<T>(
-    entry: impl Fn() -> EntryRule,
-    text: &str,
-    at: usize,
-    authority: Authority,
-) -> Result<T, ParseError> {
-    Err(refused_authority::in_port(entry(), text, at, authority))
-}
-
-/// Why a text is refused that goes wrong in its host, behind any `@`.
-#[cold]
-#[inline(never)]
-fn refused_in_host<T>(
-    entry: impl Fn() -> EntryRule,
-    text: &str,
-    at: usize,
-    authority: Authority,
-) -> Result<T, ParseError> {
-    Err(refused_authority::in_host(entry(), text, at, authority))
+    Err(tell(entry(), text, at, authority))
 }
 
 /// Why a text is refused that goes wrong behind its authority, with the ends of its path and its query.
