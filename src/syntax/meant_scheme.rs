@@ -38,8 +38,8 @@ impl MeantScheme {
     #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
     #[inline(always)]
     pub(super) fn of(entry: EntryRule, text: &str, at: usize, tried: usize, look: &impl Look) -> Self {
-        let is_octet = text.as_bytes().get(at) == Some(&octets::MARK);
-        if !entry.takes_scheme() || is_octet || !has_prefix(text, look) {
+        let is_broken_octet = text.as_bytes().get(at) == Some(&octets::MARK);
+        if !entry.takes_scheme() || is_broken_octet || !has_prefix(text, look) {
             return MeantScheme::Before;
         }
         match tried.cmp(&at) {

@@ -92,7 +92,7 @@ pub(super) fn elsewhere(entry: EntryRule, text: &str, at: usize, outline: &Outli
         let is_hidden = || has_byte(&text[path..at], COLON) && is_in_password(entry.rule().into(), text, at);
         return Some(error_or_other_kind(entry, text, &stop, is_hidden));
     }
-    // The path went on behind a colon, and no segment is before that.
+    // Only an edited grammar comes here: in ours, the first segment of such a path has no colon.
     if entry.takes_scheme() && !entry.needs_scheme() && !outline.has_scheme() && has_prefix(text) {
         return None;
     }
