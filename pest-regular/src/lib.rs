@@ -31,7 +31,7 @@
 //! something. (Where the rule does not match the text at all, the recorder is as it was.) `RULE_then` makes something of both where they are
 //! found, which saves moving them: by a function, or by a type with the trait `Then`, which may look at the text once more with what the
 //! recognizer has of it (`Look`): for a byte, or for the first of several (`Sought`). For a rule that is named by [`Compiler::reach`] there
-//! is `RULE_reach`, which says how far any way through the rule gets into a text that it refuses.
+//! is `RULE_reach`, which says how far the rule matches a text, if it does, and how far any way through it gets (`Reach`).
 //!
 //! A rule is compiled with those that it comes to; whatever else a file has is no matter. None of them may come to itself, use the stack,
 //! or have white space between its parts that is not written there, and none may have the name of a Rust keyword or of an item in the

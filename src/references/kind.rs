@@ -42,7 +42,7 @@ pub trait Whole: WithScheme {}
 #[diagnostic::on_unimplemented(
     message = "a base is an absolute URI or IRI: it has a scheme, and no fragment",
     label = "of a `Uri` or `Iri`, `.without_fragment()` is one",
-    note = "see RFC 3986, section 5.1"
+    note = "it is the base that resolves: `base.resolve(&reference)` (RFC 3986, section 5.1)"
 )]
 pub trait Absolute: WithScheme {}
 

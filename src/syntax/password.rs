@@ -6,7 +6,6 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::explain::matches;
 use super::grammar::Rule;
 use super::recognizer::{matched, reach};
 use super::table::{Characters, GrammarRule};
@@ -228,13 +227,12 @@ impl InsteadOfPort<'_> {
     /// Whether it is digits before what no userinfo takes: `80"`, `80 `.
     #[inline]
     fn is_port_before_quote(&self) -> bool {
-        self.start < self.wrong && reach(Rule::iuserinfo, &self.text[self.wrong..self.end]) == 0
+        self.start < self.wrong && reach(Rule::iuserinfo, &self.text[self.wrong..self.end]).furthest == 0
     }
 }
 
 fn is_ipv6(host: &str) -> bool {
-    // The second takes much longer, and is hardly ever asked for.
-    reach(Rule::IPv6address, host) == host.len() && matches(Rule::IPv6address, host)
+    reach(Rule::IPv6address, host).end == Some(host.len())
 }
 
 /// Where the digits end of which a port has some that ends there: the rule of an edited grammar may take fewer than there are.

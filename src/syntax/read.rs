@@ -194,7 +194,7 @@ fn by_table<T>(entry: EntryRule, text: &str) -> Result<T, ParseError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::syntax::recognizer::{RECOGNIZED, for_each_recorded};
+    use crate::syntax::recognizer::{REACHED, RECOGNIZED, for_each_recorded, reach};
     use crate::syntax::tree::ParseTree;
     use alloc::format;
     use alloc::string::String;
@@ -268,6 +268,21 @@ mod tests {
             {
                 agrees(rule, &format!("{first}{second}"));
                 agrees(rule, &format!("{second}{first}"));
+            }
+        }
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "so many texts take an hour")]
+    fn what_tells_how_far_a_text_gets_matches_what_pest_does() {
+        for &rule in REACHED {
+            let agrees = &mut |text: &str| {
+                let (reach, parsed) = (reach(rule, text), ParseTree::parse_by(rule, text).is_ok());
+                assert_eq!(reach.end == Some(text.len()), parsed, "{rule:?} {text:?}");
+                assert!(reach.end.unwrap_or_default() <= reach.furthest && reach.furthest <= text.len());
+            };
+            for beginning in ["", "v1.", "1:1:1:1:1:1:", "::1.1.1", "u:%4"] {
+                each_text(beginning, &['1', 'f', ':', '.', '@', '%'], 4, agrees);
             }
         }
     }

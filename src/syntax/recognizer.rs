@@ -31,13 +31,13 @@ pub(super) fn matched<R: generated::Record<Rule>>(rule: Rule, text: &str, record
     for_each_recognized!(recognizer)(text, record)
 }
 
-/// How far any way through a rule gets into a text, of those that tell.
-pub(super) fn reach(rule: Rule, text: &str) -> usize {
+/// How far a rule matches a text, and how far any way through it gets, of those that tell.
+pub(super) fn reach(rule: Rule, text: &str) -> generated::Reach {
     macro_rules! recognizer {
         ($($name:ident $reach:ident,)*) => {
             match rule {
                 $(Rule::$name => generated::$reach(text),)*
-                _ => 0,
+                _ => generated::Reach::default(),
             }
         };
     }
@@ -51,4 +51,13 @@ pub(super) const RECOGNIZED: &[Rule] = {
         ($($name:ident)*) => { &[$(Rule::$name),*] };
     }
     for_each_recognized!(rules)
+};
+
+/// The rules that tell how far a text gets.
+#[cfg(test)]
+pub(super) const REACHED: &[Rule] = {
+    macro_rules! rules {
+        ($($name:ident $reach:ident,)*) => { &[$(Rule::$name),*] };
+    }
+    for_each_reached!(rules)
 };

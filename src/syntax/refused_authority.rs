@@ -100,7 +100,7 @@ impl MeantUserinfo {
     /// Where it goes wrong, unless it does so before that place.
     #[inline(never)]
     fn stop(&self, text: &str, rule: Rule, at: usize) -> Option<usize> {
-        let stop = |_| self.start + reach(rule, &text[self.start..self.end]);
+        let stop = |_| self.start + reach(rule, &text[self.start..self.end]).furthest;
         self.sign.map(stop).filter(|&stop| stop >= at)
     }
 
@@ -144,6 +144,6 @@ fn stop_behind_host(family: Family, text: &str, end: usize, authority: Authority
 
 /// Where an IP literal goes wrong, behind its bracket: where the way that gets furthest does.
 fn stop_in_ip_literal(address: &str) -> (usize, Rule) {
-    let ways = [Rule::IPv6address, Rule::IPvFuture].map(|rule| (reach(rule, address), rule));
+    let ways = [Rule::IPv6address, Rule::IPvFuture].map(|rule| (reach(rule, address).furthest, rule));
     ways.into_iter().filter(|&(at, _)| at > 0).max_by_key(|&(at, _)| at).unwrap_or((0, Rule::IP_literal))
 }

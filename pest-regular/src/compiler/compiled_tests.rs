@@ -168,7 +168,7 @@ fn how_far_a_text_gets() {
         ("K@20", 4),
     ];
     for (text, reached) in cases {
-        assert_eq!(shapes::site_reach(text), reached, "{text:?}");
+        assert_eq!(shapes::site_reach(text).furthest, reached, "{text:?}");
     }
 }
 

@@ -90,8 +90,8 @@ impl Compiler {
         self
     }
 
-    /// With a rule for which the recognizer has a function `RULE_reach`, that tells how far any way through the rule gets into a text
-    /// which it refuses: where what is wrong with the text begins. How far one looks ahead counts only for what must stand there (`&`) and
+    /// With a rule for which the recognizer has a function `RULE_reach`, that tells how far the rule matches a text, if it does, and how far
+    /// any way through it gets into one that it refuses: where what is wrong with the text begins. How far one looks ahead counts only for what must stand there (`&`) and
     /// does not. An escape beside single characters is read as one character: in `("a" | "%" ~ DIGIT)*`, a `%` that no digit follows is itself
     /// what is wrong.
     #[must_use]

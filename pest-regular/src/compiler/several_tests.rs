@@ -92,14 +92,21 @@ fn how_far_a_text_gets_before_what_is_only_looked_at() {
         ("xa!?!", 4),
         ("xa!?", 4),
     ] {
-        assert_eq!(several::refused_reach(text), reached, "{text:?}");
+        assert_eq!(several::refused_reach(text).furthest, reached, "{text:?}");
     }
 }
 
 #[test]
 fn how_far_a_text_gets_in_the_options_that_are_tried() {
     for (text, reached) in [("", 0), ("1", 1), ("12:3", 4), ("12:3!", 5), ("1:2", 2), ("1:2!", 2), ("1,.x", 4)] {
-        assert_eq!(several::turns_reach(text), reached, "{text:?}");
+        assert_eq!(several::turns_reach(text).furthest, reached, "{text:?}");
+    }
+}
+
+#[test]
+fn how_far_a_rule_matches_a_text_whatever_another_option_would_get_to() {
+    for (text, end, furthest) in [("12:3!4", Some(5), 5), ("1,.x", Some(2), 4), ("12:3", None, 4), ("", None, 0)] {
+        assert_eq!(several::turns_reach(text), several::Reach { end, furthest }, "{text:?}");
     }
 }
 

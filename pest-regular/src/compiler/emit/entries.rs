@@ -25,7 +25,7 @@ impl Writer<'_> {
             }
         }
         self.line("#[allow(unused_imports, unreachable_pub)]");
-        self.line("pub use runtime::{Look, Record, Sought, Then};");
+        self.line("pub use runtime::{Look, Reach, Record, Sought, Then};");
     }
 
     /// What writes the functions that a program calls.
@@ -79,17 +79,17 @@ impl Writer<'_> {
         for &entry in entries {
             let name = &self.grammar.rules[entry].name;
             let call = format!("reach::{name}(text, &mut reach, 0)");
-            let end = if self.facts(entry).can_fail { format!("{call}.unwrap_or_default()") } else { call };
+            let end = if self.facts(entry).can_fail { call } else { format!("Some({call})") };
             self.blank();
-            self.line(format_args!("/// How far any way through `{name}` gets into a text from its start."));
+            self.line(format_args!("/// How far `{name}` gets into a text from its start."));
             self.line(
                 "#[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]",
             );
-            self.open(format_args!("pub fn {name}_reach(text: &str) -> usize {{"));
+            self.open(format_args!("pub fn {name}_reach(text: &str) -> Reach {{"));
             self.line("let text = text.as_bytes();");
-            self.line("let mut reach = runtime::Reach::default();");
+            self.line("let mut reach = Reach::default();");
             self.line(format_args!("let end = {end};"));
-            self.line("reach.furthest.max(end)");
+            self.line("reach.with_end(end)");
             self.close("}");
         }
         self.blank();

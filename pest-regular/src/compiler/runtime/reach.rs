@@ -1,8 +1,11 @@
 //! How far a text gets that a rule refuses.
 
-/// How far any way through a rule got so far.
-#[derive(Clone, Copy, Default)]
+/// How far a rule gets into a text from its start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
+    /// How far it matches the text, if it does.
+    pub end: Option<usize>,
+    /// How far any way through it gets.
     pub furthest: usize,
 }
 
@@ -11,5 +14,11 @@ impl Reach {
     #[inline(always)]
     pub fn at(&mut self, at: usize) {
         self.furthest = self.furthest.max(at);
+    }
+
+    /// With the end of what the rule matches.
+    #[inline(always)]
+    pub fn with_end(self, end: Option<usize>) -> Self {
+        Reach { end, furthest: self.furthest.max(end.unwrap_or_default()) }
     }
 }

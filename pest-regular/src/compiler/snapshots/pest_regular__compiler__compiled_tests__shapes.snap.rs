@@ -16,7 +16,7 @@ pub enum Rule {
     key,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Look, Record, Sought, Then};
+pub use runtime::{Look, Reach, Record, Sought, Then};
 
 
 entry!(link, link_then, Bitmaps0[9], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
@@ -982,13 +982,13 @@ mod rules {
     }
 }
 
-/// How far any way through `site` gets into a text from its start.
+/// How far `site` gets into a text from its start.
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
-pub fn site_reach(text: &str) -> usize {
+pub fn site_reach(text: &str) -> Reach {
     let text = text.as_bytes();
-    let mut reach = runtime::Reach::default();
-    let end = reach::site(text, &mut reach, 0);
-    reach.furthest.max(end)
+    let mut reach = Reach::default();
+    let end = Some(reach::site(text, &mut reach, 0));
+    reach.with_end(end)
 }
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]

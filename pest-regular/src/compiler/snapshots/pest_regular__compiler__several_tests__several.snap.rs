@@ -8,7 +8,7 @@ pub enum Rule {
     mark,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Look, Record, Sought, Then};
+pub use runtime::{Look, Reach, Record, Sought, Then};
 
 
 entry!(first, first_then, [b':' | b'a'..=b'z'], Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
@@ -708,22 +708,22 @@ mod rules {
     }
 }
 
-/// How far any way through `refused` gets into a text from its start.
+/// How far `refused` gets into a text from its start.
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
-pub fn refused_reach(text: &str) -> usize {
+pub fn refused_reach(text: &str) -> Reach {
     let text = text.as_bytes();
-    let mut reach = runtime::Reach::default();
-    let end = reach::refused(text, &mut reach, 0).unwrap_or_default();
-    reach.furthest.max(end)
+    let mut reach = Reach::default();
+    let end = reach::refused(text, &mut reach, 0);
+    reach.with_end(end)
 }
 
-/// How far any way through `turns` gets into a text from its start.
+/// How far `turns` gets into a text from its start.
 #[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
-pub fn turns_reach(text: &str) -> usize {
+pub fn turns_reach(text: &str) -> Reach {
     let text = text.as_bytes();
-    let mut reach = runtime::Reach::default();
-    let end = reach::turns(text, &mut reach, 0).unwrap_or_default();
-    reach.furthest.max(end)
+    let mut reach = Reach::default();
+    let end = reach::turns(text, &mut reach, 0);
+    reach.with_end(end)
 }
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
