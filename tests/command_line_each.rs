@@ -326,7 +326,7 @@ fn set() {
     let noted = |host: &str| stderr(&run(&["set", "--host", host, "http://h/"], b"")).to_owned();
     assert!(noted("::1").ends_with("note:     an IPv6 address stands in brackets: [::1]\n"), "{}", noted("::1"));
     assert!(noted("a:80").ends_with("note:     a port is set by `--port`\n"), "{}", noted("a:80"));
-    assert!(!noted("a b").contains("note:") && !noted("a:b").contains("note:"));
+    assert!(noted("a b").ends_with("note:     `--data` percent-encodes what is given\n"), "{}", noted("a b"));
     let error = &objects(&run(&["set", "--json", "--host", "::1", "http://h/"], b""))[0]["error"];
     assert_eq!(error["notes"].as_array().unwrap().last(), Some(&json!("an IPv6 address stands in brackets: [::1]")));
     // What is not there is removed already.
@@ -341,6 +341,32 @@ fn set() {
         (&["--remove", "query", "--query", "v", "--remove", "fragment", "--fragment", "w", "?a#b"], "?v#w\n"),
     ] {
         assert_eq!(stdout(&run(&[&["set"], arguments].concat(), b"")), expected);
+    }
+}
+
+#[test]
+fn set_data() {
+    let uri = "http://x/y?z";
+    for (arguments, expected) in [
+        (&["--path", "/50%/a b?c"][..], "http://x/50%25/a%20b%3Fc?z"),
+        (&["--path", "/%2F"], "http://x/%252F?z"),
+        (&["--query", "a=b c&d#e"], "http://x/y?a=b%20c&d%23e"),
+        (&["--fragment", "%41#"], "http://x/y?z#%2541%23"),
+        (&["--userinfo", "a@b:c:d/e"], "http://a%40b:c:d%2Fe@x/y?z"),
+        (&["--userinfo", "a@b"], "http://a%40b@x/y?z"),
+        (&["--host", "b\u{fc}cher", "--port", "1"], "http://b%C3%BCcher:1/y?z"),
+        (&["--host", "::1"], "http://[::1]/y?z"),
+        (&["--host", "[::1]"], "http://[::1]/y?z"),
+        (&["--host", "127.0.0.1", "--remove", "query"], "http://127.0.0.1/y"),
+    ] {
+        let set = run(&[&["set", "--data", uri], arguments].concat(), b"");
+        assert_eq!(stdout(&set).trim_end(), expected, "{arguments:?} {}", stderr(&set));
+    }
+    // Where a component has no encoding, and where the brackets are those of no address.
+    for arguments in [["--scheme", "a b"], ["--port", "8o"], ["--host", "[::g]"]] {
+        let refused = run(&[&["set", "--data", uri][..], &arguments].concat(), b"");
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(!stderr(&refused).contains("--data"), "{}", stderr(&refused));
     }
 }
 

@@ -12,6 +12,7 @@ use crate::json::hexadecimal;
 use crate::options::{PairChanges, PartOfReference, QueryOptions, SetOptions, Setters};
 use crate::problem::Problem;
 use crate::session::{self, Answer, BadInput, Outcome};
+use crate::set_data;
 
 /// A kind whose references may have all components, or lack them.
 trait Any: Kind + Sized {
@@ -37,6 +38,8 @@ macro_rules! any {
 any! { UriReference IriReference }
 
 pub fn set(options: SetOptions) -> io::Result<Outcome> {
+    let set = if options.set.data { set_data::encoded(options.set) } else { options.set };
+    let options = SetOptions { set, ..options };
     if options.family.has_iris { set_in::<kind::IriReference>(options) } else { set_in::<kind::UriReference>(options) }
 }
 
@@ -52,10 +55,12 @@ const WHOLE: &str = "s://u@h:1/p?q#f";
 
 /// What is wrong with a value, whatever the input.
 fn check<K: Any>(set: &Setters) -> Result<(), Problem> {
-    for (name, value, set) in setters::<K>(set, None) {
+    for (name, value, setter) in setters::<K>(set, None) {
         let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
-        if let Err(error @ EditError::Syntax(_)) = set(&mut whole, value) {
-            return Err(refused(error, name, value));
+        if let Err(error @ EditError::Syntax(_)) = setter(&mut whole, value) {
+            let is_data = set.data || matches!(name, "scheme" | "port");
+            let encodes = (!is_data).then(|| "`--data` percent-encodes what is given".to_owned());
+            return Err(problem(error, value).of(name).noted(note(name, value).or(encodes)));
         }
     }
     Ok(())
@@ -74,9 +79,9 @@ fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Problem> {
 fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Result<(), Problem> {
     let is_rooted = set.path.as_ref().is_some_and(|path| path.starts_with('/') && !path.starts_with("//"));
     let first = set.path.as_deref().filter(|_| is_rooted && set.host.is_some());
-    for (name, value, set) in setters(set, first) {
+    for (name, value, setter) in setters(set, first) {
         let Some(value) = value else { continue };
-        set(reference, value).map_err(|error| refused(error, name, value))?;
+        setter(reference, value).map_err(|error| problem(error, value).of(name))?;
     }
     Ok(())
 }
@@ -95,10 +100,6 @@ fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static s
         ("query", set.query.as_deref(), |it, value| it.set_query(Some(value))),
         ("fragment", set.fragment.as_deref(), |it, value| K::set_fragment(it, Some(value))),
     ]
-}
-
-fn refused(error: EditError, name: &'static str, value: &str) -> Problem {
-    problem(error, value).of(name).noted(note(name, value))
 }
 
 /// What to know of a value that was refused.

@@ -23,6 +23,7 @@ mod compare;
 mod complete;
 mod find;
 mod encode;
+mod set_data;
 mod edit;
 mod convert;
 mod schemes;

@@ -306,7 +306,7 @@ impl PairChanges {
     }
 }
 
-/// Set or remove components; what is given is encoded already.
+/// Set or remove components.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
 pub struct SetOptions {
@@ -353,6 +353,13 @@ pub struct Setters {
     /// Remove a component, before others are set.
     #[arg(long, value_name = "PART", value_enum)]
     pub remove: Vec<PartOfReference>,
+
+    /// Percent-encode what is given; without this, it is encoded already.
+    ///
+    /// Encoded is what cannot stand in the component, and each `%`. In a userinfo, the first `:` ends the user; in a path, each `/` divides
+    /// segments. An IPv6 address needs no brackets.
+    #[arg(long)]
+    pub data: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

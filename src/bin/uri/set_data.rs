@@ -1,0 +1,45 @@
+//! `uri set --data`: what is given for a component is data, and percent-encoded before it is set.
+
+use std::net::Ipv6Addr;
+
+use pest_uri::{EncodedString, part};
+
+use crate::options::Setters;
+
+/// The same values with all percent-encoded that cannot stand in its component. A scheme and a port have no encoding.
+pub fn encoded(set: Setters) -> Setters {
+    Setters {
+        userinfo: set.userinfo.as_deref().map(userinfo),
+        host: set.host.as_deref().map(host),
+        path: set.path.as_deref().map(path),
+        query: set.query.as_deref().map(text::<part::Query>),
+        fragment: set.fragment.as_deref().map(text::<part::Fragment>),
+        ..set
+    }
+}
+
+fn text<P: part::Part>(data: &str) -> String {
+    EncodedString::<P>::encode(data).into_string()
+}
+
+/// The first `:` ends the user.
+fn userinfo(data: &str) -> String {
+    match data.split_once(':') {
+        Some((user, password)) => format!("{}:{}", text::<part::User>(user), text::<part::Password>(password)),
+        None => text::<part::User>(data),
+    }
+}
+
+/// An IPv6 address is one, with its brackets or without; what else has brackets is no name that needs encoding.
+fn host(data: &str) -> String {
+    match data.parse::<Ipv6Addr>() {
+        Ok(_) => format!("[{data}]"),
+        Err(_) if data.starts_with('[') => data.to_owned(),
+        Err(_) => text::<part::RegName>(data),
+    }
+}
+
+/// Each `/` divides segments.
+fn path(data: &str) -> String {
+    data.split('/').map(text::<part::Segment>).collect::<Vec<_>>().join("/")
+}
