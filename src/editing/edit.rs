@@ -12,7 +12,7 @@ use crate::references::kind::Kind;
 use crate::references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
-use crate::references::text::Text;
+use crate::references::text::{Editable, Text};
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
@@ -72,12 +72,15 @@ impl From<SegmentFault> for EditError {
 /// assert_eq!(uri, "file:/.//x");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-impl<K: Kind> Reference<K, String> {
+impl<K: Kind, T: Text> Reference<K, T> {
     /// Sets or removes the userinfo; [`set_user_data`](Self::set_user_data) encodes a user and a password.
     ///
     /// # Errors
     /// Where the text is no userinfo (`a@b`), and where there is no authority to have one. Where there is none, nothing is there to remove.
-    pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError> {
+    pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         let Some(outline) = self.places_for(Component::Userinfo, userinfo)? else { return Ok(()) };
         check::<K>(Component::Userinfo, userinfo)?;
         let range = outline.authority_start..outline.host_start;
@@ -90,7 +93,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the text is no host (`a b`, `::1`), and where the path could not stand behind an authority (`mailto:a@b`).
-    pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
+    pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         check::<K>(Component::Host, host)?;
         let outline = self.places()?;
         let Some(host) = host else { return self.remove_authority() };
@@ -117,7 +123,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the text is no authority (`a b`, `h:80a`, `u@v@h`), and where the path could not stand behind one (`mailto:a@b`).
-    pub fn set_authority(&mut self, authority: Option<&str>) -> Result<(), EditError> {
+    pub fn set_authority(&mut self, authority: Option<&str>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         let Some(authority) = authority else { return self.set_host(None) };
         if is_too_long(delimiter::AUTHORITY.len() + authority.len()) {
             return Err(EditError::TooLong);
@@ -134,7 +143,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the text is no port (`8o`), and where there is no authority to have one. Where there is none, nothing is there to remove.
-    pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError> {
+    pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         let Some(outline) = self.places_for(Component::Port, port)? else { return Ok(()) };
         check::<K>(Component::Port, port)?;
         let range = outline.host_end..outline.path_start;
@@ -146,7 +158,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the text is no path (`a?b`), and behind an authority where it is neither empty nor begins with `/`.
-    pub fn set_path(&mut self, path: &str) -> Result<(), EditError> {
+    pub fn set_path(&mut self, path: &str) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         check::<K>(Component::Path, Some(path))?;
         let outline = self.places()?;
         if outline.has_authority() && !path.is_empty() && !path.starts_with(SEGMENT) {
@@ -161,13 +176,18 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the text is no query (`a#b`).
-    pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError> {
+    pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         check::<K>(Component::Query, query)?;
         let outline = self.places()?;
         let range = outline.path_end..outline.query_end;
         self.replace(range, [mark(query, delimiter::QUERY), query.unwrap_or_default(), ""], Behind::QueryEnd)
     }
+}
 
+impl<K: Kind, T: Editable> Reference<K, T> {
     /// Writes an authority, with the host at a place in it.
     fn put_authority(&mut self, authority: &str, host: Range<usize>) -> Result<(), EditError> {
         let (outline, path) = (self.places()?, self.borrow().path());
@@ -330,34 +350,34 @@ pub(crate) fn guard<P: outline::Place>(outline: &Outline<P>, path: &str) -> &'st
 /// The setters that not all kinds have, or not alike.
 macro_rules! setters {
     (scheme of $($kind:ident)*) => {$(
-        impl $kind<String> {
+        impl<T: Text> $kind<T> {
             /// Sets the scheme. The port stays, be it the default port of the scheme that was there: `http://h:80/` becomes `https://h:80/`.
             ///
             /// # Errors
             /// Where the text is no scheme (`1a`, nothing).
-            pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> {
+            pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> where T: Editable {
                 self.set_scheme_text(Some(scheme))
             }
         }
     )*};
     (perhaps a scheme of $($kind:ident)*) => {$(
-        impl $kind<String> {
+        impl<T: Text> $kind<T> {
             /// Sets or removes the scheme. Where the path would be read as a scheme without it, `./` goes in front of the path.
             ///
             /// # Errors
             /// Where the text is no scheme (`1a`, nothing).
-            pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
+            pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> where T: Editable {
                 self.set_scheme_text(scheme)
             }
         }
     )*};
     (fragment of $($kind:ident)*) => {$(
-        impl $kind<String> {
+        impl<T: Text> $kind<T> {
             /// Sets or removes the fragment; it may be empty.
             ///
             /// # Errors
             /// Where the text is no fragment (`a#b`).
-            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> where T: Editable {
                 self.set_fragment_text(fragment)
             }
 
@@ -365,7 +385,7 @@ macro_rules! setters {
             ///
             /// # Errors
             /// Where the whole would be longer than 4,294,967,294 bytes.
-            pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> {
+            pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> where T: Editable {
                 self.set_fragment_text(Some(&EncodedString::<part::Fragment>::encode(fragment)))
             }
         }

@@ -12,8 +12,9 @@ use crate::components::query_pairs::QueryPairs;
 use crate::editing::edit::EditError;
 use crate::references::kind::Kind;
 use crate::references::reference::Reference;
+use crate::references::text::{Editable, Text};
 
-impl<K: Kind> Reference<K, String> {
+impl<K: Kind, T: Text> Reference<K, T> {
     /// Sets the userinfo to a user, and perhaps a password, as data: what cannot stand for itself is percent-encoded.
     ///
     /// RFC 3986 deprecates a password here (section 3.2.1), for whoever sees the reference can read it.
@@ -30,7 +31,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where there is no authority to have a userinfo: `mailto:a@b`.
-    pub fn set_user_data(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError> {
+    pub fn set_user_data(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.set_userinfo(Some(&userinfo(user.as_ref(), password)))
     }
 
@@ -49,7 +53,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where there is no authority to have a userinfo: `mailto:a@b`; but nothing is there to remove.
-    pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError> {
+    pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         let user = self.parts().userinfo().map(|it| it.user().as_str().to_owned());
         match (user, password) {
             (None, None) => Ok(()),
@@ -74,7 +81,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the path could not stand behind an authority (`mailto:a@b`).
-    pub fn set_host_data(&mut self, name: impl AsRef<[u8]>) -> Result<(), EditError> {
+    pub fn set_host_data(&mut self, name: impl AsRef<[u8]>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.set_host(Some(&EncodedString::<part::RegName>::encode(name)))
     }
 
@@ -91,7 +101,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the path could not stand behind an authority (`mailto:a@b`).
-    pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError> {
+    pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.set_host(Some(&host_of(address.into())))
     }
 
@@ -99,7 +112,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the whole would be longer than 4,294,967,294 bytes.
-    pub fn set_query_data(&mut self, query: impl AsRef<[u8]>) -> Result<(), EditError> {
+    pub fn set_query_data(&mut self, query: impl AsRef<[u8]>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.set_query(Some(&EncodedString::<part::Query>::encode(query)))
     }
 
@@ -107,7 +123,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where there is no authority to have a port: `mailto:a@b`; but nothing is there to remove.
-    pub fn set_port_number(&mut self, port: Option<u16>) -> Result<(), EditError> {
+    pub fn set_port_number(&mut self, port: Option<u16>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.set_port(port.map(|port| port.to_string()).as_deref())
     }
 
@@ -130,7 +149,10 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// - pairs of an IRI with characters beyond ASCII, for a URI: `q=é`; [`to_uri`](Reference::to_uri) encodes them
     /// - where the whole would be longer than 4,294,967,294 bytes
-    pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError> {
+    pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
     }
 
@@ -153,7 +175,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where [`set_query_pairs`](Self::set_query_pairs) has one.
-    pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) -> Result<(), EditError> {
+    pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         let query = self.query().unwrap_or_default();
         let mut pairs = QueryPairs::from(query);
         edit(&mut pairs);

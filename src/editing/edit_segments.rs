@@ -1,15 +1,15 @@
 //! Changing a path by its segments.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
 
 use crate::bytes::delimiter::SEGMENT;
 use crate::editing::edit::EditError;
 use crate::editing::segment_data::{absolute, push_segment, rootless};
 use crate::references::kind::Kind;
 use crate::references::reference::Reference;
+use crate::references::text::{Editable, Text};
 
-impl<K: Kind> Reference<K, String> {
+impl<K: Kind, T: Text> Reference<K, T> {
     /// Adds a segment of data behind the path's last one; if that is empty, it takes its place. Without an authority, an empty path
     /// has no segment, and becomes this one: an empty segment changes nothing there.
     ///
@@ -27,7 +27,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the data is `.` or `..`, which would be no names but dot segments.
-    pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+    pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.extend_segments([data])
     }
 
@@ -49,7 +52,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where one is `.` or `..`, which would be no names but dot segments.
-    pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
+    pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.set_path(&absolute(segments)?)
     }
 
@@ -72,7 +78,10 @@ impl<K: Kind> Reference<K, String> {
     pub fn set_rootless_segments(
         &mut self,
         segments: impl IntoIterator<Item = impl AsRef<[u8]>>,
-    ) -> Result<(), EditError> {
+    ) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         self.set_path(&rootless(segments)?)
     }
 
@@ -93,7 +102,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where one is `.` or `..`, which would be no names but dot segments.
-    pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
+    pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         let mut longer = self.borrow().path().as_str().to_owned();
         for (index, data) in segments.into_iter().enumerate() {
             let takes_place = index == 0 && longer.ends_with(SEGMENT);
@@ -125,7 +137,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the text is longer than 4,294,967,294 bytes, as an operation on other texts may leave it.
-    pub fn pop_segment(&mut self) -> Result<bool, EditError> {
+    pub fn pop_segment(&mut self) -> Result<bool, EditError>
+    where
+        T: Editable,
+    {
         let path = self.borrow().path();
         // Behind an authority an empty path goes on with a slash anyway.
         let root = if path.is_absolute() && !self.outline().has_authority() { SEGMENT.len_utf8() } else { 0 };
@@ -151,7 +166,10 @@ impl<K: Kind> Reference<K, String> {
     ///
     /// # Errors
     /// Where the data is `.` or `..`, which would be no names but dot segments.
-    pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError> {
+    pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
+    where
+        T: Editable,
+    {
         let path = self.borrow().path();
         let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);
         let mut changed = path.as_str()[..end].to_owned();

@@ -16,7 +16,7 @@ use crate::components::query::Pairs;
 use crate::components::userinfo::Userinfo;
 use crate::references::kind::{self, Kind, Whole, WithScheme};
 use crate::references::relative_form::RelativeForm;
-use crate::references::text::{IntoText, Text};
+use crate::references::text::{Editable, IntoText, Text};
 use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
 
@@ -207,17 +207,19 @@ impl<'t> Uri<&'t str> {
     }
 }
 
-impl<K> Reference<K, String> {
+impl<K, T: Editable> Reference<K, T> {
     /// For an edit, which must leave both as a parse would find them.
     pub(crate) fn text_mut(&mut self) -> &mut String {
-        &mut self.text
+        self.text.string()
     }
 
     /// For an edit, which must leave both as a parse would find them.
     pub(crate) fn outline_mut(&mut self) -> &mut Outline {
         &mut self.outline
     }
+}
 
+impl<K> Reference<K, String> {
     /// The text itself, without a copy.
     #[must_use]
     pub fn into_string(self) -> String {

@@ -14,7 +14,26 @@ use crate::syntax::ParseError;
 /// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
 pub trait Text: Bos<str> + sealed::Sealed {}
 
+/// Text that can be changed where it is: `String`.
+///
+/// A reference of any other text is changed as a copy: [`with`](Reference::with) makes one and changes it, `to_owned` only makes one.
+#[diagnostic::on_unimplemented(
+    message = "only a reference over a `String` can be changed",
+    label = "`.to_owned()` makes one of this; `.with(|it| …)` makes one and changes it"
+)]
+pub trait Editable: Text + sealed::Editable {}
+
+impl sealed::Editable for String {
+    fn string(&mut self) -> &mut String {
+        self
+    }
+}
+
+impl Editable for String {}
+
 pub(crate) mod sealed {
+    use alloc::string::String;
+
     use crate::references::kind::Kind;
     use crate::references::reference::Reference;
     use crate::syntax::ParseError;
@@ -22,6 +41,10 @@ pub(crate) mod sealed {
     pub trait Sealed: Sized {
         /// The reference that the text is.
         fn read<K: Kind>(self) -> Result<Reference<K, Self>, ParseError>;
+    }
+
+    pub trait Editable {
+        fn string(&mut self) -> &mut String;
     }
 }
 
