@@ -61,7 +61,7 @@ pub struct Reference<K, T> {
 /// assert_eq!(uri.fragment().unwrap(), "nose");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-pub type Uri<T> = Reference<kind::Uri, T>;
+pub type Uri<T = String> = Reference<kind::Uri, T>;
 
 /// A URI or a relative reference (RFC 3986, section 4.1).
 ///
@@ -73,7 +73,7 @@ pub type Uri<T> = Reference<kind::Uri, T>;
 /// assert!(Uri::try_from(reference).is_err());
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-pub type UriReference<T> = Reference<kind::UriReference, T>;
+pub type UriReference<T = String> = Reference<kind::UriReference, T>;
 
 /// A reference without a scheme (RFC 3986, section 4.2).
 ///
@@ -86,7 +86,7 @@ pub type UriReference<T> = Reference<kind::UriReference, T>;
 /// assert_eq!(RelativeRef::parse("#nose")?.relative_form(), RelativeForm::SameDocument);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-pub type RelativeRef<T> = Reference<kind::RelativeRef, T>;
+pub type RelativeRef<T = String> = Reference<kind::RelativeRef, T>;
 
 /// An IRI: a URI with characters beyond ASCII (RFC 3987).
 ///
@@ -98,16 +98,16 @@ pub type RelativeRef<T> = Reference<kind::RelativeRef, T>;
 /// assert_eq!(iri.to_uri(), "http://b%C3%BCcher.example/caf%C3%A9");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-pub type Iri<T> = Reference<kind::Iri, T>;
+pub type Iri<T = String> = Reference<kind::Iri, T>;
 
 /// An IRI or a relative reference with characters beyond ASCII (RFC 3987).
-pub type IriReference<T> = Reference<kind::IriReference, T>;
+pub type IriReference<T = String> = Reference<kind::IriReference, T>;
 
 /// A reference without a scheme, with characters beyond ASCII (RFC 3987).
-pub type RelativeIriRef<T> = Reference<kind::RelativeIriRef, T>;
+pub type RelativeIriRef<T = String> = Reference<kind::RelativeIriRef, T>;
 
 /// An IRI without a fragment (RFC 3987).
-pub type AbsoluteIri<T> = Reference<kind::AbsoluteIri, T>;
+pub type AbsoluteIri<T = String> = Reference<kind::AbsoluteIri, T>;
 
 /// A URI without a fragment (RFC 3986, section 4.3).
 ///
@@ -118,7 +118,7 @@ pub type AbsoluteIri<T> = Reference<kind::AbsoluteIri, T>;
 /// assert!(AbsoluteUri::parse("http://example.com/#f").is_err());
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
-pub type AbsoluteUri<T> = Reference<kind::AbsoluteUri, T>;
+pub type AbsoluteUri<T = String> = Reference<kind::AbsoluteUri, T>;
 
 impl<K: Kind, T: Text> Reference<K, T> {
     /// Parses a text. The reference keeps the text as it is; nothing is normalized.
