@@ -214,6 +214,12 @@ impl<K> From<Reference<K, Arc<str>>> for Reference<K, Box<str>> {
 
 macro_rules! into_texts {
     ($($text:ty)*) => {$(
+        impl<'t, K> From<&'t Reference<K, $text>> for Reference<K, &'t str> {
+            fn from(reference: &'t Reference<K, $text>) -> Self {
+                reference.borrow()
+            }
+        }
+
         impl<K> From<Reference<K, $text>> for $text {
             fn from(reference: Reference<K, $text>) -> Self {
                 reference.into_text()
@@ -341,6 +347,12 @@ macro_rules! into_texts_of_parts {
         impl<'t $(, $generic)?> From<$part> for Cow<'t, str> {
             fn from(part: $part) -> Self {
                 Cow::Borrowed(part.as_str())
+            }
+        }
+
+        impl<'t $(, $generic)?> From<$part> for String {
+            fn from(part: $part) -> Self {
+                part.as_str().into()
             }
         }
     )*};

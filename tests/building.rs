@@ -36,6 +36,39 @@ fn what_is_set_is_checked_as_well() {
 }
 
 #[test]
+fn segments_behind_a_dot_that_an_edit_put_there_can_be_set_again() {
+    let read = |reference: &UriReference| -> Vec<Vec<u8>> {
+        reference.path().segments().map(|it| it.decode().into_owned()).collect()
+    };
+    for segments in [&["", "x"][..], &["", ""], &["", "", "a:b"], &["", "", "", "x"]] {
+        let mut reference: UriReference = "?q".parse().unwrap();
+        reference.set_segments(segments).unwrap();
+        assert!(reference.as_str().starts_with("/.//"), "{reference}");
+        let again = reference.with(|it| it.set_segments(read(&reference))).unwrap();
+        assert_eq!(again, reference);
+        // With an authority there is nothing to guard.
+        let mut behind: UriReference = "http://h/".parse().unwrap();
+        behind.set_segments(read(&reference)).unwrap();
+        assert_eq!(read(&behind), segments.iter().map(|it| it.as_bytes()).collect::<Vec<_>>());
+    }
+    for segments in [&["a:b"][..], &["a:b", ""], &[":"]] {
+        let mut reference: UriReference = "?q".parse().unwrap();
+        reference.set_rootless_segments(segments).unwrap();
+        assert!(reference.as_str().starts_with("./"), "{reference}");
+        let again = reference.with(|it| it.set_rootless_segments(read(&reference))).unwrap();
+        assert_eq!(again, reference);
+    }
+    // Elsewhere it is a dot segment as any.
+    let mut reference: UriReference = "?q".parse().unwrap();
+    for segments in [&["."][..], &[".", "a"], &["a", ".", ""], &[".", ".", ""], &["..", ""]] {
+        assert_eq!(reference.set_segments(segments), Err(EditError::DotSegment), "{segments:?}");
+        assert_eq!(reference.set_rootless_segments(segments), Err(EditError::DotSegment), "{segments:?}");
+    }
+    assert_eq!(reference.set_rootless_segments([".", ""]), Err(EditError::DotSegment));
+    assert_eq!(reference.set_segments([".", "a:b"]), Err(EditError::DotSegment));
+}
+
+#[test]
 fn segments_that_are_read_are_those_that_are_set() {
     let paths = ["", "/", "/a", "/a/b", "/a/", "//", "//a", "/a//", "/a%2Fb/c:d"];
     for (before, path) in ["http://h", "file:", "", "//h"].into_iter().flat_map(|it| paths.map(|path| (it, path))) {

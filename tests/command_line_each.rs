@@ -326,7 +326,9 @@ fn set() {
     let noted = |host: &str| stderr(&run(&["set", "--host", host, "http://h/"], b"")).to_owned();
     assert!(noted("::1").ends_with("note:     an IPv6 address stands in brackets: [::1]\n"), "{}", noted("::1"));
     assert!(noted("a:80").ends_with("note:     a port is set by `--port`\n"), "{}", noted("a:80"));
-    assert!(noted("a b").ends_with("note:     `--data` percent-encodes what is given\n"), "{}", noted("a b"));
+    assert!(!noted("a b").contains("note:"), "{}", noted("a b"));
+    let query = run(&["set", "--query", "a b", "http://h/"], b"");
+    assert!(stderr(&query).ends_with("note:     `--data` percent-encodes what is given\n"), "{}", stderr(&query));
     let error = &objects(&run(&["set", "--json", "--host", "::1", "http://h/"], b""))[0]["error"];
     assert_eq!(error["notes"].as_array().unwrap().last(), Some(&json!("an IPv6 address stands in brackets: [::1]")));
     // What is not there is removed already.

@@ -37,19 +37,27 @@ fn serde() {
     assert!(error.contains("expected a borrowed string that matches URI"), "{error}");
     // A string with an escape is copied.
     let error = serde_json::from_str::<Uri<&str>>(r#""http:\/\/u:hunter2@h/""#).unwrap_err().to_string();
-    assert!(error.starts_with("a string that is not copied is wanted, which matches URI"), "{error}");
+    assert!(
+        error.starts_with("a string with escapes, or of a reader, has to be copied, into a `Uri<String>`"),
+        "{error}"
+    );
 }
 
 #[cfg(feature = "http")]
 #[test]
 fn http() {
-    use pest_uri::{Uri, UriReference};
+    use pest_uri::{AbsoluteUri, ParseErrorKind, RelativeRef, Uri, UriReference};
 
     let uri = Uri::parse("http://example.com:80/a?b#c").unwrap();
     let http = uri.to_http().unwrap();
     assert_eq!(http, uri.without_fragment().to_http().unwrap());
     assert_eq!(Uri::parse("foo://h?q").unwrap().to_http().unwrap(), "foo://h/?q");
     assert!(Uri::parse("http://h%41/").unwrap().to_http().is_err());
+    assert_eq!(http::Uri::try_from(uri).unwrap(), http);
+    assert_eq!(Uri::try_from(&http).unwrap(), Uri::try_from(http.clone()).unwrap());
+    assert_eq!(AbsoluteUri::from_http(&http).unwrap(), "http://example.com:80/a?b");
+    assert_eq!(Uri::from_http(&"/a".parse().unwrap()).unwrap_err().kind(), ParseErrorKind::NoScheme);
+    assert_eq!(RelativeRef::from_http(&"/a".parse().unwrap()).unwrap(), "/a");
     assert_eq!(UriReference::from_http(&http).unwrap(), "http://example.com:80/a?b");
     assert_eq!(UriReference::from_http(&"/a?b".parse().unwrap()).unwrap(), "/a?b");
     assert!(UriReference::from_http(&"http://h/%zz".parse().unwrap()).is_err());
@@ -106,6 +114,8 @@ fn url() {
 
     let url = Uri::parse("HTTP://H/a/../b?c#d").unwrap().to_url().unwrap();
     assert_eq!(Uri::from_url(&url).unwrap(), "http://h/b?c#d");
+    assert_eq!(Uri::try_from(url.clone()).unwrap(), "http://h/b?c#d");
+    assert_eq!(::url::Url::try_from(Uri::parse("http://h/b?c#d").unwrap()), Ok(url));
     assert!(Uri::from_url(&::url::Url::parse("http://h/?a|b").unwrap()).is_err());
     let to_url = |text| Uri::parse(text).unwrap().to_url();
     for text in ["http:a", "http:/a", "http:///a", "http://256/", "http://1.2.3/", "http://0x7f.1/"] {

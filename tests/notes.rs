@@ -1,6 +1,6 @@
 //! What reports say beyond the rule: where it helps, and nowhere else.
 
-use pest_uri::{Iri, Uri, UriReference};
+use pest_uri::{EditError, Host, Iri, Uri, UriReference};
 
 #[test]
 fn notes_where_they_help_and_nowhere_else() {
@@ -28,6 +28,26 @@ fn notes_where_they_help_and_nowhere_else() {
     let text = "//http:][::1]u#@";
     let refused = "nor is the text a relative reference (RFC 3986, section 4.2): the character at byte 7 cannot stand in the port";
     assert_eq!(Uri::parse(text).unwrap_err().report(text).notes(), [refused]);
+}
+
+#[test]
+fn of_a_host_by_itself() {
+    let notes = |text: &str| Host::parse(text).unwrap_err().report(text).notes();
+    let brackets = "an IPv6 address stands in brackets: [2001:db8::7]";
+    assert_eq!(notes("2001:db8::7"), [brackets]);
+    assert_eq!(notes("[h]"), ["a name stands without brackets: h"]);
+    assert_eq!(notes("[::1"), ["the `[` at byte 0 is not closed by a `]`"]);
+    assert_eq!(notes("h:80"), ["the host is `h`; `:80` is a port, and no part of it"]);
+    assert_eq!(notes("[::1]:80"), ["the host is `[::1]`; `:80` is a port, and no part of it"]);
+    assert!(notes("[fe80::1%25eth0]")[0].contains("RFC 9844"));
+    for text in ["a b", ":80", "h:8o", "a:b:80"] {
+        assert!(!notes(text).iter().any(|note| note.contains("brackets") || note.contains("port")), "{text}");
+    }
+    let mut uri: Uri = "http://h/".parse().unwrap();
+    let EditError::Syntax(error) = uri.set_host(Some("2001:db8::7")).unwrap_err() else { panic!() };
+    assert_eq!(error.report("2001:db8::7").notes(), [brackets]);
+    let notes = Host::parse_iri("\u{fc}:80").unwrap_err().report("\u{fc}:80").notes();
+    assert_eq!(notes, ["the host is `\u{fc}`; `:80` is a port, and no part of it"]);
 }
 
 #[test]

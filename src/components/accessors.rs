@@ -111,7 +111,7 @@ impl<'t> Components<'t> {
         self.part(Outline::host).map(Host::new)
     }
 
-    /// The port as it stands: any number of digits, perhaps none (section 3.2.3).
+    /// The port as it stands: any number of digits, perhaps none (section 3.2.3). [`port_number`](Self::port_number) gives the number.
     #[inline]
     #[must_use]
     pub fn port(self) -> Option<&'t str> {

@@ -19,7 +19,7 @@ use crate::syntax::{MASK, ParseError};
 /// can tell it from a delimiter (RFC 3986, section 2.4). So a path is decoded by its segments, and a userinfo by its parts.
 ///
 /// It derefs to `str`; where a slice is to outlive the value, as in `uri.query()?.split('&')`, ask for [`as_str`](Self::as_str)
-/// first.
+/// first. (So it is with a [`Host`](crate::Host) and a [`Path`](crate::Path).)
 ///
 /// The part is in the type, so that a function that asks for the one does not get the other. The part of an IRI may hold characters beyond
 /// ASCII; [`to_uri`](crate::Reference::to_uri) encodes them.
@@ -197,9 +197,35 @@ impl<P: Part> EncodedString<P> {
         encoded
     }
 
-    /// Encodes more data behind what is there.
+    /// Encodes more data behind what is there. A delimiter that may stand in the part stays: of a query `&` and `=`, too.
     pub fn push(&mut self, data: impl AsRef<[u8]>) {
         push_encoded::<P>(data.as_ref(), &mut self.text);
+    }
+
+    /// Adds text that is encoded already, delimiters or what is encoded for a part of this part.
+    ///
+    /// ```
+    /// use pest_uri::{EncodedString, part};
+    ///
+    /// let mut query = EncodedString::<part::Query>::new();
+    /// for (key, value) in [("a", "1&2"), ("b c", "=")] {
+    ///     query.push_encoded(if query.is_empty() { "" } else { "&" })?;
+    ///     query.push_encoded(&EncodedString::<part::Data>::encode(key))?;
+    ///     query.push_encoded("=")?;
+    ///     query.push_encoded(&EncodedString::<part::Data>::encode(value))?;
+    /// }
+    /// assert_eq!(query, "a=1%262&b%20c=%3D");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// Where it is pairs of a query, [`QueryPairs`](crate::QueryPairs) does all that.
+    ///
+    /// # Errors
+    /// Where the text cannot stand in the part: `#` in a query, `/` in a segment, a `%` without two digits. Nothing is added then.
+    pub fn push_encoded(&mut self, text: &str) -> Result<(), ParseError> {
+        check::<P>(text)?;
+        self.text.push_str(text);
+        Ok(())
     }
 }
 

@@ -81,7 +81,8 @@ impl<'t> Host<'t> {
         check(Rule::ihost, text).map(|()| Host { text })
     }
 
-    /// The host as it stands, an IP literal with its brackets.
+    /// The host as it stands, an IP literal with its brackets. It lives as long as the text that it was parsed from; what a method of `str`
+    /// gives of the host itself lives no longer than that: `uri.host()?.as_str().rsplit('.')`.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.text

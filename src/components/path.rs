@@ -41,7 +41,8 @@ impl<'t> Path<'t> {
         Path { text, rule }
     }
 
-    /// The path as it stands.
+    /// The path as it stands. It lives as long as the text that it was parsed from; what a method of `str` gives of the path itself lives no
+    /// longer than that: `uri.path().as_str().rsplit_once('/')`.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.text

@@ -142,6 +142,36 @@ pub struct Pairs<'t> {
 }
 
 impl<'t> Pairs<'t> {
+    /// The first pair with this key, of those that were not given out yet. The key is compared decoded: `a%5Fb` is `a_b`.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/?utm%5Fsource=x&page=2&page=3")?;
+    /// assert_eq!(uri.query_pairs().get("page").unwrap().value().unwrap(), "2");
+    /// assert!(uri.query_pairs().get("utm_source").is_some());
+    /// assert!(uri.query_pairs().get("utm").is_none());
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn get(&self, key: impl AsRef<[u8]>) -> Option<Pair<'t>> {
+        self.clone().find(|pair| pair.has_key(key.as_ref()))
+    }
+
+    /// All pairs with this key, of those that were not given out yet, as [`get`](Self::get) compares it.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/?tag=a&page=2&tag=b")?;
+    /// let tags: Vec<_> = uri.query_pairs().get_all("tag").filter_map(|pair| pair.value()).collect();
+    /// assert_eq!(tags, ["a", "b"]);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn get_all<D: AsRef<[u8]>>(&self, key: D) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t, D> {
+        self.clone().filter(move |pair| pair.has_key(key.as_ref()))
+    }
+
     fn pair(&self, piece: &'t str) -> Pair<'t> {
         let hidden = span(self.query, piece).and_then(|place| self.passwords.outermost(place));
         Pair { hidden, ..Pair::new(piece, self.syntax) }
@@ -192,7 +222,8 @@ impl<'t> Pair<'t> {
         Pair { piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax, hidden: None }
     }
 
-    /// The key, as it stands. To find a pair by its key, compare [`decode_key`](Self::decode_key), or ask [`QueryPairs::get`](crate::QueryPairs::get).
+    /// The key, as it stands. To find a pair by its key there is [`Pairs::get`]; by itself it is
+    /// compared as [`decode_key`](Self::decode_key).
     ///
     /// Where a `+` is a space, as by [`PairSyntax::FORM`], it is a `+` here, and of [`Encoded::decode_utf8`], too: only
     /// [`decode_key`](Self::decode_key) and [`decode_key_octets`](Self::decode_key_octets) make a space of it.

@@ -117,12 +117,12 @@ impl QueryPairs {
     /// The first pair with this key.
     #[must_use]
     pub fn get(&self, key: impl AsRef<[u8]>) -> Option<Pair<'_>> {
-        self.iter().find(|pair| pair.has_key(key.as_ref()))
+        self.iter().get(key)
     }
 
     /// All pairs with this key.
     pub fn get_all<'q>(&'q self, key: impl AsRef<[u8]> + 'q) -> impl DoubleEndedIterator<Item = Pair<'q>> {
-        self.iter().filter(move |pair| pair.has_key(key.as_ref()))
+        self.iter().get_all(key)
     }
 
     /// Adds a pair behind all others; without a value it is a key without `=`. An empty key without a value would be no pair, and adds

@@ -158,7 +158,7 @@ impl<'b> Builder<'b> {
         Builder { port: Some(port.to_string().into()), ..self }
     }
 
-    /// The port, as it is to stand: any number of digits, perhaps none.
+    /// The port, as it is to stand: any number of digits, perhaps none. [`port_number`](Self::port_number) takes a number.
     #[must_use]
     pub fn port(self, port: impl Into<Cow<'b, str>>) -> Self {
         Builder { port: Some(port.into()), ..self }

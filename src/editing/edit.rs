@@ -139,7 +139,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         self.put_authority(authority, host)
     }
 
-    /// Sets or removes the port; it may be empty.
+    /// Sets or removes the port; it may be empty. [`set_port_number`](Self::set_port_number) takes a number.
     ///
     /// # Errors
     /// Where the text is no port (`8o`), and where there is no authority to have one. Where there is none, nothing is there to remove.

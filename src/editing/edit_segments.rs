@@ -50,6 +50,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
+    /// A `.` that an edit put in front, so that a path is read as one, is put there anew where it is needed: what is read of `/.//a` can be set.
+    /// Other dot segments go by [`normalize`](Self::normalize).
+    ///
     /// # Errors
     /// Where one is `.` or `..`, which would be no names but dot segments.
     pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>

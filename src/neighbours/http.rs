@@ -8,7 +8,7 @@ use http::uri::InvalidUri;
 use crate::bytes::delimiter::AUTHORITY;
 use crate::components::accessors::PortError;
 use crate::references::kind::{OfUris, WithScheme};
-use crate::references::reference::{Reference, UriReference};
+use crate::references::reference::Reference;
 use crate::references::text::Text;
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
 use crate::syntax::ParseError;
@@ -71,21 +71,39 @@ impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
     }
 }
 
-impl TryFrom<&http::Uri> for UriReference<String> {
-    type Error = ParseError;
+impl<K: WithScheme + OfUris, T: Text> TryFrom<Reference<K, T>> for http::Uri {
+    type Error = ToHttpError;
 
-    /// As [`from_http`](UriReference::from_http) does.
-    fn try_from(uri: &http::Uri) -> Result<Self, ParseError> {
-        UriReference::from_http(uri)
+    /// As [`to_http`](Reference::to_http) does.
+    fn try_from(uri: Reference<K, T>) -> Result<Self, ToHttpError> {
+        uri.to_http()
     }
 }
 
-impl UriReference<String> {
+impl<K: OfUris> TryFrom<&http::Uri> for Reference<K, String> {
+    type Error = ParseError;
+
+    /// As [`from_http`](Reference::from_http) does.
+    fn try_from(uri: &http::Uri) -> Result<Self, ParseError> {
+        Reference::from_http(uri)
+    }
+}
+
+impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
+    type Error = ParseError;
+
+    /// As [`from_http`](Reference::from_http) does.
+    fn try_from(uri: http::Uri) -> Result<Self, ParseError> {
+        Reference::from_http(&uri)
+    }
+}
+
+impl<K: OfUris> Reference<K, String> {
     /// What an `http::Uri` of the crate `http` says: a URI; the path and the query of a request; or, of a request to connect to it,
     /// an authority.
     ///
     /// ```
-    /// use pest_uri::UriReference;
+    /// use pest_uri::{Uri, UriReference};
     ///
     /// let connect = "example.com:443".parse().unwrap();
     /// assert_eq!(UriReference::from_http(&connect)?, "//example.com:443");
@@ -93,11 +111,15 @@ impl UriReference<String> {
     /// // A path of a request that begins with two slashes stays a path.
     /// let path = "//a/b".parse().unwrap();
     /// assert_eq!(UriReference::from_http(&path)?, "/.//a/b");
+    ///
+    /// // Only one with a scheme is a `Uri`.
+    /// assert_eq!(Uri::from_http(&"http://h/a".parse().unwrap())?, "http://h/a");
+    /// assert!(Uri::from_http(&path).is_err());
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     ///
     /// # Errors
-    /// Where it is none by RFC 3986, which that crate does not ask: `http://h/%zz`.
+    /// Where it is none by RFC 3986, which that crate does not ask: `http://h/%zz`; and where it is of another kind: `/a` is no `Uri`.
     pub fn from_http(uri: &http::Uri) -> Result<Self, ParseError> {
         let behind = uri.path_and_query().map_or("", |it| it.as_str());
         match (uri.scheme(), uri.authority()) {

@@ -72,6 +72,9 @@ impl<'de, K: Kind> Visitor<'de> for Borrowed<K> {
 
     fn visit_str<E: Error>(self, _: &str) -> Result<Self::Value, E> {
         // What serde says by itself would quote the text, and with it a password.
-        Err(E::custom(format_args!("a string that is not copied is wanted, which matches {}", K::ENTRY)))
+        Err(E::custom(format_args!(
+            "a string with escapes, or of a reader, has to be copied, into a `{}<String>`",
+            K::NAME
+        )))
     }
 }

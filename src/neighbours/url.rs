@@ -103,6 +103,24 @@ impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for url::Url {
     }
 }
 
+impl<K: WithScheme + OfUris, T: Text> TryFrom<Reference<K, T>> for url::Url {
+    type Error = ToUrlError;
+
+    /// As [`to_url`](Reference::to_url) does.
+    fn try_from(uri: Reference<K, T>) -> Result<Self, ToUrlError> {
+        uri.to_url()
+    }
+}
+
+impl TryFrom<url::Url> for Uri<String> {
+    type Error = ParseError;
+
+    /// As [`from_url`](Uri::from_url) does, without a copy.
+    fn try_from(url: url::Url) -> Result<Self, ParseError> {
+        Uri::parse(String::from(url))
+    }
+}
+
 impl TryFrom<&url::Url> for Uri<String> {
     type Error = ParseError;
 
@@ -126,7 +144,16 @@ impl Uri<String> {
     /// What a `url::Url` of the crate `url` says.
     ///
     /// # Errors
-    /// Where it is none by RFC 3986: the WHATWG leaves `|`, `[` and `^` as they are in some places.
+    /// Where it is none by RFC 3986: the WHATWG leaves `|`, `[` and `^` as they are in some places, and spaces in the path of a scheme without
+    /// a hierarchy (`data:a b`). The report of the error has it with these encoded:
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let url = url::Url::parse("http://h/a|b").unwrap();
+    /// let error = Uri::from_url(&url).unwrap_err();
+    /// assert_eq!(error.report(url.as_str()).repaired().unwrap(), "http://h/a%7Cb");
+    /// ```
     pub fn from_url(url: &url::Url) -> Result<Self, ParseError> {
         url.as_str().parse()
     }

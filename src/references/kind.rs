@@ -7,6 +7,11 @@ use crate::syntax::{EntryRule, ParseError, read};
 ///
 /// The kinds of this module are all there are: four of URIs and four of IRIs. A kind knows its family, so that an operation
 /// on one kind can say which kind its result is.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no kind of reference",
+    label = "the kinds are the types of the module `kind`, as in `build::<kind::Uri>()`",
+    note = "where the type of the result is said, the kind follows: `let uri: Uri = Builder::new().scheme(\"a\").build()?`"
+)]
 pub trait Kind: sealed::Sealed {
     /// The rule.
     const ENTRY: EntryRule;

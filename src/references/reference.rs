@@ -271,7 +271,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().host()
     }
 
-    /// The port as it stands: any number of digits, perhaps none.
+    /// The port as it stands: any number of digits, perhaps none. [`port_number`](Self::port_number) gives the number.
     #[inline]
     #[must_use]
     pub fn port(&'i self) -> Option<&'o str> {

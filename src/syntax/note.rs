@@ -11,8 +11,9 @@ use super::explain::{Explanation, explain, matches};
 use super::grammar::{self, EntryRule, Family, Rule};
 use super::password::{self, BACKSLASH};
 use super::repair::{is_delimited, percent_encode};
+use super::span::Span;
 use super::table::{Characters, Refusal};
-use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, USERINFO};
+use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, USERINFO};
 use crate::known_schemes::scheme_rules::{is_a_domain, is_well_known};
 
 /// No name in the DNS is longer, in bytes (RFC 1035, section 3.1).
@@ -33,6 +34,7 @@ pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
         noting.brackets(),
         noting.open_bracket(),
         noting.zone(),
+        noting.port_of_host(),
         noting.stray(),
         noting.port(),
         noting.backslash(),
@@ -62,10 +64,22 @@ impl<'t> Noting<'t> {
         grammar::find(Rule::any_reference, rule, self.text).map(|span| span.of(self.text))
     }
 
+    /// The host of the text, or all of one that was parsed as a host.
+    fn host_span(&self) -> Option<Span> {
+        match self.error.parsed_by().0.core {
+            Some(Rule::host | Rule::ihost) => Some(Span::new(0, self.text.len())),
+            _ => grammar::find(Rule::any_reference, Rule::any_host, self.text),
+        }
+    }
+
+    fn any_host(&self) -> Option<&'t str> {
+        self.host_span().map(|span| span.of(self.text))
+    }
+
     /// What stands in the brackets of the host.
     fn in_brackets(&self) -> Option<&'t str> {
         let [open, close] = IP_LITERAL;
-        self.part(Rule::any_host)?.strip_prefix(open)?.split_once(close).map(|(inside, _)| inside)
+        self.any_host()?.strip_prefix(open)?.split_once(close).map(|(inside, _)| inside)
     }
 
     fn delimiters(&self) -> Option<String> {
@@ -150,7 +164,7 @@ impl<'t> Noting<'t> {
     }
 
     fn ipv6_address(&self) -> Option<String> {
-        let host = self.part(Rule::any_host).filter(|host| matches(Rule::IPv6address, host))?;
+        let host = self.any_host().filter(|host| matches(Rule::IPv6address, host))?;
         Some(format!("an IPv6 address stands in brackets: [{host}]"))
     }
 
@@ -167,8 +181,7 @@ impl<'t> Noting<'t> {
 
     fn open_bracket(&self) -> Option<String> {
         let [open, close] = IP_LITERAL;
-        let host =
-            grammar::find(Rule::any_reference, Rule::any_host, self.text).filter(|_| self.is_in(Component::Host))?;
+        let host = self.host_span().filter(|_| self.is_in(Component::Host))?;
         let is_open = host.of(self.text).starts_with(open) && !host.of(self.text).contains(close);
         is_open.then(|| format!("the `{open}` at byte {} is not closed by a `{close}`", host.start()))
     }
@@ -177,6 +190,14 @@ impl<'t> Noting<'t> {
         let (address, _) = self.in_brackets()?.split_once('%')?;
         matches(Rule::IPv6address, address)
             .then(|| format!("a zone identifier is no part of a URI (RFC 9844); without it the address is [{address}]"))
+    }
+
+    /// Where a host was asked for, and there is one with a port.
+    fn port_of_host(&self) -> Option<String> {
+        let rule = self.error.parsed_by().0.core.filter(|rule| matches!(rule, Rule::host | Rule::ihost))?;
+        let (host, port) = self.text.rsplit_once(PORT)?;
+        let is_port = !host.is_empty() && matches(rule, host) && matches(Rule::port, port);
+        is_port.then(|| format!("the host is `{host}`; `{PORT}{port}` is a port, and no part of it"))
     }
 
     fn stray(&self) -> Option<String> {

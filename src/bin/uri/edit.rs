@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write as _};
-use std::net::Ipv6Addr;
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{EditError, Pair, PairSyntax, QueryPairs, Reference};
+use pest_uri::{EditError, Host, Pair, PairSyntax, QueryPairs, Reference};
 use serde::Serialize;
 
 use crate::json::hexadecimal;
@@ -58,9 +57,7 @@ fn check<K: Any>(set: &Setters) -> Result<(), Problem> {
     for (name, value, setter) in setters::<K>(set, None) {
         let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
         if let Err(error @ EditError::Syntax(_)) = setter(&mut whole, value) {
-            let is_data = set.data || matches!(name, "scheme" | "port");
-            let encodes = (!is_data).then(|| "`--data` percent-encodes what is given".to_owned());
-            return Err(problem(error, value).of(name).noted(note(name, value).or(encodes)));
+            return Err(problem(error, value).of(name).noted(note(set, name, value)));
         }
     }
     Ok(())
@@ -102,15 +99,16 @@ fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static s
     ]
 }
 
-/// What to know of a value that was refused.
-fn note(name: &str, value: &str) -> Option<String> {
-    let is_host = name == "host";
-    if is_host && value.parse::<Ipv6Addr>().is_ok() {
-        return Some(format!("an IPv6 address stands in brackets: [{value}]"));
+/// What helps with a value that was refused.
+fn note(set: &Setters, name: &str, value: &str) -> Option<String> {
+    match name {
+        "host" => value
+            .rsplit_once(':')
+            .filter(|(host, port)| Host::parse_iri(host).is_ok() && port.bytes().all(|it| it.is_ascii_digit()))
+            .map(|_| "a port is set by `--port`".to_owned()),
+        "scheme" | "port" => None,
+        _ => (!set.data).then(|| "`--data` percent-encodes what is given".to_owned()),
     }
-    let has_port = |(host, port): (&str, &str)| !host.is_empty() && port.bytes().all(|it| it.is_ascii_digit());
-    let is_noted = is_host && value.rsplit_once(':').is_some_and(has_port);
-    is_noted.then(|| "a port is set by `--port`".to_owned())
 }
 
 /// Removes a component. Where it is set anew, it stays until then: without it, another might have to be written otherwise.
