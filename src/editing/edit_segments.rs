@@ -50,8 +50,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// A `.` that an edit put in front, so that a path is read as one, is put there anew where it is needed: what is read of `/.//a` can be set.
-    /// Other dot segments go by [`normalize`](Self::normalize).
+    /// A `.` that only keeps a path from being read as something else may stand in front: what is read of `/.//a` can be set. Other dot
+    /// segments go by [`normalize`](Self::normalize).
     ///
     /// # Errors
     /// Where one is `.` or `..`, which would be no names but dot segments.

@@ -7,9 +7,6 @@ use crate::components::encoded::push_encoded;
 use crate::components::part;
 use crate::resolution::dot_segments::is_dot_segment;
 
-/// The segment that stands before one that would be read as something else: the `.` of `/.//a` and of `./a:b`.
-const GUARD: &[u8] = b".";
-
 /// Why data is no segment at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SegmentFault {
@@ -21,8 +18,9 @@ pub(crate) enum SegmentFault {
 
 /// A path with a `/` before each segment.
 pub(crate) fn absolute(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, SegmentFault> {
-    let mut path = String::new();
-    for data in without_guard(segments, <[u8]>::is_empty) {
+    let (guard, segments) = guard(segments, <[u8]>::is_empty);
+    let mut path = guard.map_or_else(String::new, |guard| [SEGMENT, guard].into_iter().collect());
+    for data in segments {
         path.push(SEGMENT);
         push_segment(data.as_ref(), &mut path)?;
     }
@@ -31,10 +29,10 @@ pub(crate) fn absolute(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
 
 /// A path with a `/` before each segment but the first.
 pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, SegmentFault> {
-    let mut path = String::new();
-    let has_colon = |data: &[u8]| data.contains(&SCHEME.as_bytes()[0]);
-    for (index, data) in without_guard(segments, has_colon).enumerate() {
-        if index > 0 {
+    let (guard, segments) = guard(segments, |data| data.contains(&SCHEME.as_bytes()[0]));
+    let mut path: String = guard.into_iter().collect();
+    for data in segments {
+        if !path.is_empty() {
             path.push(SEGMENT);
         } else if data.as_ref().is_empty() {
             return Err(SegmentFault::EmptyFirst);
@@ -44,18 +42,17 @@ pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
     Ok(path)
 }
 
-/// The segments without a `.` that stands in front only so that what follows is read as a path: whatever takes the path puts it there where
-/// it is needed, and so what was read of one can be set.
-fn without_guard<D: AsRef<[u8]>>(
+/// A `.` that stands before all other segments so that what follows is read as a path: of `/.//a` and of `./a:b`. It is the only dot segment
+/// that an edit puts there, and what was read of a path can be set.
+fn guard<D: AsRef<[u8]>>(
     segments: impl IntoIterator<Item = D>,
     is_guarded: impl FnOnce(&[u8]) -> bool,
-) -> impl Iterator<Item = D> {
+) -> (Option<char>, impl Iterator<Item = D>) {
     let mut segments = segments.into_iter().peekable();
-    let first = segments.next().filter(|first| {
-        let is_guard = first.as_ref() == GUARD && segments.peek().is_some_and(|second| is_guarded(second.as_ref()));
-        !is_guard
-    });
-    first.into_iter().chain(segments)
+    let first = segments.next();
+    let is_guard = first.as_ref().is_some_and(|first| first.as_ref() == b".")
+        && segments.peek().is_some_and(|second| is_guarded(second.as_ref()));
+    (is_guard.then_some('.'), first.filter(|_| !is_guard).into_iter().chain(segments))
 }
 
 /// Adds the data of a segment, encoded where it needs it.
