@@ -1,7 +1,7 @@
 //! The command `uri` and data of any octets: what comes out is what went in.
 
 use std::io::Write as _;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::json;
 
@@ -67,14 +67,46 @@ fn inputs_that_are_not_utf_8_can_be_told_apart() {
 }
 
 #[test]
-fn octets_that_were_printed_in_hexadecimal_are_read_again() {
-    let printed = run(&["encode", "--json"], b"\xff\n");
-    let again = run(&["encode", "--json", "--json-input"], stdout(&printed).as_bytes());
-    assert_eq!(stdout(&again), stdout(&printed));
-    assert_eq!(objects(&again)[0]["result"], json!("%FF"));
+fn what_was_printed_is_read_as_what_was_made() {
+    let then = |printed: &Output, arguments: &[&str]| run(&[arguments, &["--json-input"]].concat(), &printed.stdout);
+    let resolved = run(&["resolve", "--json", "--base", "http://a/b/c", "../d", "a b", "e"], b"");
+    let normalized = then(&resolved, &["normalize", "--json"]);
+    let results: Vec<_> = objects(&normalized).iter().map(|it| it["result"].clone()).collect();
+    assert_eq!(results, [json!("http://a/d"), json!(null), json!("http://a/b/e")]);
+    assert_eq!((&objects(&normalized)[1]["input"], normalized.status.code()), (&json!("a b"), Some(1)));
+    let found = run(&["find", "--json"], b"see <HTTP://h/a/../b>, and HTTP://h/c\n");
+    assert_eq!(stdout(&then(&found, &["normalize"])), "http://h/b\nhttp://h/c\n");
+    // Octets that are no text: as input, as what was made of them, and as what was made.
+    let encoded = run(&["encode", "--json"], b"\xff\n");
+    assert_eq!(objects(&encoded)[0]["input_bytes"], json!("FF"));
+    let decoded = then(&encoded, &["decode", "--json"]);
+    assert_eq!(objects(&decoded)[0], json!({"line": 1, "input": "%FF", "utf8": null, "bytes": "FF"}));
+    assert_eq!(stdout(&then(&decoded, &["encode"])), "%FF\n");
+    let decoded = run(&["decode", "--json", "a%20b"], b"");
+    assert_eq!(stdout(&then(&decoded, &["encode"])), "a%20b\n");
+    // Only what was printed has such names.
+    assert_eq!(run(&["normalize", "--json-input"], br#"{"result":"a:b"}"#).status.code(), Some(1));
+    let wrong = run(&["encode", "--json-input"], br#"{"line":1,"bytes":"x"}"#);
+    assert_eq!((stderr(&wrong).contains("`bytes` is no octets"), wrong.status.code()), (true, Some(1)));
+}
+
+#[test]
+fn octets_in_hexadecimal() {
     let output = run(&["encode", "--json-input"], b"{\"input_bytes\":\"C3a9\"}\n{\"input_bytes\":\"C3A\"}\n");
     assert_eq!(stdout(&output), "%C3%A9\n");
     assert!(stderr(&output).contains("`input_bytes` is no octets in hexadecimal"), "{}", stderr(&output));
+}
+
+#[test]
+fn a_report_on_json_shows_no_json() {
+    for line in [
+        r#"{"x":"http:\/\/u:s3cret\u0040h/"}"#, r#"{"user":"u","password":"s3cret"}"#,
+        r#""http:\/\/u:s3cret\u0040h|/""#, r#"["s3cret"]"#, r#"{"base":"s3cret"}"#, r#"{"input":["s3cret"]}"#,
+    ] {
+        let told = run(&["normalize", "--json-input"], line.as_bytes());
+        assert_eq!(told.status.code(), Some(1), "{line}");
+        assert!(!stderr(&told).contains("s3cret") && stderr(&told).contains("error: "), "{}", stderr(&told));
+    }
 }
 
 #[test]

@@ -137,12 +137,14 @@ impl<'t> Reading<'t> {
     }
 
     /// What may be a password in a text that begins with no authority: all that stands between a colon and the last `@`. The first colon
-    /// is meant, if what stands before it is no scheme that people know, and an `@` follows before any slash: `user:password@host:80`.
+    /// is meant, if what stands before it is no scheme that people know, and it goes on with no slash, nor to the authority of a URI before an
+    /// `@`: `user:pass/word@host:80`.
     fn without_authority(&mut self, prefix: usize) -> Option<usize> {
         let (text, end) = (self.text, self.last_sign?);
         let before = text[..prefix].strip_suffix(SCHEME).filter(|before| !is_well_known(before));
         let piece = &text[prefix..piece_end(text, prefix)];
-        let is_userinfo = before.is_some() && piece.contains(USERINFO);
+        let has_uri = || text.get(prefix..end).is_some_and(|it| it.contains(AUTHORITY));
+        let is_userinfo = before.is_some() && (piece.contains(USERINFO) || !piece.is_empty() && !has_uri());
         let start = if is_userinfo { prefix } else { self.colon(prefix)? };
         (start <= end).then(|| self.found.push(start..end))?;
         Some(end)
@@ -224,10 +226,12 @@ impl InsteadOfPort<'_> {
             && !(has_colon() && is_ipv6(&self.text[self.host..self.end]))
     }
 
-    /// Whether it is digits before what no userinfo takes: `80"`, `80 `.
+    /// Whether it is digits before what no userinfo takes, and nothing behind that: `80"`, `80 `.
     #[inline]
     fn is_port_before_quote(&self) -> bool {
-        self.start < self.wrong && reach(Rule::iuserinfo, &self.text[self.wrong..self.end]).furthest == 0
+        let behind = &self.text[self.wrong..self.end];
+        let is_none = |at| reach(Rule::iuserinfo, &behind[at..]).furthest == 0;
+        self.start < self.wrong && behind.char_indices().all(|(at, _)| is_none(at))
     }
 }
 
@@ -306,13 +310,17 @@ mod tests {
         // What no userinfo takes ends a port, but does not begin one.
         assert_refused("http://u:\"p\"", "http://u:***");
         assert_refused("http://u: p", "http://u:***");
+        assert_refused("http://u:1^p", "http://u:***");
+        assert_refused("http://u:1 p/", "http://u:***/");
+        assert_refused("http://u:1^\u{e9}", "http://u:***");
     }
 
     #[test]
     fn a_port_is_none() {
         for text in [
             "http://h:80/b@c d", "http://h:/a b", "http://h:80", "http://[::1]:x", "http://[::1", "http://::1/",
-            "file:///C:\\a", "http:///a:b c", "http://h:80 ", "<http://h:80>", "http://h:80\"", "http://u@[::1]:80x",
+            "file:///C:\\a", "http:///a:b c", "http://h:80 ", "<http://h:80>", "http://h:80\"", "http://h:80 \">/",
+            "http://u@[::1]:80x",
         ] {
             assert_refused(text, text);
         }
@@ -326,7 +334,11 @@ mod tests {
         assert_refused("http:/ /u:p@h", "http:/ /u:***@h");
         assert_refused("http:/u:p@h x", "http:/u:***@h x");
         assert_refused("mailto:a b@c", "mailto:a b@c");
-        assert_refused("a:b c?x=y@z", "a:b c?x=y@z");
+        assert_refused("a:b c?x=y@z", "a:***@z");
+        assert_refused("u:p/q#r@h x", "u:***@h x");
+        assert_refused("a:/b c?x=y@z", "a:/b c?x=y@z");
+        assert_refused("sip:b/c d@e", "sip:b/c d@e");
+        assert_refused("see: http://h/a@b", "see: http://h/a@b");
         assert_refused("a b:c", "a b:c");
     }
 

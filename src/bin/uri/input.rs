@@ -75,7 +75,7 @@ impl Input {
             _ => return Err(Problem::message("neither a JSON string nor a JSON object".to_owned())),
         };
         let wrong = |error| Problem::message(format!("not the JSON that is asked for: {}", without_value(&error)));
-        input.map_err(wrong)?.checked()
+        input.map_err(wrong)?.as_text().named()
     }
 
     /// The text.
@@ -97,16 +97,36 @@ impl Input {
         self.octets.as_deref().filter(|octets| str::from_utf8(octets).is_err())
     }
 
-    /// Refuses names that nothing is called. An object that was printed has names of its own.
-    fn checked(mut self) -> Result<Self, Problem> {
+    /// The same, with octets that are text as that.
+    fn as_text(mut self) -> Self {
         if let Some(Ok(text)) = self.octets.as_deref().map(str::from_utf8) {
             self.input = Some(text.to_owned());
             self.octets = None;
         }
+        self
+    }
+
+    /// Refuses names that nothing is called. An object that was printed has names of its own.
+    fn named(self) -> Result<Self, Problem> {
         match self.others.keys().next() {
-            Some(name) if self.line.is_none() => Err(Problem::message(unknown(name))),
-            _ => Ok(self),
+            Some(_) if self.line.is_some() => self.of_printed(),
+            Some(name) => Err(Problem::message(unknown(name))),
+            None => Ok(self),
         }
+    }
+
+    /// The input that an object says which was printed: what the command made, if it made something, so that commands can follow each other.
+    fn of_printed(mut self) -> Result<Self, Problem> {
+        let made = |name: &str| self.others.get(name).and_then(Value::as_str);
+        if let Some(text) = made("result").or_else(|| made("uri")) {
+            self.input = Some(text.to_owned());
+            self.octets = None;
+        } else if let Some(digits) = made("bytes") {
+            let octets =
+                octets(digits).ok_or_else(|| Problem::message("`bytes` is no octets in hexadecimal".into()))?;
+            self = Input { input: None, octets: Some(octets), ..self }.as_text();
+        }
+        Ok(self)
     }
 }
 

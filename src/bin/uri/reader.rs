@@ -22,6 +22,7 @@ pub struct Item {
     /// How many lines it is made of.
     lines: u64,
     is_line: bool,
+    is_json: bool,
     /// As far as it can be shown, unless it is the text of the input.
     raw: Option<String>,
     input_bytes: Option<String>,
@@ -177,7 +178,16 @@ impl Item {
     /// A line of which nothing was kept.
     fn too_long(number: u64) -> Self {
         let problem = Problem::message(format!("a line has at most {} bytes", lines::TOO_LONG - 1));
-        Item { number, lines: 1, is_line: true, raw: None, input_bytes: None, id: None, input: Err(problem) }
+        Item {
+            number,
+            lines: 1,
+            is_line: true,
+            is_json: false,
+            raw: None,
+            input_bytes: None,
+            id: None,
+            input: Err(problem),
+        }
     }
 
     fn new(number: u64, is_line: bool, octets: &[u8], json: bool) -> Self {
@@ -190,7 +200,7 @@ impl Item {
         let raw = (json || !is_text).then(|| String::from_utf8_lossy(octets).into_owned());
         let of_input = input.as_ref().ok().and_then(Input::octets_of_no_text);
         let input_bytes = of_input.or((!is_text).then_some(octets)).map(hexadecimal);
-        Item { number, lines: 1, is_line, raw, input_bytes, id, input }
+        Item { number, lines: 1, is_line, is_json: json, raw, input_bytes, id, input }
     }
 
     /// Whether it is more than one line.
@@ -203,9 +213,11 @@ impl Item {
         self.is_line.then_some(self.number)
     }
 
-    /// What was read, as far as it can be shown.
-    pub fn raw(&self) -> &str {
-        self.raw.as_deref().or_else(|| self.given()).unwrap_or_default()
+    /// What a report shows, if no problem has a text of its own. Of JSON that is the input alone: in what else stands there nobody knows what
+    /// may be a password.
+    pub fn shown(&self) -> &str {
+        let raw = self.raw.as_deref().filter(|_| !self.is_json);
+        raw.or_else(|| self.given()).unwrap_or_default()
     }
 
     /// The text of the input, or else what was read.

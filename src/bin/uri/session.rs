@@ -137,7 +137,7 @@ fn answer_each<B: Serialize>(
                 json_line(&mut out, &Marked { mark: item.mark(), found })?;
             } else {
                 out.flush()?;
-                progress.aside(|| tell(problem, item.line(), item.raw(), styles))?;
+                progress.aside(|| tell(problem, item.line(), item.shown(), styles))?;
             }
         }
         if reader.must_wait() { out.flush()? } else { out.end_record()? }
