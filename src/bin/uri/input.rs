@@ -75,7 +75,7 @@ impl Input {
             _ => return Err(Problem::message("neither a JSON string nor a JSON object".to_owned())),
         };
         let wrong = |error| Problem::message(format!("not the JSON that is asked for: {}", without_value(&error)));
-        input.map_err(wrong)?.as_text().named()
+        input.map_err(wrong)?.with_text().named()
     }
 
     /// The text.
@@ -98,7 +98,7 @@ impl Input {
     }
 
     /// The same, with octets that are text as that.
-    fn as_text(mut self) -> Self {
+    fn with_text(mut self) -> Self {
         if let Some(Ok(text)) = self.octets.as_deref().map(str::from_utf8) {
             self.input = Some(text.to_owned());
             self.octets = None;
@@ -124,7 +124,7 @@ impl Input {
         } else if let Some(digits) = made("bytes") {
             let octets =
                 octets(digits).ok_or_else(|| Problem::message("`bytes` is no octets in hexadecimal".into()))?;
-            self = Input { input: None, octets: Some(octets), ..self }.as_text();
+            self = Input { input: None, octets: Some(octets), ..self }.with_text();
         }
         Ok(self)
     }
