@@ -249,3 +249,29 @@ fn the_parts_of_the_generic_syntax() {
         assert_inside(&pest, rule, outer);
     }
 }
+
+/// What the operations take for granted of the rules, beyond their names: an edit that breaks one of these needs more than the grammar.
+#[test]
+fn what_the_operations_stand_on() {
+    let text = r#"
+        first_segment_without_a_colon  = @{ (!":" ~ pchar)+ }
+        ifirst_segment_without_a_colon = @{ (!":" ~ ipchar)+ }
+    "#;
+    let assumed = SourceFile { name: "assumed.pest".into(), text: text.into() };
+    let pest = PestGrammar::read(&[pest_files(), vec![assumed]].concat()).unwrap_or_else(|error| panic!("{error}"));
+    for (rule, wanted, why) in [
+        (
+            "segment-nz-nc",
+            "first_segment_without_a_colon",
+            "`relativize` and the setters put `./` before a first segment with a colon, and no other",
+        ),
+        ("isegment-nz-nc", "ifirst_segment_without_a_colon", "so they do for IRIs"),
+    ] {
+        let mut expressions = Expressions::default();
+        let sides = [rule, wanted]
+            .map(|name| pest.expression(name, &mut expressions).unwrap_or_else(|error| panic!("{name}: {error}")));
+        let verdict = decide(&expressions, sides, Question::Equal, Limits::default()).unwrap();
+        let text = verdict.only_left.or(verdict.only_right);
+        assert_eq!(text, None, "{rule}: {why}");
+    }
+}
