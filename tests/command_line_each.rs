@@ -347,6 +347,60 @@ fn set() {
 }
 
 #[test]
+fn components_by_name() {
+    let uris = "http://u:p@h:80/a?b#c\na b\n/x\n//h:?\n";
+    let got = |names: &[&str]| {
+        let names = names.iter().flat_map(|name| ["--get", name]);
+        run(&["parse"].into_iter().chain(names).collect::<Vec<_>>(), uris.as_bytes())
+    };
+    for (names, expected) in [
+        (&["host"][..], "h\n\nh\n"),
+        (&["scheme"], "http\n\n\n"),
+        (&["authority"], "u:p@h:80\n\nh:\n"),
+        (&["user", "password", "userinfo"], "u\tp\tu:p\n\t\t\n\t\t\n"),
+        (&["port", "path"], "80\t/a\n\t/x\n\t\n"),
+        (&["fragment", "query"], "c\tb\n\t\n\t\n"),
+    ] {
+        let got = got(names);
+        assert_eq!((stdout(&got), got.status.code()), (expected, Some(1)), "{names:?}");
+        assert!(stderr(&got).contains("line 2:"));
+    }
+    assert_eq!(stdout(&run(&["parse", "--get", "host", "--iri", "//\u{fc}"], b"")), "\u{fc}\n");
+    assert_eq!(stdout(&run(&["parse", "--get", "path", "--as", "uri", "a:b"], b"")), "b\n");
+    for with in ["--json", "--format=tree", "--scheme-aware"] {
+        assert_eq!(run(&["parse", "--get", "host", with, "a:b"], b"").status.code(), Some(2));
+    }
+    assert_eq!(run(&["parse", "--iri", "--as", "uri", "a:b"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn a_line_for_each_bad_input() {
+    let told = run(&["normalize", "--brief"], b"a b\nx\nhttp://u:s3cret\n\xff\n");
+    assert_eq!((stdout(&told), told.status.code()), ("x\n", Some(1)));
+    let lines = [
+        "standard input, line 1: error: ` ` at byte 1 cannot stand in the path",
+        "standard input, line 3: error: the character at byte 9 cannot stand in the port",
+        "standard input, line 4: error: byte 0 is not UTF-8",
+    ];
+    assert!(stderr(&told).lines().eq(lines), "{}", stderr(&told));
+    let told = run(&["parse", "--brief", "a", "b c"], b"");
+    assert_eq!(stderr(&told), "argument 2: error: ` ` at byte 1 cannot stand in the path\n");
+    let told = run(&["set", "--brief", "--query", "#", "a"], b"");
+    assert_eq!(stderr(&told), "error: query: `#` at byte 0 cannot stand in the query\n");
+    assert_eq!(run(&["parse", "--brief", "--json", "a"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn completions() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = run(&["completions", shell], b"");
+        assert_eq!(script.status.code(), Some(0));
+        assert!(stdout(&script).contains("relativize") && stdout(&script).contains("non-strict"), "{shell}");
+    }
+    assert_eq!(run(&["completions", "sh"], b"").status.code(), Some(2));
+}
+
+#[test]
 fn set_data() {
     let uri = "http://x/y?z";
     for (arguments, expected) in [

@@ -18,6 +18,7 @@ const COMMANDS: [&[&str]; 17] = [
     &["decode", "a%20b"],
     &["query", "a:?k=v"],
     &["set", "--query", "q", "a:b"],
+    &["completions", "bash"],
     &["to-uri", "a:\u{e9}"],
     &["to-iri", "a:%C3%A9"],
     &["schemes"],

@@ -10,7 +10,7 @@ use crate::session::{self, Outcome};
 
 pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
     if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
-        return session::refuse(options.inputs.json, &Problem::refused(error, &options.scheme).of("scheme"));
+        return session::refuse(&options.inputs, &Problem::refused(error, &options.scheme).of("scheme"));
     }
     session::convert(options.inputs, |input, text| {
         let scheme = input.scheme.as_deref().unwrap_or(&options.scheme);

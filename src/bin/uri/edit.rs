@@ -44,7 +44,7 @@ pub fn set(options: SetOptions) -> io::Result<Outcome> {
 
 fn set_in<K: Any>(options: SetOptions) -> io::Result<Outcome> {
     if let Err(problem) = check::<K>(&options.set) {
-        return session::refuse(options.inputs.json, &problem);
+        return session::refuse(&options.inputs, &problem);
     }
     session::convert(options.inputs, |_, text| edited::<K>(text, &options.set))
 }

@@ -14,6 +14,10 @@ pub struct Inputs {
     #[arg(long, help = JSON_INPUT)]
     pub json_input: bool,
 
+    /// Say what is wrong with a bad input in one line.
+    #[arg(long, conflicts_with = "json")]
+    pub brief: bool,
+
     /// The inputs; without any, each line of standard input is one.
     #[arg(value_name = "INPUT")]
     pub arguments: Vec<OsString>,

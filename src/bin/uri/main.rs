@@ -44,6 +44,7 @@ mod transcription_notes;
 mod check_grammars;
 mod parse_by_grammar;
 mod grammar;
+mod completions;
 
 use std::io;
 use std::process::ExitCode;
@@ -86,6 +87,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::ToIri(inputs) => convert::to_iri(inputs),
         Command::Schemes(options) => schemes::run(&options),
         Command::Grammar(options) => grammar::run(options),
+        Command::Completions(options) => completions::run(&options),
     }
 }
 

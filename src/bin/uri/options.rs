@@ -8,6 +8,8 @@ use crate::input_options::{EACH_LINE, EACH_LINE_A_REFERENCE, Inputs, inputs, obj
 
 /// URIs by the grammar and the algorithms of RFC 3986.
 ///
+/// Arguments are texts, and no files: a file of URIs, one a line, is read as in `uri normalize < urls.txt`.
+///
 /// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run; `find`, `schemes` and the commands of
 /// `grammar` say what it is for them.
 #[derive(Parser)]
@@ -34,6 +36,7 @@ pub enum Command {
     ToIri(ToIriOptions),
     Schemes(SchemesOptions),
     Grammar(GrammarOptions),
+    Completions(CompletionsOptions),
 }
 
 /// Which references are taken.
@@ -52,6 +55,14 @@ pub struct ParseOptions {
     /// The rule that an input must match.
     #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
     pub kind: KindName,
+
+    /// Take IRIs, too: `--as iri-reference`.
+    #[arg(long = "iri", conflicts_with = "kind")]
+    pub has_iris: bool,
+
+    /// Print only this component of each, as it stands, or an empty line where it is absent; of several, with tabs between them.
+    #[arg(long, value_name = "NAME", value_enum, conflicts_with_all = ["format", "json", "scheme_aware"])]
+    pub get: Vec<PieceName>,
 
     /// What to print: a drawing, a list of the components, the parse tree, or an object a line.
     ///
@@ -110,6 +121,13 @@ pub struct ToIriOptions {
 
     #[command(flatten)]
     pub inputs: Inputs,
+}
+
+/// Print what lets a shell complete the commands and options of `uri`, as a script of that shell.
+#[derive(Args)]
+pub struct CompletionsOptions {
+    #[arg(value_name = "SHELL", value_enum)]
+    pub shell: clap_complete::Shell,
 }
 
 /// List the schemes that are known: their grammar, what IANA's registry says of them, their default port.
@@ -368,6 +386,24 @@ pub enum PartOfReference {
     /// With the userinfo, the host and the port.
     Authority,
     Userinfo,
+    Port,
+    Path,
+    Query,
+    Fragment,
+}
+
+/// What `parse --get` prints.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PieceName {
+    Scheme,
+    /// The userinfo, the host and the port.
+    Authority,
+    Userinfo,
+    /// What stands before the first `:` of the userinfo.
+    User,
+    /// What stands behind it.
+    Password,
+    Host,
     Port,
     Path,
     Query,

@@ -7,14 +7,20 @@ use pest_uri::kind::{self, Kind};
 use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
-use crate::input::named;
-use crate::options::{Format, KindName, ParseOptions};
+use crate::input::{Input, named};
+use crate::options::{Format, KindName, ParseOptions, PieceName};
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::scheme_aware::{ByScheme, as_uri};
 use crate::session::{self, Answer, Invalid, Outcome};
 
-pub fn run(options: ParseOptions) -> io::Result<Outcome> {
+pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
+    if options.has_iris {
+        options.kind = KindName::IriReference;
+    }
+    if !options.get.is_empty() {
+        return pieces(options);
+    }
     let format = match options.format {
         Some(format) => format,
         None if options.inputs.json => Format::Json,
@@ -28,7 +34,7 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         format == Format::Json,
         |input, answer| {
             let text = input.text()?;
-            let kind = input.kind.as_deref().map_or(Ok(options.kind), |name| named::<KindName>("as", name))?;
+            let kind = kind_of(input, options.kind)?;
             let parsed = Parsed::of(text, kind, format).map_err(|error| Problem::refused(error, text))?;
             let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
             let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
@@ -42,6 +48,44 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         },
         Invalid::of,
     )
+}
+
+/// Prints only some components of each.
+fn pieces(options: ParseOptions) -> io::Result<Outcome> {
+    session::run(
+        options.inputs,
+        false,
+        |input, answer| {
+            let text = input.text()?;
+            let kind = kind_of(input, options.kind)?;
+            let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
+            let pieces: Vec<&str> =
+                options.get.iter().map(|&name| piece(components, name).unwrap_or_default()).collect();
+            Ok(answer.out.write_line(&pieces.join("\t")))
+        },
+        Invalid::of,
+    )
+}
+
+fn piece(components: Components<'_>, name: PieceName) -> Option<&str> {
+    let userinfo = components.userinfo();
+    match name {
+        PieceName::Scheme => components.scheme(),
+        PieceName::Authority => components.authority(),
+        PieceName::Userinfo => userinfo.map(Userinfo::as_str),
+        PieceName::User => userinfo.map(|it| it.user().as_str()),
+        PieceName::Password => userinfo.and_then(Userinfo::password).map(Encoded::as_str),
+        PieceName::Host => components.host().map(Host::as_str),
+        PieceName::Port => components.port(),
+        PieceName::Path => Some(components.path().as_str()),
+        PieceName::Query => components.query().map(Encoded::as_str),
+        PieceName::Fragment => components.fragment().map(Encoded::as_str),
+    }
+}
+
+/// The rule that an input must match: that of the command line, if it names none.
+fn kind_of(input: &Input, otherwise: KindName) -> Result<KindName, Problem> {
+    input.kind.as_deref().map_or(Ok(otherwise), |name| named::<KindName>("as", name))
 }
 
 /// What is printed of a text.

@@ -105,6 +105,12 @@ impl Problem {
         }
     }
 
+    /// The line of a report that says what is wrong.
+    pub fn in_a_line(&self, styles: Styles) -> String {
+        let error = styles.error;
+        format!("{error}error{error:#}: {}", self.full_message())
+    }
+
     /// Draws it for a person.
     pub fn drawn(&self, raw: &str, styles: Styles) -> String {
         let mut drawn = String::new();

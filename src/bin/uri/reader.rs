@@ -213,6 +213,12 @@ impl Item {
         self.is_line.then_some(self.number)
     }
 
+    /// Where it came from.
+    pub fn place(&self) -> String {
+        let number = self.number;
+        if self.is_line { format!("standard input, line {number}") } else { format!("argument {number}") }
+    }
+
     /// What a report shows, if no problem has a text of its own. Of JSON that is the input alone: in what else stands there nobody knows what
     /// may be a password.
     pub fn shown(&self) -> &str {

@@ -75,7 +75,7 @@ fn run(
 ) -> io::Result<Outcome> {
     let json = inputs.json;
     if let Err(problem) = check_base(base, &inputs, family) {
-        return session::refuse(json, &problem);
+        return session::refuse(&inputs, &problem);
     }
     session::run(
         inputs,

@@ -21,6 +21,26 @@ pub enum Outcome {
     NotRun,
 }
 
+/// How it is said what is wrong with an input.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Telling {
+    /// By objects of JSON among the results.
+    Objects,
+    Reports,
+    /// By a line of each report.
+    Lines,
+}
+
+impl Telling {
+    fn of(inputs: &Inputs, json: bool) -> Self {
+        match (json, inputs.brief) {
+            (true, _) => Telling::Objects,
+            (false, true) => Telling::Lines,
+            (false, false) => Telling::Reports,
+        }
+    }
+}
+
 /// Where an answer goes, and what it is the answer to.
 pub struct Answer<'a> {
     pub out: &'a mut Output,
@@ -92,7 +112,8 @@ pub fn run_joined<B: Serialize>(
     bad: impl Fn(&Item) -> B,
 ) -> io::Result<Outcome> {
     let mut invalid = 0;
-    let answered = answer_each(Reader::new(inputs, goes_on), json, answer, bad, &mut invalid);
+    let how = Telling::of(&inputs, json);
+    let answered = answer_each(Reader::new(inputs, goes_on), how, answer, bad, &mut invalid);
     let outcome = if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid };
     output::ended(answered, outcome)
 }
@@ -100,14 +121,14 @@ pub fn run_joined<B: Serialize>(
 /// Answers each input, and counts the bad ones.
 fn answer_each<B: Serialize>(
     mut reader: Reader,
-    json: bool,
+    how: Telling,
     mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
     invalid: &mut u64,
 ) -> io::Result<()> {
     let progress = Progress::new(reader.is_stream());
     let mut out = Output::new();
-    let styles = Styles::of(io::stderr());
+    let (styles, json) = (Styles::of(io::stderr()), how == Telling::Objects);
     while let Some(item) = reader.next()? {
         progress.advance();
         let refused;
@@ -137,7 +158,7 @@ fn answer_each<B: Serialize>(
                 json_line(&mut out, &Marked { mark: item.mark(), found })?;
             } else {
                 out.flush()?;
-                progress.aside(|| tell(problem, item.line(), item.shown(), styles))?;
+                progress.aside(|| tell(&report(problem, &item, how, styles)))?;
             }
         }
         if reader.must_wait() { out.flush()? } else { out.end_record()? }
@@ -146,16 +167,19 @@ fn answer_each<B: Serialize>(
 }
 
 /// Says once what is wrong with the command line, and takes no input.
-pub fn refuse(json: bool, problem: &Problem) -> io::Result<Outcome> {
+pub fn refuse(inputs: &Inputs, problem: &Problem) -> io::Result<Outcome> {
     #[derive(Serialize)]
     struct Refused<E> {
         error: E,
     }
-    let told = if json {
-        let mut out = Output::new();
-        json_line(&mut out, &Refused { error: problem.object() }).and_then(|()| out.flush())
-    } else {
-        tell(problem, None, "", Styles::of(io::stderr()))
+    let styles = Styles::of(io::stderr());
+    let told = match Telling::of(inputs, inputs.json) {
+        Telling::Objects => {
+            let mut out = Output::new();
+            json_line(&mut out, &Refused { error: problem.object() }).and_then(|()| out.flush())
+        }
+        Telling::Reports => tell(&problem.drawn("", styles)),
+        Telling::Lines => tell(&format!("{}\n", problem.in_a_line(styles))),
     };
     output::ended(told, Outcome::NotRun)
 }
@@ -209,10 +233,18 @@ impl Invalid {
     }
 }
 
+/// What is said of a bad input.
+fn report(problem: &Problem, item: &Item, how: Telling, styles: Styles) -> String {
+    if how == Telling::Lines {
+        return format!("{}: {}\n", item.place(), problem.in_a_line(styles));
+    }
+    // An argument stands in the report.
+    let heading = item.line().map(|_| format!("{}:\n", item.place())).unwrap_or_default();
+    heading + &problem.drawn(item.shown(), styles)
+}
+
 /// Prints a report at once. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.
-fn tell(problem: &Problem, line: Option<u64>, raw: &str, styles: Styles) -> io::Result<()> {
-    let heading = line.map(|line| format!("standard input, line {line}:\n")).unwrap_or_default();
-    let report = heading + &problem.drawn(raw, styles);
+fn tell(report: &str) -> io::Result<()> {
     match io::stderr().write_all(report.as_bytes()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(error),
         _ => Ok(()),
