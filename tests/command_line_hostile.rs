@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use crate::command_line::{objects, run, stderr, stdout};
 
 /// Each command, with arguments that it has something to print for.
-const COMMANDS: [&[&str]; 17] = [
+const COMMANDS: [&[&str]; 18] = [
     &["parse", "a:b"],
     &["parse", "--json", "a:b"],
     &["resolve", "--base", "a:/b", "c"],

@@ -61,7 +61,7 @@ fn pieces(options: ParseOptions) -> io::Result<Outcome> {
             let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
             let pieces: Vec<&str> =
                 options.get.iter().map(|&name| piece(components, name).unwrap_or_default()).collect();
-            Ok(answer.out.write_line(&pieces.join("\t")))
+            Ok(answer.out.write_line(pieces.join("\t")))
         },
         Invalid::of,
     )
