@@ -81,7 +81,7 @@ fn what_is_no_option_is_refused() {
     let error = Coap::compose("h", None, ["a", ".."], none).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "`uri_path`: a Uri-Path option is a dot segment, at byte 0 (RFC 7252, section 5.10.1)"
+        "`uri_path[1]`: a Uri-Path option is a dot segment, at byte 0 (RFC 7252, section 5.10.1)"
     );
 }
 

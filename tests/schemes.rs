@@ -291,12 +291,24 @@ fn an_error_counts_in_the_argument_that_it_names() {
     ] {
         let error = made.unwrap_err();
         assert_eq!((error.argument(), error.at()), (Some(argument), Some(at)), "{error}");
-        assert!(error.to_string().starts_with(&format!("`{argument}`: ")), "{error}");
-        assert!(
-            format!("{error:?}").starts_with(&format!("SchemeError {{ argument: {argument:?}, reason: ")),
-            "{error:?}"
-        );
+        let is_list = ["attributes", "headers", "parameters", "recipients", "to", "uri_path"].contains(&argument);
+        let (shown, field) = match error.index() {
+            Some(index) if is_list => (format!("`{argument}[{index}]`: "), format!("index: {index}, ")),
+            // That there is no recipient is no fault of one.
+            index => {
+                assert!(index.is_none() && (!is_list || argument == "recipients"), "{error:?}");
+                (format!("`{argument}`: "), String::new())
+            }
+        };
+        assert!(error.to_string().starts_with(&shown), "{error}");
+        let debugged = format!("SchemeError {{ argument: {argument:?}, {field}reason: ");
+        assert!(format!("{error:?}").starts_with(&debugged), "{error:?}");
     }
+    let index = |made: Result<Uri, pest_uri::scheme::SchemeError>| made.unwrap_err().index();
+    assert_eq!(index(Mailto::compose(&["a@b", "c"], &[])), Some(1));
+    assert_eq!(index(Mailto::compose(&[], &[("a", "b"), ("a:b", "c")])), Some(1));
+    assert_eq!(index(Sms::compose(["+1", "+2", "911"], None)), Some(2));
+    assert_eq!(index(Data::compose("text/plain", &[("a", "b"), ("c", "")], b"")), Some(1));
     let error = pest_uri::scheme::Http::of(&Uri::parse("http:a").unwrap()).unwrap_err();
     assert_eq!(error.argument(), None);
 }

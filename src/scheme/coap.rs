@@ -196,18 +196,18 @@ fn write(
     }
     text.extend(port.map(|port| format!("{PORT}{port}")));
     push_path(uri_path, &mut text)
-        .map_err(|violation| SchemeError::violated(violation, rule).of_argument("uri_path"))?;
+        .map_err(|(index, violation)| SchemeError::violated(violation, rule).of_argument("uri_path").of_part(index))?;
     push_query(uri_query, &mut text);
     view::made(text, rule)
 }
 
-/// Writes the values of Uri-Path options to the end of a text, as a path that is not empty.
-fn push_path(uri_path: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String) -> Result<(), Violation> {
+/// Writes the values of Uri-Path options to the end of a text, as a path that is not empty; or says which is none.
+fn push_path(uri_path: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String) -> Result<(), (usize, Violation)> {
     let start = text.len();
-    for segment in uri_path {
+    for (index, segment) in uri_path.into_iter().enumerate() {
         let segment = segment.as_ref();
         if is_dot_segment(segment) {
-            return Err(Violation::new("a Uri-Path option is a dot segment", "RFC 7252, section 5.10.1", 0));
+            return Err((index, Violation::new("a Uri-Path option is a dot segment", "RFC 7252, section 5.10.1", 0)));
         }
         text.push(SEGMENT);
         push_encoded::<part::Segment>(segment, text);

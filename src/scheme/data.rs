@@ -98,11 +98,12 @@ impl<'t> Data<'t> {
         let mut text = String::from("data:");
         let token = Characters::of(Rule::data_token_plain);
         MEDIA_TYPE.push(&mut text, |text| push(media_type.as_bytes(), token.with('/'), text))?;
-        for (attribute, value) in parameters {
+        for (index, (attribute, value)) in parameters.iter().enumerate() {
+            let of_part = |error: SchemeError| error.of_part(index);
             text.push(';');
-            ATTRIBUTE.push(&mut text, |text| push(attribute.as_bytes(), token, text))?;
+            ATTRIBUTE.push(&mut text, |text| push(attribute.as_bytes(), token, text)).map_err(of_part)?;
             text.push('=');
-            VALUE.push(&mut text, |text| push(value.as_bytes(), token, text))?;
+            VALUE.push(&mut text, |text| push(value.as_bytes(), token, text)).map_err(of_part)?;
         }
         let characters = Characters::of(Rule::data_data);
         let percent_encoded: usize = data.iter().map(|&octet| if characters.has(octet) { 1 } else { 3 }).sum();

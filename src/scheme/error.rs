@@ -35,6 +35,7 @@ use crate::syntax::{ParseError, ParseErrorKind, excerpt, tidy};
 pub struct SchemeError {
     reason: Reason,
     argument: Option<&'static str>,
+    index: Option<u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -58,12 +59,31 @@ impl SchemeError {
     }
 
     fn of_reason(reason: Reason) -> Self {
-        SchemeError { reason, argument: None }
+        SchemeError { reason, argument: None, index: None }
     }
 
     /// The same error, whose place counts in an argument of a method that composes a URI.
     pub(crate) fn of_argument(self, name: &'static str) -> Self {
         SchemeError { argument: Some(name), ..self }
+    }
+
+    /// The same error, of one of the parts that the argument is a list of.
+    pub(crate) fn of_part(self, index: usize) -> Self {
+        SchemeError { index: u32::try_from(index).ok(), ..self }
+    }
+
+    /// Which part of the argument the place counts in, from 0, where that is a list: of addresses, of header fields.
+    ///
+    /// ```
+    /// use pest_uri::scheme::Mailto;
+    ///
+    /// let error = Mailto::compose(&["a@example.com", "a b@example.com"], &[]).unwrap_err();
+    /// assert_eq!((error.argument(), error.index(), error.at()), (Some("to"), Some(1), Some(1)));
+    /// assert_eq!(error.to_string(), "`to[1]`: this is no address, at byte 1 (RFC 5322, section 3.2.3)");
+    /// ```
+    #[must_use]
+    pub fn index(self) -> Option<usize> {
+        self.index.map(|index| index as usize)
     }
 
     /// The name of the argument in which the place counts; nothing, where it counts in a URI.
@@ -158,8 +178,10 @@ impl SchemeError {
 
 impl fmt::Display for SchemeError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(argument) = self.argument {
-            write!(formatter, "`{argument}`: ")?;
+        match (self.argument, self.index) {
+            (Some(argument), Some(index)) => write!(formatter, "`{argument}[{index}]`: ")?,
+            (Some(argument), None) => write!(formatter, "`{argument}`: ")?,
+            (None, _) => {}
         }
         match self.reason {
             Reason::OtherScheme { wanted } => write!(formatter, "the scheme is not `{wanted}`"),
@@ -173,13 +195,12 @@ impl fmt::Display for SchemeError {
 
 impl fmt::Debug for SchemeError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let SchemeError { reason, argument } = self;
-        match argument {
-            None => reason.fmt(formatter),
-            Some(argument) => {
-                formatter.debug_struct("SchemeError").field("argument", argument).field("reason", reason).finish()
-            }
-        }
+        let SchemeError { reason, argument, index } = self;
+        let Some(argument) = argument else { return reason.fmt(formatter) };
+        let mut shown = formatter.debug_struct("SchemeError");
+        shown.field("argument", argument);
+        index.iter().for_each(|index| drop(shown.field("index", index)));
+        shown.field("reason", reason).finish()
     }
 }
 

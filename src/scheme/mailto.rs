@@ -101,14 +101,14 @@ impl<'t> Mailto<'t> {
         let mut text = String::from("mailto:");
         for (index, address) in to.iter().enumerate() {
             text.push_str(if index == 0 { "" } else { "," });
-            ADDRESS.push(&mut text, |text| text.push_str(&written(address)))?;
+            ADDRESS.push(&mut text, |text| text.push_str(&written(address))).map_err(|error| error.of_part(index))?;
         }
         // A `+` may stand, but some read it as a space (section 5).
         let characters = Characters::of(Rule::mailto_qchar).without("+");
         for (index, &(name, value)) in headers.iter().enumerate() {
             let value = check_header(name, &headers[..index])
                 .and_then(|()| header_value(name, value))
-                .map_err(|violation| SchemeError::violated(violation, RULE).of_argument("headers"))?;
+                .map_err(|violation| SchemeError::violated(violation, RULE).of_argument("headers").of_part(index))?;
             text.push(if index == 0 { '?' } else { '&' });
             push(name.as_bytes(), characters, &mut text);
             text.push('=');

@@ -94,7 +94,7 @@ impl Sms<'_> {
             check_plain(RULE, RECIPIENTS, Rule::sms_recipient, "")?;
         }
         for (index, recipient) in recipients.enumerate() {
-            check_plain(RULE, RECIPIENTS, Rule::sms_recipient, recipient)?;
+            check_plain(RULE, RECIPIENTS, Rule::sms_recipient, recipient).map_err(|error| error.of_part(index))?;
             text.push_str(if index == 0 { "" } else { "," });
             text.push_str(recipient);
         }

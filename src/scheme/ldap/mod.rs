@@ -203,8 +203,9 @@ impl Ldap<'_> {
     ) -> Result<Uri<String>, SchemeError> {
         check_plain(LDAP, "host", Rule::host, host)?;
         dn.check_names().map_err(|error| SchemeError::refused(error, LDAP).of_argument("dn"))?;
-        let mut selectors = attributes.iter();
-        selectors.try_for_each(|selector| check_plain(LDAP, "attributes", Rule::attributeSelector, selector))?;
+        for (index, selector) in attributes.iter().enumerate() {
+            check_plain(LDAP, "attributes", Rule::attributeSelector, selector).map_err(|error| error.of_part(index))?;
+        }
         filter.map_or(Ok(()), LdapFilter::check).map_err(|error| error.of_argument("filter"))?;
         let port = port.map(|port| format!("{PORT}{port}")).unwrap_or_default();
         let (dn, filter) = (dn.to_string(), filter.map(LdapFilter::to_string));
