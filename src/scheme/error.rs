@@ -199,7 +199,9 @@ impl fmt::Debug for SchemeError {
         let Some(argument) = argument else { return reason.fmt(formatter) };
         let mut shown = formatter.debug_struct("SchemeError");
         shown.field("argument", argument);
-        index.iter().for_each(|index| drop(shown.field("index", index)));
+        if let Some(index) = index {
+            shown.field("index", index);
+        }
         shown.field("reason", reason).finish()
     }
 }
