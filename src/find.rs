@@ -436,7 +436,7 @@ fn without_punctuation<'t>(before: &str, text: &'t str) -> &'t str {
         text = match last {
             ';' => without_entity(text).unwrap_or(&text[..text.len() - 1]),
             // It ends what another in the text begins.
-            APOSTROPHE if text.matches(APOSTROPHE).count() % 2 == 0 => break,
+            APOSTROPHE if text.matches(APOSTROPHE).count().is_multiple_of(2) => break,
             last if PUNCTUATION.contains(&last) => &text[..text.len() - last.len_utf8()],
             last if EMPHASIS.contains(&last) && before.ends_with(last) => text.trim_end_matches(last),
             _ => break,
