@@ -97,7 +97,9 @@ impl<'g> Reached<'g> {
         for &rule in recorded {
             let written = &self.written[rule];
             let message = match self.hidden.get(&rule) {
-                _ if written.rule.ty == RuleType::Silent => "a silent rule (`_{`) makes no node, so that its places cannot be recorded".to_owned(),
+                _ if written.rule.ty == RuleType::Silent => {
+                    "a silent rule (`_{`) makes no node, so that its places cannot be recorded".to_owned()
+                }
                 _ if !self.has(rule) => "no entry rule comes to this rule, so it cannot be recorded".to_owned(),
                 Some(&atomic) => {
                     format!("a rule inside the atomic rule `{}` cannot be recorded", self.written[atomic].rule.name)

@@ -299,7 +299,10 @@ mod tests {
 
     #[test]
     fn what_pest_makes_no_node_of_is_not_recorded() {
-        assert_eq!(refusal("b = _{ a }\n", "b", "b"), "second.pest:1: b: a silent rule (`_{`) makes no node, so that its places cannot be recorded");
+        assert_eq!(
+            refusal("b = _{ a }\n", "b", "b"),
+            "second.pest:1: b: a silent rule (`_{`) makes no node, so that its places cannot be recorded"
+        );
         let message = "first.pest:1: a: a rule inside the atomic rule `b` cannot be recorded";
         assert_eq!(refusal("b = @{ a }\n", "b", "a"), message);
         assert_eq!(refusal("b = { a }\n", "b", "c"), "no file defines the rule `c`");
