@@ -293,6 +293,10 @@ fn query() {
     assert_prints(stdout(&run(&["query", "--remove", "x", "http://h/?"], b"")), "\nhttp://h/?\n");
     let asked = run(&["query", "--get", "b", "--get", "a", "--get", "c", uri], b"");
     assert_prints(stdout(&asked), "\n\n~\nx+y\n");
+    let appended = run(&["query", "--append", "a=1&2", "--append", "e", "--set", "a=z", uri], b"");
+    assert_prints(stdout(&appended), "\nhttp://h/?a=z&b&a=1%262&e#f\n");
+    assert_prints(stdout(&run(&["query", "--append", "a b=c", "--plus", "http://h/"], b"")), "\nhttp://h/?a+b=c\n");
+    assert_eq!(run(&["query", "--get", "a", "--append", "b", uri], b"").status.code(), Some(2));
     let tracked = "http://h/?utm_source=a&q=1&utm%5fid&fbclid=b";
     let removed = run(&["query", "--remove-prefix", "utm_", "--remove-prefix", "fb", tracked], b"");
     assert_prints(stdout(&removed), "\nhttp://h/?q=1\n");

@@ -175,10 +175,10 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
     )
 }
 
-/// Removes and then sets pairs; false if nothing is changed by that.
+/// Removes, then sets and then appends pairs; false if nothing is changed by that.
 fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
-    let PairChanges { set, remove, remove_prefix } = changes;
-    let mut is_changed = !set.is_empty();
+    let PairChanges { set, append, remove, remove_prefix } = changes;
+    let mut is_changed = !set.is_empty() || !append.is_empty();
     pairs.retain(|pair| {
         let key = pair.decode_key_octets();
         let is_removed = remove.iter().any(|removed| key == removed.as_bytes())
@@ -186,13 +186,18 @@ fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
         is_changed |= is_removed;
         !is_removed
     });
-    for pair in set {
-        match pair.split_once('=') {
-            Some((key, value)) => pairs.replace(key, Some(value)),
-            None => pairs.replace(pair, None),
-        }
+    for (key, value) in set.iter().map(key_and_value) {
+        pairs.replace(key, value);
+    }
+    for (key, value) in append.iter().map(key_and_value) {
+        pairs.append(key, value);
     }
     is_changed
+}
+
+#[expect(clippy::ptr_arg, reason = "it is given to `map`")]
+fn key_and_value(pair: &String) -> (&str, Option<&str>) {
+    pair.split_once('=').map_or((pair, None), |(key, value)| (key, Some(value)))
 }
 
 /// Prints a pair, decoded.

@@ -280,7 +280,7 @@ pub struct QueryOptions {
     /// Of a key that is not there nothing is printed, and that is no failure.
     ///
     /// A key without a value, and one with an empty value, print an empty line. `--json` has `null` for the one and `""` for the other.
-    #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "remove", "remove_prefix"])]
+    #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "append", "remove", "remove_prefix"])]
     pub get: Vec<String>,
 
     #[command(flatten)]
@@ -309,6 +309,10 @@ pub struct PairChanges {
     #[arg(long, value_name = "KEY=VALUE")]
     pub set: Vec<String>,
 
+    /// Add a pair behind all others, also where its key is there; without `=` it is a key without a value.
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub append: Vec<String>,
+
     /// Remove all pairs with this key, before others are set.
     #[arg(long, value_name = "KEY")]
     pub remove: Vec<String>,
@@ -320,7 +324,7 @@ pub struct PairChanges {
 
 impl PairChanges {
     pub fn are_none(&self) -> bool {
-        self.set.is_empty() && self.remove.is_empty() && self.remove_prefix.is_empty()
+        [&self.set, &self.append, &self.remove, &self.remove_prefix].into_iter().all(Vec::is_empty)
     }
 }
 
