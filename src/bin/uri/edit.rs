@@ -7,8 +7,8 @@ use pest_uri::kind::{self, Kind};
 use pest_uri::{EditError, Host, Pair, PairSyntax, QueryPairs, Reference};
 use serde::Serialize;
 
+use crate::edit_options::{PairChanges, PartOfReference, QueryOptions, SetOptions, Setters};
 use crate::json::hexadecimal;
-use crate::options::{PairChanges, PartOfReference, QueryOptions, SetOptions, Setters};
 use crate::problem::Problem;
 use crate::session::{self, Answer, BadInput, Outcome};
 use crate::set_data;

@@ -6,7 +6,8 @@ use pest_uri::{Encoded, EncodedString, ParseError, part};
 use serde::Serialize;
 
 use crate::json::hexadecimal;
-use crate::options::{DecodeOptions, EncodeOptions, PartName};
+use crate::names::PartName;
+use crate::options::{DecodeOptions, EncodeOptions};
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 

@@ -23,6 +23,14 @@ pub struct Inputs {
     pub arguments: Vec<OsString>,
 }
 
+/// Which references are taken.
+#[derive(Args)]
+pub struct Family {
+    /// Take IRIs, too: characters beyond ASCII may stand in them (RFC 3987).
+    #[arg(long = "iri")]
+    pub has_iris: bool,
+}
+
 const JSON_INPUT: &str = "Each input is a JSON string, or a JSON object with `input`, and perhaps an `id` to give back; an empty line is neither, and a `\\r` in a string is kept";
 pub const EACH_LINE: &str = "each line of standard input is one (a CR at its end is dropped)";
 pub const EACH_LINE_A_REFERENCE: &str = "each line of standard input is one (an empty line is the empty reference, and a CR at the end of a line is dropped)";

@@ -1,6 +1,8 @@
 //! The command `uri`.
 
+mod names;
 mod input_options;
+mod edit_options;
 mod grammar_options;
 mod options;
 mod usage;

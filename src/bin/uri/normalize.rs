@@ -7,7 +7,8 @@ use pest_uri::kind::{self, Kind};
 use serde::Serialize;
 
 use crate::input::named;
-use crate::options::{Level, NormalizeOptions};
+use crate::names::Level;
+use crate::options::NormalizeOptions;
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 

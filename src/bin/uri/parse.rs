@@ -8,7 +8,8 @@ use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, User
 use serde::Serialize;
 
 use crate::input::{Input, named};
-use crate::options::{Format, KindName, ParseOptions, PieceName};
+use crate::names::{Format, KindName, PieceName};
+use crate::options::ParseOptions;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::scheme_aware::{ByScheme, as_uri};

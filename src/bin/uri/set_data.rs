@@ -4,7 +4,7 @@ use std::net::Ipv6Addr;
 
 use pest_uri::{EncodedString, part};
 
-use crate::options::Setters;
+use crate::edit_options::Setters;
 
 /// The same values with all percent-encoded that cannot stand in its component. A scheme and a port have no encoding.
 pub fn encoded(set: Setters) -> Setters {
