@@ -1,4 +1,4 @@
-//! What options are the names of: components, kinds, rungs.
+//! The names that options take: of components, kinds, rungs.
 
 use clap::ValueEnum;
 use pest_uri::{EntryRule, Normalize, Rung};
