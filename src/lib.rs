@@ -163,7 +163,7 @@ pub use references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
 pub use references::relative_form::RelativeForm;
-pub use references::text::{Editable, IntoText, Text};
+pub use references::text::{Edits, IntoText, Text};
 pub use resolution::base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use resolution::relativize::Relativize;
 pub use steps::Normalize;

@@ -1,8 +1,10 @@
 //! Edits of owned references, and references that are built.
 
+use std::error::Error;
+
 use pest_uri::{
     AbsoluteUri, BuildError, Builder, Component, EditError, Encoded, EncodedString, EntryRule, PairSyntax, QueryPairs,
-    RelativeRef, Uri, UriReference, kind, part,
+    Reference, RelativeRef, Uri, UriReference, kind, part,
 };
 use proptest::prelude::*;
 
@@ -376,4 +378,29 @@ fn components_by_what_they_say() {
     assert_eq!(mail.set_port_number(Some(1)), Err(EditError::NoAuthority(Component::Port)));
     let built: Uri<String> = Builder::new().scheme("x").user_data("u@", Some("p:@/")).host("h").build().unwrap();
     assert_eq!(built, "x://u%40:p:%40%2F@h");
+}
+
+/// Where nothing else says what a reference is made of, a setter does; that this compiles is the test.
+#[test]
+fn a_setter_says_that_it_is_a_string() {
+    fn all(text: &str) -> Result<Vec<String>, Box<dyn Error + '_>> {
+        let mut of_nothing = UriReference::default();
+        of_nothing.set_path("a")?;
+        let mut parsed: Uri<_> = text.parse()?;
+        parsed.set_path("/a")?;
+        let mut tried = Uri::try_from(text)?;
+        tried.push_segment("a")?;
+        let mut made = Uri::from(Uri::parse(text)?);
+        made.set_port_number(None)?;
+        let mut of_any_kind = Reference::from(Uri::parse(text)?);
+        of_any_kind.set_query(Some("a"))?;
+        Ok(vec![
+            of_nothing.into_string(),
+            parsed.into_string(),
+            tried.into_string(),
+            made.into_string(),
+            of_any_kind.into_string(),
+        ])
+    }
+    assert_eq!(all("x:/b").unwrap(), ["a", "x:/a", "x:/b/a", "x:/b", "x:/b?a"]);
 }

@@ -12,7 +12,7 @@ use crate::references::kind::Kind;
 use crate::references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
-use crate::references::text::{Editable, Text};
+use crate::references::text::{Edits, Text};
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
@@ -79,7 +79,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the text is no userinfo (`a@b`), and where there is no authority to have one. Where there is none, nothing is there to remove.
     pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         let Some(outline) = self.places_for(Component::Userinfo, userinfo)? else { return Ok(()) };
         check::<K>(Component::Userinfo, userinfo)?;
@@ -95,7 +95,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the text is no host (`a b`, `::1`), and where the path could not stand behind an authority (`mailto:a@b`).
     pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         check::<K>(Component::Host, host)?;
         let outline = self.places()?;
@@ -125,7 +125,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the text is no authority (`a b`, `h:80a`, `u@v@h`), and where the path could not stand behind one (`mailto:a@b`).
     pub fn set_authority(&mut self, authority: Option<&str>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         let Some(authority) = authority else { return self.set_host(None) };
         if is_too_long(delimiter::AUTHORITY.len() + authority.len()) {
@@ -145,7 +145,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the text is no port (`8o`), and where there is no authority to have one. Where there is none, nothing is there to remove.
     pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         let Some(outline) = self.places_for(Component::Port, port)? else { return Ok(()) };
         check::<K>(Component::Port, port)?;
@@ -160,7 +160,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the text is no path (`a?b`), and behind an authority where it is neither empty nor begins with `/`.
     pub fn set_path(&mut self, path: &str) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         check::<K>(Component::Path, Some(path))?;
         let outline = self.places()?;
@@ -178,7 +178,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the text is no query (`a#b`).
     pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         check::<K>(Component::Query, query)?;
         let outline = self.places()?;
@@ -187,7 +187,10 @@ impl<K: Kind, T: Text> Reference<K, T> {
     }
 }
 
-impl<K: Kind, T: Editable> Reference<K, T> {
+impl<K: Kind, T: Text> Reference<K, T>
+where
+    String: Edits<T>,
+{
     /// Writes an authority, with the host at a place in it.
     fn put_authority(&mut self, authority: &str, host: Range<usize>) -> Result<(), EditError> {
         let (outline, path) = (self.places()?, self.borrow().path());
@@ -355,7 +358,7 @@ macro_rules! setters {
             ///
             /// # Errors
             /// Where the text is no scheme (`1a`, nothing).
-            pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> where T: Editable {
+            pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> where String: Edits<T> {
                 self.set_scheme_text(Some(scheme))
             }
         }
@@ -366,7 +369,7 @@ macro_rules! setters {
             ///
             /// # Errors
             /// Where the text is no scheme (`1a`, nothing).
-            pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> where T: Editable {
+            pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> where String: Edits<T> {
                 self.set_scheme_text(scheme)
             }
         }
@@ -377,7 +380,7 @@ macro_rules! setters {
             ///
             /// # Errors
             /// Where the text is no fragment (`a#b`).
-            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> where T: Editable {
+            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> where String: Edits<T> {
                 self.set_fragment_text(fragment)
             }
 
@@ -385,7 +388,7 @@ macro_rules! setters {
             ///
             /// # Errors
             /// Where the whole would be longer than 4,294,967,294 bytes.
-            pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> where T: Editable {
+            pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> where String: Edits<T> {
                 self.set_fragment_text(Some(&EncodedString::<part::Fragment>::encode(fragment)))
             }
         }

@@ -12,7 +12,7 @@ use crate::components::query_pairs::QueryPairs;
 use crate::editing::edit::EditError;
 use crate::references::kind::Kind;
 use crate::references::reference::Reference;
-use crate::references::text::{Editable, Text};
+use crate::references::text::{Edits, Text};
 
 impl<K: Kind, T: Text> Reference<K, T> {
     /// Sets the userinfo to a user, and perhaps a password, as data: what cannot stand for itself is percent-encoded.
@@ -33,7 +33,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where there is no authority to have a userinfo: `mailto:a@b`.
     pub fn set_user_data(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         self.set_userinfo(Some(&userinfo(user.as_ref(), password)))
     }
@@ -55,7 +55,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where there is no authority to have a userinfo: `mailto:a@b`; but nothing is there to remove.
     pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         let user = self.parts().userinfo().map(|it| it.user().as_str().to_owned());
         match (user, password) {
@@ -83,7 +83,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the path could not stand behind an authority (`mailto:a@b`).
     pub fn set_host_data(&mut self, name: impl AsRef<[u8]>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         self.set_host(Some(&EncodedString::<part::RegName>::encode(name)))
     }
@@ -103,7 +103,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the path could not stand behind an authority (`mailto:a@b`).
     pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         self.set_host(Some(&host_of(address.into())))
     }
@@ -114,7 +114,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the whole would be longer than 4,294,967,294 bytes.
     pub fn set_query_data(&mut self, query: impl AsRef<[u8]>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         self.set_query(Some(&EncodedString::<part::Query>::encode(query)))
     }
@@ -125,7 +125,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where there is no authority to have a port: `mailto:a@b`; but nothing is there to remove.
     pub fn set_port_number(&mut self, port: Option<u16>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         self.set_port(port.map(|port| port.to_string()).as_deref())
     }
@@ -151,7 +151,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// - where the whole would be longer than 4,294,967,294 bytes
     pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         self.set_query((!pairs.is_empty()).then_some(pairs.as_str()))
     }
@@ -177,7 +177,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where [`set_query_pairs`](Self::set_query_pairs) has one.
     pub fn edit_query_pairs(&mut self, edit: impl FnOnce(&mut QueryPairs)) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         let query = self.query().unwrap_or_default();
         let mut pairs = QueryPairs::from(query);

@@ -2,12 +2,12 @@
 
 use alloc::borrow::ToOwned;
 
-use crate::bytes::delimiter::SEGMENT;
+use crate::bytes::delimiter::{SCHEME, SEGMENT};
 use crate::editing::edit::EditError;
-use crate::editing::segment_data::{absolute, push_segment, rootless};
+use crate::editing::segment_data::{absolute, push_segment, rootless, without_guard};
 use crate::references::kind::Kind;
 use crate::references::reference::Reference;
-use crate::references::text::{Editable, Text};
+use crate::references::text::{Edits, Text};
 
 impl<K: Kind, T: Text> Reference<K, T> {
     /// Adds a segment of data behind the path's last one; if that is empty, it takes its place. Without an authority, an empty path
@@ -29,7 +29,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the data is `.` or `..`, which would be no names but dot segments.
     pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         self.extend_segments([data])
     }
@@ -50,15 +50,19 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// A `.` that only keeps a path from being read as something else may stand in front: what is read of `/.//a` can be set. Other dot
-    /// segments go by [`normalize`](Self::normalize).
+    /// What is read of `/.//a` can be set: the `.` by which that is no authority is put there anew where it is needed. Other dot segments
+    /// go by [`normalize`](Self::normalize).
     ///
     /// # Errors
     /// Where one is `.` or `..`, which would be no names but dot segments.
     pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
+        let has_authority = self.outline().has_authority();
+        // Behind `//` it would be read as an authority.
+        let segments =
+            without_guard(segments, |others| !has_authority && others.len() > 1 && others[0].as_ref().is_empty());
         self.set_path(&absolute(segments)?)
     }
 
@@ -74,6 +78,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
+    /// What is read of that path can be set: the `.` by which it has no scheme is put there anew where it is needed.
+    ///
     /// # Errors
     /// - where one is `.` or `..`, which would be no names but dot segments
     /// - where the first is empty: the path would begin with `/`
@@ -83,8 +89,13 @@ impl<K: Kind, T: Text> Reference<K, T> {
         segments: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
+        let has_scheme = self.outline().has_scheme();
+        // Before a colon it would be read as a scheme.
+        let segments = without_guard(segments, |others| {
+            !has_scheme && others.first().is_some_and(|it| it.as_ref().contains(&SCHEME.as_bytes()[0]))
+        });
         self.set_path(&rootless(segments)?)
     }
 
@@ -107,7 +118,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where one is `.` or `..`, which would be no names but dot segments.
     pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         let mut longer = self.borrow().path().as_str().to_owned();
         for (index, data) in segments.into_iter().enumerate() {
@@ -142,7 +153,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the text is longer than 4,294,967,294 bytes, as an operation on other texts may leave it.
     pub fn pop_segment(&mut self) -> Result<bool, EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         let path = self.borrow().path();
         // Behind an authority an empty path goes on with a slash anyway.
@@ -171,7 +182,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Where the data is `.` or `..`, which would be no names but dot segments.
     pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
     where
-        T: Editable,
+        String: Edits<T>,
     {
         let path = self.borrow().path();
         let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);

@@ -1,8 +1,9 @@
 //! A path as the data of its segments.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
-use crate::bytes::delimiter::{SCHEME, SEGMENT};
+use crate::bytes::delimiter::SEGMENT;
 use crate::components::encoded::push_encoded;
 use crate::components::part;
 use crate::resolution::dot_segments::is_dot_segment;
@@ -18,8 +19,7 @@ pub(crate) enum SegmentFault {
 
 /// A path with a `/` before each segment.
 pub(crate) fn absolute(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, SegmentFault> {
-    let (guard, segments) = guard(segments, <[u8]>::is_empty);
-    let mut path = guard.map_or_else(String::new, |guard| [SEGMENT, guard].into_iter().collect());
+    let mut path = String::new();
     for data in segments {
         path.push(SEGMENT);
         push_segment(data.as_ref(), &mut path)?;
@@ -29,10 +29,9 @@ pub(crate) fn absolute(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
 
 /// A path with a `/` before each segment but the first.
 pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, SegmentFault> {
-    let (guard, segments) = guard(segments, |data| data.contains(&SCHEME.as_bytes()[0]));
-    let mut path: String = guard.into_iter().collect();
-    for data in segments {
-        if !path.is_empty() {
+    let mut path = String::new();
+    for (index, data) in segments.into_iter().enumerate() {
+        if index > 0 {
             path.push(SEGMENT);
         } else if data.as_ref().is_empty() {
             return Err(SegmentFault::EmptyFirst);
@@ -42,17 +41,19 @@ pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
     Ok(path)
 }
 
-/// A `.` that stands before all other segments so that what follows is read as a path: of `/.//a` and of `./a:b`. It is the only dot segment
-/// that an edit puts there, and what was read of a path can be set.
-fn guard<D: AsRef<[u8]>>(
+/// The segments without the first, if that is the `.` by which a path is read as one, of `/.//a` or of `./a:b`: what sets the path puts it
+/// there anew. The others tell whether it is.
+pub(crate) fn without_guard<D: AsRef<[u8]>>(
     segments: impl IntoIterator<Item = D>,
-    is_guarded: impl FnOnce(&[u8]) -> bool,
-) -> (Option<char>, impl Iterator<Item = D>) {
-    let mut segments = segments.into_iter().peekable();
-    let first = segments.next();
-    let is_guard = first.as_ref().is_some_and(|first| first.as_ref() == b".")
-        && segments.peek().is_some_and(|second| is_guarded(second.as_ref()));
-    (is_guard.then_some('.'), first.filter(|_| !is_guard).into_iter().chain(segments))
+    needs_guard: impl FnOnce(&[D]) -> bool,
+) -> Vec<D> {
+    let mut segments: Vec<D> = segments.into_iter().collect();
+    let is_guarded =
+        segments.split_first().is_some_and(|(first, others)| first.as_ref() == b"." && needs_guard(others));
+    if is_guarded {
+        segments.remove(0);
+    }
+    segments
 }
 
 /// Adds the data of a segment, encoded where it needs it.

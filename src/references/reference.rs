@@ -16,7 +16,7 @@ use crate::components::query::Pairs;
 use crate::components::userinfo::Userinfo;
 use crate::references::kind::{self, Kind, Whole, WithScheme};
 use crate::references::relative_form::RelativeForm;
-use crate::references::text::{Editable, IntoText, Text};
+use crate::references::text::{Edits, IntoText, Text, sealed};
 use crate::syntax::ParseError;
 use crate::syntax::outline::Outline;
 
@@ -207,10 +207,13 @@ impl<'t> Uri<&'t str> {
     }
 }
 
-impl<K, T: Editable> Reference<K, T> {
+impl<K, T> Reference<K, T>
+where
+    String: Edits<T>,
+{
     /// For an edit, which must leave both as a parse would find them.
     pub(crate) fn text_mut(&mut self) -> &mut String {
-        self.text.string()
+        <String as sealed::Edits<T>>::string(&mut self.text)
     }
 
     /// For an edit, which must leave both as a parse would find them.

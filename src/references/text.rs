@@ -14,22 +14,30 @@ use crate::syntax::ParseError;
 /// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
 pub trait Text: Bos<str> + sealed::Sealed {}
 
-/// Text that can be changed where it is: `String`.
+/// That a text of the type `T` can be changed where it is: `String: Edits<String>`, and no other.
 ///
 /// A reference of any other text is changed as a copy: [`with`](Reference::with) makes one and changes it, `to_owned` only makes one.
+///
+/// ```compile_fail,E0277
+/// # use pest_uri::Uri;
+/// let mut uri = Uri::parse("http://h/?a")?;
+/// uri.set_query(None)?; // only a reference over a `String` can be changed
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+// It is no trait of `T`, so that where nothing else says what `T` is, a setter does.
 #[diagnostic::on_unimplemented(
     message = "only a reference over a `String` can be changed",
     label = "`.to_owned()` makes one of this; `.with(|it| …)` makes one and changes it"
 )]
-pub trait Editable: Text + sealed::Editable {}
+pub trait Edits<T>: sealed::Edits<T> {}
 
-impl sealed::Editable for String {
-    fn string(&mut self) -> &mut String {
-        self
+impl sealed::Edits<String> for String {
+    fn string(text: &mut String) -> &mut String {
+        text
     }
 }
 
-impl Editable for String {}
+impl Edits<String> for String {}
 
 pub(crate) mod sealed {
     use alloc::string::String;
@@ -43,8 +51,8 @@ pub(crate) mod sealed {
         fn read<K: Kind>(self) -> Result<Reference<K, Self>, ParseError>;
     }
 
-    pub trait Editable {
-        fn string(&mut self) -> &mut String;
+    pub trait Edits<T> {
+        fn string(text: &mut T) -> &mut String;
     }
 }
 
