@@ -57,8 +57,9 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     ///    punctuation of other scripts, and before what cannot be seen. Where the authority would be cut, and so name another host, nothing
     ///    is found: `http://bücher.example/`, `http://yandex.рф`. But where a script has no spaces between words, the host ends before it
     ///    if nothing else says that it goes on: `http://example.comです`.
-    /// 3. What ends a sentence belongs to that: `.`, `,`, `;`, `:`, `!`, `?`, `'` (unless another `'` in the URI begins what it ends) and their like; so do `&quot;` and other entities of HTML, and
-    ///    the `**` of Markdown if it stands before the URI, too. But between two `"` all belongs to the URI.
+    /// 3. What ends a sentence belongs to that: `.`, `,`, `;`, `:`, `!`, `?`, `'` and their like (but not the second `'` of `eq%20'Bob'`); so do
+    ///    `&quot;` and other entities of HTML, and the `**` of Markdown if it stands before the URI, too. But between two `"` all belongs
+    ///    to the URI.
     /// 4. What stands in angle brackets is one URI if all of it reads as one, even if it is broken into lines; white space around the breaks
     ///    and the label `URL:` do not belong to it. A line that ends with a hyphen may be broken there or may not, and is not joined. What
     ///    does not read as one is looked at like other text.
@@ -435,14 +436,19 @@ fn without_punctuation<'t>(before: &str, text: &'t str) -> &'t str {
     while let Some(last) = text.chars().next_back() {
         text = match last {
             ';' => without_entity(text).unwrap_or(&text[..text.len() - 1]),
-            // It ends what another in the text begins.
-            APOSTROPHE if text.matches(APOSTROPHE).count().is_multiple_of(2) => break,
+            APOSTROPHE if ends_what_another_begins(text) => break,
             last if PUNCTUATION.contains(&last) => &text[..text.len() - last.len_utf8()],
             last if EMPHASIS.contains(&last) && before.ends_with(last) => text.trim_end_matches(last),
             _ => break,
         };
     }
     text
+}
+
+/// Whether the `'` at the end of a text belongs to another in it, with something between them: `$filter=Name%20eq%20'Bob'`.
+fn ends_what_another_begins(text: &str) -> bool {
+    let are_pairs = || text.matches(APOSTROPHE).count().is_multiple_of(2);
+    !text[..text.len() - APOSTROPHE.len_utf8()].ends_with(APOSTROPHE) && are_pairs()
 }
 
 /// The text without an entity of HTML at its end: `&quot;`.

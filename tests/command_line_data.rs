@@ -73,7 +73,20 @@ fn what_was_printed_is_read_as_what_was_made() {
     let normalized = then(&resolved, &["normalize", "--json"]);
     let results: Vec<_> = objects(&normalized).iter().map(|it| it["result"].clone()).collect();
     assert_eq!(results, [json!("http://a/d"), json!(null), json!("http://a/b/e")]);
-    assert_eq!((&objects(&normalized)[1]["input"], normalized.status.code()), (&json!("a b"), Some(1)));
+    assert_eq!(objects(&normalized)[1]["error"]["message"], json!("what was printed is an error"));
+    assert_eq!(normalized.status.code(), Some(1));
+    // What is wrong with an input need not be wrong with the text of it.
+    let refused = run(&["set", "--json", "--port", "80", "mailto:a@b"], b"");
+    assert_eq!((stdout(&then(&refused, &["normalize"])), then(&refused, &["normalize"]).status.code()), ("", Some(1)));
+    // How something was made is no matter for what comes next.
+    let relative = then(&resolved, &["relativize", "--base", "http://a/"]);
+    assert_eq!(stdout(&relative), "d\nb/e\n");
+    assert_eq!(
+        stdout(&then(&run(&["parse", "--json", "localhost:80/a"], b""), &["complete"])),
+        "https://localhost:80/a\n"
+    );
+    let numbered = run(&["normalize", "--json", "--json-input"], br#"{"input":"A:b","id":7}"#);
+    assert_eq!(objects(&then(&numbered, &["parse", "--json"]))[0]["id"], json!(7));
     let found = run(&["find", "--json"], b"see <HTTP://h/a/../b>, and HTTP://h/c\n");
     assert_eq!(stdout(&then(&found, &["normalize"])), "http://h/b\nhttp://h/c\n");
     // Octets that are no text: as input, as what was made of them, and as what was made.
@@ -98,7 +111,7 @@ fn octets_in_hexadecimal() {
 }
 
 #[test]
-fn a_report_on_json_shows_no_json() {
+fn a_report_on_json_shows_no_value_of_it() {
     for line in [
         r#"{"x":"http:\/\/u:s3cret\u0040h/"}"#, r#"{"user":"u","password":"s3cret"}"#,
         r#""http:\/\/u:s3cret\u0040h|/""#, r#"["s3cret"]"#, r#"{"base":"s3cret"}"#, r#"{"input":["s3cret"]}"#,

@@ -110,11 +110,13 @@ fn http_has_the_port_or_refuses_it() {
 #[cfg(feature = "url")]
 #[test]
 fn url() {
-    use pest_uri::{ToUrlError, Uri};
+    use pest_uri::{AbsoluteUri, ToUrlError, Uri, UriReference};
 
     let url = Uri::parse("HTTP://H/a/../b?c#d").unwrap().to_url().unwrap();
     assert_eq!(Uri::from_url(&url).unwrap(), "http://h/b?c#d");
     assert_eq!(Uri::try_from(url.clone()).unwrap(), "http://h/b?c#d");
+    assert_eq!(UriReference::try_from(&url).unwrap(), "http://h/b?c#d");
+    assert!(AbsoluteUri::from_url(&url).is_err());
     assert_eq!(::url::Url::try_from(Uri::parse("http://h/b?c#d").unwrap()), Ok(url));
     assert!(Uri::from_url(&::url::Url::parse("http://h/?a|b").unwrap()).is_err());
     let to_url = |text| Uri::parse(text).unwrap().to_url();

@@ -38,6 +38,7 @@ fn of_a_host_by_itself() {
     assert_eq!(notes("[h]"), ["a name stands without brackets: h"]);
     assert_eq!(notes("[::1"), ["the `[` at byte 0 is not closed by a `]`"]);
     assert_eq!(notes("h:80"), ["the host is `h`; `:80` is a port, and no part of it"]);
+    assert_eq!(notes("[v1.x]:80"), ["the host is `[v1.x]`; `:80` is a port, and no part of it"]);
     assert_eq!(notes("[::1]:80"), ["the host is `[::1]`; `:80` is a port, and no part of it"]);
     assert!(notes("[fe80::1%25eth0]")[0].contains("RFC 9844"));
     for text in ["a b", ":80", "h:8o", "a:b:80"] {

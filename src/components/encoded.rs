@@ -199,7 +199,7 @@ impl<P: Part> EncodedString<P> {
 
     /// Encodes more data behind what is there. A delimiter that may stand in the part stays: of a query `&` and `=`, too.
     pub fn push(&mut self, data: impl AsRef<[u8]>) {
-        push_encoded::<P>(data.as_ref(), &mut self.text);
+        encode_into::<P>(data.as_ref(), &mut self.text);
     }
 
     /// Adds text that is encoded already, delimiters or what is encoded for a part of this part.
@@ -230,7 +230,7 @@ impl<P: Part> EncodedString<P> {
 }
 
 /// Writes data to the end of a text, encoded for a part.
-pub(crate) fn push_encoded<P: Part>(data: &[u8], text: &mut String) {
+pub(crate) fn encode_into<P: Part>(data: &[u8], text: &mut String) {
     let characters = P::characters();
     push(data, |octet| characters.has(octet), text);
 }

@@ -8,7 +8,7 @@ use core::iter::FusedIterator;
 use core::str::{Split, Utf8Error};
 
 use crate::bytes::scan::span;
-use crate::components::encoded::{Encoded, push_encoded};
+use crate::components::encoded::{Encoded, encode_into};
 use crate::components::masked::{Masked, Outermost, Passwords};
 use crate::components::part;
 
@@ -81,13 +81,13 @@ impl PairSyntax {
 
     pub(crate) fn push(self, data: &[u8], text: &mut String) {
         if !self.plus_is_space {
-            return push_encoded::<part::Data>(data, text);
+            return encode_into::<part::Data>(data, text);
         }
         for (index, word) in data.split(|&it| it == b' ').enumerate() {
             if index > 0 {
                 text.push('+');
             }
-            push_encoded::<part::Data>(word, text);
+            encode_into::<part::Data>(word, text);
         }
     }
 }

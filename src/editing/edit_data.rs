@@ -5,7 +5,7 @@ use alloc::string::{String, ToString as _};
 use core::net::IpAddr;
 
 use crate::bytes::delimiter::PASSWORD;
-use crate::components::encoded::{EncodedString, push_encoded};
+use crate::components::encoded::{EncodedString, encode_into};
 use crate::components::host::IpLiteral;
 use crate::components::part;
 use crate::components::query_pairs::QueryPairs;
@@ -197,7 +197,7 @@ pub(crate) fn host_of(address: IpAddr) -> String {
 /// A userinfo of data.
 pub(crate) fn userinfo(user: &[u8], password: Option<&str>) -> String {
     let mut userinfo = String::new();
-    push_encoded::<part::User>(user, &mut userinfo);
+    encode_into::<part::User>(user, &mut userinfo);
     push_password(password, &mut userinfo);
     userinfo
 }
@@ -205,6 +205,6 @@ pub(crate) fn userinfo(user: &[u8], password: Option<&str>) -> String {
 fn push_password(password: Option<&str>, userinfo: &mut String) {
     if let Some(password) = password {
         userinfo.push_str(PASSWORD);
-        push_encoded::<part::Password>(password.as_bytes(), userinfo);
+        encode_into::<part::Password>(password.as_bytes(), userinfo);
     }
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::bytes::delimiter::SEGMENT;
-use crate::components::encoded::push_encoded;
+use crate::components::encoded::encode_into;
 use crate::components::part;
 use crate::resolution::dot_segments::is_dot_segment;
 
@@ -61,6 +61,6 @@ pub(crate) fn push_segment(data: &[u8], path: &mut String) -> Result<(), Segment
     if is_dot_segment(data) {
         return Err(SegmentFault::Dots);
     }
-    push_encoded::<part::Segment>(data, path);
+    encode_into::<part::Segment>(data, path);
     Ok(())
 }

@@ -10,7 +10,7 @@ use crate::components::percent::decodes_to_dot_segment;
 use crate::known_schemes::scheme_rules::FILE;
 use crate::known_schemes::scheme_rules::is_localhost;
 use crate::references::kind::{OfUris, WithScheme};
-use crate::references::reference::{Reference, Uri};
+use crate::references::reference::Reference;
 use crate::references::text::Text;
 use crate::resolution::dot_segments::WithoutDots;
 use crate::steps::Normalize;
@@ -112,19 +112,19 @@ impl<K: WithScheme + OfUris, T: Text> TryFrom<Reference<K, T>> for url::Url {
     }
 }
 
-impl TryFrom<url::Url> for Uri<String> {
+impl<K: OfUris> TryFrom<url::Url> for Reference<K, String> {
     type Error = ParseError;
 
-    /// As [`from_url`](Uri::from_url) does, without a copy.
+    /// As [`from_url`](Reference::from_url) does, without a copy.
     fn try_from(url: url::Url) -> Result<Self, ParseError> {
-        Uri::parse(String::from(url))
+        Reference::parse(String::from(url))
     }
 }
 
-impl TryFrom<&url::Url> for Uri<String> {
+impl<K: OfUris> TryFrom<&url::Url> for Reference<K, String> {
     type Error = ParseError;
 
-    /// As [`from_url`](Uri::from_url) does.
+    /// As [`from_url`](Reference::from_url) does.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -136,15 +136,15 @@ impl TryFrom<&url::Url> for Uri<String> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     fn try_from(url: &url::Url) -> Result<Self, ParseError> {
-        Uri::from_url(url)
+        Reference::from_url(url)
     }
 }
 
-impl Uri<String> {
+impl<K: OfUris> Reference<K, String> {
     /// What a `url::Url` of the crate `url` says.
     ///
     /// # Errors
-    /// Where it is none by RFC 3986: the WHATWG leaves `|`, `[` and `^` as they are in some places, and spaces in the path of a scheme without
+    /// Where it is none of this kind by RFC 3986: `http://h/#f` is no `AbsoluteUri`, and the WHATWG leaves `|`, `[` and `^` as they are in some places, and spaces in the path of a scheme without
     /// a hierarchy (`data:a b`). The report of the error has it with these encoded:
     ///
     /// ```

@@ -11,7 +11,7 @@ use super::server::methods_of_a_server;
 use super::view::{self, SchemeRule, View, Violation, methods_of_a_view};
 use crate::bytes::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 use crate::bytes::octets::{self, percent_encoded};
-use crate::components::encoded::{Encoded, push_encoded};
+use crate::components::encoded::{Encoded, encode_into};
 use crate::components::host::Host;
 use crate::components::part;
 use crate::components::percent::is_dot_segment;
@@ -210,7 +210,7 @@ fn push_path(uri_path: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String) 
             return Err((index, Violation::new("a Uri-Path option is a dot segment", "RFC 7252, section 5.10.1", 0)));
         }
         text.push(SEGMENT);
-        push_encoded::<part::Segment>(segment, text);
+        encode_into::<part::Segment>(segment, text);
     }
     if text.len() == start {
         text.push(SEGMENT);
@@ -229,7 +229,7 @@ fn push_query(uri_query: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String
             if index > 0 {
                 text.extend(percent_encoded(ARGUMENT as u8).map(char::from));
             }
-            push_encoded::<part::Query>(piece, text);
+            encode_into::<part::Query>(piece, text);
         }
     }
 }

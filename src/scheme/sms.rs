@@ -9,7 +9,7 @@ use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::encoded::{Encoded, push_encoded};
+use crate::components::encoded::{Encoded, encode_into};
 use crate::components::part;
 use crate::references::reference::Uri;
 use crate::syntax::{Node, ParseTree, Rule};
@@ -100,7 +100,7 @@ impl Sms<'_> {
         }
         if let Some(body) = body {
             text.push_str("?body=");
-            push_encoded::<part::SchemePart>(body.as_bytes(), &mut text);
+            encode_into::<part::SchemePart>(body.as_bytes(), &mut text);
         }
         made(text, RULE)
     }

@@ -169,7 +169,9 @@ impl<'t> Noting<'t> {
     }
 
     fn brackets(&self) -> Option<String> {
-        let host = self.in_brackets().filter(|_| !self.explanation.rule.is_named(Rule::IPvFuture))?;
+        let host = self
+            .in_brackets()
+            .filter(|host| !self.explanation.rule.is_named(Rule::IPvFuture) && !matches(Rule::IPvFuture, host))?;
         let name = match self.error.family() {
             Family::Uris => Rule::reg_name,
             Family::Iris => Rule::ireg_name,

@@ -22,6 +22,9 @@ const DELIMITERS: [u8; 3] = [SEGMENT as u8, QUERY.as_bytes()[0], FRAGMENT.as_byt
 /// What ends the text before the first colon.
 pub(super) const COLON_OR_DELIMITER: [u8; 4] = [COLON, DELIMITERS[0], DELIMITERS[1], DELIMITERS[2]];
 
+/// Where the authority of a URI begins, behind its scheme.
+const BEFORE_AUTHORITY: &str = "://";
+
 /// Before a path behind an authority that is empty.
 const ROOT: &str = "///";
 
@@ -137,14 +140,14 @@ impl<'t> Reading<'t> {
     }
 
     /// What may be a password in a text that begins with no authority: all that stands between a colon and the last `@`. The first colon
-    /// is meant, if what stands before it is no scheme that people know, and it goes on with no slash, nor to the authority of a URI before an
-    /// `@`: `user:pass/word@host:80`.
+    /// is meant, if what stands before it is no scheme that people know, no slash follows, and no URI before an `@`: `user:pass/word@host:80`.
     fn without_authority(&mut self, prefix: usize) -> Option<usize> {
         let (text, end) = (self.text, self.last_sign?);
         let before = text[..prefix].strip_suffix(SCHEME).filter(|before| !is_well_known(before));
         let piece = &text[prefix..piece_end(text, prefix)];
-        let has_uri = || text.get(prefix..end).is_some_and(|it| it.contains(AUTHORITY));
-        let is_userinfo = before.is_some() && (piece.contains(USERINFO) || !piece.is_empty() && !has_uri());
+        let has_uri = || text.get(prefix..end).is_some_and(|it| it.contains(BEFORE_AUTHORITY));
+        let is_path = text[prefix..].starts_with(SEGMENT);
+        let is_userinfo = before.is_some() && (piece.contains(USERINFO) || !is_path && !has_uri());
         let start = if is_userinfo { prefix } else { self.colon(prefix)? };
         (start <= end).then(|| self.found.push(start..end))?;
         Some(end)
@@ -336,6 +339,10 @@ mod tests {
         assert_refused("mailto:a b@c", "mailto:a b@c");
         assert_refused("a:b c?x=y@z", "a:***@z");
         assert_refused("u:p/q#r@h x", "u:***@h x");
+        assert_refused("u:p//q|@h", "u:***@h");
+        assert_refused("u:?p|@h", "u:***@h");
+        assert_refused("u:#p|@h", "u:***@h");
+        assert_refused("u:p:x//y|@h", "u:***@h");
         assert_refused("a:/b c?x=y@z", "a:/b c?x=y@z");
         assert_refused("sip:b/c d@e", "sip:b/c d@e");
         assert_refused("see: http://h/a@b", "see: http://h/a@b");

@@ -57,7 +57,7 @@ fn check<K: Any>(set: &Setters) -> Result<(), Problem> {
     for (name, value, setter) in setters::<K>(set, None) {
         let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
         if let Err(error @ EditError::Syntax(_)) = setter(&mut whole, value) {
-            return Err(problem(error, value).of(name).noted(note(set, name, value)));
+            return Err(problem(error, value).of(name).noted(note(name, value)));
         }
     }
     Ok(())
@@ -100,14 +100,15 @@ fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static s
 }
 
 /// What helps with a value that was refused.
-fn note(set: &Setters, name: &str, value: &str) -> Option<String> {
+fn note(name: &str, value: &str) -> Option<String> {
     match name {
         "host" => value
             .rsplit_once(':')
             .filter(|(host, port)| Host::parse_iri(host).is_ok() && port.bytes().all(|it| it.is_ascii_digit()))
             .map(|_| "a port is set by `--port`".to_owned()),
         "scheme" | "port" => None,
-        _ => (!set.data).then(|| "`--data` percent-encodes what is given".to_owned()),
+        // Nothing that `--data` encodes is refused.
+        _ => Some("`--data` percent-encodes what is given".to_owned()),
     }
 }
 
@@ -186,17 +187,16 @@ fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
         is_changed |= is_removed;
         !is_removed
     });
-    for (key, value) in set.iter().map(key_and_value) {
+    for (key, value) in set.iter().map(|pair| key_and_value(pair)) {
         pairs.replace(key, value);
     }
-    for (key, value) in append.iter().map(key_and_value) {
+    for (key, value) in append.iter().map(|pair| key_and_value(pair)) {
         pairs.append(key, value);
     }
     is_changed
 }
 
-#[expect(clippy::ptr_arg, reason = "it is given to `map`")]
-fn key_and_value(pair: &String) -> (&str, Option<&str>) {
+fn key_and_value(pair: &str) -> (&str, Option<&str>) {
     pair.split_once('=').map_or((pair, None), |(key, value)| (key, Some(value)))
 }
 

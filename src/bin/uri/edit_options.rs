@@ -111,8 +111,8 @@ pub struct Setters {
 
     /// Percent-encode what is given; without this, it is encoded already.
     ///
-    /// Encoded is what cannot stand in the component, and each `%`. In a userinfo, the first `:` ends the user; in a path, each `/` divides
-    /// segments. An IPv6 address needs no brackets.
+    /// Encoded is what cannot stand in the component of a URI, and each `%`. In a userinfo, the first `:` ends the user; in a path, each `/`
+    /// divides segments, of which `.` and `..` stay dot segments. An IPv6 address needs no brackets.
     #[arg(long)]
     pub data: bool,
 }

@@ -115,18 +115,22 @@ impl Input {
         }
     }
 
-    /// The input that an object says which was printed: what the command made, if it made something, so that commands can follow each other.
-    fn of_printed(mut self) -> Result<Self, Problem> {
-        let made = |name: &str| self.others.get(name).and_then(Value::as_str);
-        if let Some(text) = made("result").or_else(|| made("uri")) {
-            self.input = Some(text.to_owned());
-            self.octets = None;
-        } else if let Some(digits) = made("bytes") {
-            let octets =
-                octets(digits).ok_or_else(|| Problem::message("`bytes` is no octets in hexadecimal".into()))?;
-            self = Input { input: None, octets: Some(octets), ..self }.with_text();
+    /// The input of an object that was printed: what the command made, if it made something, so that commands can follow each other. How it
+    /// was made is no matter for the next.
+    fn of_printed(self) -> Result<Self, Problem> {
+        if self.others.get("error").is_some_and(|error| !error.is_null()) {
+            return Err(Problem::message("what was printed is an error".to_owned()));
         }
-        Ok(self)
+        let (mut input, mut octets) = (self.input, self.octets);
+        if let Some(text) = ["result", "uri"].into_iter().find_map(|name| self.others.get(name)?.as_str()) {
+            (input, octets) = (Some(text.to_owned()), None);
+        } else if let Some(digits) = self.others.get("bytes").and_then(Value::as_str) {
+            let decoded = self::octets(digits);
+            let wrong = || Problem::message("`bytes` is no octets in hexadecimal".to_owned());
+            (input, octets) = (None, Some(decoded.ok_or_else(wrong)?));
+        }
+        let Input { id, line, a, b, .. } = self;
+        Ok(Input { input, octets, a, b, id, line, ..Input::default() }.with_text())
     }
 }
 

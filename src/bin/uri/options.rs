@@ -9,7 +9,7 @@ use crate::names::{Format, KindName, Level, PartName, PieceName, RungName};
 
 /// URIs by the grammar and the algorithms of RFC 3986.
 ///
-/// Arguments are texts, and no files: a file of URIs, one a line, is read as in `uri normalize < urls.txt`.
+/// Arguments are texts, and but for those of `grammar` no files: a file of URIs, one a line, is read as in `uri normalize < urls.txt`.
 ///
 /// The exit status is 0 if all inputs are valid, 1 if some are not, 2 if the command could not run; `find`, `schemes` and the commands of
 /// `grammar` say what it is for them.

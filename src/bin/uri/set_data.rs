@@ -30,11 +30,11 @@ fn userinfo(data: &str) -> String {
     }
 }
 
-/// An IPv6 address is one, with its brackets or without; what else has brackets is no name that needs encoding.
+/// An IPv6 address is one, with its brackets or without. What else has brackets or a colon is no name, but a mistake that is to be told.
 fn host(data: &str) -> String {
     match data.parse::<Ipv6Addr>() {
         Ok(_) => format!("[{data}]"),
-        Err(_) if data.starts_with('[') => data.to_owned(),
+        Err(_) if data.contains(['[', ':']) => data.to_owned(),
         Err(_) => text::<part::RegName>(data),
     }
 }

@@ -1,4 +1,4 @@
-//! How far a text gets that a rule refuses.
+//! How far a rule gets into a text, also into one that it refuses.
 
 /// How far a rule gets into a text from its start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
