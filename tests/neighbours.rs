@@ -137,7 +137,7 @@ fn url() {
     ] {
         assert!(to_url(text).is_ok(), "{text}");
     }
-    assert_eq!(pest_uri::AbsoluteUri::parse("http://h").unwrap().to_url().unwrap().as_str(), "http://h/");
+    assert_eq!(AbsoluteUri::parse("http://h").unwrap().to_url().unwrap().as_str(), "http://h/");
     assert_eq!(to_url("http://h:99999/"), Err(ToUrlError::Refused(::url::ParseError::InvalidPort)));
     for text in
         ["http://1.2.3.4/", "http://[::1]/", "file:///a", "file://localhost/a", "mailto:a@b", "urn:a:b", "x:///a"]

@@ -7,7 +7,7 @@ use std::{env, fs};
 use pest::iterators::Pair;
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{PestGrammar, SourceFile, similar};
+use pest_regular::{PestGrammar, SourceFile, similar, without_tags};
 use proc_macro2::TokenStream;
 use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
@@ -223,6 +223,7 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
     PestGrammar::read(&sources).map_err(|error| refused(&error))?;
     // It takes what pest takes.
     let text = text(files);
+    let text = without_tags(&text);
     let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error))?;
     let is_rule = |pair: &Pair<'_, Meta>| {
         pair.as_rule() == Meta::grammar_rule

@@ -14,7 +14,7 @@ pub struct Texts {
 }
 
 /// What stands where anything may, and where a text is spoilt.
-const PIECES: [&str; 10] = ["a", "b", "0", "1", "%", "/", ":", "\u{e9}", "z", "\u{10000}"];
+const PIECES: [&str; 12] = ["a", "b", "0", "1", "%", "/", ":", "\u{e9}", "z", "\u{10000}", "\u{300}", "\u{4e2d}"];
 
 /// Around the sizes of what is looked at together.
 const LENGTHS: [usize; 16] = [15, 16, 17, 31, 32, 33, 62, 63, 64, 65, 66, 126, 127, 128, 129, 193];
@@ -61,8 +61,8 @@ impl Texts {
             }
             Expr::Ident(name) => match self.rules.get(name).cloned() {
                 Some(rule) => self.write(&rule, text),
-                None if name == "ANY" || name == "ASCII_DIGIT" => text.push_str(numbers.one(&PIECES)),
-                None => {}
+                None if matches!(&**name, "SOI" | "EOI") => {}
+                None => text.push_str(numbers.one(&PIECES)),
             },
             Expr::Seq(one, other) => {
                 self.write(one, text);

@@ -4,7 +4,7 @@ use pest::iterators::Pair;
 use pest_uri_recognizers::{CASES, Case, Found, MOST, Texts};
 use pest_vm::Vm;
 
-const LETTERS: [&str; 8] = ["a", "b", "0", "1", "%", "/", ":", "\u{e9}"];
+const LETTERS: [&str; 9] = ["a", "b", "0", "1", "%", "/", ":", "\u{e9}", "\u{300}"];
 
 /// What is compiled without optimization takes a lot of stack: all that is copied to where it is named stands in one function.
 const STACK: usize = 64 << 20;

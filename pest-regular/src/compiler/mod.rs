@@ -216,6 +216,17 @@ mod tests {
     }
 
     #[test]
+    fn tags_of_nodes_change_nothing() {
+        let tagged = "sum = ${ #left = num ~ \"+\" ~ (#right=num | #_r /* = */ = \"#x = y\") }\nnum = @{ '0'..'9' }";
+        let plain = "sum = ${ num ~ \"+\" ~ (num | \"#x = y\") }\nnum = @{ '0'..'9' }";
+        let [tagged, plain] = [tagged, plain].map(|text| {
+            let compiler = Compiler::new().text("sum.pest", text).entry("sum").record("num");
+            compiler.compile().unwrap().lines().filter(|line| !line.contains("///")).collect::<Vec<_>>().join("\n")
+        });
+        assert_eq!(tagged, plain);
+    }
+
+    #[test]
     fn names_that_no_function_can_have() {
         let refusal = |grammar, entries: &[&str]| {
             let compiler = Compiler::new().text("names.pest", grammar);

@@ -2,7 +2,7 @@
 
 use super::runtime::{
     AnyMachine, BLOCK, Bitmaps, Block, Long, Look, Machine, PlainMachine, Set, Short, Sought, Task, Window, characters,
-    run, whole_characters,
+    is_in, run, whole_characters,
 };
 
 /// Does something on any machine, on a plain one, and on this one.
@@ -273,4 +273,14 @@ fn characters_that_a_block_cuts_off_are_not_whole() {
             assert_eq!(whole_characters(&block[..BLOCK - 1], beyond), beyond);
         }
     }
+}
+
+#[test]
+fn the_range_of_a_character() {
+    let ranges = [(0xaa, 0xaa), (0xb5, 0xb7), (0x300, 0x36f), (0x1_0000, 0x10_ffff)];
+    for character in (0x80..0x400).chain([0xffff, 0x1_0000, 0x10_ffff]) {
+        let is_inside = ranges.iter().any(|&(first, last)| (first..=last).contains(&character));
+        assert_eq!(is_in(&ranges, character), is_inside, "{character:#x}");
+    }
+    assert!(!is_in(&[], 0xaa));
 }

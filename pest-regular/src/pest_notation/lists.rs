@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use pest_meta::ast::{Expr, Rule};
-use pest_meta::optimizer::{OptimizedExpr, optimize};
+use pest_meta::ast::{Expr, Rule, RuleType};
+use pest_meta::optimizer::{OptimizedExpr, OptimizedRule, optimize};
 
 use super::expressions::within;
 
@@ -20,10 +20,10 @@ pub(crate) fn read_lists(rules: &mut [Rule]) {
         return;
     }
     let asked = rules.iter().zip(&are_asked).filter(|(rule, is_asked)| **is_asked || names_texts(&rule.expr));
-    let optimized = optimize(asked.map(|(rule, _)| rule.clone()).collect());
+    let optimized = optimize(asked.map(|(rule, _)| with_kept(rule)).collect());
     let optimized: HashMap<String, OptimizedExpr> = optimized.into_iter().map(|rule| (rule.name, rule.expr)).collect();
     for (rule, _) in rules.iter_mut().zip(are_asked).filter(|(_, is_asked)| *is_asked) {
-        let read = optimized.get(&rule.name).map(written);
+        let read = optimized.get(&rule.name).and_then(written);
         if let Some(read) = read.filter(|read| within(read).any(is_list)) {
             rule.expr = read;
         }
@@ -67,25 +67,57 @@ fn is_list(expression: &Expr) -> bool {
     matches!(&**rest, Expr::Rep(pair) if matches!(&**pair, Expr::Seq(_, last) if last == item))
 }
 
-/// An expression as pest goes on with it, as it could be written.
-fn written(expression: &OptimizedExpr) -> Expr {
-    let boxed = |part: &OptimizedExpr| Box::new(written(part));
-    match expression {
+/// The name of no rule: it marks what pest keeps.
+const KEPT: &str = "+";
+
+/// A rule with each `+` in another form, if pest keeps what it finds there: with its feature `grammar-extras` it does, and has a name for
+/// it that is not there without; else it takes `a+` for `a ~ a*`. What matches is the same, but not what is a list.
+fn with_kept(rule: &Rule) -> Rule {
+    let rule = rule.clone();
+    if !keeps_once_or_more() {
+        return rule;
+    }
+    let kept = |expr| match expr {
+        Expr::RepOnce(item) => Expr::Push(Box::new(Expr::Seq(Box::new(Expr::Ident(KEPT.into())), item))),
+        other => other,
+    };
+    Rule { expr: rule.expr.map_top_down(kept), ..rule }
+}
+
+/// Whether pest keeps `a+` as it is.
+fn keeps_once_or_more() -> bool {
+    let expr = Expr::RepOnce(Box::new(Expr::Ident("a".into())));
+    let rule = Rule { name: "r".into(), ty: RuleType::Normal, expr };
+    !matches!(optimize(vec![rule]).first(), Some(OptimizedRule { expr: OptimizedExpr::Seq(..), .. }))
+}
+
+/// An expression as pest goes on with it, as it could be written; nothing for what can only be written with pest's feature `grammar-extras`,
+/// of which nothing is a list.
+fn written(expression: &OptimizedExpr) -> Option<Expr> {
+    let boxed = |part: &OptimizedExpr| written(part).map(Box::new);
+    Some(match expression {
         OptimizedExpr::Str(text) => Expr::Str(text.clone()),
         OptimizedExpr::Insens(text) => Expr::Insens(text.clone()),
         OptimizedExpr::Range(first, last) => Expr::Range(first.clone(), last.clone()),
         OptimizedExpr::Ident(name) => Expr::Ident(name.clone()),
         OptimizedExpr::PeekSlice(start, end) => Expr::PeekSlice(*start, *end),
-        OptimizedExpr::PosPred(part) => Expr::PosPred(boxed(part)),
-        OptimizedExpr::NegPred(part) => Expr::NegPred(boxed(part)),
-        OptimizedExpr::Seq(first, rest) => Expr::Seq(boxed(first), boxed(rest)),
-        OptimizedExpr::Choice(one, other) => Expr::Choice(boxed(one), boxed(other)),
-        OptimizedExpr::Opt(part) => Expr::Opt(boxed(part)),
-        OptimizedExpr::Rep(part) => Expr::Rep(boxed(part)),
-        OptimizedExpr::Push(part) => Expr::Push(boxed(part)),
-        OptimizedExpr::RestoreOnErr(part) => written(part),
+        OptimizedExpr::PosPred(part) => Expr::PosPred(boxed(part)?),
+        OptimizedExpr::NegPred(part) => Expr::NegPred(boxed(part)?),
+        OptimizedExpr::Seq(first, rest) => Expr::Seq(boxed(first)?, boxed(rest)?),
+        OptimizedExpr::Choice(one, other) => Expr::Choice(boxed(one)?, boxed(other)?),
+        OptimizedExpr::Opt(part) => Expr::Opt(boxed(part)?),
+        OptimizedExpr::Rep(part) => Expr::Rep(boxed(part)?),
+        OptimizedExpr::Push(part) => match &**part {
+            OptimizedExpr::Seq(mark, item) if matches!(&**mark, OptimizedExpr::Ident(name) if name == KEPT) => {
+                Expr::RepOnce(boxed(item)?)
+            }
+            part => Expr::Push(boxed(part)?),
+        },
+        OptimizedExpr::RestoreOnErr(part) => written(part)?,
         OptimizedExpr::Skip(texts) => skipped(texts),
-    }
+        #[allow(unreachable_patterns, reason = "with `grammar-extras` there are more")]
+        _ => return None,
+    })
 }
 
 /// Any characters up to one of some texts.
@@ -104,7 +136,7 @@ mod tests {
     use pest_meta::ast::Rule;
     use pest_meta::parser::{Rule as Meta, consume_rules, parse};
 
-    use super::read_lists;
+    use super::{keeps_once_or_more, read_lists};
 
     fn rules(text: &str) -> Vec<Rule> {
         consume_rules(parse(Meta::grammar_rules, text).unwrap()).unwrap()
@@ -139,8 +171,15 @@ mod tests {
             |list: &str, read: &str| assert_read(&format!("r = {{ {list} }}"), &format!("r = {{ {read} }}"));
         assert_list(r#"("a" ~ "b")* ~ "a""#, r#""a" ~ ("b" ~ "a")*"#);
         assert_list(r#"(("a" ~ "b")*){1} ~ "a"{1,1}"#, r#""a" ~ ("b" ~ "a")*"#);
+        // By pest's feature `grammar-extras` it depends how this is read, but not in items.
+        let [plus, items] = if keeps_once_or_more() {
+            [r#"("a"+)* ~ "a""#, r#""a"+ ~ ("," ~ "a"+)*"#]
+        } else {
+            [r#""a" ~ ("a"* ~ "a")*"#, r#"("a" ~ "a"*) ~ ("," ~ ("a" ~ "a"*))*"#]
+        };
+        assert_list(r#"("a"+)* ~ "a""#, plus);
+        assert_list(r#"("a"+ ~ ",")* ~ "a"+"#, items);
         for (repeated, rest) in [
-            ("+", r#""a"*"#),
             ("{2}", r#""a""#),
             ("{1,}", r#""a"*"#),
             ("{2,}", r#"("a" ~ "a"*)"#),

@@ -1,5 +1,6 @@
 //! Reads the notation of pest: what stands in its files, and what pest refuses of it.
 
+use std::borrow::Cow;
 use std::iter;
 
 use pest::iterators::{Pair, Pairs};
@@ -38,7 +39,8 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
         Some(error) => refused(error, files),
         None => Error::nowhere(Problem::Syntax("refused by pest".into())),
     };
-    let pairs = parser::parse(Meta::grammar_rules, &files.text).map_err(|error| refused(&error, files))?;
+    let text = without_tags(&files.text);
+    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error, files))?;
     bounds::check(pairs.clone(), files)?;
     refuse_leading(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(first)?;
@@ -49,8 +51,10 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
         let is_named = |inner: Pair<'_, Meta>| inner.as_rule() == Meta::identifier;
         pair.as_rule() == Meta::grammar_rule && pair.clone().into_inner().next().is_some_and(is_named)
     });
-    let written: Vec<(String, Place)> =
-        written.map(|pair| (pair.as_str().trim().to_owned(), files.place_at(pair.as_span().start()))).collect();
+    let written: Vec<(String, Place)> = written
+        .map(|pair| pair.as_span())
+        .map(|span| (files.text[span.start()..span.end()].trim().to_owned(), files.place_at(span.start())))
+        .collect();
     let mut rules = parser::consume_rules(pairs.clone()).map_err(first)?;
     let above = above(pairs.clone(), files);
     refuse_backward(&rules, pairs, files)?;
@@ -60,6 +64,28 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
         WrittenRule { rule, source, place, above }
     });
     Ok(rules.collect())
+}
+
+/// A grammar of pest with white space for its tags (`#name = rule`), so that each place stays where it is. A tag is the name of a node, and
+/// changes nothing of what is matched. A text that is no grammar is given back.
+///
+/// ```
+/// assert_eq!(pest_regular::without_tags("a = { #left = b ~ b }"), "a = {         b ~ b }");
+/// ```
+#[must_use]
+pub fn without_tags(grammar: &str) -> Cow<'_, str> {
+    let mut pairs = parser::parse(Meta::grammar_rules, grammar).into_iter().flat_map(Pairs::flatten);
+    // What follows it is the sign.
+    let next_tag =
+        || Some(pairs.find(|pair| pair.as_rule() == Meta::tag_id)?.as_span().start()..pairs.next()?.as_span().end());
+    let tags = iter::from_fn(next_tag);
+    let mut without = Cow::Borrowed(grammar);
+    for tag in tags {
+        // Between the two a line may end.
+        let blank: String = grammar[tag.clone()].bytes().map(|it| if it == b'\n' { '\n' } else { ' ' }).collect();
+        without.to_mut().replace_range(tag, &blank);
+    }
+    without
 }
 
 /// Refuses escapes of numbers that no character has: pest panics at them.

@@ -27,10 +27,17 @@ pub(super) fn byte(it: char) -> String {
     format!("b'{}'", u8::try_from(it).unwrap_or_default().escape_ascii())
 }
 
+/// Of more ranges than this, that of a character is looked up: what Rust makes of a pattern compares it with one after the other.
+const MANY: usize = 32;
+
 /// Whether a character is one of those beyond ASCII.
 pub(super) fn is_beyond(character: &str, set: &Set) -> String {
-    let parts: Vec<String> =
-        set.others.iter().map(|(first, last)| format!("{:#x}..={:#x}", u32::from(*first), u32::from(*last))).collect();
+    let ranges = set.others.iter().map(|(first, last)| (u32::from(*first), u32::from(*last)));
+    if ranges.len() > MANY {
+        let parts: Vec<String> = ranges.map(|(first, last)| format!("({first:#x}, {last:#x})")).collect();
+        return format!("runtime::is_in(&[{}], {character})", parts.join(", "));
+    }
+    let parts: Vec<String> = ranges.map(|(first, last)| format!("{first:#x}..={last:#x}")).collect();
     format!("matches!({character}, {})", parts.join(" | "))
 }
 

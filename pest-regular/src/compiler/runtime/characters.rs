@@ -45,3 +45,10 @@ pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
         _ => return None,
     })
 }
+
+/// Whether a character is in one of many ranges, which are in order.
+#[inline]
+pub fn is_in(ranges: &[(u32, u32)], character: u32) -> bool {
+    let at = ranges.partition_point(|&(_, last)| last < character);
+    ranges.get(at).is_some_and(|&(first, _)| first <= character)
+}

@@ -19,7 +19,7 @@ mod literals;
 mod reach;
 
 pub use blocks::Block;
-pub use characters::{character, characters, whole_characters};
+pub use characters::{character, characters, is_in, whole_characters};
 pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
 pub use look::{Look, Sought, Then};
 pub use machines::{Bitmaps, Machine, Task};
