@@ -4,6 +4,9 @@ use pest_regular::{Compiler, Expressions, Limits, Question, Side, SourceFile, de
 
 use crate::support::{Grammar, assert_refused, grammar};
 
+const BETWEEN: &str =
+    "what `WHITESPACE` or `COMMENT` lets stand between the parts of a rule that is not atomic (`@`, `$`)";
+
 #[test]
 fn recursion() {
     let pest = Grammar::pest("// a comment\nr = { \"(\" ~ a ~ \")\" }\na = { r? }\n");
@@ -34,9 +37,9 @@ fn the_stack() {
 #[test]
 fn implicit_whitespace() {
     let whitespace = Grammar::pest("WHITESPACE = _{ \" \" }\nr = { \"a\" ~ \"b\" }\n");
-    assert_refused(&whitespace, "test.pest:2: r: implicit WHITESPACE or COMMENT cannot be decided");
+    assert_refused(&whitespace, &format!("test.pest:2: r: {BETWEEN} cannot be decided"));
     let comment = Grammar::pest("COMMENT = _{ \"#\" }\nr = @{ a }\na = !{ \"a\"* }\n");
-    assert_refused(&comment, "test.pest:3: a: implicit WHITESPACE or COMMENT cannot be decided");
+    assert_refused(&comment, &format!("test.pest:3: a: {BETWEEN} cannot be decided"));
 }
 
 #[test]
@@ -87,6 +90,20 @@ fn faults_of_syntax() {
     let faults = [
         ("r\n\ns = \"a\"\n", "test.abnf:1: r: after the name of a rule must stand `=`"),
         ("r = \n", "test.abnf:1: r: here must stand an element"),
+        (
+            "r = 1#token\n",
+            "test.abnf:1: r: here must stand what is repeated, not `#`; a list as RFC 9110 writes it is `[ element *( OWS \",\" OWS element ) ]`",
+        ),
+        (
+            "r = a | b\n",
+            "test.abnf:1: r: here must stand an element, `/` or the end of the rule, not `|`; alternatives are divided by `/`",
+        ),
+        ("r = 'a'\n", "test.abnf:1: r: here must stand an element, not `'`; a text stands between two `\"`"),
+        ("r = %x30..39\n", "test.abnf:1: r: here must stand a number, not `.`; a range is written `%x30-39`"),
+        (
+            "r = ( a b? )\n",
+            "test.abnf:1: r: here must stand an element, `/` or `)`, not `?`; what may be left out stands in `[ ]`",
+        ),
         ("r = a /\n\nb = c\n", "test.abnf:1: r: here must stand an element"),
         ("r = a /  ; more\n ; to come\n\nb = c\n", "test.abnf:1: r: here must stand an element"),
         ("r = a\n  / b /\n", "test.abnf:2: r: here must stand an element"),
@@ -104,7 +121,6 @@ fn faults_of_syntax() {
         ("r = 1* \"a\"\n", "test.abnf:1: r: here must stand what is repeated"),
         ("  r = \"a\"\n b = \"b\"\n", "test.abnf:2: a rule stands here that is not indented as the first one is"),
         ("r = \"a\"\n  b = \"b\"\n", "test.abnf:2: r: here must stand an element, `/` or the end of the rule"),
-        ("r = 1#\"a\"\n", "test.abnf:1: r: here must stand what is repeated"),
         ("3r = \"a\"\n", "test.abnf:1: here must stand the name of a rule"),
     ];
     for (text, message) in faults {

@@ -1,6 +1,7 @@
 //! Changing a path by its segments.
 
 use alloc::borrow::ToOwned;
+use alloc::string::String;
 
 use crate::bytes::delimiter::{SCHEME, SEGMENT};
 use crate::editing::edit::EditError;

@@ -107,6 +107,18 @@ pub(crate) fn elements(file: &SourceFile) -> Result<Element, Error> {
     if reader.rest().is_empty() { Ok(element) } else { Err(reader.refuse("nothing more may stand here")) }
 }
 
+/// Signs that mean something in other notations, and how that is written in ABNF.
+const OTHERWISE: [(&str, &str); 8] = [
+    ("#", "a list as RFC 9110 writes it is `[ element *( OWS \",\" OWS element ) ]`"),
+    ("|", "alternatives are divided by `/`"),
+    ("'", "a text stands between two `\"`"),
+    ("{", "a group stands in `( )`, with how often it is repeated before it: `2*5( a b )`"),
+    ("?", "what may be left out stands in `[ ]`"),
+    ("+", "how often something is repeated stands before it: `1*element`"),
+    ("~", "between what follows each other is white space"),
+    (".", "a range is written `%x30-39`"),
+];
+
 struct Reader<'a> {
     file: &'a SourceFile,
     lines: Lines,
@@ -145,7 +157,7 @@ impl<'a> Reader<'a> {
         self.skip_blank();
         let element = self.choice()?;
         if !self.rest().is_empty() {
-            return Err(self.refuse("here must stand an element, `/` or the end of the rule"));
+            return Err(self.wanting("here must stand an element, `/` or the end of the rule"));
         }
         self.rule = None;
         self.end = self.file.text.len();
@@ -184,7 +196,7 @@ impl<'a> Reader<'a> {
             self.skip_blank();
         }
         match parts.len() {
-            0 => Err(self.refuse("here must stand an element")),
+            0 => Err(self.wanting("here must stand an element")),
             1 => Ok(parts.remove(0)),
             _ => Ok(Element::Sequence(parts)),
         }
@@ -204,7 +216,7 @@ impl<'a> Reader<'a> {
             self.at = start;
             return Err(self.refuse("a repetition has more at least than at most"));
         }
-        let item = self.element()?.ok_or_else(|| self.refuse("here must stand what is repeated"))?;
+        let item = self.element()?.ok_or_else(|| self.wanting("here must stand what is repeated"))?;
         Ok(Some(Element::Repeat { item: Box::new(item), least, most }))
     }
 
@@ -232,7 +244,7 @@ impl<'a> Reader<'a> {
         self.skip_blank();
         let inner = self.choice()?;
         if !self.take(close) {
-            return Err(self.refuse(&format!("here must stand an element, `/` or `{close}`")));
+            return Err(self.wanting(&format!("here must stand an element, `/` or `{close}`")));
         }
         self.depth -= 1;
         Ok(inner)
@@ -305,7 +317,7 @@ impl<'a> Reader<'a> {
     }
 
     fn required_number(&mut self, radix: u32) -> Result<u32, Error> {
-        self.number(radix)?.ok_or_else(|| self.refuse("here must stand a number"))
+        self.number(radix)?.ok_or_else(|| self.wanting("here must stand a number"))
     }
 
     fn number(&mut self, radix: u32) -> Result<Option<u32>, Error> {
@@ -370,6 +382,14 @@ impl<'a> Reader<'a> {
 
     fn place(&self) -> Place {
         Place { file: self.file.name.clone(), line: self.lines.number(self.at), column: None, rule: self.rule.clone() }
+    }
+
+    /// The same, with how it is written what stands there instead, if that is another notation.
+    fn wanting(&self, message: &str) -> Error {
+        let found = OTHERWISE.iter().find(|(sign, _)| self.rest().starts_with(sign));
+        self.refuse(
+            &found.map_or_else(|| message.to_owned(), |(sign, advice)| format!("{message}, not `{sign}`; {advice}")),
+        )
     }
 
     /// Where something is missing at the end of a rule, that is the line of what stands last in it.

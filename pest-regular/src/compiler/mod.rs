@@ -91,9 +91,9 @@ impl Compiler {
     }
 
     /// With a rule for which the recognizer has a function `RULE_reach`, that tells how far the rule matches a text, if it does, and how far
-    /// any way through it gets into one that it refuses: where what is wrong with the text begins. How far one looks ahead counts only for what must stand there (`&`) and
-    /// does not. An escape beside single characters is read as one character: in `("a" | "%" ~ DIGIT)*`, a `%` that no digit follows is itself
-    /// what is wrong.
+    /// any way through it gets into one that it refuses: where what is wrong with the text begins. How far one looks ahead counts only
+    /// for what must stand there (`&`) and does not. An escape, which is a character with one to three of one set behind it, is read as one
+    /// character: where no digit follows the `%` of `"%" ~ ASCII_DIGIT`, the `%` itself is what is wrong.
     #[must_use]
     pub fn reach(mut self, rule: &str) -> Self {
         add(&mut self.reaching, rule);

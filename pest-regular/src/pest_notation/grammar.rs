@@ -261,7 +261,9 @@ impl<'a> Lowering<'a> {
 
     fn refuse_implicit(&self, context: Context<'_>) -> Result<(), Error> {
         if self.grammar.has_implicit && context.atomicity == Atomicity::NonAtomic {
-            return Err(context.refuse(Problem::Undecidable("implicit WHITESPACE or COMMENT".into())));
+            let what =
+                "what `WHITESPACE` or `COMMENT` lets stand between the parts of a rule that is not atomic (`@`, `$`)";
+            return Err(context.refuse(Problem::Undecidable(what.into())));
         }
         Ok(())
     }

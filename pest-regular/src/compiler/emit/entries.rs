@@ -25,7 +25,7 @@ impl Writer<'_> {
             }
         }
         self.line("#[allow(unused_imports, unreachable_pub)]");
-        self.line("pub use runtime::{Look, Reach, Record, Sought, Then};");
+        self.line("pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};");
     }
 
     /// What writes the functions that a program calls.

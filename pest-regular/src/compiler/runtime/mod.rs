@@ -42,8 +42,8 @@ pub trait Record<Rule>: Copy {
     }
 }
 
-/// Where nothing is told of: what is looked at ahead.
-#[derive(Clone, Copy)]
+/// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Unrecorded;
 
 impl<Rule> Record<Rule> for Unrecorded {

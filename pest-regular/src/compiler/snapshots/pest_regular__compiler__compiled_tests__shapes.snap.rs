@@ -16,7 +16,7 @@ pub enum Rule {
     key,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Look, Reach, Record, Sought, Then};
+pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};
 
 
 entry!(link, link_then, Bitmaps0[9], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));

@@ -8,7 +8,7 @@ pub enum Rule {
     mark,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Look, Reach, Record, Sought, Then};
+pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};
 
 
 entry!(first, first_then, [b':' | b'a'..=b'z'], Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
