@@ -139,7 +139,7 @@ fn what_is_not_regular_is_run() {
     assert_eq!(output.status.code(), Some(0), "{told}");
     assert!(
         told.contains(
-            "NAME:4: note: _r cannot be compared: implicit WHITESPACE or COMMENT cannot be decided; nor can e\n"
+            "NAME:4: note: _r cannot be compared: what `WHITESPACE` or `COMMENT` lets stand between the parts of a rule that is not atomic (`@`, `$`) cannot be decided; nor can e\n"
         ),
         "{told}"
     );

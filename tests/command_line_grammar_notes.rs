@@ -28,7 +28,10 @@ fn a_grammar_of_something_else() {
     let notes: Vec<&str> = told.lines().filter_map(|line| line.split_once(": note: ")).map(|(_, note)| note).collect();
     let [examples, implicit, variant, generic] = notes[..] else { panic!("{told}") };
     assert!(examples.starts_with("no rule has examples") && variant.starts_with("`variant!` wants"), "{told}");
-    assert_eq!(implicit, "list cannot be compared: implicit WHITESPACE or COMMENT cannot be decided; nor can pair");
+    assert_eq!(
+        implicit,
+        "list cannot be compared: what `WHITESPACE` or `COMMENT` lets stand between the parts of a rule that is not atomic (`@`, `$`) cannot be decided; nor can pair"
+    );
     assert!(generic.starts_with("WHITESPACE lies outside the generic syntax"), "{told}");
     assert_eq!(output.status.code(), Some(0));
 }

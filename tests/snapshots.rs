@@ -96,7 +96,7 @@ fn all([kind, other]: [&str; 2], found: impl Fn(&Case) -> Found) {
             misplaced.push(case.name.as_str());
         }
         insta::with_settings!({
-            snapshot_path => in_package("snapshots").join(kind),
+            snapshot_path => in_package("snapshots").join(if is_at_its_place { kind } else { other }),
             prepend_module_to_snapshot => false,
             omit_expression => true,
             description => format!("{} {:?}", case.entry, case.text),
