@@ -129,7 +129,7 @@ impl Compiler {
     /// The Rust source of the recognizer.
     ///
     /// # Errors
-    /// - no rule is asked for, or one that the grammar does not have
+    /// - no grammar is given, no rule is asked for, or one that the grammar does not have; a path to an enum that is none
     /// - a file that cannot be read, and what [`PestGrammar::read`](crate::PestGrammar::read) refuses
     /// - a rule that is asked for, or that one comes to, which is not regular or needs what is not supported
     /// - a grammar that is beyond the [bounds](crate#bounds)
@@ -146,6 +146,14 @@ impl Compiler {
         if self.entries.is_empty() && self.reaching.is_empty() {
             let message = "no rule is asked for; name those that texts are read by with `entry`";
             return Err(Error::nowhere(Problem::Unsupported(message.into())));
+        }
+        if self.files.is_empty() {
+            let message = "no grammar is given; name its files with `file`, or give their texts with `text`";
+            return Err(Error::nowhere(Problem::Unsupported(message.into())));
+        }
+        if let Some(path) = self.rules.as_deref().filter(|path| !is_path(path)) {
+            let message = format!("`{path}` is no path to the enum of pest's parser; write it as in `crate::Rule`");
+            return Err(Error::nowhere(Problem::Unsupported(message)));
         }
         let (grammar, entries, reaching) = self.wanted(&syntax::read(&self.files)?)?;
         let grammar = characters::fold(grammar);
@@ -175,6 +183,17 @@ impl Compiler {
             [&self.entries, &self.reaching].map(|names| names.iter().filter_map(|name| grammar.index(name)).collect());
         Ok((grammar, entries, reaching))
     }
+}
+
+/// Whether a text is a path of Rust to something in a module.
+fn is_path(text: &str) -> bool {
+    let is_name = |name: &str| {
+        let mut characters = name.strip_prefix("r#").unwrap_or(name).chars();
+        characters.next().is_some_and(|it| it.is_alphabetic() || it == '_')
+            && characters.all(|it| it.is_alphanumeric() || it == '_')
+    };
+    let path = text.strip_prefix("::").unwrap_or(text);
+    path.contains("::") && path.split("::").all(|name| is_name(name.trim()))
 }
 
 /// Adds a rule that is asked for, once; `-` in its name is `_`.
@@ -213,6 +232,20 @@ mod tests {
     pub(super) fn rules(compiler: &Compiler) -> String {
         let source = compiler.compile().unwrap().replace(include_str!("emit/entry_macro.rs"), "");
         source.split("#[allow(dead_code, unused_imports").next().unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn what_no_source_can_be_made_for() {
+        let message = Compiler::new().entry("a").compile().unwrap_err().to_string();
+        assert!(message.starts_with("no grammar is given"), "{message}");
+        let with = |path| Compiler::new().text("a.pest", "a = { \"x\" }").entry("a").rules(path).compile();
+        for path in ["not a path!", "", "Rule", "crate::", "::Rule", "crate::1", "crate:Rule"] {
+            let message = with(path).unwrap_err().to_string();
+            assert!(message.starts_with(&format!("`{path}` is no path")), "{message}");
+        }
+        for path in ["crate::Rule", "super::super::Rule", "::a::r#type::Rule", "crate :: gr\u{fc}n::Rule"] {
+            assert!(with(path).unwrap().contains(&format!("use {path} as Rule;")));
+        }
     }
 
     #[test]
