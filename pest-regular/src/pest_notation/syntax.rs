@@ -39,8 +39,10 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
         Some(error) => refused(error, files),
         None => Error::nowhere(Problem::Syntax("refused by pest".into())),
     };
-    let text = without_tags(&files.text);
-    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error, files))?;
+    let parsed = |text| parser::parse(Meta::grammar_rules, text).map_err(|error| refused(&error, files));
+    let pairs = parsed(&files.text)?;
+    let text = blanked(&files.text, pairs.clone());
+    let pairs = if let Cow::Owned(without_tags) = &text { parsed(without_tags)? } else { pairs };
     bounds::check(pairs.clone(), files)?;
     refuse_leading(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(first)?;
@@ -74,18 +76,24 @@ fn read_joined(files: &JoinedFiles) -> Result<Vec<WrittenRule>, Error> {
 /// ```
 #[must_use]
 pub fn without_tags(grammar: &str) -> Cow<'_, str> {
-    let mut pairs = parser::parse(Meta::grammar_rules, grammar).into_iter().flat_map(Pairs::flatten);
-    // What follows it is the sign.
-    let next_tag =
-        || Some(pairs.find(|pair| pair.as_rule() == Meta::tag_id)?.as_span().start()..pairs.next()?.as_span().end());
-    let tags = iter::from_fn(next_tag);
-    let mut without = Cow::Borrowed(grammar);
-    for tag in tags {
+    parser::parse(Meta::grammar_rules, grammar).map_or(Cow::Borrowed(grammar), |pairs| blanked(grammar, pairs))
+}
+
+fn blanked<'g>(grammar: &'g str, pairs: Pairs<'_, Meta>) -> Cow<'g, str> {
+    let mut pairs = pairs.flatten();
+    let (mut without, mut start) = (String::new(), 0);
+    while let Some(tag) = pairs.find(|pair| pair.as_rule() == Meta::tag_id) {
+        // The sign stands next.
+        let tag = tag.as_span().start()..pairs.next().map_or(grammar.len(), |sign| sign.as_span().end());
+        without.push_str(&grammar[start..tag.start]);
         // Between the two a line may end.
-        let blank: String = grammar[tag.clone()].bytes().map(|it| if it == b'\n' { '\n' } else { ' ' }).collect();
-        without.to_mut().replace_range(tag, &blank);
+        without.extend(grammar[tag.clone()].bytes().map(|it| if it == b'\n' { '\n' } else { ' ' }));
+        start = tag.end;
     }
-    without
+    if start == 0 {
+        return Cow::Borrowed(grammar);
+    }
+    Cow::Owned(without + &grammar[start..])
 }
 
 /// Refuses escapes of numbers that no character has: pest panics at them.
