@@ -222,8 +222,7 @@ impl<'t> Pair<'t> {
         Pair { piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax, hidden: None }
     }
 
-    /// The key, as it stands. To find a pair by its key there is [`Pairs::get`]; by itself it is
-    /// compared as [`decode_key`](Self::decode_key).
+    /// The key, as it stands. To find a pair by its key, ask [`Pairs::get`], or compare [`decode_key`](Self::decode_key).
     ///
     /// Where a `+` is a space, as by [`PairSyntax::FORM`], it is a `+` here, and of [`Encoded::decode_utf8`], too: only
     /// [`decode_key`](Self::decode_key) and [`decode_key_octets`](Self::decode_key_octets) make a space of it.

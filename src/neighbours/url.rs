@@ -144,8 +144,8 @@ impl<K: OfUris> Reference<K, String> {
     /// What a `url::Url` of the crate `url` says.
     ///
     /// # Errors
-    /// Where it is none of this kind by RFC 3986: `http://h/#f` is no `AbsoluteUri`, and the WHATWG leaves `|`, `[` and `^` as they are in some places, and spaces in the path of a scheme without
-    /// a hierarchy (`data:a b`). The report of the error has it with these encoded:
+    /// Where it is none of this kind by RFC 3986: `http://h/#f` is no `AbsoluteUri`, and the WHATWG leaves `|`, `[` and `^` as they are in some
+    /// places, and spaces in the path of a scheme without a hierarchy (`data:a b`). The report of the error has it with these encoded:
     ///
     /// ```
     /// use pest_uri::Uri;

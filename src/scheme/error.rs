@@ -155,7 +155,7 @@ impl SchemeError {
 
     /// Draws the error for a person: the text with a mark at the place, the rule, what could have stood there.
     ///
-    /// `text` is the text of the URI, or of the argument.
+    /// `text` is the text of the URI, or of the argument, or of the part of that which [`index`](Self::index) tells.
     #[must_use]
     pub fn report(self, text: &str) -> String {
         match self.reason {

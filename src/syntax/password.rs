@@ -229,7 +229,7 @@ impl InsteadOfPort<'_> {
             && !(has_colon() && is_ipv6(&self.text[self.host..self.end]))
     }
 
-    /// Whether it is digits before what no userinfo takes, and nothing behind that: `80"`, `80 `.
+    /// Whether it is digits, and behind them only what no userinfo takes: `80"`, `80 `.
     #[inline]
     fn is_port_before_quote(&self) -> bool {
         let behind = &self.text[self.wrong..self.end];

@@ -7,8 +7,7 @@ use pest_uri::kind::{self, Kind, Whole, WithScheme};
 use serde::Serialize;
 
 use crate::input::Input;
-use crate::input_options::Family;
-use crate::input_options::Inputs;
+use crate::input_options::{Family, Inputs};
 use crate::options::{RelativizeOptions, ResolveOptions};
 use crate::problem::Problem;
 use crate::reader::Item;
