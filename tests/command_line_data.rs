@@ -43,6 +43,20 @@ fn what_is_not_encoded_is_copied_unless_a_component_is_named() {
 }
 
 #[test]
+fn a_plus_is_a_space_where_that_is_asked_for() {
+    assert_eq!(stdout(&run(&["encode", "--plus"], b"a  b+c&d=%\n\n \n")), "a++b%2Bc%26d%3D%25\n\n+\n");
+    assert_eq!(stdout(&run(&["decode", "--plus"], b"a++b%2Bc%26d%3D%25%20\n")), "a  b+c&d=% \n");
+    assert_eq!(run(&["encode", "--plus"], b"\xff \n").stdout, b"%FF+\n");
+    assert_eq!(stdout(&run(&["decode"], b"a+b\n")), "a+b\n");
+    // What stands wrong is told of the text as it is.
+    let incomplete = run(&["decode", "--plus", "a+%2"], b"");
+    assert!(stderr(&incomplete).ends_with("at byte 2 must be followed by two hexadecimal digits\n    a+%2\n      ^\n"));
+    for command in ["encode", "decode"] {
+        assert_eq!(run(&[command, "--plus", "--component", "segment", "a"], b"").status.code(), Some(2));
+    }
+}
+
+#[test]
 fn octets_that_are_not_utf_8_are_encoded() {
     assert_eq!(stdout(&run(&["encode"], b"a \xff\n")), "a%20%FF\n");
     let output = run(&["encode", "--json"], b"\xff\n\xfe\na\n");

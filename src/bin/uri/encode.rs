@@ -1,5 +1,6 @@
 //! `uri encode` and `uri decode`.
 
+use std::borrow::Cow;
 use std::io;
 
 use pest_uri::{Encoded, EncodedString, ParseError, part};
@@ -40,9 +41,18 @@ pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
     session::run(
         options.inputs,
         json,
-        |input, answer| Ok(answer.result(&for_part!(options.component, encoded(input.octets()?)))),
+        |input, answer| {
+            let data = input.octets()?;
+            let result = if options.plus { encoded_with_plus(data) } else { for_part!(options.component, encoded(data)) };
+            Ok(answer.result(&result))
+        },
         BadInput::of,
     )
+}
+
+/// A key or a value as forms of web pages have it.
+fn encoded_with_plus(data: &[u8]) -> String {
+    data.split(|octet| *octet == b' ').map(encoded::<part::Data>).collect::<Vec<_>>().join("+")
 }
 
 pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
@@ -61,7 +71,12 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
                 let text = input.text()?;
                 for_part!(component, check(text)).map_err(|error| Problem::refused(error, text))?;
             }
-            let bytes = decoded(input.octets()?).map_err(incomplete)?;
+            let mut text = Cow::Borrowed(input.octets()?);
+            if options.plus {
+                // An encoded `+` is data; only one that stands for itself is a space.
+                text.to_mut().iter_mut().filter(|octet| **octet == b'+').for_each(|plus| *plus = b' ');
+            }
+            let bytes = decoded(&text).map_err(incomplete)?;
             if !json {
                 return Ok(answer.out.write_line(&bytes));
             }

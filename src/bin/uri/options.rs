@@ -246,6 +246,10 @@ pub struct EncodeOptions {
     #[arg(long, value_name = "NAME", value_enum, default_value = "data")]
     pub component: PartName,
 
+    /// A space becomes a `+`, as in the forms of web pages; for a key or a value in a query.
+    #[arg(long, conflicts_with = "component")]
+    pub plus: bool,
+
     #[command(flatten)]
     pub inputs: Inputs,
 }
@@ -259,6 +263,10 @@ pub struct DecodeOptions {
     /// The part that the text is of: what cannot stand there is refused.
     #[arg(long, value_name = "NAME", value_enum)]
     pub component: Option<PartName>,
+
+    /// A `+` is a space, as in the forms of web pages; of a key or a value in a query.
+    #[arg(long, conflicts_with = "component")]
+    pub plus: bool,
 
     #[command(flatten)]
     pub inputs: Inputs,
