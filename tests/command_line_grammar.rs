@@ -318,7 +318,7 @@ const REFUSED: [(&str, &str, &str); 5] = [
     (
         "heading",
         "//! Mine.\n/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n",
-        "1: note: this line is refused by `variant!`: `//!` may stand only at the very beginning",
+        "1:1: note: this line is refused by `variant!`: `//!` may stand only at the very beginning",
     ),
     (
         "twice",
@@ -345,6 +345,10 @@ fn what_a_misspelled_name_is_meant_for() {
     assert_eq!(told, "uri: NAME:1:15: r: no file defines the rule `lr_parm`\n");
     let (_, told) = check("hint", b"r = { DIGIT ~ authorty }\n", &[]);
     assert_eq!(told, "uri: NAME:1:15: r: no file defines the rule `authorty`; is `authority` meant?\n");
+    let (_, told) = check("hint", b"r = { LOWERCASE_LETER ~ number }\n", &[]);
+    assert_eq!(told, "uri: NAME:1:7: r: no file defines the rule `LOWERCASE_LETER`; is `LOWERCASE_LETTER` meant?\n");
+    let (_, told) = check("hint", b"r = { number }\n", &[]);
+    assert_eq!(told, "uri: NAME:1:7: r: no file defines the rule `number`\n");
 }
 
 /// An edit of the generic syntax is for the field `generic` of the macro.
@@ -430,7 +434,7 @@ other = { "one" }
 "#;
     let (output, told) = check("transcribed", text.as_bytes(), &["--strict"]);
     let expected = r#"NAME:4: note: number is not its ABNF: only the ABNF accepts "1", by number "1"; if that is meant, say why in a comment `// ABNF:`
-NAME:7: note: word has no ABNF above it that can be read: here must stand an element
+NAME:7:19: note: word has no ABNF above it that can be read: here must stand an element
 4 rules, 5 examples: all right, 2 notes
 "#;
     assert_eq!(told, expected);

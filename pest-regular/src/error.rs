@@ -126,15 +126,20 @@ fn meant(similar: Option<&str>) -> String {
     similar.map(|name| format!("; is `{name}` meant?")).unwrap_or_default()
 }
 
+/// Without the rule: `a.pest:7:3`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Place { file, line, column, .. } = self;
+        write!(f, "{file}:{line}")?;
+        column.map_or(Ok(()), |column| write!(f, ":{column}"))
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Place { file, line, column, rule }) = &self.place {
-            write!(f, "{file}:{line}:")?;
-            if let Some(column) = column {
-                write!(f, "{column}:")?;
-            }
-            f.write_str(" ")?;
-            if let Some(rule) = rule {
+        if let Some(place) = &self.place {
+            write!(f, "{place}: ")?;
+            if let Some(rule) = &place.rule {
                 write!(f, "{rule}: ")?;
             }
         }

@@ -88,40 +88,40 @@ fn rules_defined_twice() {
 #[test]
 fn faults_of_syntax() {
     let faults = [
-        ("r\n\ns = \"a\"\n", "test.abnf:1: r: after the name of a rule must stand `=`"),
-        ("r = \n", "test.abnf:1: r: here must stand an element"),
+        ("r\n\ns = \"a\"\n", "test.abnf:1:2: r: after the name of a rule must stand `=`"),
+        ("r = \n", "test.abnf:1:4: r: here must stand an element"),
         (
             "r = 1#token\n",
-            "test.abnf:1: r: here must stand what is repeated, not `#`; a list as RFC 9110 writes it is `[ element *( OWS \",\" OWS element ) ]`",
+            "test.abnf:1:6: r: here must stand what is repeated, not `#`; a list as RFC 9110 writes it is `[ element *( OWS \",\" OWS element ) ]`",
         ),
         (
             "r = a | b\n",
-            "test.abnf:1: r: here must stand an element, `/` or the end of the rule, not `|`; alternatives are divided by `/`",
+            "test.abnf:1:7: r: here must stand an element, `/` or the end of the rule, not `|`; alternatives are divided by `/`",
         ),
-        ("r = 'a'\n", "test.abnf:1: r: here must stand an element, not `'`; a text stands between two `\"`"),
-        ("r = %x30..39\n", "test.abnf:1: r: here must stand a number, not `.`; a range is written `%x30-39`"),
+        ("r = 'a'\n", "test.abnf:1:5: r: here must stand an element, not `'`; a text stands between two `\"`"),
+        ("r = %x30..39\n", "test.abnf:1:10: r: here must stand a number, not `.`; a range is written `%x30-39`"),
         (
             "r = ( a b? )\n",
-            "test.abnf:1: r: here must stand an element, `/` or `)`, not `?`; what may be left out stands in `[ ]`",
+            "test.abnf:1:10: r: here must stand an element, `/` or `)`, not `?`; what may be left out stands in `[ ]`",
         ),
-        ("r = a /\n\nb = c\n", "test.abnf:1: r: here must stand an element"),
-        ("r = a /  ; more\n ; to come\n\nb = c\n", "test.abnf:1: r: here must stand an element"),
-        ("r = a\n  / b /\n", "test.abnf:2: r: here must stand an element"),
-        ("r = a\n\n  / / b\n", "test.abnf:3: r: here must stand an element"),
-        ("r = ( \"a\"\n", "test.abnf:1: r: here must stand an element, `/` or `)`"),
-        ("r = \"a\" ]\n", "test.abnf:1: r: here must stand an element, `/` or the end of the rule"),
-        ("r = \"a\n", "test.abnf:1: r: no `\"` follows on this line, or not only printable ASCII before it"),
-        ("r = %q1\n", "test.abnf:1: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
-        ("r = %s1\n", "test.abnf:1: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
-        ("r = %x\n", "test.abnf:1: r: here must stand a number"),
-        ("r = %x41.\n", "test.abnf:1: r: here must stand a number"),
-        ("r = %x42-41\n", "test.abnf:1: r: a range ends before it starts"),
-        ("r = %xFFFFFFFFF\n", "test.abnf:1: r: this number is too large"),
-        ("r = 3*2\"a\"\n", "test.abnf:1: r: a repetition has more at least than at most"),
-        ("r = 1* \"a\"\n", "test.abnf:1: r: here must stand what is repeated"),
-        ("  r = \"a\"\n b = \"b\"\n", "test.abnf:2: a rule stands here that is not indented as the first one is"),
-        ("r = \"a\"\n  b = \"b\"\n", "test.abnf:2: r: here must stand an element, `/` or the end of the rule"),
-        ("3r = \"a\"\n", "test.abnf:1: here must stand the name of a rule"),
+        ("r = a /\n\nb = c\n", "test.abnf:1:8: r: here must stand an element"),
+        ("r = a /  ; more\n ; to come\n\nb = c\n", "test.abnf:1:8: r: here must stand an element"),
+        ("r = a\n  / b /\n", "test.abnf:2:8: r: here must stand an element"),
+        ("r = a\n\n  / / b\n", "test.abnf:3:5: r: here must stand an element"),
+        ("r = ( \"a\"\n", "test.abnf:1:10: r: here must stand an element, `/` or `)`"),
+        ("r = \"a\" ]\n", "test.abnf:1:9: r: here must stand an element, `/` or the end of the rule"),
+        ("r = \"a\n", "test.abnf:1:5: r: no `\"` follows on this line, or not only printable ASCII before it"),
+        ("r = %q1\n", "test.abnf:1:6: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
+        ("r = %s1\n", "test.abnf:1:6: r: after `%` must stand `x`, `d` or `b`, or `s` or `i` and a string"),
+        ("r = %x\n", "test.abnf:1:7: r: here must stand a number"),
+        ("r = %x41.\n", "test.abnf:1:10: r: here must stand a number"),
+        ("r = %x42-41\n", "test.abnf:1:5: r: a range ends before it starts"),
+        ("r = %xFFFFFFFFF\n", "test.abnf:1:7: r: this number is too large"),
+        ("r = 3*2\"a\"\n", "test.abnf:1:5: r: a repetition has more at least than at most"),
+        ("r = 1* \"a\"\n", "test.abnf:1:7: r: here must stand what is repeated"),
+        ("  r = \"a\"\n b = \"b\"\n", "test.abnf:2:2: a rule stands here that is not indented as the first one is"),
+        ("r = \"a\"\n  b = \"b\"\n", "test.abnf:2:5: r: here must stand an element, `/` or the end of the rule"),
+        ("3r = \"a\"\n", "test.abnf:1:1: here must stand the name of a rule"),
     ];
     for (text, message) in faults {
         assert_refused(&Grammar::abnf(text), message);
@@ -131,15 +131,15 @@ fn faults_of_syntax() {
 /// A range that holds no character would make rules that match nothing, and nobody would be told.
 #[test]
 fn numbers_of_no_character() {
-    for (numbers, told) in [
-        ("%xD800-DBFF", "%xD800-DBFF"),
-        ("%d55296", "%xD800"),
-        ("%x110000", "%x110000"),
-        ("%x61.110000", "%x110000"),
-        ("%x110000-FFFFFFF", "%x110000-FFFFFFF"),
+    for (numbers, column, told) in [
+        ("%xD800-DBFF", 5, "%xD800-DBFF"),
+        ("%d55296", 5, "%xD800"),
+        ("%x110000", 5, "%x110000"),
+        ("%x61.110000", 10, "%x110000"),
+        ("%x110000-FFFFFFF", 5, "%x110000-FFFFFFF"),
     ] {
         let message = format!(
-            "test.abnf:2: r: `{told}` is no character: Unicode ends with %x10FFFF, and %xD800-DFFF are surrogates"
+            "test.abnf:2:{column}: r: `{told}` is no character: Unicode ends with %x10FFFF, and %xD800-DFFF are surrogates"
         );
         assert_refused(&Grammar::abnf(format!("r = \"-\"\n  / {numbers}\n")), &message);
     }
@@ -222,7 +222,7 @@ fn groups_without_end() {
     let text = format!("r = {}\"a\"{}\n", "(".repeat(101), ")".repeat(101));
     assert_refused(
         &Grammar::abnf(text),
-        "test.abnf:1: r: more than 100 groups are nested here; make rules of some of them",
+        "test.abnf:1:105: r: more than 100 groups are nested here; make rules of some of them",
     );
     let text = format!("r = {}\"a\"{}\n", "[".repeat(100), "]".repeat(100));
     assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());

@@ -8,8 +8,8 @@ fn told_of(files: &[(&str, &str)]) -> String {
     let grammar = TranscribedGrammar::read(&files.collect::<Vec<_>>()).unwrap();
     let compared = grammar.compare(grammar.rules(), Limits::default());
     let line = compared.iter().filter_map(|comparison| {
-        let of = comparison.transcription;
-        Some(format!("{}:{}: {} {}\n", of.place.file, of.place.line, of.rule, comparison.finding()?))
+        let (place, rule) = (comparison.place(), &comparison.transcription.rule);
+        Some(format!("{place}: {rule} {}\n", comparison.finding()?))
     });
     line.collect()
 }
@@ -104,7 +104,7 @@ DIGIT  = { '0'..'9' }
     insta::assert_snapshot!(told(text), @r#"
     a.pest:2: number is not held against its ABNF: no file defines the rule `DIGT`; is `DIGIT` meant? (what is no rule is written below it, as ABNF)
     a.pest:4: sign is not held against its ABNF: no file defines the rule `plus` (what is no rule is written below it, as ABNF)
-    a.pest:6: broken has no ABNF above it that can be read: here must stand an element, `/` or `)`
+    a.pest:7:17: broken has no ABNF above it that can be read: here must stand an element, `/` or `)`
     a.pest:11: spoken is not held against its ABNF: the prose `<what is said>` cannot be decided
     "#);
 }

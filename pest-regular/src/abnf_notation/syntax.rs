@@ -274,6 +274,7 @@ impl<'a> Reader<'a> {
     }
 
     fn value(&mut self) -> Result<Element, Error> {
+        let start = self.at;
         self.at += 1;
         let radix = match self.rest().chars().next().map(|it| it.to_ascii_lowercase()) {
             Some(kind @ ('s' | 'i')) if self.rest()[1..].starts_with('"') => {
@@ -290,30 +291,31 @@ impl<'a> Reader<'a> {
         if self.take("-") {
             let last = self.required_number(radix)?;
             if last < first {
-                return Err(self.refuse("a range ends before it starts"));
+                return Err(self.refuse_at(start, "a range ends before it starts"));
             }
-            self.refuse_no_character(first, last)?;
+            self.refuse_no_character(start, first, last)?;
             return Ok(Element::Range(first, last));
         }
-        self.refuse_no_character(first, first)?;
+        self.refuse_no_character(start, first, first)?;
         let mut values = vec![first];
         while self.take(".") {
+            let start = self.at;
             let value = self.required_number(radix)?;
-            self.refuse_no_character(value, value)?;
+            self.refuse_no_character(start, value, value)?;
             values.push(value);
         }
         Ok(Element::Values(values))
     }
 
     /// Refuses numbers of which none is that of a character: no text would match them.
-    fn refuse_no_character(&self, first: u32, last: u32) -> Result<(), Error> {
+    fn refuse_no_character(&self, at: usize, first: u32, last: u32) -> Result<(), Error> {
         if !CharacterSet::range(first, last).ranges().is_empty() {
             return Ok(());
         }
         let numbers = if first == last { format!("%x{first:X}") } else { format!("%x{first:X}-{last:X}") };
         let message =
             format!("`{numbers}` is no character: Unicode ends with %x10FFFF, and %xD800-DFFF are surrogates");
-        Err(self.refuse(&message))
+        Err(self.refuse_at(at, &message))
     }
 
     fn required_number(&mut self, radix: u32) -> Result<u32, Error> {
@@ -392,10 +394,15 @@ impl<'a> Reader<'a> {
         )
     }
 
-    /// Where something is missing at the end of a rule, that is the line of what stands last in it.
+    /// Where something is missing at the end of a rule, that is behind what stands last in it.
     fn refuse(&self, message: &str) -> Error {
         let is_end = self.rest().is_empty() && self.blank.end == self.at;
-        let line = self.lines.number(if is_end { self.blank.start } else { self.at });
-        Error { place: Some(Place { line, ..self.place() }), problem: Problem::Syntax(message.to_owned()) }
+        self.refuse_at(if is_end { self.blank.start } else { self.at }, message)
+    }
+
+    fn refuse_at(&self, at: usize, message: &str) -> Error {
+        let column = self.file.text[..at].chars().rev().take_while(|it| *it != '\n').count() + 1;
+        let place = Place { line: self.lines.number(at), column: Some(column), ..self.place() };
+        Error { place: Some(place), problem: Problem::Syntax(message.to_owned()) }
     }
 }

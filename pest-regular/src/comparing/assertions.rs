@@ -76,8 +76,8 @@ fn not_transcribed(files: &[SourceFile]) -> Vec<String> {
     let asked = grammar.rules().iter().filter(|it| files.last().is_some_and(|last| last.name == it.place.file));
     let compared = grammar.compare(asked, Limits::default());
     let told = compared.iter().filter_map(|comparison| {
-        let (finding, of) = (comparison.finding()?, comparison.transcription);
-        Some(format!("{}:{}: {} {finding}", of.place.file, of.place.line, of.rule))
+        let (place, rule) = (comparison.place(), &comparison.transcription.rule);
+        Some(format!("{place}: {rule} {}", comparison.finding()?))
     });
     told.collect()
 }

@@ -29,7 +29,11 @@ impl<'g> ReadAbove<'g> {
         if !is_meant_as_rules(&file) && !is_meant_for(rule, &file.text) {
             return None;
         }
-        let here = |place: Place| Place { line: place.line + above.place.line - 1, ..place };
+        let here = |place: Place| Place {
+            line: place.line + above.place.line - 1,
+            column: place.column.zip(above.indents.get(place.line - 1)).map(|(column, indent)| column + indent),
+            ..place
+        };
         let of_rule = |place| Place { rule: Some(rule.to_owned()), ..here(place) };
         let (definitions, fault) = match definitions(&file) {
             Ok(definitions) => (definitions, None),

@@ -107,6 +107,15 @@ impl TranscriptionComparison<'_> {
             }
         }
     }
+
+    /// Where what is to be said of the rule is to be mended: where its ABNF cannot be read; else where that begins.
+    #[must_use]
+    pub fn place(&self) -> &Place {
+        match &self.comparison {
+            Err(Error { place: Some(place), problem: Problem::Syntax(_) }) => place,
+            _ => &self.transcription.place,
+        }
+    }
 }
 
 const NO_DEPARTURE: &str = "accepts what its ABNF does, so the comment `// ABNF:` above it is not needed";

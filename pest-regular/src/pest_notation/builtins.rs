@@ -34,6 +34,12 @@ pub(crate) fn names<'n>() -> impl Iterator<Item = &'n str> {
     OTHERS.into_iter().chain(SETS.map(|(name, _)| name))
 }
 
+/// The names of properties of Unicode that begin as this name does: there are so many that one is near to nearly every name.
+pub(crate) fn properties_like(name: &str) -> Vec<&'static str> {
+    let first = name.chars().next();
+    pest::unicode::unicode_property_names().filter(|property| property.chars().next() == first).collect()
+}
+
 /// The ranges of one of a character.
 pub(crate) fn ranges(name: &str) -> Option<&'static [(char, char)]> {
     SETS.iter().find(|(known, _)| *known == name).map(|&(_, ranges)| ranges)

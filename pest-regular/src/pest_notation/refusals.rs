@@ -36,7 +36,8 @@ const LATE_HEADING: &str =
 fn problem(message: &str, at: usize, files: &JoinedFiles) -> Problem {
     let between = |before, behind| message.strip_prefix(before).and_then(|rest: &str| rest.strip_suffix(behind));
     let told = if let Some(name) = between("rule ", " is undefined") {
-        return Problem::no_rule(name, defined(&files.text).map(|(name, _)| name).chain(builtins::names()));
+        let known = defined(&files.text).map(|(name, _)| name).chain(builtins::names());
+        return Problem::no_rule(name, known.chain(builtins::properties_like(name)));
     } else if let Some(name) = between("rule ", " already defined") {
         let first = defined(&files.text).find(|&(other, place)| other == name && place < at);
         let place = first.map(|(_, at)| files.place_at(at));

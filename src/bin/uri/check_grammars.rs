@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use pest_regular::{Expressions, Limits, PestGrammar, Question, Side, SourceFile, compare};
+use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare};
 use serde::Serialize;
 
 use crate::examples::{self, BadLine, Example, RuleExamples};
@@ -99,15 +99,15 @@ impl Finding {
         let Finding { line, kind, .. } = self;
         let rule = self.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
         let text = self.text.as_ref().map(|text| format!(" {text:?}")).unwrap_or_default();
+        let column = self.column.map(|column| format!("{column}:")).unwrap_or_default();
         match kind {
             Kind::MustMatch => writeln!(out, "{file}:{line}: {rule}must match{text}: {message}"),
             Kind::GaveUp => writeln!(out, "{file}:{line}: {rule}gave up on{text}: {message}"),
             Kind::MustRefuse => writeln!(out, "{file}:{line}: {rule}must refuse{text}"),
-            Kind::Note => writeln!(out, "{file}:{line}: note: {rule}{message}"),
+            Kind::Note => writeln!(out, "{file}:{line}:{column} note: {rule}{message}"),
             Kind::BadLine => {
-                let column = self.column.map(|column| format!("{column}: ")).unwrap_or_default();
                 let rule = self.rule.as_ref().map(|rule| format!("{rule}: ")).unwrap_or_default();
-                writeln!(out, "{file}:{line}:{column}{rule}{message}")
+                writeln!(out, "{file}:{line}:{column} {rule}{message}")
             }
         }
     }
@@ -171,9 +171,14 @@ impl Check {
     }
 
     fn add(&mut self, notes: Vec<LineNote>) {
-        let note = |LineNote { file, line, rule, message }| {
-            let (column, kind, text) = (None, Kind::Note, None);
-            Finding { file, line, column, rule, kind, message, text }
+        let note = |LineNote { place: Place { file, line, column, rule, .. }, message }| Finding {
+            file,
+            line,
+            column,
+            rule,
+            kind: Kind::Note,
+            message,
+            text: None,
         };
         self.findings.extend(notes.into_iter().map(note));
     }

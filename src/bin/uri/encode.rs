@@ -43,7 +43,8 @@ pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
         json,
         |input, answer| {
             let data = input.octets()?;
-            let result = if options.plus { encoded_with_plus(data) } else { for_part!(options.component, encoded(data)) };
+            let result =
+                if options.plus { encoded_with_plus(data) } else { for_part!(options.component, encoded(data)) };
             Ok(answer.result(&result))
         },
         BadInput::of,

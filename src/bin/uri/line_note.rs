@@ -1,9 +1,9 @@
 //! What is to be said of a line of a grammar.
 
+use pest_regular::Place;
+
 /// Something that is worth knowing, and no failure.
 pub struct LineNote {
-    pub file: String,
-    pub line: usize,
-    pub rule: Option<String>,
+    pub place: Place,
     pub message: String,
 }

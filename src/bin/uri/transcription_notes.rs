@@ -11,9 +11,8 @@ pub fn not_transcribed(files: &[SourceFile], own: &[SourceFile]) -> Vec<LineNote
     let asked = grammar.rules().iter().filter(|transcription| is_own(&transcription.place.file));
     let compared = grammar.compare(asked, Limits::brief());
     let notes = compared.iter().filter_map(|comparison| {
-        let (message, of) = (comparison.finding()?, comparison.transcription);
-        let (file, line, rule) = (of.place.file.clone(), of.place.line, Some(of.rule.clone()));
-        Some(LineNote { file, line, rule, message })
+        let message = comparison.finding()?;
+        Some(LineNote { place: comparison.place().clone().in_rule(&comparison.transcription.rule), message })
     });
     notes.collect()
 }

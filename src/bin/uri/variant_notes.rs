@@ -19,7 +19,12 @@ pub mod shared {
 /// What is refused of a file: of a rule, or of the file itself.
 fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> LineNote {
     let message = if rule.is_some() { format!("is refused by `variant!`: {why}") } else { why.to_owned() };
-    LineNote { file: file.name.clone(), line, rule: rule.map(str::to_owned), message }
+    let place = Place::new(&file.name, line);
+    let place = match rule {
+        Some(rule) => place.in_rule(rule),
+        None => place,
+    };
+    LineNote { place, message }
 }
 
 /// The rules that the files of a grammar may use.
@@ -76,14 +81,15 @@ pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
     if let Some(Error { place: Some(place), problem, .. }) = PestGrammar::read(&files).err()
         // What it lacks, and what is defined twice, is said of the rules.
         && !matches!(problem, Problem::NoRule { .. })
-        && !refused.iter().any(|it| it.file == place.file && it.line == place.line)
+        && !refused.iter().any(|it| it.place.file == place.file && it.place.line == place.line)
     {
-        let Place { file, line, rule, .. } = place;
-        let what = if rule.is_some() { "" } else { "this line " };
-        refused.push(LineNote { file, line, rule, message: format!("{what}is refused by `variant!`: {problem}") });
+        let what = if place.rule.is_some() { "" } else { "this line " };
+        refused.push(LineNote { place, message: format!("{what}is refused by `variant!`: {problem}") });
     }
     refused.extend(
-        on_large_stack(|| faults_of_rules(&files)).into_iter().filter(|it| own.iter().any(|own| own.name == it.file)),
+        on_large_stack(|| faults_of_rules(&files))
+            .into_iter()
+            .filter(|it| own.iter().any(|own| own.name == it.place.file)),
     );
     refused
 }
