@@ -36,7 +36,11 @@ impl Explanation {
 pub(crate) enum Expected {
     /// A character of the set that this rule names.
     Rule(GrammarRule),
-    Literal(&'static str),
+    /// What is left of a text that stands in the grammar; and the whole of it, if that is needed to understand the rest.
+    Literal {
+        rest: &'static str,
+        of: Option<&'static str>,
+    },
     Range(char, char),
     End,
 }
@@ -269,7 +273,7 @@ impl<'t> Reading<'t> {
         for wanted in literal.chars() {
             match self.text[end..].chars().next() {
                 Some(found) if same(found, wanted) => end += found.len_utf8(),
-                _ => return self.refused(end, Expected::Literal(&literal[end - at..])),
+                _ => return self.refused(end, Expected::literal(literal, end - at)),
             }
         }
         Some(self.reached(end))
@@ -386,6 +390,13 @@ impl Reading<'_> {
 }
 
 impl Expected {
+    /// What is left of a text behind so many bytes. Of a word that breaks off, the rest alone says little.
+    fn literal(whole: &'static str, read: usize) -> Self {
+        let (before, rest) = whole.split_at(read);
+        let is_in_word = before.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphabetic);
+        Expected::Literal { rest, of: is_in_word.then_some(whole) }
+    }
+
     /// Whether this is a percent-encoded octet, or a rule that takes one.
     pub(crate) fn takes_percent_encoding(self) -> bool {
         match self {

@@ -291,10 +291,15 @@ pub(crate) fn tidy(entry: &RuleEntry) -> String {
 fn name(expected: Expected) -> String {
     match expected {
         Expected::Rule(rule) => rule.name.to_owned(),
-        Expected::Literal(text) => format!("{text:?}").replace(r#""\"""#, r#"'"'"#),
+        Expected::Literal { rest, of: None } => quoted(rest),
+        Expected::Literal { rest, of: Some(whole) } => format!("{} of {}", quoted(rest), quoted(whole)),
         Expected::Range(first, last) => format!("\"{first}\" to \"{last}\""),
         Expected::End => "the end".to_owned(),
     }
+}
+
+fn quoted(text: &str) -> String {
+    format!("{text:?}").replace(r#""\"""#, r#"'"'"#)
 }
 
 /// `a, b or c`.
@@ -311,7 +316,7 @@ fn covers(other: Expected, item: Expected) -> bool {
         Expected::Rule(rule) => {
             !Characters::of(rule).is_empty() && Characters::of(rule).is_within(Characters::of(other))
         }
-        Expected::Literal(text) => text.chars().next().is_some_and(takes),
+        Expected::Literal { rest, .. } => rest.chars().next().is_some_and(takes),
         Expected::Range(first, last) => takes(first) && takes(last),
         Expected::End => false,
     }
