@@ -76,7 +76,8 @@
 //!   the crate needs `alloc` alone, on a target with atomics as wide as a pointer, as pest does. `http`, `url`, `proptest` and `cli` turn it on.
 //! - `schemes` (default): the grammars and [views](scheme) of all schemes; `scheme-http` and so on have one each. With the view comes what
 //!   the scheme takes for the same at [`Rung::Scheme`].
-//! - `serde`: a reference is a string in serde's formats.
+//! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password; but a format may quote the line where
+//!   one stands, as that of TOML does.
 //! - `http`, `url`: to and from the types of those crates.
 //! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.

@@ -67,7 +67,7 @@ NAME:4: note: name has no examples
 NAME:6: nested must match ")": it fails at byte 0
 NAME:7: note: nested cannot be compared: the rule contains itself: nested > nested
 NAME:10: note: push cannot be compared: `PUSH("a")`, which uses the stack, cannot be decided
-NAME:3: note: `variant!` wants `///` lines above each rule, which no rule has: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`
+NAME:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has such lines
 4 rules, 8 examples: 6 wrong, 4 notes
 "#;
     assert_eq!(told, expected);
@@ -75,7 +75,7 @@ NAME:3: note: `variant!` wants `///` lines above each rule, which no rule has: i
 
     let (output, _) = check("wrong-json", WRONG.as_bytes(), &["--json"]);
     let mut objects = objects(&output);
-    assert_eq!(objects.pop(), Some(json!({"rules": 4, "examples": 8, "failures": 6, "notes": 4})));
+    assert_eq!(objects.pop(), Some(json!({"rules": 4, "with_abnf": 0, "examples": 8, "failures": 6, "notes": 4})));
     objects[4].as_object_mut().unwrap().remove("file");
     let refuse = json!({"line": 2, "column": null, "rule": "thing", "kind": "must-refuse", "message": "it matches", "text": "x:"});
     assert_eq!(objects[4], refuse);
@@ -401,13 +401,16 @@ fn a_first_rule_of_which_it_is_not_decided() {
 fn notes_that_count_as_failures() {
     let noted = b"/// r = \"x\" (me, 1)\nr = { ^\"x\" }\n";
     let (output, told) = check("noted", noted, &[]);
-    assert!(told.ends_with("1 rule, 0 examples: all right, 1 note\n"), "{told}");
+    assert!(told.ends_with("1 rule (1 with ABNF), 0 examples: all right, 1 note\n"), "{told}");
     assert_eq!(output.status.code(), Some(0));
     let (output, told) = check("noted", noted, &["--strict"]);
-    assert!(told.ends_with("1 rule, 0 examples: all right, 1 note\n"), "{told}");
+    assert!(told.ends_with("1 rule (1 with ABNF), 0 examples: all right, 1 note\n"), "{told}");
     assert_eq!(output.status.code(), Some(1));
     let (output, _) = check("noted", noted, &["--strict", "--json"]);
-    assert_eq!(objects(&output).pop(), Some(json!({"rules": 1, "examples": 0, "failures": 0, "notes": 1})));
+    assert_eq!(
+        objects(&output).pop(),
+        Some(json!({"rules": 1, "with_abnf": 1, "examples": 0, "failures": 0, "notes": 1}))
+    );
     assert_eq!(output.status.code(), Some(1));
     for (argument, status) in [("uri", 0), ("sip,sips", 0), ("sips", 1), ("none.pest", 2)] {
         let output = run(&["grammar", "check", "--strict", argument], b"");
@@ -435,7 +438,7 @@ other = { "one" }
     let (output, told) = check("transcribed", text.as_bytes(), &["--strict"]);
     let expected = r#"NAME:4: note: number is not its ABNF: only the ABNF accepts "1", by number "1"; if that is meant, say why in a comment `// ABNF:`
 NAME:7:19: note: word has no ABNF above it that can be read: here must stand an element
-4 rules, 5 examples: all right, 2 notes
+4 rules (4 with ABNF), 5 examples: all right, 2 notes
 "#;
     assert_eq!(told, expected);
     assert_eq!(output.status.code(), Some(1));

@@ -52,7 +52,7 @@ fn what_only_a_variant_must_not_have() {
         told.extend(notes.map(|line| format!("{line}\n")));
     }
     insta::assert_snapshot!(told, @r#"
-    bare.pest:2: note: `variant!` wants `///` lines above each rule, which no rule has: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`
+    bare.pest:2: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has such lines
     bounds.pest:3: note: example is refused by `variant!`: pest writes the repetitions of this rule out, more than 1000 times, which the compiler of Rust cannot read; leave the bound out, as in `{1,}` or `*`, and look at the length in Rust
     digit.pest:3: note: example is refused by `variant!`: `ASCII_DIGIT` is built into pest; write a rule for it
     end.pest:3: note: example is refused by `variant!`: leave `SOI` out: a text is always read from its beginning to its end
@@ -61,7 +61,7 @@ fn what_only_a_variant_must_not_have() {
     push.pest:3: note: example is refused by `variant!`: `PUSH("x")` uses the stack
     push.pest:3: note: example is refused by `variant!`: `DROP` uses the stack
     reserved.pest:5: note: self is refused by `variant!`: Rust keeps the name `self` for itself; give the rule another
-    section.pest:3: note: `variant!` wants `///` lines above each rule, which no rule has: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`
+    section.pest:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; those of no rule end in them
     silent.pest:3: note: example is refused by `variant!`: it is silent (`_{`), so that as the entry rule it would give trees no root
     slice.pest:3: note: example is refused by `variant!`: `PEEK[0..]` uses the stack
     white.pest:6: note: WHITESPACE is refused by `variant!`: with a rule `WHITESPACE`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name

@@ -87,11 +87,10 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
     }
     // A password may go on behind a slash.
     for (text, path) in [
-        ("x:/a/http://anna:hunter2@b/", r#"["", "a", "http:", "", "***@b", ""]"#),
+        ("x:/a/http://anna:hunter2@b/", r#"["", "a", "http:", "", "anna:***@b", ""]"#),
         ("http:///anna:hunter2@b", r#"["", "anna:***@b"]"#),
-        ("x:/anna:hunter2/hunter2@b", r#"["", "anna:***", "***@b"]"#),
         ("http://h/http://anna:hunter2/hunter2@b", r#"["", "http:", "", "anna:***", "***@b"]"#),
-        ("urn:ab:http://anna:hunter2/hunter2@b/x", r#"["ab:***", "", "***", "***@b", "x"]"#),
+        ("urn:ab:http://anna:hunter2/hunter2@b/x", r#"["ab:http:", "", "anna:***", "***@b", "x"]"#),
     ] {
         let uri = Uri::parse(text).unwrap();
         let shown = format!("{uri:?} {:?} {:?}", uri.components(), uri.elements());
@@ -111,6 +110,49 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
             [format!("{:?}", reference.components()), format!("{:?}", reference.elements()), format!("{builder:?}")];
         assert!(shown.iter().all(|shown| shown.contains("b:c@d")), "{shown:?}");
     }
+}
+
+/// What names something is no password, though a colon stands before an `@` in it.
+#[test]
+fn debug_shows_what_is_no_password_in_a_path() {
+    for text in [
+        "jdbc:mysql://root@h:3306/db", "tag:example.com,2000:user:x@y", "urn:a:b@c", "DID:a:b@c",
+        "arn:aws:iam::123:user/a@b", "pkg:maven/a:b@1.0", "file:/C:/x@2x.png", "http://h/k:12:30@x/a:b@c",
+    ] {
+        let uri = Uri::parse(text).unwrap();
+        assert_eq!(uri.masked().to_string(), text);
+        let shown = format!("{:?} {:?}", uri.components(), uri.elements());
+        assert!(!shown.contains("***"), "{shown}");
+    }
+    let masked = |text| Uri::parse(text).unwrap().masked().to_string();
+    assert_eq!(masked("jdbc:mysql://u:SECRET@h/db"), "jdbc:mysql://u:***@h/db");
+    assert_eq!(masked("feed:https://u:SECRET@h/x"), "feed:https://u:***@h/x");
+    assert_eq!(masked("blob:https://u:SECRET@h/x"), "blob:https://u:***@h/x");
+    assert_eq!(masked("sip:u/x:SECRET@h"), "sip:u/x:***@h");
+    // A path alone does not know what it stands behind.
+    let path = |text| format!("{:?}", Uri::parse(text).unwrap().path());
+    assert_eq!(path("http://h/k:12:30@x/a:b@c"), r#""/k:***@x/a:***@c""#);
+    assert_eq!(path("http://h/feed:https://u:SECRET@h/x"), r#""/feed:https://u:***@h/x""#);
+    assert_eq!(path("jdbc:mysql://root@h:3306/db"), r#""mysql://root@h:3306/db""#);
+}
+
+/// What is shown of a reference in components is what is shown of it as a whole.
+#[test]
+fn debug_masks_as_much_of_components_as_of_the_whole() {
+    let uri = Uri::parse("sip:u:SECRET?SECRET@h#f").unwrap();
+    assert_eq!(format!("{uri:?}"), r#"Uri("sip:u:***@h#f")"#);
+    let shown = [
+        format!("{:?}", uri.components()),
+        format!("{:?}", uri.elements()),
+        format!("{:?}", Builder::from_reference(&uri)),
+    ];
+    for shown in shown {
+        assert!(shown.contains(r#"query: Some("***@h")"#) && !shown.contains("SECRET"), "{shown}");
+    }
+    // The key of a URN has no fragment, that of data encodes what it has.
+    let key = |text| format!("{:?}", Uri::parse(text).unwrap().key(Rung::Scheme));
+    assert_eq!(key("urn:ab:http://u:SECRET#SECRET@h"), r#"Key("urn:ab:http://u:***")"#);
+    assert_eq!(key("data:,http://u:SECRET#SECRET@h"), r#"Key("data:***")"#);
 }
 
 /// RFC 3261 lets a `?` stand in a user, and RFC 3986 takes it for the beginning of a query.

@@ -89,6 +89,30 @@ fn http_has_authorities_of_its_own() {
 }
 
 /// That crate takes any digits for a port, and then has none.
+/// What a request asks a server for comes back as it was (RFC 9112, section 3.2).
+#[cfg(feature = "http")]
+#[test]
+fn targets_of_requests() {
+    use pest_uri::{RelativeRef, ToHttpError, UriReference};
+
+    for target in ["/", "/a?b", "/a//b?", "//a/b", "//", "/./a", "/a:b", "h", "h:443", "u@[::1]:443", "*"] {
+        let target: http::Uri = target.parse().unwrap();
+        let reference = RelativeRef::from_http(&target).unwrap();
+        assert_eq!(reference.to_http().unwrap(), target);
+        assert_eq!(http::Uri::try_from(UriReference::from(reference)).unwrap(), target);
+    }
+    assert_eq!(RelativeRef::parse("/a#f").unwrap().to_http().unwrap(), "/a");
+    let refused = |text| RelativeRef::parse(text).unwrap().to_http().unwrap_err();
+    for text in ["", "a", "a/b", "?q", "#f", ".", "*a"] {
+        assert!(matches!(refused(text), ToHttpError::RelativePath), "{text}");
+    }
+    for text in ["//h/a", "//h?q", "//h:80/"] {
+        assert!(matches!(refused(text), ToHttpError::NoScheme), "{text}");
+    }
+    assert!(matches!(refused("//h:99999"), ToHttpError::Port(_)));
+    assert!(matches!(refused("//"), ToHttpError::Refused(_)));
+}
+
 #[cfg(feature = "http")]
 #[test]
 fn http_has_the_port_or_refuses_it() {

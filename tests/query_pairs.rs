@@ -118,7 +118,7 @@ fn separators_are_no_pairs() {
             pairs.into_string()
         })
     };
-    assert_eq!(left("&&"), ["", "", "", ""]);
+    assert_eq!(left("&&"), ["", "&&", "&&", "&&"]);
     assert_eq!(left("&a=1&"), ["a=1", "&a=1&", "", ""]);
 }
 
@@ -236,4 +236,16 @@ fn pairs_of_a_reference_are_edited_in_place() {
     pairs.append("a", None);
     assert!(uri.edit_query_pairs(|it| *it = pairs).is_err());
     assert_eq!(uri, "http://h/?a");
+}
+
+/// Separators alone are no pairs, and an edit that finds nothing to do leaves them.
+#[test]
+fn an_edit_that_changes_no_pair_changes_nothing() {
+    for text in ["http://h/?&&", "http://h/?", "http://h/?&a&", "http://h/"] {
+        let mut uri: Uri<String> = text.parse().unwrap();
+        uri.edit_query_pairs(|pairs| assert_eq!(pairs.remove("zz"), 0)).unwrap();
+        uri.edit_query_pairs(|pairs| pairs.dedupe()).unwrap();
+        uri.edit_query_pairs_by(PairSyntax::FORM, |pairs| pairs.retain(|_| true)).unwrap();
+        assert_eq!(uri, text);
+    }
 }

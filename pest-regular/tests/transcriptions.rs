@@ -183,7 +183,8 @@ fn what_is_meant_as_abnf() {
     let told = |above: &str| told_of(&[("a.pest", &format!("/// {above}\nx_y = {{ \"a\" }}\n"))]);
     for above in [
         "x_y = \"b\"", "x_y = \"b\" (d, 1)", "x-y \"b\" (d, 1)", "x-y ::= \"b\"", "<x-y> = \"b\"", "x.y := \"b\"",
-        "x-y: \"b\"", "x-y -> \"b\"",
+        "x-y: \"b\"", "x-y -> \"b\"", "x-y <- \"b\"", "x-y | \"b\"", "This is x-y.\n/// x-y = \"b\"", "- x-y = \"b\"",
+        "`x-y = \"b\"` (d, 1)", "RFC 1: x_y = \"b\" (d, 1)", "= \"b\" (d, 1)", "\"b\" (d, 1)", "%s\"b\" (d, 1)",
     ] {
         assert!(told(above).contains("has no ABNF above it that can be read"), "{above}: {}", told(above));
     }
@@ -192,7 +193,10 @@ fn what_is_meant_as_abnf() {
         assert!(told.contains("only the ABNF accepts \"B\""), "{cited}: {told}");
     }
     assert!(told("x_y = \"b\"").contains("a name in ABNF has `-` for `_`"), "{}", told("x_y = \"b\""));
-    for above in ["An x and a y.", "x_y is a y", "x-y (of d)", "what is spoken of (d, 1)", "= x", "x", ""] {
+    for above in [
+        "\"Quoted\" words.", "An x and a y.", "The x-y: \"b\" or so.", "x_y is a y", "x-y (of d)",
+        "what is spoken of (d, 1)", "= x", "x", "",
+    ] {
         assert_eq!(told(above), "", "{above}");
     }
 }

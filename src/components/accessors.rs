@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use crate::components::encoded::Encoded;
 use crate::components::host::Host;
-use crate::components::masked::{Behind, Masked};
+use crate::components::masked::{Masked, Whole};
 use crate::components::part;
 use crate::components::path::Path;
 use crate::components::query::Pairs;
@@ -109,6 +109,13 @@ impl<'t> Components<'t> {
     #[must_use]
     pub fn host(self) -> Option<Host<'t>> {
         self.part(Outline::host).map(Host::new)
+    }
+
+    /// The host and the port, as one text with the `:` between them.
+    #[inline]
+    #[must_use]
+    pub fn host_and_port(self) -> Option<&'t str> {
+        self.part(Outline::host_and_port)
     }
 
     /// The port as it stands: any number of digits, perhaps none (section 3.2.3). [`port_number`](Self::port_number) gives the number.
@@ -221,11 +228,6 @@ impl<'t> Components<'t> {
         .filter_map(|(component, range)| Some((component, range?)))
     }
 
-    /// Whether a userinfo may stand in the path: behind a scheme alone, or behind one slash too many.
-    fn may_have_userinfo_in_path(self) -> bool {
-        self.authority().map_or(self.outline.has_scheme(), str::is_empty)
-    }
-
     /// The text, with passwords masked.
     pub(crate) fn masked(self) -> Masked<'t> {
         if self.outline.has_scheme() && !self.has_authority() {
@@ -238,18 +240,18 @@ impl<'t> Components<'t> {
 
 impl fmt::Debug for Components<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (path, query, fragment) = (self.path().as_str(), self.query(), self.fragment());
-        let [query, fragment] = [query.map(|it| it.as_str()), fragment.map(|it| it.as_str())];
-        let behind = Behind::new(path, query, fragment);
+        let masked = self.masked();
+        let component = |range: Range<usize>| masked.component(range);
+        let outline = self.outline();
         formatter
             .debug_struct("Components")
             .field("scheme", &self.scheme())
             .field("userinfo", &self.userinfo())
             .field("host", &self.host())
             .field("port", &self.port())
-            .field("path", &Masked::path(path, self.may_have_userinfo_in_path()).and(behind.path()))
-            .field("query", &query.map(|it| Masked::cut(it).and(behind.query())))
-            .field("fragment", &fragment.map(|it| Masked::cut(it).and(behind.fragment())))
+            .field("path", &component(outline.path()))
+            .field("query", &outline.query().map(component))
+            .field("fragment", &outline.fragment(self.text.len()).map(component))
             .finish()
     }
 }
@@ -303,11 +305,9 @@ pub struct Elements<'t> {
 
 impl fmt::Debug for Elements<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is_alone = || self.userinfo.is_none() && !self.has_port;
-        let may_have_userinfo = self.host.map_or(self.scheme.is_some(), |host| host.is_empty() && is_alone());
+        let authority = self.host.map(|host| [self.userinfo, Some(host), self.port]);
         let path = self.path.join("/");
-        let behind = Behind::new(&path, self.query, self.fragment);
-        let path = Masked::path(&path, may_have_userinfo).and(behind.path());
+        let whole = Whole::new(self.scheme, authority, &path, self.query, self.fragment);
         formatter
             .debug_struct("Elements")
             .field("is_relative", &self.is_relative)
@@ -316,9 +316,9 @@ impl fmt::Debug for Elements<'_> {
             .field("host", &self.host)
             .field("has_port", &self.has_port)
             .field("port", &self.port)
-            .field("path", &Masked::segments(&self.path, path))
-            .field("query", &self.query.map(|it| Masked::new(it).and(behind.query())))
-            .field("fragment", &self.fragment.map(|it| Masked::new(it).and(behind.fragment())))
+            .field("path", &Masked::segments(&self.path, whole.path(&path)))
+            .field("query", &self.query.map(|it| whole.query(it)))
+            .field("fragment", &self.fragment.map(|it| whole.fragment(it)))
             .finish()
     }
 }

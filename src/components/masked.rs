@@ -1,6 +1,5 @@
 //! Texts as `Debug` shows them.
 
-use alloc::borrow::ToOwned as _;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
@@ -8,7 +7,7 @@ use core::iter;
 use core::ops::Range;
 
 use crate::bytes::delimiter;
-use crate::known_schemes::scheme_rules::has_query_in_user;
+use crate::known_schemes::scheme_rules::{has_colons_in_name, has_query_in_user, is_opaque};
 use crate::syntax::{MASK, passwords_in};
 
 /// A text that is well-formed, with passwords masked: its own, and those of URIs inside it. `Debug` sets it in quotes.
@@ -22,15 +21,23 @@ impl<'t> Masked<'t> {
         Masked { text, passwords: passwords_in(text) }
     }
 
-    /// A path, which may stand behind a scheme and no authority, or what else is cut from a reference.
-    pub(crate) fn path(path: &'t str, may_have_userinfo: bool) -> Self {
-        if may_have_userinfo { Masked::behind(path, password_in_path(path)) } else { Masked::cut(path) }
+    /// A path, of which nobody knows what it stands behind, or a piece of one: any segment may be `u:p@h`.
+    pub(crate) fn path(path: &'t str) -> Self {
+        let segments = path.split(delimiter::SEGMENT).scan(0, |next, segment| {
+            let start = *next;
+            *next += segment.len() + delimiter::SEGMENT.len_utf8();
+            Some((start, segment))
+        });
+        let own = segments.filter_map(|(start, segment)| {
+            let password = password_in(segment)?;
+            Some(start + password.start..start + password.end)
+        });
+        Masked::cut(path).and(own)
     }
 
     /// A part that a scheme has: it may be `u:p@h`, and be cut from a longer text.
     pub(crate) fn part(part: &'t str) -> Self {
-        // What stands before `//` is the scheme of a URI inside.
-        Masked::behind(part, password_in_path(part).filter(|own| !part[own.start..].starts_with(delimiter::AUTHORITY)))
+        Masked::behind(part, own_password_in(part))
     }
 
     /// A text that is cut from a longer one, so that the `@` behind a password may be gone.
@@ -74,6 +81,11 @@ impl<'t> Masked<'t> {
         Masked { text, passwords: iter::once(first.0..first.1).chain(inside).chain(behind).collect() }
     }
 
+    /// What stands in a piece of the text.
+    pub(crate) fn component(&self, piece: Range<usize>) -> Masked<'t> {
+        Masked { text: &self.text[piece.clone()], passwords: parts_within(&self.passwords, piece).collect() }
+    }
+
     /// With what else is a part of a password.
     pub(crate) fn and(mut self, passwords: impl IntoIterator<Item = Range<usize>>) -> Self {
         self.passwords.extend(passwords);
@@ -99,56 +111,85 @@ impl<'t> Masked<'t> {
 
     /// A text whose path stands behind a scheme and no authority: `sip:u:p@h` has its userinfo there.
     pub(crate) fn behind_scheme(text: &'t str, path: Range<usize>) -> Self {
-        let scheme = text[..path.start].strip_suffix(delimiter::SCHEME);
-        let path = if scheme.is_some_and(has_query_in_user) && !text[path.clone()].contains(delimiter::USERINFO) {
-            path.start..text.find(delimiter::FRAGMENT).unwrap_or(text.len())
-        } else {
-            path
-        };
-        let Some(own) = password_in_path(&text[path.clone()]) else { return Masked::new(text) };
-        let (start, end) = (path.start + own.start, path.start + own.end);
-        let inside = passwords_in(&text[end..]).into_iter().map(|it| end + it.start..end + it.end);
-        Masked { text, passwords: iter::once(start..end).chain(inside).collect() }
+        let own = userinfo_in_path(text, path).and_then(|piece| {
+            let password = own_password_in(&text[piece.clone()])?;
+            Some(piece.start + password.start..piece.start + password.end)
+        });
+        Masked::new(text).and(own)
     }
 }
 
-/// What stands behind an authority, or in its place, when each component is shown by itself: a URI inside may go on from one to the next.
-pub(crate) struct Behind {
+/// Where a userinfo may stand in a path behind a scheme and no authority: up to the next slash, as in an authority; but schemes whose paths
+/// are no hierarchies may have slashes in it.
+fn userinfo_in_path(text: &str, path: Range<usize>) -> Option<Range<usize>> {
+    let scheme = text[..path.start].strip_suffix(delimiter::SCHEME).unwrap_or_default();
+    if has_colons_in_name(scheme) {
+        return None;
+    }
+    if has_query_in_user(scheme) && !text[path.clone()].contains(delimiter::USERINFO) {
+        return Some(path.start..text.find(delimiter::FRAGMENT).unwrap_or(text.len()));
+    }
+    if is_opaque(scheme) {
+        return Some(path);
+    }
+    let piece = text[path.clone()].trim_start_matches(delimiter::SEGMENT);
+    let start = path.end - piece.len();
+    Some(start..start + piece.find(delimiter::SEGMENT).unwrap_or(piece.len()))
+}
+
+/// The passwords of a reference that is shown in components: what may be a password may go on from one to the next.
+pub(crate) struct Whole {
     passwords: Vec<Range<usize>>,
-    path: Range<usize>,
-    query: Range<usize>,
-    fragment: Range<usize>,
+    path: usize,
+    query: usize,
+    fragment: usize,
 }
 
-impl Behind {
-    pub(crate) fn new(path: &str, query: Option<&str>, fragment: Option<&str>) -> Self {
-        let mut whole = path.to_owned();
+impl Whole {
+    /// Of its scheme, its authority if it has one, and all behind that.
+    pub(crate) fn new(
+        scheme: Option<&str>,
+        authority: Option<[Option<&str>; 3]>,
+        path: &str,
+        query: Option<&str>,
+        fragment: Option<&str>,
+    ) -> Self {
+        let mut text = String::new();
+        text.extend(scheme.into_iter().flat_map(|scheme| [scheme, delimiter::SCHEME]));
+        if let Some([userinfo, host, port]) = authority {
+            text.push_str(delimiter::AUTHORITY);
+            text.extend(userinfo.into_iter().flat_map(|userinfo| [userinfo, delimiter::USERINFO]));
+            text.extend(host);
+            text.extend(port.into_iter().flat_map(|port| [delimiter::PORT, port]));
+        }
+        let start = text.len();
+        text.push_str(path);
+        let end = text.len();
         let mut behind = |delimiter: &str, component: Option<&str>| {
-            let component = component?;
-            whole.push_str(delimiter);
-            let start = whole.len();
-            whole.push_str(component);
-            Some(start..whole.len())
+            text.extend(component.into_iter().flat_map(|component| [delimiter, component]));
+            text.len() - component.map_or(0, str::len)
         };
-        let query = behind(delimiter::QUERY, query).unwrap_or_default();
-        let fragment = behind(delimiter::FRAGMENT, fragment).unwrap_or_default();
-        Behind { passwords: passwords_in(&whole), path: 0..path.len(), query, fragment }
+        let query = behind(delimiter::QUERY, query);
+        let fragment = behind(delimiter::FRAGMENT, fragment);
+        let is_behind_scheme = scheme.is_some() && authority.is_none();
+        let masked = if is_behind_scheme { Masked::behind_scheme(&text, start..end) } else { Masked::new(&text) };
+        Whole { passwords: masked.passwords, path: start, query, fragment }
     }
 
-    fn within(&self, component: &Range<usize>) -> impl Iterator<Item = Range<usize>> {
-        parts_within(&self.passwords, component.clone())
+    fn within<'t>(&self, start: usize, text: &'t str) -> Masked<'t> {
+        Masked { text, passwords: parts_within(&self.passwords, start..start + text.len()).collect() }
     }
 
-    pub(crate) fn path(&self) -> impl Iterator<Item = Range<usize>> {
-        self.within(&self.path)
+    pub(crate) fn path<'t>(&self, path: &'t str) -> Masked<'t> {
+        self.within(self.path, path)
     }
 
-    pub(crate) fn query(&self) -> impl Iterator<Item = Range<usize>> {
-        self.within(&self.query)
+    pub(crate) fn query<'t>(&self, query: &'t str) -> Masked<'t> {
+        self.within(self.query, query)
     }
 
-    pub(crate) fn fragment(&self) -> impl Iterator<Item = Range<usize>> {
-        self.within(&self.fragment)
+    pub(crate) fn fragment<'t>(&self, fragment: &'t str) -> Masked<'t> {
+        self.within(self.fragment, fragment)
     }
 }
 
@@ -201,10 +242,16 @@ pub(crate) fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
     passwords
 }
 
-fn password_in_path(path: &str) -> Option<Range<usize>> {
-    let end = path.rfind(delimiter::USERINFO)?;
-    let colon = path[..end].find(delimiter::PASSWORD)?;
+/// All from the first colon to the last `@`.
+fn password_in(text: &str) -> Option<Range<usize>> {
+    let end = text.rfind(delimiter::USERINFO)?;
+    let colon = text[..end].find(delimiter::PASSWORD)?;
     Some(colon + delimiter::PASSWORD.len()..end)
+}
+
+/// The same, unless the colon is that of a URI inside, which `//` follows.
+fn own_password_in(text: &str) -> Option<Range<usize>> {
+    password_in(text).filter(|own| !text[own.start..].starts_with(delimiter::AUTHORITY))
 }
 
 impl Masked<'_> {

@@ -87,7 +87,7 @@ impl fmt::Display for Path<'_> {
 
 impl fmt::Debug for Path<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&Masked::path(self.text, true), formatter)
+        fmt::Debug::fmt(&Masked::path(self.text), formatter)
     }
 }
 
@@ -150,6 +150,6 @@ impl FusedIterator for Segments<'_> {}
 
 impl fmt::Debug for Segments<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Segments").field(&self.rest.map(|rest| Masked::path(rest, true))).finish()
+        formatter.debug_tuple("Segments").field(&self.rest.map(Masked::path)).finish()
     }
 }

@@ -221,11 +221,19 @@ impl QueryPairs {
         removed
     }
 
-    /// Keeps only the pairs that a rule wants. Where it wants none, no separators are left.
+    /// Keeps only the pairs that a rule wants. Where it wants none of them, no separators are left.
     pub fn retain(&mut self, mut keep: impl FnMut(Pair<'_>) -> bool) {
         let mut pairs = self.iter();
-        let kept = self.pieces().filter(|piece| piece.is_empty() || pairs.next().is_some_and(&mut keep));
+        let mut is_changed = false;
+        let kept = self.pieces().filter(|piece| {
+            let is_kept = piece.is_empty() || pairs.next().is_some_and(&mut keep);
+            is_changed |= !is_kept;
+            is_kept
+        });
         let kept: Vec<&str> = kept.collect();
+        if !is_changed {
+            return;
+        }
         let has_pairs = kept.iter().any(|piece| !piece.is_empty());
         self.text = if has_pairs { self.join(&kept) } else { String::new() };
     }

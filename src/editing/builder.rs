@@ -8,13 +8,12 @@ use core::ops::Range;
 
 use crate::bytes::delimiter::{self, SEGMENT};
 use crate::components::encoded::EncodedString;
-use crate::components::masked::{Behind, Masked};
+use crate::components::masked::{Masked, Whole};
 use crate::components::part;
 use crate::components::query_pairs::QueryPairs;
 use crate::editing::edit::{check, guard, parts_of_authority};
 use crate::editing::edit_data;
 use crate::editing::segment_data::{SegmentFault, absolute, rootless};
-use crate::known_schemes::scheme_rules::has_query_in_user;
 use crate::references::kind::{self, Kind};
 use crate::references::reference::Reference;
 use crate::resolution::compose::{Composer, looks_like_authority, verbatim};
@@ -404,24 +403,23 @@ impl fmt::Debug for Builder<'_> {
             Some((user, _)) => alloc::format!("{user}{}{MASK}", delimiter::PASSWORD),
             None => userinfo.to_owned(),
         });
-        // As behind an authority that is empty, and behind none.
-        let may_have_userinfo = self.host.as_deref().map_or(self.scheme.is_some(), str::is_empty);
-        let is_in_user = self.host.is_none() && self.scheme.as_deref().is_some_and(has_query_in_user);
-        let query = self.query.as_deref().map(if is_in_user { Masked::part } else { Masked::new });
-        let behind = Behind::new(&self.path, self.query.as_deref(), self.fragment.as_deref());
+        let authority = [self.userinfo.as_deref(), self.host.as_deref(), self.port.as_deref()];
+        let has_authority = authority.iter().any(Option::is_some);
+        let (scheme, query, fragment) = (self.scheme.as_deref(), self.query.as_deref(), self.fragment.as_deref());
+        let whole = Whole::new(scheme, has_authority.then_some(authority), &self.path, query, fragment);
         formatter
             .debug_struct("Builder")
             // Somebody may take a URI for a scheme.
-            .field("scheme", &self.scheme.as_deref().map(Masked::part))
+            .field("scheme", &scheme.map(Masked::part))
             // Any of it may be meant as a password.
             .field("refused_authority", &self.refused_authority.as_ref().map(|_| MASK))
             .field("userinfo", &userinfo)
             // Somebody may take a whole authority for a host.
             .field("host", &self.host.as_deref().map(Masked::part))
             .field("port", &self.port.as_deref().map(shown_port))
-            .field("path", &Masked::path(&self.path, may_have_userinfo).and(behind.path()))
-            .field("query", &query.map(|it| it.and(behind.query())))
-            .field("fragment", &self.fragment.as_deref().map(|it| Masked::new(it).and(behind.fragment())))
+            .field("path", &whole.path(&self.path))
+            .field("query", &query.map(|it| whole.query(it)))
+            .field("fragment", &fragment.map(|it| whole.fragment(it)))
             .field("is_guarded", &self.is_guarded)
             .field("refused_segments", &self.refused_segments)
             .finish()

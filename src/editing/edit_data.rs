@@ -8,6 +8,7 @@ use crate::bytes::delimiter::PASSWORD;
 use crate::components::encoded::{EncodedString, encode_into};
 use crate::components::host::IpLiteral;
 use crate::components::part;
+use crate::components::query::PairSyntax;
 use crate::components::query_pairs::QueryPairs;
 use crate::editing::edit::EditError;
 use crate::references::kind::Kind;
@@ -179,8 +180,32 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
+        self.edit_query_pairs_by(PairSyntax::AMPERSAND, edit)
+    }
+
+    /// Changes the pairs of the query as [`edit_query_pairs`](Self::edit_query_pairs) does, by another convention.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let mut uri: Uri<String> = "http://h/?scope=a+b".parse()?;
+    /// uri.edit_query_pairs_by(PairSyntax::FORM, |pairs| pairs.append("state", Some("c d+e")))?;
+    /// assert_eq!(uri, "http://h/?scope=a+b&state=c+d%2Be");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where [`set_query_pairs`](Self::set_query_pairs) has one.
+    pub fn edit_query_pairs_by(
+        &mut self,
+        syntax: PairSyntax,
+        edit: impl FnOnce(&mut QueryPairs),
+    ) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
         let query = self.query().unwrap_or_default();
-        let mut pairs = QueryPairs::from(query);
+        let mut pairs = QueryPairs::by(query, syntax);
         edit(&mut pairs);
         if pairs.as_str() == query.as_str() { Ok(()) } else { self.set_query_pairs(&pairs) }
     }

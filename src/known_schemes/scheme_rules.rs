@@ -87,6 +87,12 @@ pub(crate) fn has_query_in_user(scheme: &str) -> bool {
     ["sip", "sips"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
 }
 
+/// Whether what the URIs of a scheme name may have a `:` and an `@`, and no user: those of `tag:a.org,2000:b:c@d`.
+pub(crate) fn has_colons_in_name(scheme: &str) -> bool {
+    // DID Core, section 3.1; RFC 4151, section 2.1; RFC 8141, section 2
+    ["did", "tag", "urn"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
+}
+
 /// Each with the document that says so.
 const KNOWN: &[SchemeRules] = &[
     SchemeRules::server("http"),  // RFC 9110, section 4.2.3

@@ -5,21 +5,27 @@ use alloc::string::{String, ToString};
 
 use http::uri::InvalidUri;
 
-use crate::bytes::delimiter::AUTHORITY;
+use crate::bytes::delimiter::{AUTHORITY, SEGMENT};
 use crate::components::accessors::PortError;
-use crate::references::kind::{OfUris, WithScheme};
+use crate::references::kind::OfUris;
 use crate::references::reference::Reference;
 use crate::references::text::Text;
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
 use crate::syntax::ParseError;
 
-/// Why a URI is not one of the crate `http`.
+/// Why a reference is none that the crate `http` has.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ToHttpError {
     /// It has no authority: `mailto:a@b`, `http:/a`. That crate would take a part of it for one.
     #[error("without an authority it is no URI of HTTP")]
     NoAuthority,
+    /// It has an authority, no scheme, and more behind the authority: `//h/a`.
+    #[error("with an authority and more behind it a scheme is missing")]
+    NoScheme,
+    /// It has neither scheme nor authority, and its path does not begin with `/`: `a`, `?b`. No request asks a server for that.
+    #[error("a path that does not begin with `/` is no target of a request")]
+    RelativePath,
     /// Its port is over 65535, and that crate would have none: `http://h:99999/`.
     #[error(transparent)]
     Port(#[from] PortError),
@@ -28,32 +34,49 @@ pub enum ToHttpError {
     Refused(#[from] InvalidUri),
 }
 
-impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
-    /// The same as an `http::Uri`, for the crate `http`.
+impl<K: OfUris, T: Text> Reference<K, T> {
+    /// The same as an `http::Uri`, for the crate `http`: a URI; or what a request has instead of one, which
+    /// [`from_http`](Reference::from_http) makes a relative reference of.
     ///
     /// A fragment is lost, for a request has none; and an empty path becomes `/`, whatever the scheme.
     ///
     /// ```
-    /// let uri = pest_uri::Uri::parse("http://example.com/a?b#c")?;
-    /// assert_eq!(uri.to_http().unwrap().to_string(), "http://example.com/a?b");
-    /// # Ok::<(), pest_uri::ParseError>(())
+    /// use pest_uri::{RelativeRef, Uri};
+    ///
+    /// let uri = Uri::parse("http://example.com/a?b#c")?;
+    /// let request = http::Request::get(uri.to_http()?).body(())?;
+    /// assert_eq!(request.uri(), "http://example.com/a?b");
+    ///
+    /// assert_eq!(RelativeRef::parse("/a?b")?.to_http()?, "/a?b");
+    /// assert_eq!(RelativeRef::parse("//example.com:443")?.to_http()?, "example.com:443");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h:99999/`, `http://h%41/` with an octet that is
     /// encoded in the host, as [`to_uri`](Self::to_uri) leaves them there ([`to_uri_with`](Self::to_uri_with) does not), one of more than
-    /// 65,534 bytes.
+    /// 65,534 bytes. And where no request asks for such a reference: `a/b`, `?q`, `//h/a`.
     pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
         let parts = self.parts();
-        if parts.authority().is_none() {
-            return Err(ToHttpError::NoAuthority);
-        }
         parts.port_number()?;
-        Ok(parts.text()[..parts.outline().query_end].parse()?)
+        let behind = parts.path_and_query();
+        let text = match (parts.scheme(), parts.authority()) {
+            (Some(_), Some(_)) => &parts.text()[..parts.outline().query_end],
+            (Some(_), None) => return Err(ToHttpError::NoAuthority),
+            (None, Some(authority)) if behind.is_empty() => authority,
+            (None, Some(_)) => return Err(ToHttpError::NoScheme),
+            (None, None) if behind == ASTERISK => ASTERISK,
+            (None, None) if !behind.starts_with(SEGMENT) => return Err(ToHttpError::RelativePath),
+            (None, None) => behind.strip_prefix(ROOT_DOT).filter(|path| looks_like_authority(path)).unwrap_or(behind),
+        };
+        Ok(text.parse()?)
     }
 }
 
-impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
+/// What a request has that asks for no resource, but for the server (RFC 9112, section 3.2.4).
+const ASTERISK: &str = "*";
+
+impl<K: OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
     type Error = ToHttpError;
 
     /// As [`to_http`](Reference::to_http) does.
@@ -71,7 +94,7 @@ impl<K: WithScheme + OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
     }
 }
 
-impl<K: WithScheme + OfUris, T: Text> TryFrom<Reference<K, T>> for http::Uri {
+impl<K: OfUris, T: Text> TryFrom<Reference<K, T>> for http::Uri {
     type Error = ToHttpError;
 
     /// As [`to_http`](Reference::to_http) does.
@@ -100,7 +123,7 @@ impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
 
 impl<K: OfUris> Reference<K, String> {
     /// What an `http::Uri` of the crate `http` says: a URI; the path and the query of a request; or, of a request to connect to it,
-    /// an authority.
+    /// an authority. The `*` of a request that asks for no resource comes as it is, and would be resolved as a path.
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};

@@ -13,6 +13,10 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// is no port, or an empty one, the default port of the scheme counts ([`port_or_default`](Self::port_or_default)), and where the
     /// scheme has none, `default_port`, 0 to 65535.
     ///
+    /// What the standard library looks up may be more than [`Host::ip`](crate::Host::ip) knows: for `127.1` and `0x7f.1`, names by RFC
+    /// 3986, many systems have the address 127.0.0.1, and `%31%32%37.0.0.1` is looked up decoded (section 7.4). Who lets some hosts pass and
+    /// others not asks the addresses that come out.
+    ///
     /// ```
     /// let uri = pest_uri::Uri::parse("http://[::1]/")?;
     /// let addresses: Vec<_> = uri.to_socket_addrs(None).unwrap().collect();

@@ -36,9 +36,9 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     /// The same as a `url::Url`, for the crate `url`.
     ///
     /// It is parsed again, by the WHATWG's rules. What is lost is the text as it was: schemes that those rules know have
-    /// their hosts in lower case, decoded and in ASCII, `/` for an empty path, their dot segments removed, their default ports and some
-    /// characters changed; an empty userinfo or port is left out, and a `file` URI loses a host that is `localhost`, and slashes before
-    /// its path.
+    /// their hosts in lower case, decoded and in ASCII, `/` for an empty path, and neither dot segments nor default ports; with any scheme
+    /// some characters are encoded, and an empty userinfo or port is left out; and a `file` URI loses a host that is `localhost`, and
+    /// slashes before its path.
     ///
     /// ```
     /// let uri = pest_uri::Uri::parse("HTTP://Example.com:80/a/../b")?;

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString as _};
+use alloc::vec::Vec;
 use core::fmt;
 
 use borrow_or_share::BorrowOrShare;
@@ -9,7 +10,7 @@ use borrow_or_share::BorrowOrShare;
 use crate::bytes::delimiter::{FRAGMENT, SCHEME};
 use crate::components::accessors::Components;
 use crate::components::encoded::Encoded;
-use crate::components::masked::Masked;
+use crate::components::masked::{Masked, passwords_in_cut};
 use crate::components::part;
 use crate::normalization::normalizer::Normalizer;
 use crate::references::kind::Kind;
@@ -251,10 +252,15 @@ impl Key<'_> {
 /// Whether a password stands encoded behind a scheme: the key of a `data` URI encodes all data.
 fn has_encoded_password(components: Components<'_>) -> bool {
     let Some(scheme) = components.scheme().filter(|_| !components.has_authority()) else { return false };
-    let text = components.text().split_once(FRAGMENT).map_or(components.text(), |(text, _)| text);
-    let masked = |text: &str| Masked::behind_scheme(text, scheme.len() + SCHEME.len()..text.len()).to_string();
+    let text = components.text();
+    let (before, fragment) = text.split_at(text.find(FRAGMENT).unwrap_or(text.len()));
+    // A password may end in the fragment.
+    let masked = |before: &str| {
+        let text = [before, fragment].concat();
+        Masked::behind_scheme(&text, scheme.len() + SCHEME.len()..before.len()).component(0..before.len()).to_string()
+    };
     let decoded = |text: &str| Encoded::<part::Data>::trusted(text).decode_utf8_lossy().into_owned();
-    masked(&decoded(text)) != decoded(&masked(text))
+    masked(&decoded(before)) != decoded(&masked(before))
 }
 
 impl fmt::Debug for Key<'_> {
@@ -263,7 +269,12 @@ impl fmt::Debug for Key<'_> {
             Ok(reference) if has_encoded_password(reference.parts()) => {
                 write!(formatter, "Key(\"{}{SCHEME}{MASK}\")", reference.scheme().unwrap_or_default())
             }
-            Ok(reference) => formatter.debug_tuple("Key").field(&reference.parts().masked()).finish(),
+            Ok(reference) => {
+                let components = reference.parts();
+                // The key of a URN has lost what stands behind its name, and with that perhaps the end of a password.
+                let cut = if components.has_authority() { Vec::new() } else { passwords_in_cut(self.as_str()) };
+                formatter.debug_tuple("Key").field(&components.masked().and(cut)).finish()
+            }
             Err(_) => formatter.write_str("Key"),
         }
     }

@@ -59,15 +59,26 @@ pub trait Absolute: WithScheme {}
 pub trait WithScheme: Kind<WithoutFragment = <Self as Kind>::Absolute> {}
 
 /// A kind of URIs.
+///
+/// ```
+/// use pest_uri::{AbsoluteUri, Reference, Text, Uri, UriReference, kind::OfUris};
+///
+/// fn link<K: OfUris, T: Text>(base: &AbsoluteUri, reference: &Reference<K, T>) -> Uri {
+///     base.resolve(reference)
+/// }
+///
+/// assert_eq!(link(&"http://h/a".parse()?, &UriReference::parse("b")?), "http://h/b");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a URI is wanted",
     label = "this may have characters beyond ASCII; `.to_uri()` encodes them"
 )]
-pub trait OfUris: Kind {}
+pub trait OfUris: Kind<Whole = Uri, Absolute = AbsoluteUri, Reference = UriReference> {}
 
 /// A kind of IRIs.
 #[diagnostic::on_unimplemented(message = "an IRI is wanted", label = "`.to_iri()` makes one of a URI")]
-pub trait OfIris: Kind {}
+pub trait OfIris: Kind<Whole = Iri, Absolute = AbsoluteIri, Reference = IriReference> {}
 
 mod sealed {
     use crate::references::reference::Reference;

@@ -253,7 +253,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         Components::new(self.as_str(), self.outline)
     }
 
-    /// The authority, without the `//` before it.
+    /// The authority, without the `//` before it; with a userinfo, which HTTP's field `Host` must not have:
+    /// [`host_and_port`](Self::host_and_port) is without.
     #[inline]
     #[must_use]
     pub fn authority(&'i self) -> Option<&'o str> {
@@ -272,6 +273,23 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     #[must_use]
     pub fn host(&'i self) -> Option<Host<'o>> {
         self.components().host()
+    }
+
+    /// The host and the port, as one text with the `:` between them: what HTTP has in its field `Host` (RFC 9110, section 7.2).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://user@[::1]:8080/a")?;
+    /// assert_eq!(uri.host_and_port(), Some("[::1]:8080"));
+    /// assert_eq!(Uri::parse("http://example.com/")?.host_and_port(), Some("example.com"));
+    /// assert_eq!(Uri::parse("mailto:a@b")?.host_and_port(), None);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn host_and_port(&'i self) -> Option<&'o str> {
+        self.components().host_and_port()
     }
 
     /// The port as it stands: any number of digits, perhaps none. [`port_number`](Self::port_number) gives the number.
@@ -309,7 +327,9 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 
     /// The text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Display`](fmt::Display) shows them.
     ///
-    /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden.
+    /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden. Behind a scheme and no authority, what stands
+    /// between a colon and an `@` before any slash counts as one, as in `sip:u:p@h`, unless the scheme is known for names that look so
+    /// (`urn`, `tag`, `did`).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -330,8 +350,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().path()
     }
 
-    /// The path and the query, as one text with the `?` between them: what HTTP asks a server for, if it is not empty (RFC 9112, section
-    /// 3.2.1).
+    /// The path and the query, as one text with the `?` between them: what HTTP asks a server for, if the path is not empty; where it is,
+    /// as in `http://h?x`, a `/` goes before (RFC 9112, section 3.2.1).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -353,8 +373,9 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().query()
     }
 
-    /// The pairs of the query, as most use them: divided by `&`. None without a query. For another convention there is
-    /// [`pairs_by`](Encoded::pairs_by) of the [`query`](Self::query), and to change them [`QueryPairs`](crate::QueryPairs).
+    /// The pairs of the query, as most use them: divided by `&`. None without a query. A `+` is a `+`: in what forms of web pages send it is
+    /// a space, and [`pairs_by`](Encoded::pairs_by) of the [`query`](Self::query), with [`PairSyntax::FORM`](crate::PairSyntax::FORM), reads
+    /// that. To change them there is [`QueryPairs`](crate::QueryPairs).
     ///
     /// ```
     /// use pest_uri::Uri;

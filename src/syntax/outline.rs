@@ -270,6 +270,11 @@ impl Outline<usize> {
     }
 
     #[inline]
+    pub(crate) fn host_and_port(&self) -> Option<Range<usize>> {
+        self.has_authority().then_some(self.host_start..self.path_start)
+    }
+
+    #[inline]
     pub(crate) fn port(&self) -> Option<Range<usize>> {
         let (start, end) = (self.host_end + delimiter::PORT.len(), self.path_start);
         (self.has_authority() && start <= end).then_some(start..end)

@@ -26,7 +26,8 @@ impl<'g> ReadAbove<'g> {
     pub fn of(rule: &'g str, above: &'g Above, pest: &'g PestGrammar) -> Option<Self> {
         let file = SourceFile { name: above.place.file.clone(), text: above.abnf.clone() };
         // Other documentation is no ABNF.
-        if !is_meant_as_rules(&file) && !is_meant_for(rule, &file.text) {
+        let is_cited = above.document.is_some();
+        if !is_meant_as_rules(&file) && !is_meant_for(rule, &file.text) && !(is_cited && is_element(&file.text)) {
             return None;
         }
         let here = |place: Place| Place {
@@ -63,14 +64,27 @@ impl<'g> ReadAbove<'g> {
     }
 }
 
-/// Whether documentation begins with the name of its rule and with what people write behind one, though it cannot be read: `my_rule = "a"`,
-/// `my-rule ::= "a"`, `my-rule "a"`.
+/// Whether documentation has the name of its rule and behind it what people write there, though it cannot be read: `my_rule = "a"`,
+/// `my-rule ::= "a"`, `This is my-rule <- "a"`; or begins so: `my-rule "a"`.
 fn is_meant_for(rule: &str, documentation: &str) -> bool {
-    let (name, rest) = documentation.trim_start().split_once(char::is_whitespace).unwrap_or_default();
-    let name = name.trim_start_matches('<').trim_end_matches(['>', ':']);
-    let rest = rest.trim_start();
-    key(&name.replace(['_', '.'], "-")) == key(&rule.replace('_', "-"))
-        && ["=", "::=", ":=", "->", "\"", "%", "*"].iter().any(|it| rest.starts_with(it))
+    let mut rest = documentation.trim_start();
+    let mut is_first = true;
+    while let Some((name, behind)) = rest.split_once(char::is_whitespace) {
+        rest = behind.trim_start();
+        let name = name.trim_start_matches(['<', '`']).trim_end_matches(['>', ':', '`']).replace(['_', '.'], "-");
+        let is_defined = ["=", "::=", ":=", "<-"].iter().any(|it| rest.starts_with(it))
+            || is_first && ["->", "|", "\"", "%", "*"].iter().any(|it| rest.starts_with(it));
+        if is_defined && key(&name) == key(rule) {
+            return true;
+        }
+        is_first = false;
+    }
+    false
+}
+
+/// Whether documentation begins as what stands to the right of a name in ABNF.
+fn is_element(documentation: &str) -> bool {
+    documentation.trim_start().starts_with(['=', '"', '%'])
 }
 
 /// What the names in ABNF stand for: the names of rules.

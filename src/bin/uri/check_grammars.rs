@@ -15,7 +15,7 @@ use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
 use crate::masked::Argument;
 use crate::output::{self, Output};
 use crate::session::Outcome;
-use crate::transcription_notes::not_transcribed;
+use crate::transcription_notes::transcribed;
 use crate::variant_notes::{self, Names};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
@@ -48,6 +48,8 @@ const EXPLAINED: &str = "// PEG:";
 #[derive(Default, Serialize)]
 struct Count {
     rules: usize,
+    /// How many of the rules have ABNF above them.
+    with_abnf: usize,
     examples: usize,
     failures: usize,
     notes: usize,
@@ -116,6 +118,7 @@ impl Finding {
 impl Count {
     fn add(&mut self, check: &Check) {
         self.rules += check.count.rules;
+        self.with_abnf += check.count.with_abnf;
         self.examples += check.count.examples;
         let failures = check.findings.iter().filter(|it| it.is_failure()).count();
         self.failures += failures;
@@ -129,11 +132,13 @@ impl Count {
         if json {
             return json_line(out, self);
         }
-        let Count { failures, notes, .. } = *self;
+        let Count { with_abnf, failures, notes, .. } = *self;
         let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let verdict = if failures == 0 { "all right".to_owned() } else { format!("{failures} wrong") };
         let notes = if notes > 0 { format!(", {}", many(notes, "note")) } else { String::new() };
-        writeln!(out, "{}, {}: {verdict}{notes}", many(self.rules, "rule"), many(self.examples, "example"))
+        let with_abnf = if with_abnf > 0 { format!(" ({with_abnf} with ABNF)") } else { String::new() };
+        let (rules, examples) = (many(self.rules, "rule"), many(self.examples, "example"));
+        writeln!(out, "{rules}{with_abnf}, {examples}: {verdict}{notes}")
     }
 }
 
@@ -156,7 +161,9 @@ impl Check {
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
         check.add(variant_notes::refused_together(&own));
-        check.add(not_transcribed(&files, &own));
+        let (with_abnf, notes) = transcribed(&files, &own);
+        check.count.with_abnf = with_abnf;
+        check.add(notes);
         let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
         check.findings.extend(outside(&files, file, &entry));
         Ok(check)

@@ -50,7 +50,11 @@ pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Line
     let mut refused = vec![];
     if !rules.iter().any(Written::has_section) {
         // Who has not written one has no use for more.
-        let why = "`variant!` wants `///` lines above each rule, which no rule has: its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`";
+        let has_docs = rules.iter().any(|rule| !rule.docs.is_empty());
+        let lack = if has_docs { "those of no rule end in them" } else { "no rule has such lines" };
+        let why = &format!(
+            "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; {lack}"
+        );
         return rules.first().map(|first| refusal(file, first.line, None, why)).into_iter().collect();
     }
     for rule in &rules {
