@@ -1,20 +1,10 @@
-//! References that stand in the program.
+//! References that stand in the program, as they are read at run time. Those that the compiler reads are in `constants.rs`.
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{ParseErrorKind, Reference, RelativeRef, Uri, literal};
+use pest_uri::{ParseErrorKind, Reference, Uri};
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config};
-
-const EVERYTHING: Uri<&str> = literal!(Uri, "http://u:p@[2001:db8::192.0.2.1]:8042/over/there?name=ferret#nose");
-const EMPTY: RelativeRef<&str> = literal!(RelativeRef, "");
-
-#[test]
-fn constants() {
-    assert_eq!(EVERYTHING.components(), Uri::parse(EVERYTHING.as_str()).unwrap().components());
-    assert_eq!(EMPTY.path(), "");
-    assert_eq!(literal!(AbsoluteIri, "x:\u{1f600}?\u{e000}").query().unwrap(), "\u{e000}");
-}
 
 fn assert_agrees<K: Kind>(text: &str) -> Result<(), TestCaseError> {
     let found = Reference::<K, &str>::from_literal(text);

@@ -106,12 +106,13 @@ fn all([kind, other]: [&str; 2], found: impl Fn(&Case) -> Found) {
             }
         });
     }
-    assert!(
-        differ.is_empty() && misplaced.is_empty(),
-        "differ from their snapshots: {}\n{other} now, so that their lines belong in {other}.txt: {}",
-        differ.join(", "),
-        misplaced.join(", "),
-    );
+    let told = [
+        ("differ from their snapshots", &differ),
+        (&format!("{other} now, their lines belong in {other}.txt"), &misplaced),
+    ];
+    let told = told.into_iter().filter(|(_, names)| !names.is_empty());
+    let told: Vec<String> = told.map(|(what, names)| format!("{what}: {}", names.join(", "))).collect();
+    assert!(told.is_empty(), "{}", told.join("\n"));
 
     let names: BTreeSet<String> = cases.iter().map(|case| format!("{}.snap", case.name)).collect();
     assert_eq!(names.len(), cases.len(), "two cases of one name");
@@ -130,6 +131,11 @@ pub fn assert_nothing_else_in(directory: &str, names: &BTreeSet<String>) {
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
-    let stale: Vec<&String> = files.difference(names).collect();
-    assert!(stale.is_empty(), "stale or pending in {directory}/: {stale:?}");
+    let (pending, stale): (Vec<&String>, Vec<&String>) =
+        files.difference(names).partition(|name| name.ends_with(".snap.new"));
+    assert!(
+        pending.is_empty(),
+        "pending in {directory}/: {pending:?}; of an edit that is meant, each takes the place of the snapshot; of one that was taken back, it is deleted"
+    );
+    assert!(stale.is_empty(), "stale in {directory}/, to be deleted: {stale:?}");
 }

@@ -55,9 +55,10 @@ impl Judge {
     /// `texts` are texts with the rules that match them.
     pub fn new(rules: &[Rule], abnf: AbnfGrammar, texts: Vec<(String, String)>) -> Self {
         let vm = Vm::new(optimize(rules.to_vec()));
-        let readings = texts.into_iter().map(|(rule, text)| {
-            let nodes = nodes(&vm, &rule, &text).unwrap_or_else(|| panic!("{rule} must accept {text:?}"));
-            Reading { rule, text, nodes }
+        // That a text is refused, other tests say.
+        let readings = texts.into_iter().filter_map(|(rule, text)| {
+            let nodes = nodes(&vm, &rule, &text)?;
+            Some(Reading { rule, text, nodes })
         });
         let users = rules.iter().map(|rule| (rule.name.clone(), users(rules, &rule.name)));
         let grammar = grammar(&written(rules)).unwrap_or_else(|error| panic!("{error}"));
@@ -65,6 +66,18 @@ impl Judge {
         let before = rules.iter().map(|rule| (rule.name.clone(), lowered(&grammar, &rule.name, &mut expressions)));
         let before = before.collect();
         Judge { rules: rules.to_vec(), expressions, before, abnf, users: users.collect(), readings: readings.collect() }
+    }
+
+    /// The first of some rules that is not that of the RFC.
+    pub fn other<'r>(&self, rules: &'r [String]) -> Option<&'r String> {
+        rules.iter().find(|rule| {
+            let mut expressions = self.expressions.clone();
+            let theirs = self.abnf.expression(&rule.replace('_', "-"), &mut expressions);
+            let theirs = theirs.unwrap_or_else(|error| panic!("{error}"));
+            let verdict = decide(&expressions, [self.before[*rule], theirs], Question::Equal, Limits::default());
+            let Verdict { only_left, only_right, .. } = verdict.unwrap_or_else(|error| panic!("{error}"));
+            only_left.or(only_right).is_some()
+        })
     }
 
     /// The outcome for a mutant.
