@@ -97,3 +97,27 @@ fn nothing_is_parsed_by_what_is_no_rule() {
         assert_eq!((stderr(&output), output.status.code()), (told, Some(2)));
     }
 }
+
+/// The rest of a text is shown, and where it stops, if that is in no password.
+#[test]
+fn a_text_is_shown_without_its_password() {
+    let told = |rule: &str, text: &str| {
+        let output = run(&["grammar", "parse", &format!("uri:{rule}"), text], b"");
+        let (_, told) = stderr(&output).split_once('\n').unwrap();
+        assert!(!stderr(&output).contains("SECRET"), "{}", stderr(&output));
+        told.to_owned()
+    };
+    assert_eq!(told("URI", "http://u:SECRET@h/|x"), "    http://u:***@h/|x\n                   ^\n");
+    assert_eq!(told("path", "/a:b@c|"), "    /a:***@c|\n            ^\n");
+    // A URI that is none by the rule.
+    assert_eq!(told("relative_ref", "x://h/a:b@c"), "    x://h/a:b@c\n     ^\n");
+    for (rule, text, shown) in [
+        ("authority", "u:SECRET|x", "u:***"),
+        ("authority", "u:SECRET@h|", "u:***@h|"),
+        ("userinfo", "u:SECRET[x", "u:***"),
+        ("host", "u:SECRET", "u:***"),
+        ("port", "SECRET", "***"),
+    ] {
+        assert!(told(rule, text).starts_with(&format!("    {shown}\n")), "{}", told(rule, text));
+    }
+}

@@ -26,6 +26,11 @@ impl<'t> Argument<'t> {
         self.text
     }
 
+    /// A piece of it.
+    pub fn piece(self, piece: Range<usize>) -> Self {
+        Argument { start: self.start + piece.start, text: &self.text[piece], ..self }
+    }
+
     /// The pieces between separators.
     pub fn split(self, separator: char) -> impl Iterator<Item = Argument<'t>> {
         let pieces = self.text.split(separator);

@@ -1,9 +1,10 @@
 //! What is wrong with an input, for people and as JSON.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use pest_uri::scheme::SchemeError;
-use pest_uri::{ParseError, Uri};
+use pest_uri::{IriReference, ParseError, Uri};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -24,6 +25,8 @@ pub struct Problem {
     candidates: Box<[String]>,
     /// What might stand there, where no refusal says it.
     expected: Box<[String]>,
+    /// What the input stands between, if it is the text of a rule: then it is known where a password may stand in it.
+    frame: Option<[&'static str; 2]>,
     /// What to know beyond what is wrong.
     notes: Vec<String>,
 }
@@ -49,6 +52,7 @@ impl Problem {
             is_told: false,
             candidates: Box::default(),
             expected: Box::default(),
+            frame: None,
             notes: vec![],
         }
     }
@@ -88,6 +92,11 @@ impl Problem {
     /// The same, with what might stand where it stops.
     pub fn expecting(self, expected: &[String]) -> Self {
         Problem { expected: expected.into(), ..self }
+    }
+
+    /// The same, of an input that is the text of a rule, and stands between these.
+    pub fn framed(self, frame: [&'static str; 2]) -> Self {
+        Problem { frame: Some(frame), ..self }
     }
 
     /// A text that can be meant in these ways.
@@ -134,11 +143,11 @@ impl Problem {
     fn draw_message(&self, raw: &str, styles: Styles, out: &mut String) -> fmt::Result {
         let Styles { label, error } = styles;
         writeln!(out, "{error}error{error:#}: {}", self.message)?;
-        // What was not even parsed may have a password, and nobody knows where.
-        if self.candidates.is_empty() && !raw.is_empty() && !may_have_password(raw) {
-            let end = raw.char_indices().nth(76).map_or(raw.len(), |(at, _)| at);
-            writeln!(out, "    {}", visible::shown(&raw[..end]))?;
-            if let Some(before) = self.at.filter(|&at| at <= end).and_then(|at| raw.get(..at)) {
+        if self.candidates.is_empty() && !raw.is_empty() && let Some(excerpt) = self.excerpt(raw) {
+            let end = excerpt.char_indices().nth(76).map_or(excerpt.len(), |(at, _)| at);
+            writeln!(out, "    {}", visible::shown(&excerpt[..end]))?;
+            let at = self.at.and_then(|at| place_in(&excerpt, raw, at));
+            if let Some(before) = at.filter(|&at| at <= end).and_then(|at| excerpt.get(..at)) {
                 let columns = visible::shown(before).width();
                 writeln!(out, "    {:columns$}{error}^{error:#}", "")?;
             }
@@ -147,6 +156,20 @@ impl Problem {
             writeln!(out, "{label}perhaps{label:#}:  {}", self.shown(candidate))?;
         }
         Ok(())
+    }
+
+    /// What is shown of the input.
+    fn excerpt<'r>(&self, raw: &'r str) -> Option<Cow<'r, str>> {
+        match self.frame {
+            // What was not even parsed may have a password, and nobody knows where.
+            None => (!may_have_password(raw)).then_some(Cow::Borrowed(raw)),
+            Some(["", ""]) if let Ok(iri) = IriReference::parse(raw) => Some(Cow::Owned(iri.masked().to_string())),
+            Some([before, behind]) => {
+                let whole = [before, raw, behind].concat();
+                let piece = before.len()..before.len() + raw.len();
+                Some(Cow::Owned(Argument::new(&whole).piece(piece).to_string()))
+            }
+        }
     }
 
     /// A candidate without a password. What one of them shows to be one may be none in another.
@@ -224,6 +247,13 @@ struct Object {
     repair: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     candidates: Vec<String>,
+}
+
+/// The place in a text whose passwords are masked of one in the text itself, unless that is in a password.
+fn place_in(masked: &str, text: &str, at: usize) -> Option<usize> {
+    let (before, behind) = text.split_at_checked(at)?;
+    let from_start = masked.starts_with(before).then_some(at);
+    from_start.or_else(|| masked.ends_with(behind).then(|| masked.len() - behind.len()))
 }
 
 /// Draws an error; only the words that head its lines, and the mark, are coloured.

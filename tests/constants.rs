@@ -1,0 +1,14 @@
+//! References that stand in the program, and are read while it is compiled: where the grammar refuses one, this does not compile. So it is no
+//! part of the other tests, which say more of what an edit of the grammar does.
+
+use pest_uri::{RelativeRef, Uri, literal};
+
+const EVERYTHING: Uri<&str> = literal!(Uri, "http://u:p@[2001:db8::192.0.2.1]:8042/over/there?name=ferret#nose");
+const EMPTY: RelativeRef<&str> = literal!(RelativeRef, "");
+
+#[test]
+fn constants() {
+    assert_eq!(EVERYTHING.components(), Uri::parse(EVERYTHING.as_str()).unwrap().components());
+    assert_eq!(EMPTY.path(), "");
+    assert_eq!(literal!(AbsoluteIri, "x:\u{1f600}?\u{e000}").query().unwrap(), "\u{e000}");
+}
