@@ -37,6 +37,10 @@ fn what_is_not_encoded_is_copied_unless_a_component_is_named() {
     }
     assert_eq!(stdout(&run(&["decode", "--component", "segment", "a=b"], b"")), "a=b\n");
     assert_eq!(run(&["decode", "--component", "segment", "a/b"], b"").status.code(), Some(1));
+    let divided = run(&["decode", "--component", "user", "a:b"], b"");
+    assert!(
+        stderr(&divided).starts_with("error: `:` at byte 1 divides the userinfo, and cannot stand in a part of it\n")
+    );
     let incomplete = run(&["decode", "a%2"], b"");
     let told = "error: `%` at byte 1 must be followed by two hexadecimal digits\n    a%2\n     ^\n";
     assert_eq!((stderr(&incomplete), incomplete.status.code()), (told, Some(1)));

@@ -101,7 +101,7 @@ impl ParseError {
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
         let (component, found) = (Component::of_rule(rule), text[at..].chars().next());
         let (at, whole) = (place(at), GrammarRule::from(rule));
-        ParseError { kind: ParseErrorKind::Character, component, at, found, whole, rule: whole.0.index }
+        ParseError { kind: ParseErrorKind::Delimiter, component, at, found, whole, rule: whole.0.index }
     }
 
     /// The same error for a text that is the beginning of another, which may have a password that does not end in the text.
@@ -194,6 +194,8 @@ impl fmt::Display for ParseError {
                 write!(formatter, "{} at byte {at} cannot stand ", Quoted(found))?;
             }
             (ParseErrorKind::Character, None) => write!(formatter, "the character at byte {at} cannot stand ")?,
+            (ParseErrorKind::Delimiter, Some(found)) => write!(formatter, "{} at byte {at} divides ", Quoted(found))?,
+            (ParseErrorKind::Delimiter, None) => write!(formatter, "the character at byte {at} divides ")?,
             (ParseErrorKind::End, _) => write!(formatter, "the text ends too early, at byte {at}, ")?,
             (ParseErrorKind::PercentEncoding, _) => {
                 write!(formatter, "`%` at byte {at} is not followed by two hexadecimal digits, ")?;
@@ -221,9 +223,13 @@ impl fmt::Display for ParseError {
                 write!(formatter, "more than {MAX_NESTING} levels of nesting, at byte {at}, ")?;
             }
         }
+        let (before, behind) = match self.kind {
+            ParseErrorKind::Delimiter => ("", ", and cannot stand in a part of it"),
+            _ => ("in ", ""),
+        };
         match self.component {
-            Some(component) => write!(formatter, "in the {component}"),
-            None => write!(formatter, "in this {}", self.rule()),
+            Some(component) => write!(formatter, "{before}the {component}{behind}"),
+            None => write!(formatter, "{before}this {}{behind}", self.rule()),
         }
     }
 }

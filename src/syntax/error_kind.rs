@@ -6,6 +6,8 @@
 pub enum ParseErrorKind {
     /// A character that cannot stand where it stands: the `|` of `a|b`, the second `@` of `//u@b@c`.
     Character,
+    /// A character that its rule takes, and that divides what the rule matches: the `:` of `a:b`, read as the user of a userinfo.
+    Delimiter,
     /// The text ends too early: `//[::1`.
     End,
     /// A `%` that is not followed by two hexadecimal digits: `%`, `%4`, `%zz`.

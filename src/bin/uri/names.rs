@@ -33,7 +33,7 @@ pub enum PartName {
     Segment,
     /// A query.
     Query,
-    /// A key or a value in a query.
+    /// A key or a value in a query; decoded, whatever stands in one, for what divides pairs is a convention.
     Data,
     /// A fragment.
     Fragment,

@@ -254,7 +254,7 @@ pub struct EncodeOptions {
     pub inputs: Inputs,
 }
 
-/// Decode percent-encoded text: each `%` with two hexadecimal digits is an octet, and the rest is copied.
+/// Decode percent-encoded text: each `%` with two hexadecimal digits is an octet, and the rest is copied. A `%` without them is refused.
 ///
 /// Octets come out as they are. On a terminal, those that are no text are shown as `\xFF`.
 #[derive(Args)]

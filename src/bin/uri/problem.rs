@@ -143,7 +143,10 @@ impl Problem {
     fn draw_message(&self, raw: &str, styles: Styles, out: &mut String) -> fmt::Result {
         let Styles { label, error } = styles;
         writeln!(out, "{error}error{error:#}: {}", self.message)?;
-        if self.candidates.is_empty() && !raw.is_empty() && let Some(excerpt) = self.excerpt(raw) {
+        if self.candidates.is_empty()
+            && !raw.is_empty()
+            && let Some(excerpt) = self.excerpt(raw)
+        {
             let end = excerpt.char_indices().nth(76).map_or(excerpt.len(), |(at, _)| at);
             writeln!(out, "    {}", visible::shown(&excerpt[..end]))?;
             let at = self.at.and_then(|at| place_in(&excerpt, raw, at));
