@@ -210,6 +210,17 @@ fn rules_that_cannot_be_decided() {
     assert_eq!(output.status.code(), Some(2), "{told}");
     let output = run(&["grammar", "compare", &missing.names[0], &missing.names[0]], b"");
     assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
+    // So is a rule that is missing in what only one side has.
+    let only = Files::of("missing-only", [("a.abnf", "a = \"x\"\n"), ("b.abnf", "b = \"z\" / nope\na = \"x\"\n")]);
+    let output = run(&["grammar", "compare", "--inside", &only.names[0], &only.names[1]], b"");
+    let told = format!(
+        "not decided: 1 of 2 rules\nnot decided: b: {}:1: b: no file defines the rule `nope`\nonly in B: b\n",
+        only.names[1]
+    );
+    assert_eq!((stdout(&output), output.status.code()), (&*told, Some(2)));
+    let output = run(&["grammar", "compare", "--json", &only.names[1], &only.names[0]], b"");
+    let line = &self::objects(&output)[1];
+    assert_eq!((&line["rule_a"], &line["rule_b"], output.status.code()), (&json!("b"), &json!(null), Some(2)));
     // Something that differs is found all the same.
     let edited = edited.replace("\"x\" }", "\"y\" }");
     let output = run(&["grammar", "compare", &files.names[0], &Files::pest("more-deep", ["", &edited]).names[1]], b"");

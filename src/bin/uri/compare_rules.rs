@@ -70,7 +70,18 @@ pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, asked: Asked<'s>, json: b
     in_both.extend(&renamed);
     let rules = compare_rules(sides, in_both, asked.question, asked.limits).into_iter();
     let rules = rules.map(|rule| Row { trees: trees(&rule, &renamed, asked), rule }).collect();
-    Found { asked, rules, renamed, only_a, only_b, is_one_notation, has_trees }.write(out, json)
+    let lacking = [lacking(sides[0], &only_a), lacking(sides[1], &only_b)];
+    Found { asked, rules, renamed, only_a, only_b, lacking, is_one_notation, has_trees }.write(out, json)
+}
+
+/// The rules that those of one side alone use first, and that are missing.
+fn lacking(side: &Side, only: &[&str]) -> Vec<Error> {
+    side.missing_rules().filter(|error| rule_of(error).is_some_and(|rule| only.contains(&rule))).collect()
+}
+
+/// The rule in which something is wrong.
+fn rule_of(error: &Error) -> Option<&str> {
+    error.place.as_ref()?.rule.as_deref()
 }
 
 fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked<'_>) -> Trees {
@@ -83,8 +94,9 @@ fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked<'_>) -> Tree
 /// Tells of the rules of a grammar that has nothing to be compared with.
 pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked<'_>, json: bool) -> io::Result<Outcome> {
     let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
-    let (rules, renamed, only_a) = (vec![], vec![], vec![]);
-    Found { asked, rules, renamed, only_a, only_b: own, is_one_notation: true, has_trees: false }.write(out, json)
+    let (rules, renamed, only_a, lacking) = (vec![], vec![], vec![], [vec![], lacking(&side.side, &own)]);
+    Found { asked, rules, renamed, only_a, only_b: own, lacking, is_one_notation: true, has_trees: false }
+        .write(out, json)
 }
 
 /// A rule of both grammars.
@@ -101,6 +113,8 @@ struct Found<'s> {
     renamed: Vec<[&'s str; 2]>,
     only_a: Vec<&'s str>,
     only_b: Vec<&'s str>,
+    /// What these rules lack, of A and of B.
+    lacking: [Vec<Error>; 2],
     is_one_notation: bool,
     has_trees: bool,
 }
@@ -138,10 +152,6 @@ impl Found<'_> {
         Compared { question: self.asked.question, sides: rule.sides.each_ref(), comparison }
     }
 
-    fn undecided(&self) -> impl Iterator<Item = (&RuleComparison, GrammarError)> {
-        self.rules.iter().filter_map(|Row { rule, .. }| Some((rule, rule.comparison.as_ref().err()?.clone().into())))
-    }
-
     /// The names of the rules, and what trees they make. Nodes have the names that they have in B.
     fn trees(&self) -> impl Iterator<Item = (&str, &Trees)> + Clone {
         self.rules.iter().map(|Row { rule, trees }| (rule.sides[1].rule(), trees))
@@ -153,6 +163,17 @@ impl Found<'_> {
 
     fn count_undecided_trees(&self) -> usize {
         self.trees().filter(|(_, trees)| matches!(trees, Trees::Undecided(_))).count()
+    }
+
+    /// What cannot be decided: the rules of A and of B, and why.
+    fn undecided(&self) -> impl Iterator<Item = ([Option<&str>; 2], &Error)> {
+        let compared = self.rules.iter().filter_map(|Row { rule, .. }| {
+            Some((rule.sides.each_ref().map(|side| Some(side.rule())), rule.comparison.as_ref().err()?))
+        });
+        let [a, b] = &self.lacking;
+        let only_a = a.iter().map(move |error| ([rule_of(error), None], error));
+        let only_b = b.iter().map(move |error| ([None, rule_of(error)], error));
+        compared.chain(only_a).chain(only_b)
     }
 
     /// Of how many rules something is not known.
@@ -199,7 +220,7 @@ impl Found<'_> {
     /// Whether no rule is missing that others use. What differs may differ by that.
     fn is_whole(&self) -> bool {
         let is_missing = |error: &Error| matches!(error.problem, Problem::NoRule { .. });
-        !self.rules.iter().any(|row| row.rule.comparison.as_ref().is_err_and(is_missing))
+        !self.undecided().any(|(_, error)| is_missing(error))
     }
 
     /// Tells the verdict, then of the rules that were edited one by one, then of those that differ by what they use, then of the others.
@@ -221,8 +242,9 @@ impl Found<'_> {
             compared.tell_shortly(out)?;
         }
         tell_other_trees(out, &self.trees())?;
-        for (rule, error) in self.undecided() {
-            out.write_line(format!("not decided: {}: {error}", rule.sides[0].rule()))?;
+        for ([a, b], error) in self.undecided() {
+            let rule = a.or(b).unwrap_or_default();
+            out.write_line(format!("not decided: {rule}: {}", GrammarError::from(error.clone())))?;
         }
         for (rule, trees) in self.trees() {
             trees.tell_undecided(out, rule)?;
@@ -250,7 +272,10 @@ impl Found<'_> {
             (Question::Inside, Verdict::Yes) => format!("A lies inside B: {all}"),
             (Question::Equal, Verdict::No) => format!("different: {differing} of {all}{}", self.more()),
             (Question::Inside, Verdict::No) => format!("A does not lie inside B: {differing} of {all}{}", self.more()),
-            (_, Verdict::Unknown) => format!("not decided: {} of {all}", self.undecided().count()),
+            (_, Verdict::Unknown) => {
+                let all = rules_of(self.rules.len() + self.lacking.iter().map(Vec::len).sum::<usize>());
+                format!("not decided: {} of {all}", self.undecided().count())
+            }
         };
         writeln!(out, "{verdict}{}", self.verdict_of_trees())
     }
@@ -293,12 +318,11 @@ impl Found<'_> {
                     let (object, trees) = (self.of(rule, comparison).object(), trees.object());
                     json_line(out, &RuleLine { written, object, trees })?;
                 }
-                Err(error) => {
-                    let [rule_a, rule_b] = rule.sides.each_ref().map(Side::rule);
-                    let error = GrammarError::from(error.clone()).object();
-                    json_line(out, &UndecidedLine { rule_a, rule_b, error })?;
-                }
+                Err(error) => write_undecided(out, rule.sides.each_ref().map(|side| Some(side.rule())), error)?,
             }
+        }
+        for (rules, error) in self.undecided().filter(|(rules, _)| rules.contains(&None)) {
+            write_undecided(out, rules, error)?;
         }
         let summary = Summary {
             rules: self.rules.len(),
@@ -312,6 +336,10 @@ impl Found<'_> {
         };
         json_line(out, &summary)
     }
+}
+
+fn write_undecided(out: &mut Output, [rule_a, rule_b]: [Option<&str>; 2], error: &Error) -> io::Result<()> {
+    json_line(out, &UndecidedLine { rule_a, rule_b, error: GrammarError::from(error.clone()).object() })
 }
 
 /// What is said of rules that accept the same texts and are written otherwise, where nobody asked for their trees.
@@ -346,8 +374,8 @@ pub struct RuleLine<'c> {
 
 #[derive(Serialize)]
 struct UndecidedLine<'c, E> {
-    rule_a: &'c str,
-    rule_b: &'c str,
+    rule_a: Option<&'c str>,
+    rule_b: Option<&'c str>,
     error: E,
 }
 
