@@ -90,11 +90,17 @@ fn starts_and_ends() {
     assert_eq!(told("xxx", &side, &pest("r = { \"xx\" ~ SOI }\n", "r")), ("r \"xxx\" > b \"x\"".into(), 2));
 }
 
-/// What only a lookahead sees has not been read.
+/// What a lookahead sees has been read where it misses something; what it only confirms, or rules out, has not.
 #[test]
-fn lookaheads_do_not_read() {
-    let ahead = pest("r = { &(\"xxx\" ~ \"-\") ~ \"xxx\" }\n", "r");
-    assert_eq!(told("xxx", &pest("r = { \"x\"+ }\n", "r"), &ahead).1, 0);
+fn how_far_lookaheads_read() {
+    let read = |rule: &str| told("xxx", &pest("r = { \"x\"+ }\n", "r"), &pest(&format!("r = {{ {rule} }}\n"), "r")).1;
+    assert_eq!(read("&(\"xxx\" ~ \"-\") ~ \"xxx\""), 3);
+    assert_eq!(read("&\"xxx\" ~ \"y\""), 0);
+    assert_eq!(read("\"x\" ~ &(\"x\" ~ &\"y\")"), 2);
+    assert_eq!(read("!\"xxx\" ~ \"xxx\""), 0);
+    assert_eq!(read("!(\"xx\" ~ &\"y\") ~ \"y\""), 0);
+    // A place that is read again is known.
+    assert_eq!(read("&(\"xx\" ~ \"y\") ~ \"xxx\" | \"x\" ~ &\"xx\" ~ \"y\" | &(\"xx\" ~ \"y\")"), 2);
 }
 
 #[test]

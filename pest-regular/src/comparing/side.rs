@@ -237,7 +237,7 @@ impl Side {
         Language::of(&expressions, without, limits)
     }
 
-    /// How many bytes of a text can be read, on the way that leads farthest. What a lookahead sees is not read.
+    /// How many bytes of a text can be read, on the way that leads farthest. What a lookahead sees counts where it misses something.
     ///
     /// # Errors
     /// Those of [`expression`](Self::expression).

@@ -20,13 +20,13 @@ pub(crate) struct Trace {
     /// The outermost rules that match, if the expression matches the whole text. Where there are several ways, as in ABNF, alternatives
     /// count in their order, and parts are as long as they can be.
     pub matches: Option<Vec<Match>>,
-    /// How many bytes of the text have been read, on the way that leads farthest. What a lookahead sees is not read.
+    /// How many bytes of the text have been read, on the way that leads farthest. What a lookahead sees counts where it misses something.
     pub read: usize,
 }
 
 /// Reads a text by an expression, which is of a store that keeps rules or nodes.
 pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -> Trace {
-    let mut reader = Reader { expressions, text, known: HashMap::new(), is_lookahead: false, read: 0 };
+    let mut reader = Reader { expressions, text, known: HashMap::new(), read: 0 };
     let is_match = reader.ends(root, 0).contains(&text.len());
     let read = reader.read;
     let matches = is_match.then(|| {
@@ -40,8 +40,8 @@ pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -
 struct Reader<'a> {
     expressions: &'a Expressions,
     text: &'a str,
-    known: HashMap<(ExpressionId, usize, bool), Ends>,
-    is_lookahead: bool,
+    /// Where the matches of an expression end that begin at a byte, and how far it read for that.
+    known: HashMap<(ExpressionId, usize), (Ends, usize)>,
     read: usize,
 }
 
@@ -51,10 +51,11 @@ type Ends = Rc<[usize]>;
 impl Reader<'_> {
     /// Where a match of an expression ends that begins at a byte.
     fn ends(&mut self, id: ExpressionId, start: usize) -> Ends {
-        let key = (id, start, self.is_lookahead);
-        if let Some(known) = self.known.get(&key) {
-            return known.clone();
+        if let Some((ends, read)) = self.known.get(&(id, start)) {
+            self.read = self.read.max(*read);
+            return ends.clone();
         }
+        let before = std::mem::take(&mut self.read);
         let expressions = self.expressions;
         let nothing_if = |holds: bool| if holds { vec![start] } else { vec![] };
         let ends: Ends = match expressions.get(id) {
@@ -62,9 +63,7 @@ impl Reader<'_> {
             Expression::Set(set) => {
                 let next = self.text[start..].chars().next().filter(|next| set.contains(*next));
                 let end = next.map(|next| start + next.len_utf8());
-                if !self.is_lookahead {
-                    self.read = self.read.max(end.unwrap_or(0));
-                }
+                self.read = end.unwrap_or(0);
                 end.into_iter().collect()
             }
             Expression::Rule(_, part) => self.ends(*part, start),
@@ -79,25 +78,29 @@ impl Reader<'_> {
                 all.find(|ends| !ends.is_empty()).unwrap_or_default()
             }
             Expression::Repeat { .. } => sorted(self.rounds(id, start).into_iter().flatten().collect()).into(),
-            Expression::Ahead(part) => nothing_if(self.comes_next(*part, start)).into(),
-            Expression::NotAhead(part) => nothing_if(!self.comes_next(*part, start)).into(),
+            Expression::Ahead(part) => {
+                let comes_next = !self.ends(*part, start).is_empty();
+                if comes_next {
+                    self.read = 0;
+                }
+                nothing_if(comes_next).into()
+            }
+            Expression::NotAhead(part) => {
+                let comes_next = !self.ends(*part, start).is_empty();
+                self.read = 0;
+                nothing_if(!comes_next).into()
+            }
             Expression::Start => nothing_if(start == 0).into(),
             Expression::End => nothing_if(start == self.text.len()).into(),
         };
-        self.known.insert(key, ends.clone());
+        self.known.insert((id, start), (ends.clone(), self.read));
+        self.read = self.read.max(before);
         ends
     }
 
     /// Where a match of an expression ends that begins at one of some bytes.
     fn ends_from(&mut self, id: ExpressionId, starts: &[usize]) -> Vec<usize> {
         sorted(starts.iter().flat_map(|start| self.ends(id, *start).to_vec()).collect())
-    }
-
-    fn comes_next(&mut self, id: ExpressionId, start: usize) -> bool {
-        let before = std::mem::replace(&mut self.is_lookahead, true);
-        let comes_next = !self.ends(id, start).is_empty();
-        self.is_lookahead = before;
-        comes_next
     }
 
     /// Where a repetition may end after no item, after one, after two and so on.
