@@ -10,7 +10,7 @@ fn told(edited: &str) -> String {
 }
 
 #[test]
-#[should_panic(expected = "only `list` accepts \"a,a\": list \"a,a\"; `item` reads \"a\" of it")]
+#[should_panic(expected = "only `list` accepts \"a,a\": list \"a,a\"; `item` reads no further than \"a\"")]
 fn a_rule_that_lies_inside_another_and_one_that_does_not() {
     pest_regular::assert_inside([("list.pest", RELEASED)], "item", "list");
     pest_regular::assert_inside([("list.pest", RELEASED)], "list", "item");

@@ -20,7 +20,7 @@ use crate::source::{SourceFile, sources};
 ///
 /// ```should_panic
 /// # let files = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\ndigits = { digit+ }\n")];
-/// // Only `digits` accepts "0000": digits "0000" > digit "0"; `octet` reads "000" of it.
+/// // Only `digits` accepts "0000": digits "0000" > digit "0"; `octet` reads no further than "000".
 /// pest_regular::assert_inside(files, "digits", "octet");
 /// ```
 #[track_caller]
@@ -35,10 +35,10 @@ fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> 
     let comparison = compare([&side(inner)?, &side(outer)?], Question::Inside, Limits::default());
     match comparison.map_err(|error| error.to_string())?.only_left {
         Some(witness) => Err(format!(
-            "only `{inner}` accepts {:?}: {}; `{outer}` reads {:?} of it",
+            "only `{inner}` accepts {:?}: {}; `{outer}` {}",
             witness.text,
             witness.path,
-            witness.read_by_other()
+            witness.told_of_other()
         )),
         None => Ok(()),
     }

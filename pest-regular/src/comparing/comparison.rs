@@ -55,6 +55,16 @@ impl Witness {
     pub fn read_by_other(&self) -> &str {
         self.text.get(..self.other_reads).unwrap_or_default()
     }
+
+    /// The same in words, behind the name of the other side: `reads no further than "80"`.
+    #[must_use]
+    pub fn told_of_other(&self) -> String {
+        match self.read_by_other() {
+            "" => "reads nothing of it".to_owned(),
+            all if all == self.text => "reads all of it, and does not accept it".to_owned(),
+            part => format!("reads no further than {part:?}"),
+        }
+    }
 }
 
 /// Decides how the texts of two rules compare.

@@ -72,11 +72,8 @@ impl<'c> Difference<'c> {
         if !witness.path.rules().is_empty() {
             writeln!(out, "    by {}", witness.path)?;
         }
-        match witness.read_by_other() {
-            "" if witness.text.is_empty() => {}
-            "" => writeln!(out, "    {other} reads nothing of it")?,
-            all if all == witness.text => writeln!(out, "    {other} reads all of it, and does not accept it")?,
-            part => writeln!(out, "    {other} reads no further than {part:?}")?,
+        if !witness.text.is_empty() {
+            writeln!(out, "    {other} {}", witness.told_of_other())?;
         }
         match counts {
             Ok(counts) => writeln!(out, "    such texts: {counts}"),
