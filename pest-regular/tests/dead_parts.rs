@@ -74,7 +74,14 @@ fn a_lookahead_that_lets_everything_pass() {
 
 #[test]
 fn what_matches_no_text_is_said_once() {
-    assert_said(r#"!"a" ~ "a" ~ ("b" | "bc")"#, &["matches no text"]);
+    let never = |part| {
+        format!("matches no text: `{part}` never matches there, for what stands before it leaves nothing for it")
+    };
+    assert_said(r#"!"a" ~ "a" ~ ("b" | "bc")"#, &[&never("\"a\"")]);
+    assert_said(r#"'a'..'z'+ ~ "k""#, &[&never("\"k\"")]);
+    assert_said(r#""b" ~ ('a'..'z'+ ~ "k" ~ "l"){2} ~ "m""#, &[&never("\"k\"")]);
+    assert_said(r#"!"a" ~ ("a" | "ab")"#, &[&never("(\"a\" | \"ab\")")]);
+    assert_said(r#""b" ~ ("a" ~ EOI ~ "a" | "a" ~ SOI)"#, &["matches no text"]);
     assert_said(r#""b" ~ (!"a" ~ "a")?"#, &[r#"has `(!"a" ~ "a")?`, which matches no text"#]);
     assert_said(r#""b" | !"a" ~ "a""#, &[r#"has `(!"a" ~ "a")`, which matches no text"#]);
 }

@@ -60,6 +60,8 @@ pub enum Cause {
     NoText,
     /// What stands before it in its rule leaves nothing that it matches.
     Before,
+    /// It matches no text, for within it what stands before this leaves nothing that it matches.
+    Within(String),
     /// Wherever it would match, an alternative that is tried before it does: this one, if one does it alone.
     Earlier(Option<String>),
     /// It is a lookahead that lets everything pass.
@@ -70,6 +72,10 @@ impl fmt::Display for DeadPart {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let part = &self.part;
         match (self.role, &self.cause) {
+            (Role::Rule, Cause::Within(inner)) => write!(
+                formatter,
+                "matches no text: `{inner}` never matches there, for what stands before it leaves nothing for it"
+            ),
             (Role::Rule, _) => write!(formatter, "matches no text"),
             (Role::Lookahead, _) => write!(formatter, "has `{part}`, which lets everything pass there"),
             (_, Cause::Earlier(Some(earlier))) => {
@@ -78,7 +84,7 @@ impl fmt::Display for DeadPart {
             (_, Cause::Earlier(None)) => {
                 write!(formatter, "never comes to `{part}`: wherever that would match, an alternative before it does")
             }
-            (_, Cause::NoText) => write!(formatter, "has `{part}`, which matches no text"),
+            (_, Cause::NoText | Cause::Within(_)) => write!(formatter, "has `{part}`, which matches no text"),
             (_, Cause::Before | Cause::LetsPass) => {
                 write!(
                     formatter,
@@ -142,11 +148,32 @@ impl<'a> DeadParts<'a, '_> {
         let mut search = DeadParts { lowering, context, limits, work: 0, start, anything, never, found: vec![] };
         let expression = &rule.rule.expr;
         if search.is_dead(start, whole) {
-            search.tell(expression, Role::Rule, Cause::NoText);
+            let cause = search.stop(expression, start)?.map_or(Cause::NoText, |part| Cause::Within(shown(part)));
+            search.tell(expression, Role::Rule, cause);
         } else {
             search.part(expression, start)?;
         }
         Ok(search.found)
+    }
+
+    /// The first part of what never matches, behind others, that does not match for what stands before it.
+    fn stop(&mut self, whole: &'a Expr, mut before: ExpressionId) -> Result<Option<&'a Expr>, Error> {
+        if let Some((item, 1.., _)) = repetition(whole) {
+            return self.stop(item, before);
+        }
+        if !matches!(whole, Expr::Seq(..)) {
+            return Ok(None);
+        }
+        for part in parts(whole, sequence) {
+            let id = self.lower(part)?;
+            if self.is_dead(before, id) {
+                let inner = self.stop(part, before)?;
+                let is_stopped = inner.is_some() || self.cause(before, id) == Some(Cause::Before);
+                return Ok(is_stopped.then(|| inner.unwrap_or(part)));
+            }
+            before = self.behind(before, id);
+        }
+        Ok(None)
     }
 
     fn tell(&mut self, part: &Expr, role: Role, cause: Cause) {
