@@ -172,7 +172,7 @@ fn files_that_cannot_be_read() {
         (
             "heading",
             b"//! Mine.\nr = { DIGIT }\n",
-            "uri: NAME:1:1: `//!` may stand only at the very beginning, where other files are not read before; write `//`\n",
+            "uri: NAME:1:1: `//!` may stand only where the first file begins, and other files or lines are read before it; write `//`\n",
         ),
         ("bytes", b"\xff", "uri: NAME:1: cannot read the file: byte 1 of the line is not UTF-8\n"),
         ("empty", b"", "uri: NAME:1: no rule stands in the file\n"),
@@ -318,7 +318,7 @@ const REFUSED: [(&str, &str, &str); 5] = [
     (
         "heading",
         "//! Mine.\n/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n",
-        "1:1: note: this line is refused by `variant!`: `//!` may stand only at the very beginning",
+        "1:1: note: this line is refused by `variant!`: `//!` may stand only where the first file begins",
     ),
     (
         "twice",
@@ -455,4 +455,21 @@ fn a_generic_syntax_without_a_kind_of_host() {
     let edited = generic.replacen("query         = @{", "query         = _{", 1);
     let (_, told) = check("no-query", edited.as_bytes(), &[]);
     assert!(told.contains("the rule `query` is silent (`_{`), so that the walk"), "{told}");
+}
+
+/// What is written instead of the files that are wanted.
+#[test]
+fn what_is_no_file_of_pest() {
+    let told = |arguments: &[&str]| {
+        let output = run(&[&["grammar"], arguments].concat(), b"");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        stderr(&output).to_owned()
+    };
+    assert_eq!(told(&["check", "x.abnf"]), "uri: x.abnf: grammars of pest are checked, and this is ABNF\n");
+    assert_eq!(told(&["check", "uri:port"]), "uri: uri:port: whole files are checked; leave `:port` out\n");
+    let missing = "uri: the grammar: the name of a file is missing; several have commas between them\n";
+    assert_eq!((told(&["check", "uri,"]).as_str(), told(&["compare", ",uri", "uri"]).as_str()), (missing, missing));
+    assert_eq!(told(&["chek", "my.pest"]), "uri: `grammar` has no command of this name; is `check` meant?\n");
+    assert!(told(&["chek"]).contains("is `check` meant?") && told(&["uir"]).contains("is `uri` meant?"));
+    assert!(told(&["uri", "x"]).contains("cannot be used with"));
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::core_rules;
 use crate::similar::similar;
 
 /// Why a question has no answer: what is wrong, and where.
@@ -41,7 +42,7 @@ pub enum Problem {
     #[error("{0}")]
     Syntax(String),
     /// A rule that no file defines.
-    #[error("no file defines the rule `{name}`{}", meant(similar.as_deref()))]
+    #[error("no file defines the rule `{name}`{}", hint(name, similar.as_deref()))]
     NoRule {
         /// The name of the rule.
         name: String,
@@ -122,8 +123,12 @@ impl Problem {
     }
 }
 
-fn meant(similar: Option<&str>) -> String {
-    similar.map(|name| format!("; is `{name}` meant?")).unwrap_or_default()
+fn hint(name: &str, similar: Option<&str>) -> String {
+    match (similar, core_rules::in_pest(name)) {
+        (Some(similar), _) => format!("; is `{similar}` meant?"),
+        (None, Some(rule)) => format!("; it is a core rule of ABNF, which in pest is written `{name} = {rule}`"),
+        (None, None) => String::new(),
+    }
 }
 
 /// Without the rule: `a.pest:7:3`.

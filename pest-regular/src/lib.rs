@@ -101,6 +101,7 @@
 // What both notations come to.
 mod characters;
 mod similar;
+mod core_rules;
 mod error;
 mod expression;
 #[cfg(all(test, feature = "decide"))]

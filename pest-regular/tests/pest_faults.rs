@@ -162,6 +162,11 @@ fn what_can_be_read_and_means_nothing() {
             "3:1: the rule `r` is defined a second time; the first stands in test.pest:1",
         ),
         ("r = { ASCII_LETTER }\n", "1:7: r: no file defines the rule `ASCII_LETTER`"),
+        (
+            "r = { DQUOTE }\n",
+            "1:7: r: no file defines the rule `DQUOTE`; it is a core rule of ABNF, which in pest is written `DQUOTE = { \"\\\"\" }`",
+        ),
+        ("r = { LETER }\n", "1:7: r: no file defines the rule `LETER`; is `LETTER` meant?"),
         ("r = { ascii_digit }\n", "1:7: r: no file defines the rule `ascii_digit`; is `ASCII_DIGIT` meant?"),
         (
             "r = { \"a\" | ^ \"a\" }\n",

@@ -212,7 +212,8 @@ fn files_that_do_not_end_their_last_line() {
 fn a_heading_behind_the_beginning() {
     let first = || SourceFile { name: "first.pest".into(), text: "//! One.\na = { \"a\" }\n".into() };
     let second = SourceFile { name: "second.pest".into(), text: "\n//! Another.\nr = { a }\n".into() };
-    let told = "`//!` may stand only at the very beginning, where other files are not read before; write `//`";
+    let told =
+        "`//!` may stand only where the first file begins, and other files or lines are read before it; write `//`";
     assert_refused(&Grammar::Pest(vec![first(), second]), &format!("second.pest:2:1: {told}"));
     assert_refused(&Grammar::pest("a = { \"a\" }\n//! r\nr = { a }\n"), &format!("test.pest:2:1: {told}"));
 }

@@ -343,7 +343,7 @@ mod tests {
             "{marked}"
         );
         let headed = refusal_of("heading.pest", "//! Mine.\n/// example = \"\" (here, 1)\nexample = { \"\" }\n");
-        assert!(headed.contains("heading.pest:1:1: `//!` may stand only at the very beginning"), "{headed}");
+        assert!(headed.contains("heading.pest:1:1: `//!` may stand only where the first file begins"), "{headed}");
         let backward = refusal_of("backward.pest", "/// example = x (here, 1)\nexample = {\n  'z'..'a' }\n");
         assert!(
             backward.contains("backward.pest:3:3: example: the range `'z'..'a'` ends before it starts"),

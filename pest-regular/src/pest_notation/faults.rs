@@ -220,6 +220,8 @@ impl<'t, 'a> Around<'t, 'a> {
                     .into()
             }
             "[" => "what may be absent is `( … )?`, not `[ … ]`".into(),
+            "%" if self.stands_here("%i\"") => "a string in either case is `^\"a\"`, not `%i\"a\"`".into(),
+            "%" if self.stands_here("%s\"") => "a string in just this case is `\"a\"`, not `%s\"a\"`".into(),
             "%" => "a character is `'\\x41'..'\\x41'` or `\"A\"`, not `%x41`".into(),
             "<" => "prose stands in a comment, `// …`".into(),
             "\u{201C}" | "\u{201D}" | "\u{2018}" | "\u{2019}" => {
@@ -234,6 +236,11 @@ impl<'t, 'a> Around<'t, 'a> {
             }
         };
         Some((self.at, message))
+    }
+
+    /// Whether this stands at the place, in whatever case.
+    fn stands_here(&self, text: &str) -> bool {
+        self.text[self.at..].get(..text.len()).is_some_and(|it| it.eq_ignore_ascii_case(text))
     }
 
     /// Whether brackets begin at the place as those of a set of characters do in regular expressions: `[a-z]`, `[^/]`.
@@ -260,6 +267,10 @@ impl<'t, 'a> Around<'t, 'a> {
         let is_modified = || self.before(0).is_some_and(|before| matches!(before.text, "_" | "@" | "$" | "!"));
         if tried.contains(&Meta::silent_modifier) || tried.contains(&Meta::opening_brace) && is_modified() {
             let rule = self.rule(self.at).unwrap_or("a");
+            if self.stands_here("/") {
+                let message = "alternatives stand in the braces of their rule, `{ a | b }`, and none are added by `=/`";
+                return Some((self.at, message.into()));
+            }
             return Some((self.at, format!("what a rule matches stands in braces: `{rule} = {{ … }}`")));
         }
         if !tried.contains(&Meta::grammar_rule) {

@@ -30,7 +30,7 @@ pub(crate) fn refused(error: &PestError, files: &JoinedFiles) -> Error {
 }
 
 const LATE_HEADING: &str =
-    "`//!` may stand only at the very beginning, where other files are not read before; write `//`";
+    "`//!` may stand only where the first file begins, and other files or lines are read before it; write `//`";
 
 /// What is wrong with rules that can be read.
 fn problem(message: &str, at: usize, files: &JoinedFiles) -> Problem {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::examples::{self, BadLine, Example, RuleExamples};
 use crate::grammar_error::GrammarError;
 use crate::grammar_options::CheckGrammarsOptions;
-use crate::grammar_source::{completed, file, no_rule};
+use crate::grammar_source::{completed, file, is_of_abnf, is_there, no_rule};
 use crate::json::json_line;
 use crate::line_note::LineNote;
 use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
@@ -146,6 +146,15 @@ impl Check {
     /// Checks files that are read as one grammar.
     fn of(names: &str) -> Result<Self, GrammarError> {
         let names = Argument::new(names);
+        if names.split(',').any(is_of_abnf) {
+            return Err(GrammarError::of(names, "grammars of pest are checked, and this is ABNF"));
+        }
+        if let (files, Some(rule)) = names.split_once(':')
+            && rule.text().chars().all(|it| it.is_ascii_alphanumeric() || matches!(it, '_' | '-'))
+            && files.split(',').all(is_there)
+        {
+            return Err(GrammarError::of(names, format!("whole files are checked; leave `:{rule}` out")));
+        }
         let own = names.split(',').map(|name| file(name, None)).collect::<Result<Vec<_>, _>>()?;
         let files = completed(&own, "")?;
         let grammar = PestGrammar::read(&files)?;

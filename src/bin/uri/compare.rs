@@ -83,7 +83,10 @@ fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
         return Ok(inputs);
     }
     let [a, b] = <[_; 2]>::try_from(inputs.arguments).map_err(|given| {
-        let message = format!("compare takes two references, but there are {}", given.len());
+        let message = format!(
+            "compare takes two references, but {} given",
+            if given.len() == 1 { "one is".to_owned() } else { format!("{} are", given.len()) }
+        );
         io::Error::new(io::ErrorKind::InvalidInput, message)
     })?;
     let text = |argument: &OsString| {

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
+use clap::Args as _;
+use pest_regular::similar;
 use pest_uri::grammar_files;
 
 use crate::abnf_above::abnf;
@@ -23,6 +25,13 @@ pub fn run(options: GrammarOptions) -> io::Result<Outcome> {
     }
 }
 
+/// The command, or the grammar, that a misspelled name is meant for.
+pub fn meant(name: &str) -> Option<String> {
+    let commands = GrammarOptions::augment_args(clap::Command::new("grammar"));
+    let commands: Vec<&str> = commands.get_subcommands().map(clap::Command::get_name).collect();
+    similar(name, commands.into_iter().chain(grammar_files().map(|(name, _)| name)))
+}
+
 /// Prints a grammar, or the names of all.
 fn print(name: Option<&str>, is_abnf: bool) -> io::Result<Outcome> {
     let mut out = Output::new();
@@ -39,8 +48,9 @@ fn print(name: Option<&str>, is_abnf: bool) -> io::Result<Outcome> {
             out.write_all(text.as_bytes()).and_then(|()| out.flush()).map(|()| Outcome::AllValid)
         }
         None => {
+            let meant = meant(name).map(|it| format!("is `{it}` meant? ")).unwrap_or_default();
             let name = Argument::new(name).to_string();
-            Err(io::Error::other(format!("no grammar has the name {name:?}; `uri grammar` lists them")))
+            Err(io::Error::other(format!("no grammar has the name {name:?}; {meant}`uri grammar` lists them")))
         }
     }
 }

@@ -88,7 +88,8 @@ pub fn check_in_revision(name: &str) -> Result<(), GrammarError> {
     Ok(())
 }
 
-fn is_of_abnf(name: Argument<'_>) -> bool {
+/// Whether a file is named as one of ABNF.
+pub fn is_of_abnf(name: Argument<'_>) -> bool {
     name.text().rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
 }
 
@@ -280,6 +281,12 @@ pub fn file(name: Argument<'_>, revision: Option<&str>) -> Result<SourceFile, Gr
     if let Some(built_in) = built_in(name) {
         return Ok(built_in);
     }
+    if name.text().is_empty() {
+        return Err(GrammarError::of(
+            Argument::new("the grammar"),
+            "the name of a file is missing; several have commas between them",
+        ));
+    }
     let read = match revision {
         Some(revision) => revision::read(revision, name.text()),
         None => fs::read(name.text()),
@@ -295,6 +302,11 @@ pub fn file(name: Argument<'_>, revision: Option<&str>) -> Result<SourceFile, Gr
         }
         Err(error) => Err(GrammarError::of_file(name, &error).or_grammar(similar_grammar(name, &error).as_deref())),
     }
+}
+
+/// Whether a name is that of a file or of a grammar that is here.
+pub fn is_there(name: Argument<'_>) -> bool {
+    built_in(name).is_some() || fs::metadata(name.text()).is_ok()
 }
 
 /// The grammar of this name that is here, whatever files there are: `./uri` is a file.

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue};
 
+use crate::grammar;
 use crate::masked::may_have_password;
 use crate::output::Output;
 use crate::styles::Styles;
@@ -17,6 +18,10 @@ const WRITTEN: [ContextKind; 3] = [ContextKind::InvalidArg, ContextKind::Invalid
 /// Prints the help that was asked for, or what is wrong.
 pub fn tell(mut error: Error) -> io::Result<ExitCode> {
     if error.use_stderr() {
+        if let Some(meant) = grammar_meant() {
+            tell_message(&format!("`grammar` has no command of this name; is `{meant}` meant?"));
+            return Ok(ExitCode::from(2));
+        }
         make_presentable(&mut error);
         // Where even this cannot be written there is nobody to tell.
         let _ = io::stderr().write_all(rendered(&error, Styles::of(io::stderr())).as_bytes());
@@ -26,6 +31,15 @@ pub fn tell(mut error: Error) -> io::Result<ExitCode> {
     out.write_all(rendered(&error, out.styles).as_bytes())?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What stands behind `grammar` is a command or a name. One that is misspelled is taken for a name, and what follows for a command that
+/// nobody meant.
+fn grammar_meant() -> Option<String> {
+    let mut arguments = std::env::args_os().skip(1).filter_map(|it| it.into_string().ok());
+    let name = arguments.next().filter(|it| it == "grammar").and_then(|_| arguments.next())?;
+    let meant = grammar::meant(&name).filter(|meant| *meant != name)?;
+    arguments.next().map(|_| meant)
 }
 
 fn rendered(error: &Error, styles: Styles) -> String {
