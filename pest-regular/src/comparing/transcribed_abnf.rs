@@ -26,8 +26,9 @@ impl<'g> ReadAbove<'g> {
     pub fn of(rule: &'g str, above: &'g Above, pest: &'g PestGrammar) -> Option<Self> {
         let file = SourceFile { name: above.place.file.clone(), text: above.abnf.clone() };
         // Other documentation is no ABNF.
-        let is_cited = above.document.is_some();
-        if !is_meant_as_rules(&file) && !is_meant_for(rule, &file.text) && !(is_cited && is_element(&file.text)) {
+        let is_cited_element = above.document.is_some() && is_element(&file.text);
+        let is_abnf = is_meant_as_rules(&file) || is_meant_for(rule, &file.text) || is_cited_element;
+        if !is_abnf {
             return None;
         }
         let here = |place: Place| Place {
