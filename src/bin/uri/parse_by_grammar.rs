@@ -55,12 +55,12 @@ impl Grammar {
     }
 
     /// What the text of the rule stands between in a URI, if the rule is one of the generic syntax and that is not a part of it.
-    fn frame(&self) -> [&'static str; 2] {
+    fn frame(&self) -> &'static [&'static str; 2] {
         match self.rule.as_str() {
-            "authority" | "iauthority" | "host" | "ihost" => ["//", ""],
-            "userinfo" | "iuserinfo" => ["//", "@"],
-            "port" => ["//:", ""],
-            _ => ["", ""],
+            "authority" | "iauthority" | "host" | "ihost" => &["//", ""],
+            "userinfo" | "iuserinfo" => &["//", "@"],
+            "port" => &["//:", ""],
+            _ => &["", ""],
         }
     }
 

@@ -26,7 +26,7 @@ pub struct Problem {
     /// What might stand there, where no refusal says it.
     expected: Box<[String]>,
     /// What the input stands between, if it is the text of a rule: then it is known where a password may stand in it.
-    frame: Option<[&'static str; 2]>,
+    frame: Option<&'static [&'static str; 2]>,
     /// What to know beyond what is wrong.
     notes: Vec<String>,
 }
@@ -95,7 +95,7 @@ impl Problem {
     }
 
     /// The same, of an input that is the text of a rule, and stands between these.
-    pub fn framed(self, frame: [&'static str; 2]) -> Self {
+    pub fn framed(self, frame: &'static [&'static str; 2]) -> Self {
         Problem { frame: Some(frame), ..self }
     }
 
