@@ -55,12 +55,12 @@ impl Grammar {
     }
 
     /// What the text of the rule stands between in a URI, if the rule is one of the generic syntax and that is not a part of it.
-    fn frame(&self) -> &'static [&'static str; 2] {
+    fn frame(&self) -> [&'static str; 2] {
         match self.rule.as_str() {
-            "authority" | "iauthority" | "host" | "ihost" => &["//", ""],
-            "userinfo" | "iuserinfo" => &["//", "@"],
-            "port" => &["//:", ""],
-            _ => &["", ""],
+            "authority" | "iauthority" | "host" | "ihost" => ["//", ""],
+            "userinfo" | "iuserinfo" => ["//", "@"],
+            "port" => ["//:", ""],
+            _ => ["", ""],
         }
     }
 
@@ -75,7 +75,7 @@ impl Grammar {
                 let unwanted = list(unwanted).map(|it| format!("{it} must not stand there"));
                 let told: Vec<String> = expected_here.into_iter().chain(unwanted).collect();
                 let told = if told.is_empty() { String::new() } else { format!(": {}", told.join("; ")) };
-                Problem::at(*at, format!("{rule} stops at byte {at}{told}")).expecting(expected).framed(self.frame())
+                Problem::at(*at, format!("{rule} stops at byte {at}{told}")).of_rule(self.frame(), expected)
             }
         }
     }

@@ -23,12 +23,18 @@ pub struct Problem {
     /// Whether the output says it already.
     is_told: bool,
     candidates: Box<[String]>,
-    /// What might stand there, where no refusal says it.
-    expected: Box<[String]>,
-    /// What the input stands between, if it is the text of a rule: then it is known where a password may stand in it.
-    frame: Option<&'static [&'static str; 2]>,
+    /// What is known of an input that is the text of a rule, where no refusal says it.
+    text_of_rule: Option<Box<TextOfRule>>,
     /// What to know beyond what is wrong.
     notes: Vec<String>,
+}
+
+/// What is known of the text of a rule.
+struct TextOfRule {
+    /// What might stand where it stops.
+    expected: Vec<String>,
+    /// What it stands between: that tells where a password may stand in it.
+    frame: [&'static str; 2],
 }
 
 /// A text that was refused, and by what.
@@ -51,8 +57,7 @@ impl Problem {
             refusal: None,
             is_told: false,
             candidates: Box::default(),
-            expected: Box::default(),
-            frame: None,
+            text_of_rule: None,
             notes: vec![],
         }
     }
@@ -89,14 +94,10 @@ impl Problem {
         self
     }
 
-    /// The same, with what might stand where it stops.
-    pub fn expecting(self, expected: &[String]) -> Self {
-        Problem { expected: expected.into(), ..self }
-    }
-
-    /// The same, of an input that is the text of a rule, and stands between these.
-    pub fn framed(self, frame: &'static [&'static str; 2]) -> Self {
-        Problem { frame: Some(frame), ..self }
+    /// The same, of an input that is the text of a rule and stands between these, with what might stand where it stops.
+    pub fn of_rule(self, frame: [&'static str; 2], expected: &[String]) -> Self {
+        let text_of_rule = TextOfRule { expected: expected.into(), frame };
+        Problem { text_of_rule: Some(Box::new(text_of_rule)), ..self }
     }
 
     /// A text that can be meant in these ways.
@@ -163,7 +164,7 @@ impl Problem {
 
     /// What is shown of the input.
     fn excerpt<'r>(&self, raw: &'r str) -> Option<Cow<'r, str>> {
-        match self.frame {
+        match self.text_of_rule.as_ref().map(|it| it.frame) {
             // What was not even parsed may have a password, and nobody knows where.
             None => (!may_have_password(raw)).then_some(Cow::Borrowed(raw)),
             Some(["", ""]) if let Ok(iri) = IriReference::parse(raw) => Some(Cow::Owned(iri.masked().to_string())),
@@ -190,7 +191,7 @@ impl Problem {
             of: (!self.role.is_empty()).then_some(self.role),
             text: text.filter(|_| !self.role.is_empty()).cloned(),
             at: self.at,
-            expected: self.expected.to_vec(),
+            expected: self.text_of_rule.as_ref().map(|it| it.expected.clone()).unwrap_or_default(),
             notes: self.notes.clone(),
             candidates: self.candidates.to_vec(),
             ..Object::default()
