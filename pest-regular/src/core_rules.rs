@@ -37,7 +37,7 @@ mod tests {
     #[test]
     fn each_is_that_of_abnf() {
         let abnf = AbnfGrammar::read(&[]).unwrap();
-        let text: String = CORE.iter().map(|(name, rule)| format!("{name} = {rule}\n")).collect();
+        let text = CORE.map(|(name, rule)| format!("{name} = {rule}\n")).concat();
         let pest = PestGrammar::read(&[SourceFile { name: "core.pest".into(), text }]).unwrap();
         for (name, _) in CORE {
             let mut expressions = Expressions::default();
