@@ -158,8 +158,8 @@ pub use neighbours::ToHttpError;
 pub use neighbours::ToUrlError;
 pub use normalization::compare::{Comparison, Key, Rung};
 pub use origin::Origin;
-pub use references::convert::{ConvertError, Mismatch};
 pub use references::kind;
+pub use references::mismatch::{ConvertError, Mismatch};
 pub use references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };

@@ -110,11 +110,27 @@ fn conversions_that_fail_give_the_reference_back() {
     assert_refused(Uri::try_from(reference("//h")), "//h", Mismatch::NoScheme);
     assert_refused(AbsoluteUri::try_from(reference("a")), "a", Mismatch::NoScheme);
     assert_refused(AbsoluteUri::try_from(reference("a:#")), "a:#", Mismatch::Fragment);
-    assert_refused(AbsoluteUri::try_from(Uri::parse("a:#").unwrap()), "a:#", Mismatch::Fragment);
+    assert_refused(AbsoluteUri::try_from(Uri::parse("a:#".to_string()).unwrap()), "a:#", Mismatch::Fragment);
     assert_refused(RelativeRef::try_from(reference("a:")), "a:", Mismatch::Scheme);
-    assert_refused(Uri::try_from(IriReference::parse("//é").unwrap()), "//é", Mismatch::NoScheme);
-    assert_refused(AbsoluteUri::try_from(IriReference::parse("a:é#").unwrap()), "a:é#", Mismatch::Fragment);
-    assert_refused(UriReference::try_from(Iri::parse("a:é#").unwrap()), "a:é#", Mismatch::NotAscii);
+    let iri_reference = |text: &str| IriReference::parse(text.to_string()).unwrap();
+    assert_refused(Uri::try_from(iri_reference("//é")), "//é", Mismatch::NoScheme);
+    assert_refused(AbsoluteUri::try_from(iri_reference("a:é#")), "a:é#", Mismatch::Fragment);
+    assert_refused(UriReference::try_from(Iri::parse(Box::<str>::from("a:é#")).unwrap()), "a:é#", Mismatch::NotAscii);
+}
+
+/// What is borrowed is still there, and its error goes where no error may borrow. Generic code has the mismatch of either.
+#[test]
+fn conversions_of_what_is_borrowed() {
+    fn scheme(text: &str) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(Uri::try_from(UriReference::parse(text)?)?.scheme().to_owned())
+    }
+    fn absolute<T: Text>(reference: UriReference<T>) -> Result<AbsoluteUri<T>, Mismatch> {
+        AbsoluteUri::try_from(reference).map_err(Into::into)
+    }
+    assert_eq!(scheme("a:b").unwrap(), "a");
+    assert_eq!(scheme("//h").unwrap_err().downcast_ref(), Some(&Mismatch::NoScheme));
+    assert_eq!(absolute(UriReference::parse("a:#").unwrap()), Err(Mismatch::Fragment));
+    assert_eq!(absolute(UriReference::parse("a:#".to_string()).unwrap()), Err(Mismatch::Fragment));
 }
 
 /// Into whichever kind, a conversion takes what a parse takes, and finds what a parse finds.

@@ -81,10 +81,11 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
         .concat()
     );
 
-    // From one kind to another without parsing again; where that is not possible, the reference comes back.
+    // From one kind to another without parsing again; where that is not possible, an owned reference comes back.
     let reference = UriReference::from(uri);
-    let error = AbsoluteUri::try_from(reference).unwrap_err();
-    assert_eq!((error.reference, error.mismatch), (reference, Mismatch::Fragment));
+    assert_eq!(AbsoluteUri::try_from(reference).unwrap_err(), Mismatch::Fragment);
+    let error = AbsoluteUri::try_from(reference.to_owned()).unwrap_err();
+    assert_eq!((error.reference, error.mismatch), (reference.to_owned(), Mismatch::Fragment));
     let relative = RelativeRef::try_from(UriReference::parse("../o=x")?)?;
     assert_eq!(relative.relative_form(), RelativeForm::RelativePath);
 

@@ -4,70 +4,13 @@ use borrow_or_share::BorrowOrShare;
 
 use crate::components::accessors::Components;
 use crate::references::kind::Kind;
+use crate::references::mismatch::{ConvertError, Mismatch};
 use crate::references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
 use crate::references::text::Text;
 use crate::syntax::EntryRule;
 use crate::syntax::grammar::Family;
-
-/// Why a reference of one kind is none of another; gives the reference back.
-///
-/// ```
-/// use pest_uri::{AbsoluteUri, Mismatch, Uri};
-///
-/// let uri = Uri::parse("http://h/#f".to_string())?;
-/// let error = AbsoluteUri::try_from(uri).unwrap_err();
-/// assert_eq!(error.mismatch, Mismatch::Fragment);
-/// assert_eq!(error.reference, "http://h/#f");
-/// # Ok::<(), pest_uri::ParseError>(())
-/// ```
-///
-/// It borrows what the reference borrows. Where an error must not, as in a `Box<dyn Error>`, [`Mismatch`] alone is one:
-///
-/// ```
-/// use pest_uri::{Mismatch, Uri, UriReference};
-///
-/// fn scheme(text: &str) -> Result<String, Box<dyn std::error::Error>> {
-///     let uri = Uri::try_from(UriReference::parse(text)?).map_err(Mismatch::from)?;
-///     Ok(uri.scheme().to_owned())
-/// }
-/// assert_eq!(scheme("/a").unwrap_err().to_string(), "the reference has no scheme");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("{mismatch}")]
-#[non_exhaustive]
-pub struct ConvertError<R> {
-    /// The reference that was to be converted, unchanged.
-    pub reference: R,
-    /// What stands in the way.
-    pub mismatch: Mismatch,
-}
-
-impl<R> From<ConvertError<R>> for Mismatch {
-    /// What stands in the way, without the reference; for errors that must not borrow.
-    fn from(error: ConvertError<R>) -> Self {
-        error.mismatch
-    }
-}
-
-/// What keeps a reference of one kind from being one of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum Mismatch {
-    /// A URI has a scheme, `//h/` has none.
-    #[error("the reference has no scheme")]
-    NoScheme,
-    /// A relative reference has no scheme, `a:b` has one.
-    #[error("the reference has a scheme")]
-    Scheme,
-    /// A URI has no characters beyond ASCII, `x:\u{e9}` has one; [`to_uri`](crate::Reference::to_uri) encodes it.
-    #[error("the IRI has a character beyond ASCII")]
-    NotAscii,
-    /// An absolute URI has no fragment, `a:b#c` has one.
-    #[error("the URI has a fragment")]
-    Fragment,
-}
 
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// The reference without its fragment. Of one with a scheme this is an absolute URI or IRI, which may serve as a base (RFC 3986,
@@ -150,14 +93,15 @@ always! {
 macro_rules! perhaps {
     ($($kind:ident is $($other:ident),*;)*) => {$($(
         impl<T: Text> TryFrom<$kind<T>> for $other<T> {
-            type Error = ConvertError<$kind<T>>;
+            type Error = T::Unconverted<$kind<T>>;
 
             /// # Errors
-            /// What keeps it from being one, with the reference itself: see [`Mismatch`].
+            /// What keeps it from being one: a [`Mismatch`] of a reference over `&str`, and of others a [`ConvertError`], which has the
+            /// reference, too.
             fn try_from(reference: $kind<T>) -> Result<Self, Self::Error> {
                 match mismatch(EntryRule::$kind, EntryRule::$other, reference.parts()) {
                     None => Ok(reference.with_kind()),
-                    Some(mismatch) => Err(ConvertError { reference, mismatch }),
+                    Some(mismatch) => Err(ConvertError { reference, mismatch }.into()),
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! The types of references, and the ways between them.
 
 pub(crate) mod relative_form;
+pub(crate) mod mismatch;
 pub(crate) mod text;
 pub mod kind;
 pub(crate) mod reference;

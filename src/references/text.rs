@@ -4,15 +4,22 @@ use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::sync::Arc;
+use core::error::Error;
+use core::fmt;
 
 use borrow_or_share::Bos;
 
 use crate::references::kind::Kind;
+use crate::references::mismatch::{ConvertError, Mismatch};
 use crate::references::reference::Reference;
 use crate::syntax::ParseError;
 
 /// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
-pub trait Text: Bos<str> + sealed::Sealed {}
+pub trait Text: Bos<str> + sealed::Sealed {
+    /// Why a reference over the text is none of another kind: [`Mismatch`] where the text is borrowed, and is still there; and where the
+    /// reference owns it, [`ConvertError`], which gives the reference back.
+    type Unconverted<R: fmt::Debug>: From<ConvertError<R>> + Into<Mismatch> + Error;
+}
 
 /// That a text of the type `T` can be changed where it is: `String: Edits<String>`, and no other.
 ///
@@ -63,7 +70,9 @@ impl<'t> sealed::Sealed for &'t str {
     }
 }
 
-impl Text for &str {}
+impl Text for &str {
+    type Unconverted<R: fmt::Debug> = Mismatch;
+}
 
 macro_rules! owned_texts {
     ($($text:ty)*) => {$(
@@ -74,7 +83,9 @@ macro_rules! owned_texts {
             }
         }
 
-        impl Text for $text {}
+        impl Text for $text {
+            type Unconverted<R: fmt::Debug> = ConvertError<R>;
+        }
     )*};
 }
 
