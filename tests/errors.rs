@@ -175,9 +175,14 @@ fn repairs() {
     assert_eq!(repaired("/100%").as_deref(), Some("/100%25"));
     assert_eq!(repaired("/%41%zz").as_deref(), Some("/%41%25zz"));
     // What could be a delimiter is left to its author.
-    assert_eq!(repaired("/a[b]"), None);
+    assert_eq!(repaired("a[b]"), None);
     assert_eq!(repaired("http:[::1]/a"), None);
+    assert_eq!(repaired("/[::1]/a[b]"), None);
     assert_eq!(repaired("/a#b#c"), None);
+    // Where no IP literal can be, brackets delimit nothing.
+    assert_eq!(repaired("/a[b]").as_deref(), Some("/a%5Bb%5D"));
+    assert_eq!(repaired("/[id]/[page].js").as_deref(), Some("/%5Bid%5D/%5Bpage%5D.js"));
+    assert_eq!(repaired("a/[b]").as_deref(), Some("a/%5Bb%5D"));
     // Behind an authority, and in a query, brackets delimit nothing; one alone may be no part of it.
     assert_eq!(repaired("/s?a[]=1&b[x]=2").as_deref(), Some("/s?a%5B%5D=1&b%5Bx%5D=2"));
     assert_eq!(repaired("//[::1]:8/a[1] b#[2]").as_deref(), Some("//[::1]:8/a%5B1%5D%20b#%5B2%5D"));
@@ -227,7 +232,10 @@ fn backslashes_in_the_place_of_slashes() {
     let repaired = |text| error(text).report(text).repaired();
     assert_eq!(repaired("http:\\\\h\\a").as_deref(), Some("http://h/a"));
     assert_eq!(repaired("http:/\\h/a b?c\\d").as_deref(), Some("http://h/a%20b?c%5Cd"));
-    for text in ["http://h/a\\b", "http://h/?a\\b", "C:\\a", "C:\\\\a", "\\\\h\\a", "a\\b"] {
+    // From the query on, one is data.
+    assert_eq!(repaired("http://h/?a\\b").as_deref(), Some("http://h/?a%5Cb"));
+    assert_eq!(repaired("#a\\b").as_deref(), Some("#a%5Cb"));
+    for text in ["http://h/a\\b", "http://h/a\\b?c\\d", "C:\\a", "C:\\\\a", "\\\\h\\a", "a\\b"] {
         assert_eq!(repaired(text), None, "{text}");
     }
 }

@@ -63,7 +63,7 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
         format!("{:?}", uri.components()),
         format!("{:?}", uri.elements()),
         format!("{:?}", uri.key(Rung::Scheme)),
-        format!("{:?}", RelativeRef::try_from(UriReference::from(uri))),
+        format!("{:?}", RelativeRef::try_from(UriReference::from(uri.to_owned()))),
         format!("{builder:?}"),
     ];
     for shown in shown {

@@ -120,15 +120,18 @@ fn joined(trim: Trim<'_>, text: &str) -> Option<String> {
 }
 
 /// The text with `/` for each backslash before the query, if one stands where `//` should, behind a scheme that is no drive; nothing for
-/// another text with a backslash: only its author knows what was meant.
+/// another text with a backslash there: only its author knows what was meant. From the query on it is data.
 fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
-    let Some(at) = text.find(BACKSLASH) else { return Some(Cow::Borrowed(text)) };
+    let is_end = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
+    let Some(at) = text.split(is_end).next().and_then(|before| before.find(BACKSLASH)) else {
+        return Some(Cow::Borrowed(text));
+    };
     let prefix = prefix(text);
     let slashes = prefix..prefix + AUTHORITY.len();
     if prefix <= "C:".len() || !slashes.contains(&at) || !has_slashes(&text[prefix..]) {
         return None;
     }
-    let (path, rest) = text.split_at(text.find(|it| QUERY.contains(it) || FRAGMENT.contains(it)).unwrap_or(text.len()));
+    let (path, rest) = text.split_at(text.find(is_end).unwrap_or(text.len()));
     Some(Cow::Owned(path.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4])) + rest))
 }
 
@@ -149,18 +152,25 @@ fn has_odd_host(standing: &Standing, text: &str) -> bool {
 }
 
 /// Where brackets, each with its other half, begin to be data: behind the authority. It is the only place for those of an IP literal (section
-/// 3.2.2). Without an authority they may be meant for one up to the query.
+/// 3.2.2). Without an authority they may be meant for one up to the first slash; behind one slash, if they would be one.
 fn brackets_are_data_from(text: &str) -> usize {
-    let is_end = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
+    let is_end = |it: char| it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it);
     let prefix = prefix(text);
-    let authority = text[prefix..].strip_prefix(AUTHORITY).map(|_| prefix + AUTHORITY.len());
-    let found = match authority {
-        Some(start) => text[start..].find(|it| it == SEGMENT || is_end(it)).map(|found| start + found),
-        None => text.find(is_end),
+    let behind = &text[prefix..];
+    let start = match behind.strip_prefix(AUTHORITY) {
+        Some(_) => prefix + AUTHORITY.len(),
+        None => {
+            prefix + behind.strip_prefix(SEGMENT).filter(|it| begins_ip_literal(it)).map_or(0, |_| SEGMENT.len_utf8())
+        }
     };
-    let from = found.unwrap_or(text.len());
+    let from = text[start..].find(is_end).map_or(text.len(), |found| start + found);
     let [open, close] = IP_LITERAL.map(|bracket| text[from..].matches(bracket).count());
     if open == close { from } else { text.len() }
+}
+
+fn begins_ip_literal(text: &str) -> bool {
+    let [_, close] = IP_LITERAL;
+    text.split_inclusive(close).next().is_some_and(|literal| matches(Rule::IP_literal, literal))
 }
 
 /// The text with all characters percent-encoded that can stand nowhere, the brackets from this place on, and each `%` that encodes nothing;

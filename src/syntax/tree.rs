@@ -100,6 +100,19 @@ impl<'t> ParseTree<'t> {
         self.root().find(name)
     }
 
+    /// All nodes of the rule with this name, in the same order.
+    ///
+    /// ```
+    /// use pest_uri::ParseTree;
+    ///
+    /// let tree = ParseTree::parse_rule("path-absolute", "/a/b")?;
+    /// assert!(tree.find_all("segment").chain(tree.find_all("segment_nz")).map(|it| it.text()).eq(["b", "a"]));
+    /// # Ok::<(), pest_uri::RuleError>(())
+    /// ```
+    pub fn find_all<'n>(&'n self, name: &'n str) -> impl Iterator<Item = Node<'n, 't>> {
+        self.root().find_all(name)
+    }
+
     /// The first node of a rule.
     #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn first(&self, rule: Rule) -> Option<Node<'_, 't>> {
@@ -183,8 +196,17 @@ impl<'tree, 't> Node<'tree, 't> {
     /// The first node of the rule with this name, of the ABNF or of the grammar, among this node and all below it.
     #[must_use]
     pub fn find(self, name: &str) -> Option<Node<'tree, 't>> {
+        self.descendants().find(|node| node.has_name(name))
+    }
+
+    /// All nodes of the rule with this name, of the ABNF or of the grammar, among this node and all below it, from left to right.
+    pub fn find_all(self, name: &str) -> impl Iterator<Item = Node<'tree, 't>> {
+        self.descendants().filter(move |node| node.has_name(name))
+    }
+
+    fn has_name(self, name: &str) -> bool {
         let written = |octet: u8| if octet == b'_' { b'-' } else { octet };
-        self.descendants().find(|node| node.name().bytes().eq(name.bytes().map(written)))
+        self.name().bytes().eq(name.bytes().map(written))
     }
 
     /// The text of the first node of a rule, among this node and all below it.
