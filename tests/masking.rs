@@ -90,7 +90,7 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
         ("x:/a/http://anna:hunter2@b/", r#"["", "a", "http:", "", "anna:***@b", ""]"#),
         ("http:///anna:hunter2@b", r#"["", "anna:***@b"]"#),
         ("http://h/http://anna:hunter2/hunter2@b", r#"["", "http:", "", "anna:***", "***@b"]"#),
-        ("urn:ab:http://anna:hunter2/hunter2@b/x", r#"["ab:http:", "", "anna:***", "***@b", "x"]"#),
+        ("urn:ab:http://anna:hunter2/hunter2@b/x", r#"["ab:***", "", "***", "***@b", "x"]"#),
     ] {
         let uri = Uri::parse(text).unwrap();
         let shown = format!("{uri:?} {:?} {:?}", uri.components(), uri.elements());
@@ -116,8 +116,8 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
 #[test]
 fn debug_shows_what_is_no_password_in_a_path() {
     for text in [
-        "jdbc:mysql://root@h:3306/db", "tag:example.com,2000:user:x@y", "urn:a:b@c", "DID:a:b@c",
-        "arn:aws:iam::123:user/a@b", "pkg:maven/a:b@1.0", "file:/C:/x@2x.png", "http://h/k:12:30@x/a:b@c",
+        "jdbc:mysql://root@h:3306/db", "arn:aws:iam::123:user/a@b", "PKG:maven/a:b@1.0", "http://h/k:12:30@x/a:b@c",
+        "view-source:http://h/a@b",
     ] {
         let uri = Uri::parse(text).unwrap();
         assert_eq!(uri.masked().to_string(), text);
@@ -128,12 +128,37 @@ fn debug_shows_what_is_no_password_in_a_path() {
     assert_eq!(masked("jdbc:mysql://u:SECRET@h/db"), "jdbc:mysql://u:***@h/db");
     assert_eq!(masked("feed:https://u:SECRET@h/x"), "feed:https://u:***@h/x");
     assert_eq!(masked("blob:https://u:SECRET@h/x"), "blob:https://u:***@h/x");
-    assert_eq!(masked("sip:u/x:SECRET@h"), "sip:u/x:***@h");
-    // A path alone does not know what it stands behind.
     let path = |text| format!("{:?}", Uri::parse(text).unwrap().path());
-    assert_eq!(path("http://h/k:12:30@x/a:b@c"), r#""/k:***@x/a:***@c""#);
+    assert_eq!(path("http://h/k:12:30@x/a:b@c"), r#""/k:12:30@x/a:b@c""#);
     assert_eq!(path("http://h/feed:https://u:SECRET@h/x"), r#""/feed:https://u:***@h/x""#);
-    assert_eq!(path("jdbc:mysql://root@h:3306/db"), r#""mysql://root@h:3306/db""#);
+}
+
+/// All else that may be a password behind a scheme and no authority is hidden, in whatever form it is shown.
+#[test]
+fn debug_hides_what_may_be_a_password_in_a_path() {
+    for text in [
+        "jdbc:oracle:thin:scott/SECRET@h:1521:sid", "redis:u:SEC/RET@h", "smtp:u:SECRET/x@h", "http:/u:SEC/RET@h",
+        "git:ssh:/u:SECRET@h", "jdbc:a:/u:SECRET@h", "sip:u:SEC/RET@h", "sip:u/x:SECRET@h", "sip:u://SECRET@h",
+        "sips:x://y/u:SECRET@h", "mailto:a://b/u:SECRET@h", "http:///u:SEC/RET@h", "data:/a/b:SECRET/SECRET@h",
+        "urn:ab:sip:u:SECRET@h", "tag:a.org,2000:ftp:u:SECRET@h", "jdbc:x://h/u:SEC/RET@h",
+        "a:http://u:SECRET@h/v:SECRET@h",
+    ] {
+        let uri = Uri::parse(text).unwrap();
+        let shown = [
+            format!("{uri:?} {}", uri.masked()),
+            format!("{:?}", uri.components()),
+            format!("{:?}", uri.elements()),
+            format!("{:?}", Builder::from_reference(&uri)),
+            format!("{:?}", uri.key(Rung::Scheme)),
+            format!("{:?} {:?}", uri.path(), uri.path().segments()),
+        ];
+        for shown in shown {
+            assert!(!["SECRET", "SEC", "RET"].iter().any(|it| shown.contains(it)), "{text}: {shown}");
+        }
+    }
+    // One that is empty is one.
+    let uri = Uri::parse("http://h/?x=//u:@h").unwrap();
+    assert!(format!("{uri:?} {:?}", uri.components()).matches("u:***@h").count() == 2);
 }
 
 /// What is shown of a reference in components is what is shown of it as a whole.

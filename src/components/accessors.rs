@@ -156,7 +156,9 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn path(self) -> Path<'t> {
-        Path::new(self.some_part(Outline::path), self.outline.path_rule)
+        let has_no_authority = self.outline().authority().is_none_or(|authority| authority.is_empty());
+        let may_have_userinfo = self.outline.has_scheme() && has_no_authority;
+        Path::new(self.some_part(Outline::path), self.outline.path_rule, may_have_userinfo)
     }
 
     /// The query, without the `?` before it (section 3.4).

@@ -160,8 +160,7 @@ impl<P: Part> fmt::Debug for Encoded<'_, P> {
         if P::IS_SECRET {
             fmt::Debug::fmt(MASK, formatter)
         } else {
-            let masked = if P::MAY_HAVE_USERINFO { Masked::path(self.text) } else { Masked::cut(self.text) };
-            fmt::Debug::fmt(&masked, formatter)
+            fmt::Debug::fmt(&Masked::path(self.text, P::MAY_HAVE_USERINFO), formatter)
         }
     }
 }

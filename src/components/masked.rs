@@ -7,7 +7,7 @@ use core::iter;
 use core::ops::Range;
 
 use crate::bytes::delimiter;
-use crate::known_schemes::scheme_rules::{has_colons_in_name, has_query_in_user, is_opaque};
+use crate::known_schemes::scheme_rules::{has_colons_in_name, has_query_in_user, has_user_in_path};
 use crate::syntax::{MASK, passwords_in};
 
 /// A text that is well-formed, with passwords masked: its own, and those of URIs inside it. `Debug` sets it in quotes.
@@ -21,18 +21,9 @@ impl<'t> Masked<'t> {
         Masked { text, passwords: passwords_in(text) }
     }
 
-    /// A path, of which nobody knows what it stands behind, or a piece of one: any segment may be `u:p@h`.
-    pub(crate) fn path(path: &'t str) -> Self {
-        let segments = path.split(delimiter::SEGMENT).scan(0, |next, segment| {
-            let start = *next;
-            *next += segment.len() + delimiter::SEGMENT.len_utf8();
-            Some((start, segment))
-        });
-        let own = segments.filter_map(|(start, segment)| {
-            let password = password_in(segment)?;
-            Some(start + password.start..start + password.end)
-        });
-        Masked::cut(path).and(own)
+    /// A path by itself, or a piece of one, which may stand behind a scheme and no authority: then it may be `u:p@h`.
+    pub(crate) fn path(path: &'t str, may_have_userinfo: bool) -> Self {
+        Masked::behind(path, password_in(path).filter(|_| may_have_userinfo))
     }
 
     /// A part that a scheme has: it may be `u:p@h`, and be cut from a longer text.
@@ -45,11 +36,9 @@ impl<'t> Masked<'t> {
         Masked::behind(text, None)
     }
 
-    /// A text with a password of its own, if there is one, and with those of URIs behind it, of which the last may be cut off.
+    /// A text with a password of its own, if there is one, and with those of URIs inside it, of which the last may be cut off.
     fn behind(text: &'t str, own: Option<Range<usize>>) -> Self {
-        let start = own.as_ref().map_or(0, |own| own.end);
-        let inside = passwords_in_cut(&text[start..]).into_iter().map(|it| start + it.start..start + it.end);
-        Masked { text, passwords: own.into_iter().chain(inside).collect() }
+        Masked { text, passwords: passwords_in_cut(text) }.and(own)
     }
 
     /// Texts that stand one behind the other, each with what divides it from the next: a URI inside may go on from one to the next,
@@ -83,7 +72,7 @@ impl<'t> Masked<'t> {
 
     /// What stands in a piece of the text.
     pub(crate) fn component(&self, piece: Range<usize>) -> Masked<'t> {
-        Masked { text: &self.text[piece.clone()], passwords: parts_within(&self.passwords, piece).collect() }
+        Masked { text: &self.text[piece.clone()], passwords: parts_of_component(&self.passwords, piece) }
     }
 
     /// With what else is a part of a password.
@@ -111,30 +100,17 @@ impl<'t> Masked<'t> {
 
     /// A text whose path stands behind a scheme and no authority: `sip:u:p@h` has its userinfo there.
     pub(crate) fn behind_scheme(text: &'t str, path: Range<usize>) -> Self {
-        let own = userinfo_in_path(text, path).and_then(|piece| {
-            let password = own_password_in(&text[piece.clone()])?;
-            Some(piece.start + password.start..piece.start + password.end)
-        });
-        Masked::new(text).and(own)
+        let scheme = text[..path.start].strip_suffix(delimiter::SCHEME).unwrap_or_default();
+        let is_in_query = has_query_in_user(scheme) && !text[path.clone()].contains(delimiter::USERINFO);
+        let end = if is_in_query { text.find(delimiter::FRAGMENT).unwrap_or(text.len()) } else { path.end };
+        let may_be_userinfo = &text[path.start..end];
+        let own = match scheme {
+            _ if has_colons_in_name(scheme) => None,
+            _ if has_user_in_path(scheme) => password_in(may_be_userinfo),
+            _ => own_password_in(may_be_userinfo),
+        };
+        Masked::new(text).and(own.map(|own| path.start + own.start..path.start + own.end))
     }
-}
-
-/// Where a userinfo may stand in a path behind a scheme and no authority: up to the next slash, as in an authority; but schemes whose paths
-/// are no hierarchies may have slashes in it.
-fn userinfo_in_path(text: &str, path: Range<usize>) -> Option<Range<usize>> {
-    let scheme = text[..path.start].strip_suffix(delimiter::SCHEME).unwrap_or_default();
-    if has_colons_in_name(scheme) {
-        return None;
-    }
-    if has_query_in_user(scheme) && !text[path.clone()].contains(delimiter::USERINFO) {
-        return Some(path.start..text.find(delimiter::FRAGMENT).unwrap_or(text.len()));
-    }
-    if is_opaque(scheme) {
-        return Some(path);
-    }
-    let piece = text[path.clone()].trim_start_matches(delimiter::SEGMENT);
-    let start = path.end - piece.len();
-    Some(start..start + piece.find(delimiter::SEGMENT).unwrap_or(piece.len()))
 }
 
 /// The passwords of a reference that is shown in components: what may be a password may go on from one to the next.
@@ -177,7 +153,7 @@ impl Whole {
     }
 
     fn within<'t>(&self, start: usize, text: &'t str) -> Masked<'t> {
-        Masked { text, passwords: parts_within(&self.passwords, start..start + text.len()).collect() }
+        Masked { text, passwords: parts_of_component(&self.passwords, start..start + text.len()) }
     }
 
     pub(crate) fn path<'t>(&self, path: &'t str) -> Masked<'t> {
@@ -228,6 +204,15 @@ fn parts_within(passwords: &[Range<usize>], piece: Range<usize>) -> impl Iterato
     inside.filter(|it| !it.is_empty()).map(move |it| it.start - piece.start..it.end - piece.start)
 }
 
+/// The same of a component, in which a password that is empty is one, too.
+fn parts_of_component(passwords: &[Range<usize>], component: Range<usize>) -> Vec<Range<usize>> {
+    let is_inside = |it: &&Range<usize>| it.is_empty() && component.contains(&it.start);
+    let empty = passwords.iter().filter(is_inside).map(|it| it.start - component.start..it.end - component.start);
+    let mut parts: Vec<_> = parts_within(passwords, component.clone()).chain(empty).collect();
+    parts.sort_by_key(|it| it.start);
+    parts
+}
+
 /// Where passwords stand in a text that is cut from a longer one: behind its end an `@` may stand.
 pub(crate) fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
     if !text.contains(delimiter::AUTHORITY) {
@@ -249,9 +234,17 @@ fn password_in(text: &str) -> Option<Range<usize>> {
     Some(colon + delimiter::PASSWORD.len()..end)
 }
 
-/// The same, unless the colon is that of a URI inside, which `//` follows.
+/// The same, but for what belongs to URIs inside: a colon that `//` follows, and the authority behind it.
 fn own_password_in(text: &str) -> Option<Range<usize>> {
-    password_in(text).filter(|own| !text[own.start..].starts_with(delimiter::AUTHORITY))
+    let end = text.rfind(delimiter::USERINFO)?;
+    let mut from = 0;
+    loop {
+        let start = from + text.get(from..end)?.find(delimiter::PASSWORD)? + delimiter::PASSWORD.len();
+        let Some(authority) = text[start..].strip_prefix(delimiter::AUTHORITY) else { return Some(start..end) };
+        let is_end =
+            |it: char| it == delimiter::SEGMENT || delimiter::QUERY.contains(it) || delimiter::FRAGMENT.contains(it);
+        from = text.len() - authority.find(is_end).map_or(0, |length| authority.len() - length);
+    }
 }
 
 impl Masked<'_> {

@@ -34,11 +34,14 @@ use crate::syntax::PathRule;
 pub struct Path<'t> {
     text: &'t str,
     rule: PathRule,
+    /// Whether a userinfo may stand in it: behind a scheme alone, or behind one slash too many.
+    may_have_userinfo: bool,
 }
 
 impl<'t> Path<'t> {
-    pub(crate) fn new(text: &'t str, rule: PathRule) -> Self {
-        Path { text, rule }
+    #[inline]
+    pub(crate) fn new(text: &'t str, rule: PathRule, may_have_userinfo: bool) -> Self {
+        Path { text, rule, may_have_userinfo }
     }
 
     /// The path as it stands. It lives as long as the text that it was parsed from; what a method of `str` gives of the path itself lives no
@@ -67,7 +70,7 @@ impl<'t> Path<'t> {
     #[must_use]
     pub fn segments(self) -> Segments<'t> {
         let rest = self.text.strip_prefix(delimiter::SEGMENT).unwrap_or(self.text);
-        Segments { rest: (!self.text.is_empty()).then_some(rest) }
+        Segments { rest: (!self.text.is_empty()).then_some(rest), may_have_userinfo: self.may_have_userinfo }
     }
 }
 
@@ -87,7 +90,7 @@ impl fmt::Display for Path<'_> {
 
 impl fmt::Debug for Path<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&Masked::path(self.text), formatter)
+        fmt::Debug::fmt(&Masked::path(self.text, self.may_have_userinfo), formatter)
     }
 }
 
@@ -122,6 +125,7 @@ impl Hash for Path<'_> {
 pub struct Segments<'t> {
     /// What is not yet given out; `None` where nothing is left, not even an empty segment.
     rest: Option<&'t str>,
+    may_have_userinfo: bool,
 }
 
 impl<'t> Iterator for Segments<'t> {
@@ -150,6 +154,7 @@ impl FusedIterator for Segments<'_> {}
 
 impl fmt::Debug for Segments<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Segments").field(&self.rest.map(Masked::path)).finish()
+        let masked = self.rest.map(|rest| Masked::path(rest, self.may_have_userinfo));
+        formatter.debug_tuple("Segments").field(&masked).finish()
     }
 }

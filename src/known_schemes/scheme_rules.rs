@@ -87,10 +87,14 @@ pub(crate) fn has_query_in_user(scheme: &str) -> bool {
     ["sip", "sips"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
 }
 
-/// Whether what the URIs of a scheme name may have a `:` and an `@`, and no user: those of `tag:a.org,2000:b:c@d`.
+/// Whether URIs of a scheme have a user in their path, and no other URI.
+pub(crate) fn has_user_in_path(scheme: &str) -> bool {
+    has_query_in_user(scheme) || scheme.eq_ignore_ascii_case("mailto")
+}
+
+/// Whether what URIs of a scheme name often has a `:` and an `@`, and never a password: `arn:aws:iam::1:user/a@b`, `pkg:maven/a:b@1.0`.
 pub(crate) fn has_colons_in_name(scheme: &str) -> bool {
-    // DID Core, section 3.1; RFC 4151, section 2.1; RFC 8141, section 2
-    ["did", "tag", "urn"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
+    ["arn", "pkg"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
 }
 
 /// Each with the document that says so.

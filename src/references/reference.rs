@@ -327,9 +327,9 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 
     /// The text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Display`](fmt::Display) shows them.
     ///
-    /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden. Behind a scheme and no authority, what stands
-    /// between a colon and an `@` before any slash counts as one, as in `sip:u:p@h`, unless the scheme is known for names that look so
-    /// (`urn`, `tag`, `did`).
+    /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden. Behind a scheme and no authority, all from a colon
+    /// to the last `@` of the path counts as one, as in `sip:u:p@h`; but for the colon of a URI inside (`jdbc:mysql://root@h/`), and for
+    /// `arn` and `pkg`, whose names look so. What stands before an `@` without a colon is no password, and shown, be it a token.
     ///
     /// ```
     /// use pest_uri::Uri;
