@@ -109,14 +109,22 @@ fn a_text_is_shown_without_its_password() {
     };
     assert_eq!(told("URI", "http://u:SECRET@h/|x"), "    http://u:***@h/|x\n                   ^\n");
     assert_eq!(told("path", "/a:b@c|"), "    /a:***@c|\n            ^\n");
-    // A URI that is none by the rule.
-    assert_eq!(told("relative_ref", "x://h/a:b@c"), "    x://h/a:b@c\n     ^\n");
+    assert_eq!(told("relative_ref", "x://h/a@c"), "    x://h/a@c\n     ^\n");
+    for (rule, text) in
+        [("sip:sip_userinfo", "u:SECRET@h"), ("ftp:ftp_login", "u:SECRET@h:x"), ("sip:sip_password", "SECRET|x")]
+    {
+        let output = run(&["grammar", "parse", rule, text], b"");
+        assert!(output.status.code() == Some(1) && !stderr(&output).contains("SECRET"), "{}", stderr(&output));
+    }
     for (rule, text, shown) in [
         ("authority", "u:SECRET|x", "u:***"),
         ("authority", "u:SECRET@h|", "u:***@h|"),
         ("userinfo", "u:SECRET[x", "u:***"),
         ("host", "u:SECRET", "u:***"),
         ("port", "SECRET", "***"),
+        ("reg_name", "u:SECRET@h", "u:***@h"),
+        ("scheme", "u:SECRET@h", "u:***@h"),
+        ("hier_part", "/u:SECRET#SECRET@h", "/u:***@h"),
     ] {
         assert!(told(rule, text).starts_with(&format!("    {shown}\n")), "{}", told(rule, text));
     }

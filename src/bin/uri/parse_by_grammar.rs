@@ -54,12 +54,13 @@ impl Grammar {
         })
     }
 
-    /// What the text of the rule stands between in a URI, if the rule is one of the generic syntax and that is not a part of it.
+    /// What the text of the rule stands between in a URI, where the name of the rule tells that and it is not a part of the text.
     fn frame(&self) -> [&'static str; 2] {
         match self.rule.as_str() {
             "authority" | "iauthority" | "host" | "ihost" => ["//", ""],
-            "userinfo" | "iuserinfo" => ["//", "@"],
             "port" => ["//:", ""],
+            rule if rule.ends_with("userinfo") => ["//", "@"],
+            rule if rule.ends_with("password") => ["//:", "@"],
             _ => ["", ""],
         }
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use pest_uri::scheme::SchemeError;
-use pest_uri::{IriReference, ParseError, Uri};
+use pest_uri::{ParseError, Uri};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -167,7 +167,6 @@ impl Problem {
         match self.text_of_rule.as_ref().map(|it| it.frame) {
             // What was not even parsed may have a password, and nobody knows where.
             None => (!may_have_password(raw)).then_some(Cow::Borrowed(raw)),
-            Some(["", ""]) if let Ok(iri) = IriReference::parse(raw) => Some(Cow::Owned(iri.masked().to_string())),
             Some([before, behind]) => {
                 let whole = [before, raw, behind].concat();
                 let piece = before.len()..before.len() + raw.len();
