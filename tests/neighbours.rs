@@ -88,20 +88,48 @@ fn http_has_authorities_of_its_own() {
     }
 }
 
-/// That crate takes any digits for a port, and then has none.
+/// The path of a request is the client's, and makes no part of the authority.
+#[cfg(feature = "http")]
+#[test]
+fn a_path_that_is_none() {
+    use pest_uri::{Uri, UriReference};
+
+    let of_parts = |scheme: Option<&str>, authority: Option<&str>, path: &'static str| {
+        let mut parts = http::uri::Parts::default();
+        parts.scheme = scheme.map(|scheme| scheme.parse().unwrap());
+        parts.authority = authority.map(|authority| authority.parse().unwrap());
+        parts.path_and_query = http::uri::PathAndQuery::from_maybe_shared(path).ok();
+        // Newer versions of that crate refuse these themselves.
+        parts.path_and_query.as_ref()?;
+        http::Uri::from_parts(parts).ok()
+    };
+    for path in ["@evil.example/", ":80@evil.example/", ".evil.example/", "evil", "x:y"] {
+        if let Some(uri) = of_parts(Some("http"), Some("good.example"), path) {
+            assert!(Uri::from_http(&uri).is_err(), "{path}");
+        }
+        if let Some(uri) = of_parts(None, None, path) {
+            assert!(UriReference::from_http(&uri).is_err(), "{path}");
+        }
+    }
+    let asterisk = of_parts(Some("http"), Some("good.example"), "*").unwrap();
+    assert_eq!(Uri::from_http(&asterisk).unwrap(), "http://good.example");
+    assert_eq!(Uri::from_http(&of_parts(Some("http"), Some("h"), "/?q").unwrap()).unwrap(), "http://h/?q");
+}
+
 /// What a request asks a server for comes back as it was (RFC 9112, section 3.2).
 #[cfg(feature = "http")]
 #[test]
 fn targets_of_requests() {
     use pest_uri::{RelativeRef, ToHttpError, UriReference};
 
-    for target in ["/", "/a?b", "/a//b?", "//a/b", "//", "/./a", "/a:b", "h", "h:443", "u@[::1]:443", "*"] {
+    for target in ["/", "/a?b", "/a//b?", "//a/b", "//", "/./a", "/a:b", "h", "h:443", "u@[::1]:443", "*", "*:80"] {
         let target: http::Uri = target.parse().unwrap();
         let reference = RelativeRef::from_http(&target).unwrap();
         assert_eq!(reference.to_http().unwrap(), target);
         assert_eq!(http::Uri::try_from(UriReference::from(reference)).unwrap(), target);
     }
     assert_eq!(RelativeRef::parse("/a#f").unwrap().to_http().unwrap(), "/a");
+    assert_eq!(RelativeRef::parse("//*").unwrap().to_http().unwrap().host(), Some("*"));
     let refused = |text| RelativeRef::parse(text).unwrap().to_http().unwrap_err();
     for text in ["", "a", "a/b", "?q", "#f", ".", "*a"] {
         assert!(matches!(refused(text), ToHttpError::RelativePath), "{text}");
@@ -113,6 +141,7 @@ fn targets_of_requests() {
     assert!(matches!(refused("//"), ToHttpError::Refused(_)));
 }
 
+/// That crate takes any digits for a port, and then has none.
 #[cfg(feature = "http")]
 #[test]
 fn http_has_the_port_or_refuses_it() {

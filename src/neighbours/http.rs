@@ -1,17 +1,17 @@
 //! To and from `http::Uri`, which the crate `http` has for requests.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use http::uri::InvalidUri;
 
-use crate::bytes::delimiter::{AUTHORITY, SEGMENT};
+use crate::bytes::delimiter::{AUTHORITY, QUERY, SCHEME, SEGMENT};
 use crate::components::accessors::PortError;
 use crate::references::kind::OfUris;
 use crate::references::reference::Reference;
 use crate::references::text::Text;
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
-use crate::syntax::ParseError;
+use crate::syntax::{ParseError, ParseTree, Rule};
 
 /// Why a reference is none that the crate `http` has.
 #[derive(Debug, thiserror::Error)]
@@ -63,7 +63,10 @@ impl<K: OfUris, T: Text> Reference<K, T> {
         let text = match (parts.scheme(), parts.authority()) {
             (Some(_), Some(_)) => &parts.text()[..parts.outline().query_end],
             (Some(_), None) => return Err(ToHttpError::NoAuthority),
-            (None, Some(authority)) if behind.is_empty() => authority,
+            // As a text, the authority `*` would ask for no resource.
+            (None, Some(authority)) if behind.is_empty() => {
+                return Ok(authority.parse::<http::uri::Authority>()?.into());
+            }
             (None, Some(_)) => return Err(ToHttpError::NoScheme),
             (None, None) if behind == ASTERISK => ASTERISK,
             (None, None) if !behind.starts_with(SEGMENT) => return Err(ToHttpError::RelativePath),
@@ -123,7 +126,8 @@ impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
 
 impl<K: OfUris> Reference<K, String> {
     /// What an `http::Uri` of the crate `http` says: a URI; the path and the query of a request; or, of a request to connect to it,
-    /// an authority. The `*` of a request that asks for no resource comes as it is, and would be resolved as a path.
+    /// an authority. The `*` of a request that asks for no resource comes as it is, and would be resolved as a path; behind an authority it
+    /// is left out (RFC 9112, section 3.3).
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};
@@ -142,14 +146,25 @@ impl<K: OfUris> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// Where it is none by RFC 3986, which that crate does not ask: `http://h/%zz`; and where it is of another kind: `/a` is no `Uri`.
+    /// Where it is none by RFC 3986, which that crate does not ask: `http://h/%zz`; where its path begins with no `/`, which versions before
+    /// 1.5 let be, whatever a client sends; and where it is of another kind: `/a` is no `Uri`.
     pub fn from_http(uri: &http::Uri) -> Result<Self, ParseError> {
         let behind = uri.path_and_query().map_or("", |it| it.as_str());
-        match (uri.scheme(), uri.authority()) {
-            (Some(_), _) => uri.to_string().parse(),
-            (None, Some(authority)) => format!("{AUTHORITY}{authority}{behind}").parse(),
-            (None, None) if looks_like_authority(behind) => format!("{ROOT_DOT}{behind}").parse(),
-            (None, None) => behind.parse(),
+        let scheme = uri.scheme_str().map(|scheme| format!("{scheme}{SCHEME}")).unwrap_or_default();
+        // RFC 9112, section 3.3: of a request that asks for no resource, path and query are empty.
+        let behind = if behind == ASTERISK && uri.authority().is_some() { "" } else { behind };
+        // What stands there is the client's, and before version 1.5 that crate has any text for a path: `@evil.example`.
+        let is_path = behind.is_empty() || behind.starts_with(SEGMENT) || behind.starts_with(QUERY);
+        if !is_path && behind != ASTERISK {
+            ParseTree::check(Rule::path_abempty, behind)?;
         }
+        let authority = uri.authority().map(http::uri::Authority::as_str);
+        authority.map_or(Ok(()), |authority| ParseTree::check(Rule::authority, authority))?;
+        let reference = match authority {
+            Some(authority) => format!("{scheme}{AUTHORITY}{authority}{behind}"),
+            None if looks_like_authority(behind) => format!("{scheme}{ROOT_DOT}{behind}"),
+            None => format!("{scheme}{behind}"),
+        };
+        reference.parse()
     }
 }
