@@ -109,6 +109,13 @@ DIGIT  = { '0'..'9' }
     "#);
 }
 
+/// A line of documentation has its own line and column, whatever stands between it and the one above.
+#[test]
+fn where_abnf_is_wrong() {
+    let text = "/// r = \"a\"\n// note\n\n   ///    / %x41..42\nr = { \"a\" }\n";
+    assert!(told(text).starts_with("a.pest:4:18: r has no ABNF above it that can be read"), "{}", told(text));
+}
+
 /// A group at the end of ABNF is no document and section.
 #[test]
 fn abnf_that_ends_in_a_group() {
@@ -183,7 +190,7 @@ fn what_is_meant_as_abnf() {
     let told = |above: &str| told_of(&[("a.pest", &format!("/// {above}\nx_y = {{ \"a\" }}\n"))]);
     for above in [
         "x_y = \"b\"", "x_y = \"b\" (d, 1)", "x-y \"b\" (d, 1)", "x-y ::= \"b\"", "<x-y> = \"b\"", "x.y := \"b\"",
-        "x-y: \"b\"", "x-y -> \"b\"", "x-y <- \"b\"", "x-y | \"b\"", "This is x-y.\n/// x-y = \"b\"", "- x-y = \"b\"",
+        "x-y: \"b\"", "x-y -> \"b\"", "x-y <- \"b\"", "This is x-y.\n/// x-y = \"b\"", "- x-y = \"b\"",
         "`x-y = \"b\"` (d, 1)", "RFC 1: x_y = \"b\" (d, 1)", "= \"b\" (d, 1)", "\"b\" (d, 1)", "%s\"b\" (d, 1)",
     ] {
         assert!(told(above).contains("has no ABNF above it that can be read"), "{above}: {}", told(above));
@@ -194,8 +201,10 @@ fn what_is_meant_as_abnf() {
     }
     assert!(told("x_y = \"b\"").contains("a name in ABNF has `-` for `_`"), "{}", told("x_y = \"b\""));
     for above in [
-        "\"Quoted\" words.", "An x and a y.", "The x-y: \"b\" or so.", "x_y is a y", "x-y (of d)",
-        "what is spoken of (d, 1)", "= x", "x", "",
+        "\"Quoted\" words.", "\"x\" is what stands first (d, 1)", "%-encoded octets (d, 1)",
+        "The left side of `x-y = value`.", "In a line x-y = value the key.", "If a x-y == b.", "If a x-y => b.",
+        "x-y | value.", "A x-y=1 thing. Then x-y = 2 (d, 1)", "An x and a y.", "The x-y: \"b\" or so.", "x_y is a y",
+        "x-y (of d)", "what is spoken of (d, 1)", "= x", "x", "",
     ] {
         assert_eq!(told(above), "", "{above}");
     }

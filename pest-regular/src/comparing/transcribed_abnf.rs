@@ -26,15 +26,14 @@ impl<'g> ReadAbove<'g> {
     pub fn of(rule: &'g str, above: &'g Above, pest: &'g PestGrammar) -> Option<Self> {
         let file = SourceFile { name: above.place.file.clone(), text: above.abnf.clone() };
         // Other documentation is no ABNF.
-        let is_cited_element = above.document.is_some() && is_element(&file.text);
-        let is_abnf = is_meant_as_rules(&file) || is_meant_for(rule, &file.text) || is_cited_element;
+        let is_nameless = above.document.is_some() && is_nameless(&file.text);
+        let is_abnf = is_meant_as_rules(&file) || is_meant_for(rule, &file.text) || is_nameless;
         if !is_abnf {
             return None;
         }
-        let here = |place: Place| Place {
-            line: place.line + above.place.line - 1,
-            column: place.column.zip(above.indents.get(place.line - 1)).map(|(column, indent)| column + indent),
-            ..place
+        let here = |place: Place| match above.lines.get(place.line - 1) {
+            Some(&(line, indent)) => Place { line, column: place.column.map(|column| column + indent), ..place },
+            None => Place { line: above.place.line, column: None, ..place },
         };
         let of_rule = |place| Place { rule: Some(rule.to_owned()), ..here(place) };
         let (definitions, fault) = match definitions(&file) {
@@ -65,17 +64,20 @@ impl<'g> ReadAbove<'g> {
     }
 }
 
-/// Whether documentation has the name of its rule and behind it what people write there, though it cannot be read: `my_rule = "a"`,
-/// `my-rule ::= "a"`, `This is my-rule <- "a"`; or begins so: `my-rule "a"`.
+/// Whether documentation is meant as ABNF, though it cannot be read: it begins with the name of its rule and what people write behind one
+/// (`my_rule = "a"`, `my-rule ::= "a"`, `my-rule "a"`), or has that somewhere and behind it what can only be ABNF (`This is my-rule = "a"`).
 fn is_meant_for(rule: &str, documentation: &str) -> bool {
     let mut rest = documentation.trim_start();
     let mut is_first = true;
     while let Some((name, behind)) = rest.split_once(char::is_whitespace) {
         rest = behind.trim_start();
         let name = name.trim_start_matches(['<', '`']).trim_end_matches(['>', ':', '`']).replace(['_', '.'], "-");
-        let is_defined = ["=", "::=", ":=", "<-"].iter().any(|it| rest.starts_with(it))
-            || is_first && ["->", "|", "\"", "%", "*"].iter().any(|it| rest.starts_with(it));
-        if is_defined && key(&name) == key(rule) {
+        let defined = ["::=", ":=", "<-", "="].iter().find_map(|it| rest.strip_prefix(it));
+        let is_definition = match defined {
+            Some(element) => is_first && !element.starts_with(['=', '>']) || is_element(element),
+            None => is_first && ["->", "\"", "%", "*"].iter().any(|it| rest.starts_with(it)),
+        };
+        if is_definition && key(&name) == key(rule) {
             return true;
         }
         is_first = false;
@@ -83,9 +85,22 @@ fn is_meant_for(rule: &str, documentation: &str) -> bool {
     false
 }
 
-/// Whether documentation begins as what stands to the right of a name in ABNF.
-fn is_element(documentation: &str) -> bool {
-    documentation.trim_start().starts_with(['=', '"', '%'])
+/// Whether documentation is what stands to the right of a name in ABNF, without the name.
+fn is_nameless(documentation: &str) -> bool {
+    let element = documentation.trim_start();
+    let element = element.strip_prefix('=').unwrap_or(element);
+    let behind_text = || Some(element.trim_start().strip_prefix('"')?.split_once('"')?.1.trim_start());
+    let is_alone = || behind_text().is_none_or(|rest| rest.is_empty() || rest.starts_with(['/', '"', '%', '*', '[']));
+    is_element(element) && is_alone()
+}
+
+/// Whether a text begins with an element that is hardly prose: a string, a number, or one of these in brackets or repeated.
+fn is_element(text: &str) -> bool {
+    let text = text.trim_start().trim_start_matches(['(', '[', ' ']);
+    let item = text.trim_start_matches(|it: char| it.is_ascii_digit() || it == '*');
+    let is_repeated = text[..text.len() - item.len()].contains('*');
+    let is_number = item.strip_prefix('%').is_some_and(|rest| rest.starts_with(|it| "xdbsiXDBSI".contains(it)));
+    item.starts_with('"') || is_number || is_repeated && item.starts_with(|it: char| it.is_ascii_alphabetic())
 }
 
 /// What the names in ABNF stand for: the names of rules.

@@ -13,8 +13,8 @@ use crate::source::JoinedFiles;
 pub(crate) struct Above {
     /// The lines of documentation, without the document and section that they may end in.
     pub abnf: String,
-    /// How many characters stand before each line of it in the file.
-    pub indents: Vec<usize>,
+    /// Where each line of it stands in the file, and how many characters stand before it there.
+    pub lines: Vec<(usize, usize)>,
     /// The document.
     pub document: Option<String>,
     /// Where the first of them stands; the rule, if there is none.
@@ -28,7 +28,7 @@ const DEPARTURE: &str = "// ABNF:";
 
 /// What stands above each rule, in the order of the rules.
 pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
-    let (mut all, mut lines, mut indents, mut first, mut end) = (vec![], vec![], vec![], None, 0);
+    let (mut all, mut lines, mut places, mut first, mut end) = (vec![], vec![], vec![], None, 0);
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
         let span = pair.as_span();
         let Some(inner) = pair.into_inner().next() else { continue };
@@ -36,7 +36,8 @@ pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
             first = first.or(Some(span.start()));
             for doc in inner.into_inner() {
                 lines.push(doc.as_str());
-                indents.push(files.column_at(doc.as_span().start()).column.unwrap_or(1) - 1);
+                let place = files.column_at(doc.as_span().start());
+                places.push((place.line, place.column.unwrap_or(1) - 1));
             }
             continue;
         }
@@ -45,7 +46,7 @@ pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
         let lines = mem::take(&mut lines).join("\n");
         let (abnf, cited) = cited(&lines).unwrap_or((&lines, ""));
         let document = cited.split(", ").next().filter(|document| !document.is_empty()).map(str::to_owned);
-        all.push(Above { abnf: abnf.to_owned(), indents: mem::take(&mut indents), document, place, is_departure });
+        all.push(Above { abnf: abnf.to_owned(), lines: mem::take(&mut places), document, place, is_departure });
         end = span.end();
     }
     all
