@@ -178,6 +178,17 @@ fn repairs() {
     assert_eq!(repaired("a[b]"), None);
     assert_eq!(repaired("http:[::1]/a"), None);
     assert_eq!(repaired("/[::1]/a[b]"), None);
+    for text in ["http:/u@[::1]/a", "http:/[fe80::1%eth0]/a", "http:/[::g]/a", "/u@[::1]:80/a"] {
+        assert_eq!(repaired(text), None, "{text}");
+    }
+    // No authority is made of what has none, none is lost, and none looks like another.
+    for text in [
+        "mailto:\\\\h\\x", "data:\\\\h", "urn:\\\\h", "foo:\\\\evil\\x", "http: //evil.example/x", "http:\t//h/",
+        "http:\u{a0}//h/", "http://h\u{ff1a}80/", "http://h\u{ff20}evil/", "http://h\u{202e}moc.live/",
+        "http://exam\u{200b}ple.com/", "http://good.example\u{ff0f}@evil.example/",
+    ] {
+        assert_eq!(repaired(text), None, "{text}");
+    }
     assert_eq!(repaired("/a#b#c"), None);
     // Where no IP literal can be, brackets delimit nothing.
     assert_eq!(repaired("/a[b]").as_deref(), Some("/a%5Bb%5D"));

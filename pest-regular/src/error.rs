@@ -124,9 +124,9 @@ impl Problem {
 }
 
 fn hint(name: &str, similar: Option<&str>) -> String {
-    match (similar, core_rules::in_pest(name)) {
-        (Some(similar), _) => format!("; is `{similar}` meant?"),
-        (None, Some(rule)) => format!("; it is a core rule of ABNF, which in pest is written `{name} = {rule}`"),
+    match (core_rules::in_pest(name), similar) {
+        (Some(rule), _) => format!("; it is a core rule of ABNF, which in pest is written `{name} = {rule}`"),
+        (None, Some(similar)) => format!("; is `{similar}` meant?"),
         (None, None) => String::new(),
     }
 }

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
+use core::ops::RangeInclusive;
 
 use super::component::Component;
 use super::explain::matches;
@@ -10,14 +11,18 @@ use super::outline::Outline;
 use super::password::{BACKSLASH, has_slashes, prefix};
 use super::standing::Standing;
 use super::table::GrammarRule;
-use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SEGMENT, USERINFO};
+use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
 use crate::bytes::octets;
+use crate::known_schemes::scheme_rules::SchemeRules;
 
 /// What stands around a URI in other text (RFC 3986, appendix C).
 const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
 
 /// What once stood before a URI in angle brackets (RFC 3986, appendix C).
 const LABEL: &str = "URL:";
+
+/// Other forms of characters, of those of ASCII, too.
+const HALF_AND_FULL_WIDTHS: RangeInclusive<char> = '\u{ff00}'..='\u{ffef}';
 
 /// Takes white space away from both sides of a text.
 type Trim<'t> = &'t dyn for<'i> Fn(&'i str) -> &'i str;
@@ -40,7 +45,7 @@ pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mend
     let bare = bare(standing, text);
     let bare = bare.as_deref().unwrap_or(text);
     let slashed = with_slashes(bare)?;
-    if slashed.contains(LINE_BREAKS) || has_odd_host(standing, &slashed) {
+    if slashed.contains(LINE_BREAKS) || has_odd_host(standing, &slashed) || has_blank_before_authority(&slashed) {
         return None;
     }
     let mended = encoded_for(rule, standing, &slashed)?;
@@ -119,20 +124,26 @@ fn joined(trim: Trim<'_>, text: &str) -> Option<String> {
     Some(joined)
 }
 
-/// The text with `/` for each backslash before the query, if one stands where `//` should, behind a scheme that is no drive; nothing for
+/// The text with `/` for each backslash before the query, if one stands where `//` should, behind a scheme that is known for that; nothing for
 /// another text with a backslash there: only its author knows what was meant. From the query on it is data.
 fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
-    let is_end = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
-    let Some(at) = text.split(is_end).next().and_then(|before| before.find(BACKSLASH)) else {
-        return Some(Cow::Borrowed(text));
-    };
+    let is_behind_path = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
+    let (before, rest) = text.split_at(text.find(is_behind_path).unwrap_or(text.len()));
+    let Some(at) = before.find(BACKSLASH) else { return Some(Cow::Borrowed(text)) };
     let prefix = prefix(text);
+    let scheme = text[..prefix].strip_suffix(SCHEME).unwrap_or_default();
     let slashes = prefix..prefix + AUTHORITY.len();
-    if prefix <= "C:".len() || !slashes.contains(&at) || !has_slashes(&text[prefix..]) {
+    if SchemeRules::known(scheme).is_none() || !slashes.contains(&at) || !has_slashes(&text[prefix..]) {
         return None;
     }
-    let (path, rest) = text.split_at(text.find(is_end).unwrap_or(text.len()));
-    Some(Cow::Owned(path.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4])) + rest))
+    Some(Cow::Owned(before.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4])) + rest))
+}
+
+/// Whether white space stands between the scheme and what makes an authority: encoded, it would make a path of that.
+fn has_blank_before_authority(text: &str) -> bool {
+    let behind = &text[prefix(text)..];
+    let trimmed = behind.trim_start();
+    trimmed.len() < behind.len() && has_slashes(trimmed)
 }
 
 /// Whether a text is of those that are not mended for the sake of their host.
@@ -140,37 +151,45 @@ pub(super) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> 
     has_odd_host(&Standing::of(rule, family), text)
 }
 
-/// Whether the host has an ASCII character that none has: percent-encoded, it would be one of a name that nobody means.
+/// Whether the host has an ASCII character that none has: percent-encoded, it would be one of a name that nobody means. Or the authority has
+/// what looks like something else, or cannot be seen.
 fn has_odd_host(standing: &Standing, text: &str) -> bool {
     let host = match standing.whole().core {
         Some(Rule::host | Rule::ihost | Rule::reg_name | Rule::ireg_name) => text,
         Some(Rule::authority | Rule::iauthority) => text.rsplit(USERINFO).next().unwrap_or_default(),
         _ => grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text)),
     };
+    let authority = text[prefix(text)..].strip_prefix(AUTHORITY).unwrap_or(host);
+    let authority = authority.split(is_end).next().unwrap_or_default();
+    let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
+    if authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) {
+        return true;
+    }
     let ascii: String = host.chars().filter(char::is_ascii).collect();
     encoded(standing, &ascii, ascii.len(), |_, it| standing.in_component(Component::Host, it)) != ascii
 }
 
 /// Where brackets, each with its other half, begin to be data: behind the authority. It is the only place for those of an IP literal (section
-/// 3.2.2). Without an authority they may be meant for one up to the first slash; behind one slash, if they would be one.
+/// 3.2.2). Without an authority they may be meant for one up to the first slash; behind one slash, where a colon or an `@` stands.
 fn brackets_are_data_from(text: &str) -> usize {
-    let is_end = |it: char| it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it);
     let prefix = prefix(text);
-    let behind = &text[prefix..];
-    let start = match behind.strip_prefix(AUTHORITY) {
+    let start = match text[prefix..].strip_prefix(AUTHORITY) {
         Some(_) => prefix + AUTHORITY.len(),
-        None => {
-            prefix + behind.strip_prefix(SEGMENT).filter(|it| begins_ip_literal(it)).map_or(0, |_| SEGMENT.len_utf8())
-        }
+        None => prefix + text[prefix..].strip_prefix(SEGMENT).filter(|it| is_like_authority(it)).map_or(0, |_| 1),
     };
     let from = text[start..].find(is_end).map_or(text.len(), |found| start + found);
     let [open, close] = IP_LITERAL.map(|bracket| text[from..].matches(bracket).count());
     if open == close { from } else { text.len() }
 }
 
-fn begins_ip_literal(text: &str) -> bool {
-    let [_, close] = IP_LITERAL;
-    text.split_inclusive(close).next().is_some_and(|literal| matches(Rule::IP_literal, literal))
+/// Whether the first segment has what divides an authority, or an IPv6 address.
+fn is_like_authority(path: &str) -> bool {
+    path.split(is_end).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
+}
+
+/// What ends an authority.
+fn is_end(it: char) -> bool {
+    it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it)
 }
 
 /// The text with all characters percent-encoded that can stand nowhere, the brackets from this place on, and each `%` that encodes nothing;

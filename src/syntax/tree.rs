@@ -109,7 +109,7 @@ impl<'t> ParseTree<'t> {
     /// assert!(tree.find_all("segment").chain(tree.find_all("segment_nz")).map(|it| it.text()).eq(["b", "a"]));
     /// # Ok::<(), pest_uri::RuleError>(())
     /// ```
-    pub fn find_all<'n>(&'n self, name: &'n str) -> impl Iterator<Item = Node<'n, 't>> {
+    pub fn find_all(&self, name: &str) -> impl Iterator<Item = Node<'_, 't>> {
         self.root().find_all(name)
     }
 
