@@ -68,7 +68,8 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the host is no domain name: `http://é_/`, `http://%FF/`, or one that would be an address, `http://１.1.1.1/`.
+    /// Where the host is no domain name: `http://é_/`, `http://%FF/`, or one that would be an address, or taken for one: `http://１.1.1.1/`,
+    /// `http://１２７.1/`, `http://０x7f.1/`.
     pub fn to_uri_with_idna(&self) -> Result<Reference<K::Twin, String>, IdnaError> {
         let parts = self.parts();
         let Some(host) = parts.host() else { return Ok(self.to_uri()) };
@@ -85,9 +86,19 @@ fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
     let name = core::str::from_utf8(&name).map_err(|_| IdnaError::NotUtf8 { at })?;
     let ascii = to_ascii(name).ok_or(IdnaError::NoDomainName { at })?;
     match HostKind::of(&ascii) {
-        HostKind::RegName => Ok(Some(ascii.into_owned())),
+        HostKind::RegName if !ends_in_number(&ascii) => Ok(Some(ascii.into_owned())),
         _ => Err(IdnaError::Address { at }),
     }
+}
+
+/// Whether many take a name for an IPv4 address: the last label is a number, decimal or hexadecimal (RFC 3986, section 7.4).
+fn ends_in_number(name: &str) -> bool {
+    let label = name.strip_suffix('.').unwrap_or(name).rsplit('.').next().unwrap_or_default();
+    let is_hexadecimal = || {
+        let digits = label.strip_prefix("0x").or_else(|| label.strip_prefix("0X"));
+        digits.is_some_and(|digits| digits.bytes().all(|it| it.is_ascii_hexdigit()))
+    };
+    !label.is_empty() && (label.bytes().all(|it| it.is_ascii_digit()) || is_hexadecimal())
 }
 
 /// A domain name as the DNS has it.

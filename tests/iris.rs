@@ -176,6 +176,12 @@ fn hosts_that_are_no_domain_names() {
         assert_eq!(refused(iri), IdnaError::NotUtf8 { at }, "{iri}");
     }
     assert_eq!(refused("s://@\u{ff11}27.0.0.1/"), IdnaError::Address { at });
+    for name in
+        ["\u{ff11}27.1", "\u{ff10}x7f.1", "\u{ff12}130706433", "\u{ff10}177.0.0.1", "\u{ff11}27.0.0.1.", "a.\u{ff10}x"]
+    {
+        assert_eq!(refused(&format!("s://@{name}/")), IdnaError::Address { at }, "{name}");
+    }
+    assert!(Iri::parse("http://\u{e9}1.a1/").unwrap().to_uri_with_idna().is_ok());
     assert_eq!(
         refused("s://@127\u{3002}0.0.1").to_string(),
         "the host, at byte 5, would be an IP address as a domain name"

@@ -39,6 +39,11 @@ use crate::syntax::{Characters, Node, ParseTree, Rule};
 /// - `mailto:joe@example.com?subject`: a header field has a `=`.
 /// - `mailto:a%40b@example.com`: an `@` in a local part stands in quotation marks.
 /// - `mailto:%FF@example.com`: percent-encoded octets in an address are UTF-8.
+/// - `mailto:a@b?%0D%0Abcc=c@d`: the name of a header field has no control characters, encoded ones either.
+///
+/// The fields are those that the author of the link chose (sections 4 and 7): `bcc`, `from` or `attach` may be among them, and a value may
+/// have a line break when decoded, though only that of `body` should. Whoever makes a message of them leaves out what is not known to be
+/// safe.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Mailto<'t> {
@@ -205,6 +210,14 @@ fn check_header(name: &str, before: &[(&str, &str)]) -> Result<(), Violation> {
     Ok(())
 }
 
+/// Refuses a name with an encoded line break or another control character in it: another field would begin there.
+fn check_name(node: Node<'_, '_>) -> Result<(), Violation> {
+    match encoded(node).decode().iter().any(u8::is_ascii_control) {
+        true => Err(Violation::new("the name of a header field has a control character", SYNTAX, node.span().start)),
+        false => Ok(()),
+    }
+}
+
 /// The value of a header field, with the line breaks that it may have (section 5).
 fn header_value<'v>(name: &str, value: &'v str) -> Result<Cow<'v, str>, Violation> {
     let is_body = name.eq_ignore_ascii_case(BODY);
@@ -244,6 +257,7 @@ impl<'t> View<'t> for Mailto<'t> {
                 check_utf8(node, SYNTAX)?;
                 mailto.to.push(address(node));
             } else if node.is(Rule::hfname) {
+                check_name(node)?;
                 mailto.headers.push(MailtoHeader { name: encoded(node), value: Encoded::trusted("") });
             } else if let Some(header) = mailto.headers.last_mut().filter(|_| node.is(Rule::hfvalue)) {
                 header.value = encoded(node);
