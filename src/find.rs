@@ -394,14 +394,25 @@ fn is_cut<K: Whole>(uri: Reference<K, &str>, punctuation: &str, behind: &str) ->
     }
     // What cannot be seen may stand in the middle of a name.
     let seen = behind.trim_start_matches(is_unseen);
-    let rest = seen.split(|it| is_end(it) || ends_authority(it)).next().unwrap_or_default();
+    let up_to_end = |text: &str| text.find(|it| is_end(it) || ends_authority(it)).unwrap_or(text.len());
+    if let Some(name) = seen.strip_prefix(DOTS) {
+        // It ends a sentence, or stands for a dot before what can only be the rest of a name.
+        let (rest, behind) = name.split_at(up_to_end(name));
+        let is_name = rest.starts_with(|it: char| it.is_ascii_alphanumeric());
+        return is_name && (rest.contains('.') || behind.starts_with(SEGMENT));
+    }
+    let rest = &seen[..up_to_end(seen)];
     let mut behind_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
+    let is_hidden = seen.len() < behind.len();
     match rest.chars().next() {
         Some(first) if first.is_ascii() => {
             first.is_ascii_alphanumeric()
                 || first == char::from(octets::MARK)
                 || first == IP_LITERAL[0]
                 || rest.contains(USERINFO)
+                // A dot that ends a sentence has nothing behind it.
+                || behind_dots.next() == Some(true)
+                || is_hidden && rest.contains(|it: char| it.is_ascii_alphanumeric())
         }
         Some(first) if PUNCTUATION.contains(&first) => rest.contains(USERINFO),
         Some(first) => {
@@ -415,11 +426,17 @@ fn is_cut<K: Whole>(uri: Reference<K, &str>, punctuation: &str, behind: &str) ->
     }
 }
 
+/// What stands for a dot in the names of the DNS, and ends sentences, too (RFC 3490, section 3.1).
+const DOTS: [char; 3] = ['\u{3002}', '\u{FF0E}', '\u{FF61}'];
+
 /// Whether a word goes on with this character beyond ASCII, and does not end before it: a letter of a script whose words are divided by spaces,
 /// or a mark upon the last one.
 fn goes_on_with(character: char) -> bool {
     let is_mark = matches!(character, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}');
-    is_mark || character.is_alphanumeric() && !is_undivided(character)
+    // A letter or digit of ASCII in another form.
+    let is_full_width =
+        matches!(character, '\u{FF10}'..='\u{FF19}' | '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}');
+    is_mark || is_full_width || character.is_alphanumeric() && !is_undivided(character)
 }
 
 /// Whether a character is of a script that has no spaces between words, or none before what is put behind a name: those of Southeast and

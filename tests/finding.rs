@@ -134,6 +134,7 @@ fn a_host_that_goes_on_beyond_ascii_is_not_found() {
         "http://cafe\u{301}.example/x", "http://cafe\u{301}", "http://i\u{2764}.ws/", "http://paypal.com.\u{e9}/",
         "http://h.\u{e9}", "http://h.\u{8c22}", "http://h\u{8c22}/a", "http://exam\u{200e}ple.com/",
         "http://exam\u{200b}ple.com", "http://u@h\u{e000}x.com/", "http://h\u{e9}. And", "http://h:\u{e9}/",
+        "http://h\u{ff11}",
     ] {
         assert_found(none, &[]);
     }
@@ -143,7 +144,7 @@ fn a_host_that_goes_on_beyond_ascii_is_not_found() {
     // Where words are not divided by spaces, or a sign follows, it ends.
     for behind in [
         "\u{3067}\u{3059}", "\u{8c22}\u{8c22}?", "\u{c5d0}\u{c11c}", "\u{e17}\u{e35}\u{e48}", "\u{1f600}", "\u{2014}x",
-        "\u{200f}", "\u{200b}\u{e17}", "\u{2026}/", "\u{300d}/", "\u{feff}", "\u{b7}", "\u{ff11}",
+        "\u{200f}", "\u{200b}\u{e17}", "\u{2026}/", "\u{300d}/", "\u{feff}", "\u{b7}",
     ] {
         assert_found(&format!("see http://example.com{behind}"), &["http://example.com"]);
     }
@@ -356,4 +357,24 @@ fn where_one_begins_and_ends() {
     }
     let long = format!("{}://h", "a".repeat(600));
     assert_found(&long, &[&long]);
+}
+
+/// What names another host to whoever reads it is found as none.
+#[test]
+fn hosts_that_go_on_are_not_cut() {
+    for text in [
+        "http://good.example\u{200b}.evil.example/", "http://pay\u{200b}-pal.example/", "http://a\u{2060}_b.example/",
+        "http://a\u{feff}~b/", "http://good.co\u{ff4d}", "http://10.0.0.1\u{ff10}",
+        "http://good.example\u{3002}evil.example/", "http://good.example\u{ff61}evil/", "http://[::1].evil.example/",
+        "http://good.example:80.evil.example/",
+    ] {
+        assert_eq!(Uri::find_in(text).count(), 0, "{text}");
+    }
+    for text in [
+        "http://good.example\u{200b}. And", "http://good.example\u{3002}See also",
+        "http://good.example\u{3002}\u{8acb}", "http://good.example:80. And", "http://[::1].",
+        "(http://good.example\u{200b})", "http://good.example:80...",
+    ] {
+        assert_eq!(Uri::find_in(text).count(), 1, "{text}");
+    }
 }
