@@ -7,7 +7,7 @@ use core::fmt;
 
 use crate::bytes::delimiter;
 use crate::components::host::Host;
-use crate::known_schemes::scheme_rules::{is_a_domain, is_well_known};
+use crate::known_schemes::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
 use crate::references::reference::{Uri, UriReference};
 use crate::resolution::dot_segments::is_dot_segment;
 use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
@@ -27,8 +27,11 @@ use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 ///    clear, since it reads both ways.
 /// 5. The rest begins with an authority. It is clear that it does if its host is an IP address, is `localhost`, or has a dot
 ///    inside; or if it has a port; or if a userinfo stands before it and a path, a query or a fragment behind it
-///    (`user@host/x`). It is not clear for `intro` or `docs/intro`, which could be paths, and for `user@host`, which could be
+///    (`user@host/x`), unless that looks like a host itself (`www.good.example@evil.example/`). It is not clear for `intro` or `docs/intro`, which could be paths, and for `user@host`, which could be
 ///    an address for mail.
+///
+/// Whatever comes of it, a URI of `http` and the like has a host, and else is refused: `///h`, `http:h`. It may have any scheme that the text
+/// has, `javascript` or `file`, too: who acts on what others wrote looks at the scheme and the host of the result.
 ///
 /// ```
 /// use pest_uri::{CompleteError, complete};
@@ -45,7 +48,7 @@ use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 /// ```
 ///
 /// # Errors
-/// - [`CompleteError::NoAuthority`]: `/a`, `?q`, `:80`, nothing at all
+/// - [`CompleteError::NoAuthority`]: `/a`, `?q`, `:80`, `http:h`, nothing at all
 /// - [`CompleteError::Ambiguous`]: `intro`, `joe@example.com`, `user:password@host`, `tel:112`
 /// - [`CompleteError::Scheme`]: the scheme is none: `ht tp`
 /// - [`CompleteError::Parse`]: no URI comes of the text: `example.com/a b`
@@ -53,6 +56,10 @@ pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> 
     if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", scheme) {
         return Err(CompleteError::Scheme(error));
     }
+    completed(text, scheme).and_then(with_host)
+}
+
+fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     match own_authority(text) {
         Some(Lacks::Nothing) => return as_it_is(text),
         Some(Lacks::Scheme) => return with_prefix(scheme, "", text),
@@ -65,6 +72,15 @@ pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> 
         // The rest is a path by its syntax, or nothing that a reference can be.
         _ => authority_first(text, scheme),
     }
+}
+
+/// Refuses a URI without a host where its scheme wants one: browsers would find one elsewhere in it (RFC 9110, section 4.2.1).
+fn with_host(uri: Uri<String>) -> Result<Uri<String>, CompleteError> {
+    let wants_host = SchemeRules::known(uri.scheme()).is_some_and(|rules| rules.empty_path_is_root);
+    if wants_host && uri.host().is_none_or(|host| host.as_str().is_empty()) {
+        return Err(CompleteError::NoAuthority);
+    }
+    Ok(uri)
 }
 
 /// What a text with an authority lacks to be a URI.
@@ -116,10 +132,11 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
     }
     let goes_on = !uri.path().is_empty() || uri.query().is_some() || uri.fragment().is_some();
     let has_userinfo = uri.userinfo().is_some();
-    let is_clear = if has_userinfo { goes_on } else { uri.host().is_some_and(is_plainly_a_host) };
-    if is_clear || uri.port().is_some() {
+    let is_like_host = uri.userinfo().is_some_and(|userinfo| is_a_domain(userinfo.user().as_str()));
+    let is_clear = if has_userinfo { goes_on && !is_like_host } else { uri.host().is_some_and(is_plainly_a_host) };
+    if is_clear || uri.port().is_some() && !is_like_host {
         Ok(uri)
-    } else if has_userinfo {
+    } else if has_userinfo && !is_like_host {
         ambiguous([with_prefix("mailto", "", text).ok(), Some(uri)])
     } else {
         ambiguous([Some(uri), None])

@@ -127,3 +127,18 @@ fn what_only_looks_like_a_port() {
     assert_eq!(complete("x:+80", "https").unwrap(), "x:+80");
     assert_eq!(complete("u@h#f", "https").unwrap(), "https://u@h#f");
 }
+
+/// Where a person, and a browser, would read another host than the URI has.
+#[test]
+fn no_uri_without_the_host_that_is_read() {
+    for text in
+        ["///evil.example", "https:evil.example", "http:/evil.example", "http:evil.example:80", "https://", "http:"]
+    {
+        assert_eq!(complete(text, "https"), Err(CompleteError::NoAuthority), "{text}");
+    }
+    for text in ["www.good.example@evil.example/", "localhost@evil.example:80"] {
+        assert!(matches!(complete(text, "https"), Err(CompleteError::Ambiguous { .. })), "{text}");
+    }
+    assert_eq!(complete("file:///a", "https").unwrap(), "file:///a");
+    assert_eq!(complete("user@evil.example/", "https").unwrap(), "https://user@evil.example/");
+}

@@ -95,6 +95,9 @@ impl<'t> Host<'t> {
     }
 
     /// The IP address, if it is one of version 4 or 6.
+    ///
+    /// That it is none does not say that no address is meant: `127.1` and `0x7f.1` are names here, and addresses to many systems; and
+    /// `%31%32%37.0.0.1` is a name that normalizing makes an address (RFC 3986, section 7.4). `[::ffff:127.0.0.1]` is one of version 6.
     #[must_use]
     pub fn ip(self) -> Option<IpAddr> {
         match self.kind() {

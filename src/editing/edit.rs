@@ -89,7 +89,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
     /// Sets the host, an IP literal in its brackets; without one, the whole authority is removed.
     ///
-    /// A reference that has no authority gets one.
+    /// A reference that has no authority gets one. Without one, `http://h/evil.example/` is `http:/evil.example/`, which has no host by RFC
+    /// 3986, and one by the rules of browsers.
     ///
     /// # Errors
     /// Where the text is no host (`a b`, `::1`), and where the path could not stand behind an authority (`mailto:a@b`).

@@ -351,7 +351,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The path and the query, as one text with the `?` between them: what HTTP asks a server for, if the path is not empty; where it is,
-    /// as in `http://h?x`, a `/` goes before (RFC 9112, section 3.2.1).
+    /// as in `http://h?x`, a `/` goes before (RFC 9112, section 3.2.1). By itself it may be a reference to another host: that of
+    /// `http://h//evil.example/` is `//evil.example/`.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -212,10 +212,10 @@ fn check_header(name: &str, before: &[(&str, &str)]) -> Result<(), Violation> {
 
 /// Refuses a name with an encoded line break or another control character in it: another field would begin there.
 fn check_name(node: Node<'_, '_>) -> Result<(), Violation> {
-    match encoded(node).decode().iter().any(u8::is_ascii_control) {
-        true => Err(Violation::new("the name of a header field has a control character", SYNTAX, node.span().start)),
-        false => Ok(()),
+    if encoded(node).decode().iter().any(u8::is_ascii_control) {
+        return Err(Violation::new("the name of a header field has a control character", SYNTAX, node.span().start));
     }
+    Ok(())
 }
 
 /// The value of a header field, with the line breaks that it may have (section 5).
