@@ -37,8 +37,8 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
     ///
     /// It is parsed again, by the WHATWG's rules. What is lost is the text as it was: schemes that those rules know have
     /// their hosts in lower case, decoded and in ASCII, `/` for an empty path, and neither dot segments nor default ports; with any scheme
-    /// some characters are encoded, or, where dot segments are removed, decoded where that means the same (`%2D`), and an empty userinfo or
-    /// port is left out; and a `file` URI loses a host that is `localhost`, and slashes before its path.
+    /// some characters are encoded, and an empty userinfo or port is left out; where dot segments are removed, octets of the path that are
+    /// encoded without need are decoded; and a `file` URI loses a host that is `localhost`, and slashes before its path.
     ///
     /// ```
     /// let uri = pest_uri::Uri::parse("HTTP://Example.com:80/a/../b")?;
@@ -79,7 +79,9 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
         if on_drive.is_some_and(|path| path != *plain.path()) {
             Err(ToUrlError::Path)
         } else {
-            Ok(plain.into_string().into())
+            // All else stays as it is: what is signed is signed octet by octet.
+            let (text, span) = (self.text(), self.parts().outline().path());
+            Ok([&text[..span.start], &plain.path(), &text[span.end..]].concat().into())
         }
     }
 }
