@@ -32,6 +32,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
 /// ```
 ///
 /// # Errors
+/// - `xmpp:evil.example%2Fx@good.example`: an encoded `/` or `@` in a node or a host would divide the address in another place.
 /// - `xmpp://example.com`: behind `//` stands an account, which has a node.
 /// - `xmpp:node@example.com:5222`: no port can be given.
 /// - `xmpp:node@example.com/a/b`: a `/` in a resource is percent-encoded.
@@ -149,15 +150,30 @@ impl Xmpp<'_> {
     }
 }
 
+/// Refuses what XMPP would divide otherwise: no node has a `/` or an `@`, and no host (RFC 6122, sections 2.1 to 2.3).
+fn check_undivided(address: XmppAddress<'_>, text: &str) -> Result<(), Violation> {
+    let is_divided = |part: &Encoded<'_, part::SchemePart>| part.decode().iter().any(|it| matches!(it, b'/' | b'@'));
+    match address.node.into_iter().chain([address.host]).find(is_divided) {
+        Some(part) => {
+            let what = "an encoded `/` or `@` would divide the address in another place";
+            let at = span(text, part.as_str()).map_or(0, |span| span.start);
+            Err(Violation::new(what, "RFC 6122, section 2.3", at))
+        }
+        None => Ok(()),
+    }
+}
+
 impl<'t> View<'t> for Xmpp<'t> {
     const RULES: &'static [SchemeRule] = &[RULE];
     const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        let [account, address] = [Rule::authxmpp, Rule::pathxmpp].map(|rule| tree.first(rule).map(address));
+        account.into_iter().chain(address).try_for_each(|address| check_undivided(address, tree.text()))?;
         Ok(Xmpp {
             uri,
-            account: tree.first(Rule::authxmpp).map(address),
-            address: tree.first(Rule::pathxmpp).map(address),
+            account,
+            address,
             querytype: tree.text_of(Rule::xmpp_querytype).map(Encoded::trusted),
             pairs: tree.each(Rule::xmpp_pair).map(pair).collect(),
         })
