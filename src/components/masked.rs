@@ -23,7 +23,7 @@ impl<'t> Masked<'t> {
 
     /// A path by itself, or a piece of one, which may stand behind a scheme and no authority: then it may be `u:p@h`.
     pub(crate) fn path(path: &'t str, may_have_userinfo: bool) -> Self {
-        Masked::behind(path, password_in(path).filter(|_| may_have_userinfo))
+        if may_have_userinfo { Masked::behind(path, password_in(path)) } else { Masked::cut(path) }
     }
 
     /// A part that a scheme has: it may be `u:p@h`, and be cut from a longer text.
