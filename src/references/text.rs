@@ -17,7 +17,7 @@ use crate::syntax::ParseError;
 /// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
 pub trait Text: Bos<str> + sealed::Sealed {
     /// Why a reference over the text is none of another kind: [`Mismatch`] where the text is borrowed, and is still there; and where the
-    /// reference owns it, [`ConvertError`], which gives the reference back.
+    /// reference owns it, [`ConvertError`], which gives the reference back. Generic code has the [`Mismatch`] of either by `Into`.
     type Unconverted<R: fmt::Debug>: From<ConvertError<R>> + Into<Mismatch> + Error;
 }
 

@@ -108,7 +108,7 @@ impl TranscriptionComparison<'_> {
         }
     }
 
-    /// Where what is to be said of the rule is to be mended: where its ABNF cannot be read; else where that begins.
+    /// The place of the [`finding`](Self::finding): where the ABNF goes wrong, if it cannot be read, and where it begins, if it is another rule.
     #[must_use]
     pub fn place(&self) -> &Place {
         match &self.comparison {
