@@ -132,10 +132,15 @@ impl Xmpp<'_> {
     /// ```
     ///
     /// # Errors
-    /// What comes of it is longer than a URI can be.
+    /// - `a@b@c`: no host has an `@`
+    /// - where what comes of it is longer than a URI can be
     pub fn compose(jid: &str) -> Result<Uri<String>, SchemeError> {
         let (bare, resource) = jid.split_once('/').map_or((jid, None), |(bare, resource)| (bare, Some(resource)));
         let (node, host) = bare.split_once('@').map_or((None, bare), |(node, host)| (Some(node), host));
+        if let Some(at) = host.find('@') {
+            let violation = Violation::new(DIVIDED, DIVIDED_SECTION, bare.len() - host.len() + at);
+            return Err(SchemeError::violated(violation, RULE).of_argument("jid"));
+        }
         let mut text = String::from("xmpp:");
         if let Some(node) = node {
             push(node.as_bytes(), Characters::of(Rule::nodeid), &mut text);
@@ -150,14 +155,16 @@ impl Xmpp<'_> {
     }
 }
 
+const DIVIDED: &str = "an encoded `/` or `@` would divide the address in another place";
+const DIVIDED_SECTION: &str = "RFC 6122, section 2.3";
+
 /// Refuses what XMPP would divide otherwise: no node has a `/` or an `@`, and no host (RFC 6122, sections 2.1 to 2.3).
 fn check_undivided(address: XmppAddress<'_>, text: &str) -> Result<(), Violation> {
     let is_divided = |part: &Encoded<'_, part::SchemePart>| part.decode().iter().any(|it| matches!(it, b'/' | b'@'));
     match address.node.into_iter().chain([address.host]).find(is_divided) {
         Some(part) => {
-            let what = "an encoded `/` or `@` would divide the address in another place";
             let at = span(text, part.as_str()).map_or(0, |span| span.start);
-            Err(Violation::new(what, "RFC 6122, section 2.3", at))
+            Err(Violation::new(DIVIDED, DIVIDED_SECTION, at))
         }
         None => Ok(()),
     }

@@ -60,12 +60,14 @@ impl Judge {
             let nodes = nodes(&vm, &rule, &text)?;
             Some(Reading { rule, text, nodes })
         });
+        let readings: Vec<Reading> = readings.collect();
+        assert!(!readings.is_empty(), "no text is read");
         let users = rules.iter().map(|rule| (rule.name.clone(), users(rules, &rule.name)));
         let grammar = grammar(&written(rules)).unwrap_or_else(|error| panic!("{error}"));
         let mut expressions = Expressions::default();
         let before = rules.iter().map(|rule| (rule.name.clone(), lowered(&grammar, &rule.name, &mut expressions)));
         let before = before.collect();
-        Judge { rules: rules.to_vec(), expressions, before, abnf, users: users.collect(), readings: readings.collect() }
+        Judge { rules: rules.to_vec(), expressions, before, abnf, users: users.collect(), readings }
     }
 
     /// The first of some rules that is not that of the RFC.

@@ -1,5 +1,6 @@
 //! `uri grammar compare` of all rules of two grammars.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write as _};
 
 use pest_regular::{
@@ -176,9 +177,14 @@ impl Found<'_> {
         compared.chain(only_a).chain(only_b)
     }
 
+    /// How many rules cannot be decided. One may lack several others.
+    fn count_undecided(&self) -> usize {
+        self.undecided().map(|(rules, _)| rules).collect::<BTreeSet<_>>().len()
+    }
+
     /// Of how many rules something is not known.
     fn count_unknown(&self) -> usize {
-        self.undecided().count() + self.count_undecided_trees()
+        self.count_undecided() + self.count_undecided_trees()
     }
 
     /// The names of the rules that are as is asked, though an edit made them another way to write it; and of those where it did not.
@@ -273,8 +279,8 @@ impl Found<'_> {
             (Question::Equal, Verdict::No) => format!("different: {differing} of {all}{}", self.more()),
             (Question::Inside, Verdict::No) => format!("A does not lie inside B: {differing} of {all}{}", self.more()),
             (_, Verdict::Unknown) => {
-                let all = rules_of(self.rules.len() + self.lacking.iter().map(Vec::len).sum::<usize>());
-                format!("not decided: {} of {all}", self.undecided().count())
+                let lacking: BTreeSet<_> = self.lacking.iter().flatten().filter_map(rule_of).collect();
+                format!("not decided: {} of {}", self.count_undecided(), rules_of(self.rules.len() + lacking.len()))
             }
         };
         writeln!(out, "{verdict}{}", self.verdict_of_trees())
@@ -284,7 +290,7 @@ impl Found<'_> {
     fn more(&self) -> String {
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
         let told: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
-        let undecided = match self.undecided().count() {
+        let undecided = match self.count_undecided() {
             0 => String::new(),
             count => format!("; not decided: {count}"),
         };
@@ -328,7 +334,7 @@ impl Found<'_> {
             rules: self.rules.len(),
             different: self.differing().count(),
             different_trees: self.asked.trees.then(|| self.count_other_trees()),
-            undecided: self.undecided().count(),
+            undecided: self.count_undecided(),
             undecided_trees: self.asked.trees.then(|| self.count_undecided_trees()),
             rules_renamed: &self.renamed,
             rules_only_a: &self.only_a,
