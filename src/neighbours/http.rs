@@ -150,21 +150,44 @@ impl<K: OfUris> Reference<K, String> {
     /// 1.5 let be, whatever a client sends; and where it is of another kind: `/a` is no `Uri`.
     pub fn from_http(uri: &http::Uri) -> Result<Self, ParseError> {
         let behind = uri.path_and_query().map_or("", |it| it.as_str());
-        let scheme = uri.scheme_str().map(|scheme| format!("{scheme}{SCHEME}")).unwrap_or_default();
-        // RFC 9112, section 3.3: of a request that asks for no resource, path and query are empty.
-        let behind = if behind == ASTERISK && uri.authority().is_some() { "" } else { behind };
-        // What stands there is the client's, and before version 1.5 that crate has any text for a path: `@evil.example`.
-        let is_path = behind.is_empty() || behind.starts_with(SEGMENT) || behind.starts_with(QUERY);
-        if !is_path && behind != ASTERISK {
-            ParseTree::check(Rule::path_abempty, behind)?;
+        composed(uri.scheme_str(), uri.authority().map(http::uri::Authority::as_str), behind)?.parse()
+    }
+}
+
+/// The text of a reference of what an `http::Uri` has. Its path is the client's, and before version 1.5 that crate has any text for one:
+/// `@evil.example`.
+fn composed(scheme: Option<&str>, authority: Option<&str>, behind: &str) -> Result<String, ParseError> {
+    let scheme = scheme.map(|scheme| format!("{scheme}{SCHEME}")).unwrap_or_default();
+    // RFC 9112, section 3.3: of a request that asks for no resource, path and query are empty.
+    let behind = if behind == ASTERISK && authority.is_some() { "" } else { behind };
+    let is_path = behind.is_empty() || behind.starts_with(SEGMENT) || behind.starts_with(QUERY);
+    if !is_path && behind != ASTERISK {
+        ParseTree::check(Rule::path_abempty, behind)?;
+    }
+    authority.map_or(Ok(()), |authority| ParseTree::check(Rule::authority, authority))?;
+    Ok(match authority {
+        Some(authority) => format!("{scheme}{AUTHORITY}{authority}{behind}"),
+        None if looks_like_authority(behind) => format!("{scheme}{ROOT_DOT}{behind}"),
+        None => format!("{scheme}{behind}"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Newer versions of the crate refuse such paths themselves.
+    #[test]
+    fn a_path_makes_no_part_of_the_authority() {
+        for path in ["@evil.example/", ":80@evil.example/", ".evil.example/", "evil", "x:y", "#f"] {
+            assert!(composed(Some("http"), Some("good.example"), path).is_err(), "{path}");
+            assert!(composed(None, None, path).is_err(), "{path}");
         }
-        let authority = uri.authority().map(http::uri::Authority::as_str);
-        authority.map_or(Ok(()), |authority| ParseTree::check(Rule::authority, authority))?;
-        let reference = match authority {
-            Some(authority) => format!("{scheme}{AUTHORITY}{authority}{behind}"),
-            None if looks_like_authority(behind) => format!("{scheme}{ROOT_DOT}{behind}"),
-            None => format!("{scheme}{behind}"),
-        };
-        reference.parse()
+        assert_eq!(composed(Some("http"), Some("h"), "*").unwrap(), "http://h");
+        assert_eq!(composed(Some("http"), Some("h"), "?q").unwrap(), "http://h?q");
+        assert_eq!(composed(None, None, "//a").unwrap(), "/.//a");
+        for authority in ["a/b", "a@b@c", "h:x", "[::1"] {
+            assert!(composed(Some("http"), Some(authority), "/").is_err(), "{authority}");
+        }
     }
 }
