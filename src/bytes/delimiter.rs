@@ -21,6 +21,11 @@ pub(crate) const QUERY: &str = "?";
 /// Before a fragment (section 3.5).
 pub(crate) const FRAGMENT: &str = "#";
 
+/// Whether an authority ends before this character (section 3.2).
+pub(crate) fn ends_authority(character: char) -> bool {
+    character == SEGMENT || QUERY.contains(character) || FRAGMENT.contains(character)
+}
+
 #[cfg(test)]
 #[test]
 fn delimiters_are_gen_delims() {

@@ -122,7 +122,7 @@ pub(crate) struct Whole {
 }
 
 impl Whole {
-    /// Of its scheme, its authority if it has one, and all behind that.
+    /// Of its scheme; its userinfo, host and port, if it has an authority; and all behind that.
     pub(crate) fn new(
         scheme: Option<&str>,
         authority: Option<[Option<&str>; 3]>,
@@ -241,9 +241,7 @@ fn own_password_in(text: &str) -> Option<Range<usize>> {
     loop {
         let start = from + text.get(from..end)?.find(delimiter::PASSWORD)? + delimiter::PASSWORD.len();
         let Some(authority) = text[start..].strip_prefix(delimiter::AUTHORITY) else { return Some(start..end) };
-        let is_end =
-            |it: char| it == delimiter::SEGMENT || delimiter::QUERY.contains(it) || delimiter::FRAGMENT.contains(it);
-        from = text.len() - authority.find(is_end).map_or(0, |length| authority.len() - length);
+        from = text.len() - authority.find(delimiter::ends_authority).map_or(0, |length| authority.len() - length);
     }
 }
 

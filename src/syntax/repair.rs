@@ -11,7 +11,9 @@ use super::outline::Outline;
 use super::password::{BACKSLASH, has_slashes, prefix};
 use super::standing::Standing;
 use super::table::GrammarRule;
-use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO};
+use crate::bytes::delimiter::{
+    AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority,
+};
 use crate::bytes::octets;
 use crate::known_schemes::scheme_rules::SchemeRules;
 
@@ -160,7 +162,7 @@ fn has_odd_host(standing: &Standing, text: &str) -> bool {
         _ => grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text)),
     };
     let authority = text[prefix(text)..].strip_prefix(AUTHORITY).unwrap_or(host);
-    let authority = authority.split(is_end).next().unwrap_or_default();
+    let authority = authority.split(ends_authority).next().unwrap_or_default();
     let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
     if authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) {
         return true;
@@ -177,19 +179,14 @@ fn brackets_are_data_from(text: &str) -> usize {
         Some(_) => prefix + AUTHORITY.len(),
         None => prefix + text[prefix..].strip_prefix(SEGMENT).filter(|it| is_like_authority(it)).map_or(0, |_| 1),
     };
-    let from = text[start..].find(is_end).map_or(text.len(), |found| start + found);
+    let from = text[start..].find(ends_authority).map_or(text.len(), |found| start + found);
     let [open, close] = IP_LITERAL.map(|bracket| text[from..].matches(bracket).count());
     if open == close { from } else { text.len() }
 }
 
 /// Whether the first segment has what divides an authority, or an IPv6 address.
 fn is_like_authority(path: &str) -> bool {
-    path.split(is_end).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
-}
-
-/// What ends an authority.
-fn is_end(it: char) -> bool {
-    it == SEGMENT || QUERY.contains(it) || FRAGMENT.contains(it)
+    path.split(ends_authority).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
 }
 
 /// The text with all characters percent-encoded that can stand nowhere, the brackets from this place on, and each `%` that encodes nothing;

@@ -1,13 +1,15 @@
 //! URIs in running text (RFC 3986, appendix C).
 
+mod signs;
+mod cut;
+
 use alloc::string::String;
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::bytes::characters::changes_direction;
-use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, QUERY, SCHEME, SEGMENT, USERINFO};
+use crate::bytes::delimiter::{AUTHORITY, SCHEME, USERINFO, ends_authority};
 use crate::bytes::octets;
 use crate::bytes::scan::{find_any, last_any, span};
 use crate::components::masked::passwords_in_cut;
@@ -17,33 +19,12 @@ use crate::references::kind::{Kind, Whole};
 use crate::references::reference::{Reference, Uri};
 use crate::scheme::SchemeUri;
 use crate::syntax::{ParseError, ParseErrorKind, inside_brackets, prefix, scheme_at_end, unbroken};
+use cut::is_cut;
+use signs::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, is_end};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
 const OPENING: u8 = b'<';
 const CLOSING: u8 = b'>';
-const QUOTE: char = '"';
-const APOSTROPHE: char = '\'';
-
-/// What no URI in running text goes beyond, besides white space: around it, and around code in Markdown.
-const ENDS: [char; 4] = ['<', '>', QUOTE, '`'];
-
-/// Characters that may stand in an IRI, and that people do not mean as part of one: quotes, brackets and punctuation of several scripts.
-const ENDS_OF_IRIS: &[char] = &[
-    '\u{ab}', '\u{bb}', '\u{2039}', '\u{203a}', '\u{201c}', '\u{201d}', '\u{201e}', '\u{201f}', '\u{3001}', '\u{3002}',
-    '\u{3008}', '\u{3009}', '\u{300a}', '\u{300b}', '\u{300c}', '\u{300d}', '\u{300e}', '\u{300f}', '\u{3010}',
-    '\u{3011}', '\u{3014}', '\u{3015}', '\u{ff01}', '\u{ff08}', '\u{ff09}', '\u{ff0c}', '\u{ff1a}', '\u{ff1b}',
-    '\u{ff1f}', '\u{ff3b}', '\u{ff3d}', '\u{ff5b}', '\u{ff5d}', '\u{ff61}', '\u{ff62}', '\u{ff63}', '\u{ff64}',
-];
-
-/// What ends a sentence, or a part of one, rather than a URI that stands there.
-const PUNCTUATION: [char; 18] = [
-    '.', ',', ';', ':', '!', '?', APOSTROPHE, '\u{2026}', '\u{2018}', '\u{2019}', '\u{589}', '\u{60c}', '\u{61b}',
-    '\u{61f}', '\u{6d4}', '\u{964}', '\u{965}', '\u{1362}',
-];
-
-/// What stands on both sides of emphasized text in Markdown.
-const EMPHASIS: [char; 3] = ['*', '_', '~'];
-
 impl<'t, K: Whole> Reference<K, &'t str> {
     /// Finds the URIs, or IRIs, in running text (RFC 3986, appendix C), from its start to its end.
     ///
@@ -343,22 +324,6 @@ fn has_whole_authority(text: &str) -> bool {
     authority.is_none_or(|authority| authority.contains(ends_authority))
 }
 
-fn ends_authority(character: char) -> bool {
-    character == SEGMENT || QUERY.contains(character) || FRAGMENT.contains(character)
-}
-
-/// Whether no URI in running text goes beyond a character, but between quotes.
-fn is_end(character: char) -> bool {
-    ENDS.contains(&character)
-        || character.is_whitespace()
-        || (!character.is_ascii() && (ENDS_OF_IRIS.contains(&character) || is_unseen(character)))
-}
-
-/// Whether a character stands around a URI without being seen: it changes the direction of text, or says where lines may break.
-fn is_unseen(character: char) -> bool {
-    changes_direction(character) || matches!(character, '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}')
-}
-
 /// Whether a scheme, and what stands behind its colon, may begin a URI that somebody means.
 fn may_begin(scheme: &str, rest: &str) -> bool {
     match rest.strip_prefix(AUTHORITY) {
@@ -385,68 +350,6 @@ fn is_meant<K: Whole>(uri: Reference<K, &str>) -> bool {
             !path.is_empty() && !Uri::parse(&uri.as_str()[..end]).is_ok_and(is_refused)
         }
     }
-}
-
-/// Whether a URI ends in its authority, and what stands behind that, and behind the punctuation there, would belong to it if it were written
-/// as it must be: another host is meant.
-fn is_cut<K: Whole>(uri: Reference<K, &str>, punctuation: &str, behind: &str) -> bool {
-    let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
-    if !is_authority_last || uri.authority().is_none() {
-        return false;
-    }
-    // What cannot be seen may stand in the middle of a name.
-    let seen = behind.trim_start_matches(is_unseen);
-    let up_to_end = |text: &str| text.find(|it| is_end(it) || ends_authority(it)).unwrap_or(text.len());
-    if let Some(name) = seen.strip_prefix(DOTS) {
-        // It ends a sentence, or stands for a dot before what can only be the rest of a name.
-        let (rest, behind) = name.split_at(up_to_end(name));
-        let is_name = rest.starts_with(|it: char| it.is_ascii_alphanumeric());
-        return is_name && (rest.contains('.') || behind.starts_with(SEGMENT));
-    }
-    let rest = &seen[..up_to_end(seen)];
-    let mut behind_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
-    let is_hidden = seen.len() < behind.len();
-    match rest.chars().next() {
-        Some(first) if first.is_ascii() => {
-            first.is_ascii_alphanumeric()
-                || first == char::from(octets::MARK)
-                || first == IP_LITERAL[0]
-                || rest.contains(USERINFO)
-                // A dot that ends a sentence has nothing behind it.
-                || behind_dots.next() == Some(true)
-                || is_hidden && rest.contains(|it: char| it.is_ascii_alphanumeric())
-        }
-        Some(first) if PUNCTUATION.contains(&first) => rest.contains(USERINFO),
-        Some(first) => {
-            goes_on_with(first)
-                || punctuation.ends_with('.') && first.is_alphanumeric()
-                || rest.contains(USERINFO)
-                || behind_dots.any(|it| it)
-                || seen[rest.len()..].starts_with(SEGMENT)
-        }
-        None => false,
-    }
-}
-
-/// What stands for a dot in the names of the DNS, and ends sentences, too (RFC 3490, section 3.1).
-const DOTS: [char; 3] = ['\u{3002}', '\u{FF0E}', '\u{FF61}'];
-
-/// Whether a word goes on with this character beyond ASCII, and does not end before it: a letter of a script whose words are divided by spaces,
-/// or a mark upon the last one.
-fn goes_on_with(character: char) -> bool {
-    let is_mark = matches!(character, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}');
-    // A letter or digit of ASCII in another form.
-    let is_full_width =
-        matches!(character, '\u{FF10}'..='\u{FF19}' | '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}');
-    is_mark || is_full_width || character.is_alphanumeric() && !is_undivided(character)
-}
-
-/// Whether a character is of a script that has no spaces between words, or none before what is put behind a name: those of Southeast and
-/// East Asia.
-fn is_undivided(character: char) -> bool {
-    let southeast = matches!(character, '\u{E00}'..='\u{109F}' | '\u{1780}'..='\u{17FF}' | '\u{1980}'..='\u{1AAF}');
-    let east = matches!(character, '\u{1100}'..='\u{11FF}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7FF}');
-    southeast || east || matches!(character, '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}' | '\u{20000}'..)
 }
 
 /// The text without what belongs to the sentence that it stands in, of which this is what stands before.
