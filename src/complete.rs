@@ -27,8 +27,8 @@ use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 ///    clear, since it reads both ways.
 /// 5. The rest begins with an authority. It is clear that it does if its host is an IP address, is `localhost`, or has a dot
 ///    inside; or if it has a port; or if a userinfo stands before it and a path, a query or a fragment behind it
-///    (`user@host/x`), unless that looks like a host itself (`www.good.example@evil.example/`). It is not clear for `intro` or `docs/intro`, which could be paths, and for `user@host`, which could be
-///    an address for mail.
+///    (`user@host/x`). It is not clear for `intro` or `docs/intro`, which could be paths, for `user@host`, which could be an
+///    address for mail, and where the user looks like a host itself (`www.good.example@evil.example/`).
 ///
 /// Whatever comes of it, a URI of `http` and the like has a host, and else is refused: `///h`, `http:h`. It may have any scheme that the text
 /// has, `javascript` or `file`, too: who acts on what others wrote looks at the scheme and the host of the result.

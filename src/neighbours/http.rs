@@ -126,8 +126,8 @@ impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
 
 impl<K: OfUris> Reference<K, String> {
     /// What an `http::Uri` of the crate `http` says: a URI; the path and the query of a request; or, of a request to connect to it,
-    /// an authority. (`/.//a` and `//a`, which is guarded so, come as one.) The `*` of a request that asks for no resource comes as it is, and would be resolved as a path; behind an authority it
-    /// is left out (RFC 9112, section 3.3).
+    /// an authority. (`/.//a` and `//a`, which is guarded so, come as one.) The `*` of a request that asks for no resource comes as it is, and
+    /// would be resolved as a path; behind an authority it is left out (RFC 9112, section 3.3).
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};

@@ -386,7 +386,7 @@ impl<'a> Reader<'a> {
         Place { file: self.file.name.clone(), line: self.lines.number(self.at), column: None, rule: self.rule.clone() }
     }
 
-    /// The same, with how it is written what stands there instead, if that is another notation.
+    /// Refuses what stands where something else is wanted; if that is another notation, with how ABNF writes it.
     fn wanting(&self, message: &str) -> Error {
         let found = OTHERWISE.iter().find(|(sign, _)| self.rest().starts_with(sign));
         self.refuse(
