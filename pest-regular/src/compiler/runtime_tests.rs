@@ -141,7 +141,9 @@ impl Sought for Delimiters {
 
 fn has_first(machine: impl Machine) {
     for length in (0..=BLOCK + 2).chain([2 * BLOCK - 1, 2 * BLOCK, 3 * BLOCK + 5]) {
-        for (at, delimiter) in (0..=length).flat_map(|at| [":", "/", "?", "#", "\0", "\u{e9}"].map(|it| (at, it))) {
+        for (at, delimiter) in
+            (0..=length).flat_map(|at| [":", "/", "?", "#", "/.", "./", ":;", "\0", "\u{e9}"].map(|it| (at, it)))
+        {
             let mut text = "-".repeat(length);
             text.insert_str(at, delimiter);
             text.push_str(if length % 2 == 0 { "" } else { "/:" });

@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use super::blocks::Block;
-use super::machines::{Bitmaps, Machine, Task};
+use super::machines::Bitmaps;
 
 /// What is made of a text of which is known how far a rule matches it, and of what was recorded. A function of the three is for what needs
 /// no look at the text.
@@ -44,48 +44,33 @@ impl Look for &[u8] {
 
     #[inline(always)]
     fn first_of<B: Sought>(&self) -> Option<usize> {
-        // Of many texts no more is known than their first byte, and of many of these that tells it.
-        if self.first().is_some_and(|byte| B::BYTES.contains(byte)) {
-            return Some(0);
+        let (words, rest) = self.as_chunks();
+        for (index, word) in words.iter().enumerate() {
+            if let Some(place) = first_of_word::<B>(u64::from_le_bytes(*word)) {
+                return Some(index * size_of::<u64>() + place);
+            }
         }
-        super::run(FirstOf::<B> { text: self, sought: PhantomData })
+        let place = rest.iter().position(|byte| B::BYTES.contains(byte))?;
+        Some(self.len() - rest.len() + place)
     }
 }
 
-/// Looks for bytes on whatever machine there is.
-struct FirstOf<'t, B> {
-    text: &'t [u8],
-    sought: PhantomData<B>,
-}
-
-impl<B: Sought> Task for FirstOf<'_, B> {
-    type Result = Option<usize>;
-
-    #[inline(always)]
-    fn on<M: Machine>(self, machine: M) -> Option<usize> {
-        first_of::<M, B>(machine, self.text)
-    }
-}
-
-/// Where the first of several bytes stands.
+/// Where the first of several bytes stands in eight that are one number. No branch depends on which it is, for nobody can predict that.
 #[inline(always)]
-pub(super) fn first_of<M: Machine, B: Sought>(machine: M, text: &[u8]) -> Option<usize> {
-    let first = |text| first_place(machine.bits::<Places<B>, 1>(machine.text(text)));
-    match text.first_chunk::<AHEAD>() {
-        Some(ahead) => first(ahead).or_else(|| behind::<B>(text)),
-        None => first(text),
+fn first_of_word<B: Sought>(word: u64) -> Option<usize> {
+    let (mut places, mut at) = (0, 0);
+    while at < B::BYTES.len() {
+        // A byte that is looked for is zero here, and gets its highest bit by what is borrowed. So may bytes behind it, but none before.
+        let differing = word ^ ONES * B::BYTES[at] as u64;
+        places |= differing.wrapping_sub(ONES) & !differing;
+        at += 1;
     }
+    let place = first_place([places & ONES << 7]);
+    place.map(|place| place / 8)
 }
 
-/// It is mostly among so many bytes, and most texts have more: how long they are is what nobody can predict. A machine has less to do for a
-/// text of less than 32.
-const AHEAD: usize = 31;
-
-#[cold]
-#[inline(never)]
-fn behind<B: Sought>(text: &[u8]) -> Option<usize> {
-    text.iter().skip(AHEAD).position(|byte| B::BYTES.contains(byte)).map(|place| AHEAD + place)
-}
+/// Eight bytes that are one.
+const ONES: u64 = u64::from_ne_bytes([1; 8]);
 
 /// The place of the first bit.
 #[inline(always)]

@@ -1,7 +1,7 @@
 //! Runs.
 
 use super::blocks::Block;
-use super::look::{Look, Places, Sought, first_of, first_place};
+use super::look::{Look, Places, Sought, first_place};
 use super::machines::{Bitmaps, Machine};
 
 /// Skips runs by their bitmaps.
@@ -259,6 +259,6 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Look for Long<'_, M, B, N> {
 
     #[inline(always)]
     fn first_of<S: Sought>(&self) -> Option<usize> {
-        first_of::<M, S>(self.machine, self.text)
+        self.text.first_of::<S>()
     }
 }
