@@ -21,6 +21,10 @@ pub fn parse(corpus: &Corpus) {
         uris(name, texts);
     }
     uris("corpus", &corpus.uris);
+    references(
+        "parse: references",
+        &inputs::references().into_iter().map(|(_, reference)| reference).collect::<Vec<_>>(),
+    );
     iris("parse: IRIs", &inputs::iris());
     iris("parse: IRIs of the corpus", &corpus.iris);
     refuse("refuse", &inputs::refused());
@@ -59,6 +63,21 @@ fn uris(name: &str, texts: &[String]) {
             Contender::reading("http (HTTP's, allocates)", texts, reading::http),
             Contender::reading("url (WHATWG, allocates)", texts, reading::url),
             Contender::reading("ada-url (WHATWG, allocates)", texts, reading::ada),
+        ],
+    );
+}
+
+fn references(title: &str, texts: &[String]) {
+    measure(
+        title,
+        texts.len(),
+        vec![
+            Contender::parsing("pest-uri", texts, |text| pest_uri::UriReference::parse(text)),
+            Contender::parsing("fluent-uri", texts, |text| fluent_uri::UriRef::parse(text)),
+            Contender::parsing("iri-string", texts, UriReferenceStr::new),
+            Contender::parsing("oxiri (IRIs only)", texts, |text| oxiri::IriRef::parse(text)),
+            Contender::parsing("iref", texts, |text| iref::UriRef::new(text.as_bytes())),
+            Contender::parsing("uriparse (allocates)", texts, |text| uriparse::URIReference::try_from(text)),
         ],
     );
 }

@@ -7,6 +7,7 @@ mod characters;
 mod runs;
 mod covered;
 mod facts;
+mod nothing;
 mod made;
 mod bitmaps;
 mod behind;

@@ -1,8 +1,9 @@
 //! What a program calls, and what stands before the functions of the rules.
 
 use super::super::bitmaps::Group;
-use super::super::facts::Facts;
-use super::names::pattern;
+use super::super::expression::Expression;
+use super::super::nothing::Nothing;
+use super::names;
 use super::{Known, LINTS, Writer};
 
 impl Writer<'_> {
@@ -47,15 +48,29 @@ impl Writer<'_> {
             // Without bitmaps it does not matter what the machine has.
             "|text, record|".to_owned()
         };
-        let first = if is_wide { self.first(entry) } else { None };
-        let first = first.map_or(String::new(), |first| format!("[{first}], "));
+        let first = if is_wide { self.first(entry) } else { String::new() };
         self.line(format_args!("entry!({name}, {name}_then, {first}{with} {call});"));
     }
 
-    /// The bytes that a match of an entry rule may begin with; not asked for where a match may be empty, or begin beyond ASCII.
-    fn first(&self, entry: usize) -> Option<String> {
-        let Facts { first, first_beyond, is_nullable, .. } = self.facts(entry);
-        (!is_nullable && !first_beyond && first != 0).then(|| pattern(first))
+    /// The bytes that a match of an entry rule may begin with, and what is made of a text that begins with no such byte; nothing where more
+    /// than these bytes tells that.
+    fn first(&self, entry: usize) -> String {
+        let facts = self.facts(entry);
+        // That a text begins with none of no bytes, or of all, tells nothing.
+        if matches!((facts.first, facts.first_beyond), (0, false) | (u128::MAX, true)) {
+            return String::new();
+        }
+        let nothing = match Nothing::of(self.grammar, &Expression::Rule(entry)) {
+            Nothing::Depends => return String::new(),
+            Nothing::Fails => "None".to_owned(),
+            Nothing::Matches(rules) if rules.is_empty() => "Some(0)".to_owned(),
+            Nothing::Matches(rules) => {
+                let name = |rule: &usize| &self.grammar.rules[*rule].name;
+                let recorded = rules.iter().map(|rule| format!("record.matched(Rule::{}, 0, 0); ", name(rule)));
+                format!("{{ {}Some(0) }}", recorded.collect::<String>())
+            }
+        };
+        format!("[{}] else {nothing}, ", names::first_ranges(facts))
     }
 
     /// The call of the function of an entry rule, and what is recorded of the rule itself.

@@ -2,20 +2,20 @@
 /// something of that and of what was recorded, where it is found: what is recorded need not be moved.
 #[allow(unused_macros, unused_macro_rules)]
 macro_rules! entry {
-    // A text that begins with none of the bytes with which a match may begin is refused before anything is made of it.
-    ($rule:ident, $rule_then:ident, [$first:pat], $bitmaps:ident[$count:literal],
+    // Nothing is made of a text that begins with none of the bytes with which a match may begin: what the rule does with it is known.
+    ($rule:ident, $rule_then:ident, [$($first:expr),*] else $nothing:expr, $bitmaps:ident[$count:literal],
      |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| matches!(text.first(), Some($first)), $bitmaps[$count],
+        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::of(&[$($first),*]) }.begin(text), $nothing, $bitmaps[$count],
                |$machine, $text, $window, $record| $end);
     };
     // By bitmaps: a text of less than 64 bytes has them as a whole, a longer one as it is gone through.
     ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
      |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| true, $bitmaps[$count], |$machine, $text, $window, $record| $end);
+        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $record| $end);
     };
-    (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $bitmaps:ident[$count:literal],
+    (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr, $bitmaps:ident[$count:literal],
      |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |$bytes| $may_match, |$machine, whole, $text, $record, then| {
+        entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $record, then| {
             if $text.len() < runtime::BLOCK {
                 let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
                 let end = $end;
@@ -29,7 +29,7 @@ macro_rules! entry {
     };
     // With the machine, for a rule that makes bitmaps where it needs them.
     ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
-        entry!(@reads $rule, $rule_then, |text| true, |$machine, whole, $text, $record, then| {
+        entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $record, then| {
             let end = $end;
             then.make(whole, end, $record, &$text)
         });
@@ -42,7 +42,7 @@ macro_rules! entry {
             then.make(whole, end, $record, &$text)
         });
     };
-    (@reads $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr,
+    (@reads $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr,
      |$machine:ident, $whole:ident, $text:ident, $record:ident, $then:ident| $make:block) => {
         entry!(@functions $rule, $rule_then, |whole, record, then| {
             struct Read<'t, F, G>(&'t str, F, G);
@@ -64,7 +64,9 @@ macro_rules! entry {
             }
             let $bytes = whole.as_bytes();
             if !$may_match {
-                return then.make(whole, None, record(), &$bytes);
+                let mut $record = record();
+                let end = $nothing;
+                return then.make(whole, end, $record, &$bytes);
             }
             runtime::run(Read(whole, record, then))
         });

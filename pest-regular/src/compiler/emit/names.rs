@@ -1,6 +1,7 @@
 //! How characters and bitmaps are written down in Rust.
 
 use super::super::expression::{Set, ranges};
+use super::super::facts::Facts;
 
 pub(super) fn constant(group: usize, place: usize) -> String {
     format!("RUN_{group}_{place}")
@@ -15,11 +16,25 @@ pub(super) fn pattern(ascii: u128) -> String {
     parts.join(" | ")
 }
 
+/// A pattern of the bytes that a match may begin with.
+pub(super) fn first(facts: Facts) -> String {
+    pattern(facts.first) + if facts.first_beyond { " | 0x80.." } else { "" }
+}
+
+/// The ranges of the bytes that a match may begin with.
+pub(super) fn first_ranges(facts: Facts) -> String {
+    let beyond = facts.first_beyond.then(|| "(0x80, 0xff)".to_owned());
+    pairs(facts.first).chain(beyond).collect::<Vec<_>>().join(", ")
+}
+
 /// A set of ASCII characters.
 pub(super) fn set(ascii: u128) -> String {
-    let parts: Vec<String> =
-        ranges(ascii).into_iter().map(|(first, last)| format!("({}, {})", byte(first), byte(last))).collect();
-    format!("Set::of(&[{}])", parts.join(", "))
+    format!("Set::of(&[{}])", pairs(ascii).collect::<Vec<_>>().join(", "))
+}
+
+/// The first and the last of each range.
+fn pairs(ascii: u128) -> impl Iterator<Item = String> {
+    ranges(ascii).into_iter().map(|(first, last)| format!("({}, {})", byte(first), byte(last)))
 }
 
 /// An ASCII character as a byte of Rust.

@@ -25,7 +25,7 @@ pub use look::{Look, Sought, Then};
 pub use machines::{Bitmaps, Machine, Task};
 pub use plain::PlainMachine;
 pub use reach::Reach;
-pub use sets::Set;
+pub use sets::{Bytes, Set};
 pub use simd::{AnyMachine, run};
 pub use windows::{BLOCK, Long, Short, Window};
 

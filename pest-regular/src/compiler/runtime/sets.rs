@@ -28,3 +28,33 @@ impl Set {
         self.rows[0] & 1 != 0
     }
 }
+
+/// The bytes with which a text may begin. Which it begins with nobody can predict: it is looked up, not compared.
+pub struct Bytes([bool; 256]);
+
+impl Bytes {
+    /// Of ranges: the first and the last byte of each.
+    pub const fn of(ranges: &[(u8, u8)]) -> Self {
+        let mut bytes = [false; 256];
+        let mut index = 0;
+        while index < ranges.len() {
+            let (first, last) = ranges[index];
+            let mut byte = first as usize;
+            while byte <= last as usize {
+                bytes[byte] = true;
+                byte += 1;
+            }
+            index += 1;
+        }
+        Bytes(bytes)
+    }
+
+    /// Whether a text begins with one of them.
+    #[inline(always)]
+    pub const fn begin(&self, text: &[u8]) -> bool {
+        match text.first() {
+            Some(byte) => self.0[*byte as usize],
+            None => false,
+        }
+    }
+}

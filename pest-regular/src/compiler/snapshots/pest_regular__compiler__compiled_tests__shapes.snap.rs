@@ -19,9 +19,9 @@ pub enum Rule {
 pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};
 
 
-entry!(link, link_then, Bitmaps0[9], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
+entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps0[9], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
 entry!(sign, sign_then, |text, record| rules::sign(text, 0));
-entry!(code, code_then, [b'C'], Bitmaps2[1], |machine, text, window, record| rules::code(text, &mut window, 0));
+entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps2[1], |machine, text, window, record| rules::code(text, &mut window, 0));
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]

@@ -11,13 +11,13 @@ pub enum Rule {
 pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};
 
 
-entry!(first, first_then, [b':' | b'a'..=b'z'], Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
-entry!(second, second_then, [b':' | b'a'..=b'z'], Bitmaps1[5], |machine, text, window, record| rules::second(text, &mut window, 0));
+entry!(first, first_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
+entry!(second, second_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps1[5], |machine, text, window, record| rules::second(text, &mut window, 0));
 entry!(rows, rows_then, |text, record| rules::rows(text, 0));
 entry!(ahead, ahead_then, Bitmaps3[5], |machine, text, window, record| rules::ahead(text, &mut window, 0));
-entry!(then, then_then, Bitmaps4[5], |machine, text, window, record| Some(rules::then(text, &mut window, 0)));
+entry!(then, then_then, [(b'0', b'9'), (b'a', b'z')] else Some(0), Bitmaps4[5], |machine, text, window, record| Some(rules::then(text, &mut window, 0)));
 entry!(entry, entry_then, |text, record| rules::entry(text, 0));
-entry!(names, names_then, [b'a'], Bitmaps6[6], |machine, text, window, record| rules::names(text, &mut window, &mut record, 0));
+entry!(names, names_then, [(b'a', b'a')] else None, Bitmaps6[6], |machine, text, window, record| rules::names(text, &mut window, &mut record, 0));
 entry!(text, text_then, |text, record| rules::text(text, 0));
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
