@@ -21,7 +21,7 @@ pub(super) struct Stop {
 pub(super) fn error_at(entry: EntryRule, text: &str, stop: &Stop, is_hidden: impl FnOnce() -> bool) -> ParseError {
     let found = text.get(stop.at..).and_then(|rest| rest.chars().next());
     // That it is a `%` tells the kind. Which of both it is nobody can predict: no branch depends on it.
-    let is_broken = stop.takes_octets && found == Some(char::from(octets::MARK));
+    let is_broken = stop.takes_octets & (found == Some(char::from(octets::MARK)));
     let kind = [ParseErrorKind::Character, ParseErrorKind::PercentEncoding][usize::from(is_broken)];
     let rule = [stop.rule, Rule::pct_encoded][usize::from(is_broken)];
     let kind = if found.is_none() { ParseErrorKind::End } else { kind };

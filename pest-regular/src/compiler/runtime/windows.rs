@@ -247,13 +247,18 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Look for Long<'_, M, B, N> {
     #[inline(always)]
     fn has<const BYTE: u8>(&self, start: usize, end: usize) -> bool {
         // What ends in the last block is looked for there.
-        let base = start.min(self.text.len().saturating_sub(BLOCK));
-        match self.text.get(base..).and_then(<[u8]>::first_chunk::<BLOCK>) {
-            Some(block) if end <= base + BLOCK => {
-                let [places] = self.machine.bits_of_block::<Places<Only<BYTE>>, 1>(block);
-                is_any(places, start - base, end - base)
+        let last = self.text.len().saturating_sub(BLOCK);
+        let mut base = start.min(last);
+        loop {
+            let Some(block) = self.text.get(base..).and_then(<[u8]>::first_chunk::<BLOCK>) else { return false };
+            let [places] = self.machine.bits_of_block::<Places<Only<BYTE>>, 1>(block);
+            if is_any(places, start.max(base) - base, end.min(base + BLOCK) - base) {
+                return true;
             }
-            _ => self.text.has::<BYTE>(start, end),
+            if end <= base + BLOCK {
+                return false;
+            }
+            base = last.min(base + BLOCK);
         }
     }
 
