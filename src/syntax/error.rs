@@ -1,6 +1,7 @@
 //! Why a text was refused, as small data.
 
 use core::fmt;
+use core::hint::select_unpredictable;
 
 use super::component::Component;
 use super::error_kind::ParseErrorKind;
@@ -78,7 +79,7 @@ impl ParseError {
     /// The same error, or that the text has nothing that may be meant as a scheme. Which of both nobody can predict: no branch depends on it.
     #[inline]
     pub(super) fn or_no_scheme(self, has_prefix: bool) -> Self {
-        let kind = [ParseErrorKind::NoScheme, self.kind][usize::from(has_prefix)];
+        let kind = select_unpredictable(has_prefix, self.kind, ParseErrorKind::NoScheme);
         ParseError { kind, ..self }
     }
 

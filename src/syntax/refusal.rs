@@ -5,6 +5,8 @@
 //! that would get. Nothing is told where an edited grammar lets a scheme get further than a path, or a path go on behind a colon: then
 //! `explain` reads the text once more.
 
+use core::hint::select_unpredictable;
+
 use super::component::Component;
 use super::error::ParseError;
 use super::grammar::{EntryRule, Family, Rule};
@@ -200,14 +202,11 @@ fn stop_behind_authority(family: Family, text: &str, at: usize, ends: [u32; 2]) 
     // Which component it is nobody can predict: no branch depends on it.
     let (is_query, is_fragment) = (query_end > path_end, at > query_end as usize);
     let is_behind_slash = text.as_bytes().get(at.wrapping_sub(1)) == Some(&SLASH);
-    let path_rule = if is_behind_slash { PathRule::Abempty.rule_in(family) } else { segment(family) };
-    let (rule, component) = if is_fragment {
-        (Component::Fragment.rule_in(family), Component::Fragment)
-    } else if is_query {
-        (Component::Query.rule_in(family), Component::Query)
-    } else {
-        (path_rule, Component::Path)
-    };
+    let component = select_unpredictable(is_query, Component::Query, Component::Path);
+    let component = select_unpredictable(is_fragment, Component::Fragment, component);
+    let rule = select_unpredictable(is_behind_slash, PathRule::Abempty.rule_in(family), segment(family));
+    let rule = select_unpredictable(is_query, Component::Query.rule_in(family), rule);
+    let rule = select_unpredictable(is_fragment, Component::Fragment.rule_in(family), rule);
     Stop { component, at, rule, takes_octets: true }
 }
 

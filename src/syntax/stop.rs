@@ -1,5 +1,7 @@
 //! Where the recognizer stopped, and the error for that place.
 
+use core::hint::select_unpredictable;
+
 use super::component::Component;
 use super::error::ParseError;
 use super::error_kind::ParseErrorKind;
@@ -22,8 +24,8 @@ pub(super) fn error_at(entry: EntryRule, text: &str, stop: &Stop, is_hidden: imp
     let found = text.get(stop.at..).and_then(|rest| rest.chars().next());
     // That it is a `%` tells the kind. Which of both it is nobody can predict: no branch depends on it.
     let is_broken = stop.takes_octets & (found == Some(char::from(octets::MARK)));
-    let kind = [ParseErrorKind::Character, ParseErrorKind::PercentEncoding][usize::from(is_broken)];
-    let rule = [stop.rule, Rule::pct_encoded][usize::from(is_broken)];
+    let kind = select_unpredictable(is_broken, ParseErrorKind::PercentEncoding, ParseErrorKind::Character);
+    let rule = select_unpredictable(is_broken, Rule::pct_encoded, stop.rule);
     let kind = if found.is_none() { ParseErrorKind::End } else { kind };
     let found = found.filter(|_| is_broken || !is_hidden());
     ParseError::at_a_place(kind, stop.component, stop.at, found, entry, rule)
