@@ -41,15 +41,29 @@ fn is_in(block: &[u8; BLOCK], byte: u8) -> bool {
     block.iter().fold(0, |found, &it| found | u8::from(it == byte)) != 0
 }
 
+/// Whether one of the blocks of a text has something; nothing for a text of less than a block. Up to four blocks, which may overlap, are all
+/// looked at: how many there are, and which has it, is what nobody can predict.
+#[inline]
+fn has_block(bytes: &[u8], is_in: impl Fn(&[u8; BLOCK]) -> bool) -> Option<bool> {
+    let last = bytes.len().checked_sub(BLOCK)?;
+    let is_at = |at: usize| bytes[at..].first_chunk().is_some_and(&is_in);
+    let mut found = is_at(0) | is_at(last.min(BLOCK)) | is_at(last.min(2 * BLOCK)) | is_at(last);
+    let mut at = 3 * BLOCK;
+    while at < last {
+        found |= is_at(at) | is_at(last.min(at + BLOCK));
+        at += 2 * BLOCK;
+    }
+    Some(found)
+}
+
 const BLOCK: usize = 16;
 
 /// Whether a text has this byte, which is not 0.
 #[inline]
 pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
     let bytes = text.as_bytes();
-    if let Some(last) = bytes.last_chunk() {
-        let blocks = bytes.chunks_exact(BLOCK).filter_map(<[u8]>::first_chunk);
-        return blocks.fold(is_in(last, byte), |found, block| found || is_in(block, byte));
+    if let Some(found) = has_block(bytes, |block| is_in(block, byte)) {
+        return found;
     }
     match bytes.len().checked_sub(8) {
         Some(last) => equal(word(bytes, 0), byte) | equal(word(bytes, last), byte) != 0,
@@ -212,9 +226,8 @@ pub(crate) fn find_pair(bytes: &[u8], first: u8, second: u8) -> Option<usize> {
 #[inline]
 pub(crate) fn has_upper(text: &str) -> bool {
     let bytes = text.as_bytes();
-    if let Some(last) = bytes.last_chunk::<BLOCK>() {
-        let blocks = bytes.chunks_exact(BLOCK).filter_map(<[u8]>::first_chunk);
-        return blocks.fold(is_upper_in(last), |found, block: &[u8; BLOCK]| found | is_upper_in(block));
+    if let Some(found) = has_block(bytes, is_upper_in) {
+        return found;
     }
     match (bytes.first_chunk::<8>(), bytes.last_chunk::<8>()) {
         (Some(first), Some(last)) => is_upper_in(first) | is_upper_in(last),
@@ -280,8 +293,8 @@ mod tests {
     use super::*;
     use alloc::string::String;
 
-    /// Two words and a bit more for Miri, which is slow.
-    const LONGEST: usize = if cfg!(miri) { 19 } else { 40 };
+    /// Two words and a bit more for Miri, which is slow; else more than six blocks.
+    const LONGEST: usize = if cfg!(miri) { 19 } else { 100 };
 
     /// Texts of every short length, with each of two marks at each place.
     fn texts() -> impl Iterator<Item = String> {
@@ -331,7 +344,7 @@ mod tests {
     #[test]
     fn as_far_as_they_are_the_same() {
         for text in texts() {
-            let other = "-".repeat(40);
+            let other = "-".repeat(LONGEST);
             let expected = text.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
             assert_eq!(common_prefix(text.as_bytes(), other.as_bytes()), expected, "{text}");
             assert_eq!(common_prefix(other.as_bytes(), text.as_bytes()), expected, "{text}");
