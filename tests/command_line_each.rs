@@ -395,6 +395,19 @@ fn a_line_for_each_bad_input() {
 }
 
 #[test]
+fn a_line_in_the_place_of_a_bad_input() {
+    let told = run(&["normalize", "--brief", "--else", "-"], b"a b\nHTTP://x\n\xff\n");
+    assert_eq!((stdout(&told), told.status.code()), ("-\nhttp://x\n-\n", Some(1)));
+    assert_eq!(stderr(&told).lines().count(), 2);
+    assert_eq!(stdout(&run(&["parse", "--get", "host", "--else="], b"//h\nx y\n//i\n")), "h\n\ni\n");
+    assert_eq!(stdout(&run(&["resolve", "--base", "http://h/a", "--else", "none"], b"b\n%\n")), "http://h/b\nnone\n");
+    // What is right about an input stands there already.
+    let told = run(&["parse", "--scheme-aware", "--format=table", "--else", "none", "http:///"], b"");
+    assert!(told.status.code() == Some(1) && !stdout(&told).contains("none"), "{}", stdout(&told));
+    assert_eq!(run(&["normalize", "--else", "-", "--json", "a"], b"").status.code(), Some(2));
+}
+
+#[test]
 fn completions() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = run(&["completions", shell], b"");

@@ -18,6 +18,10 @@ pub struct Inputs {
     #[arg(long, conflicts_with = "json")]
     pub brief: bool,
 
+    /// Print a line with this text in the place of a bad input, so that the lines are as many as the inputs.
+    #[arg(long = "else", value_name = "TEXT", conflicts_with = "json", allow_hyphen_values = true)]
+    pub otherwise: Option<String>,
+
     /// The inputs; without any, each line of standard input is one.
     #[arg(value_name = "INPUT")]
     pub arguments: Vec<OsString>,

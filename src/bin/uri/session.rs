@@ -113,15 +113,17 @@ pub fn run_joined<B: Serialize>(
 ) -> io::Result<Outcome> {
     let mut invalid = 0;
     let how = Telling::of(&inputs, json);
-    let answered = answer_each(Reader::new(inputs, goes_on), how, answer, bad, &mut invalid);
+    let otherwise = inputs.otherwise.clone();
+    let answered = answer_each(Reader::new(inputs, goes_on), how, otherwise, answer, bad, &mut invalid);
     let outcome = if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid };
     output::ended(answered, outcome)
 }
 
-/// Answers each input, and counts the bad ones.
+/// Answers each input, and counts the bad ones; where these have no answer, `otherwise` stands for it.
 fn answer_each<B: Serialize>(
     mut reader: Reader,
     how: Telling,
+    otherwise: Option<String>,
     mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
     invalid: &mut u64,
@@ -151,14 +153,15 @@ fn answer_each<B: Serialize>(
         if let Some(problem) = problem {
             *invalid += 1;
             progress.invalid(*invalid);
-            if json && problem.is_told() {
-                // The object has been printed, with what is right about the input.
-            } else if json {
-                let found = Bad { bad: bad(&item), error: problem.object() };
-                json_line(&mut out, &Marked { mark: item.mark(), found })?;
-            } else {
+            // Otherwise what is right about the input has been printed.
+            let is_unanswered = !problem.is_answered();
+            if !json {
                 out.flush()?;
                 progress.aside(|| tell(&report(problem, &item, how, styles)))?;
+                otherwise.as_ref().filter(|_| is_unanswered).map_or(Ok(()), |text| out.write_line(text))?;
+            } else if is_unanswered {
+                let found = Bad { bad: bad(&item), error: problem.object() };
+                json_line(&mut out, &Marked { mark: item.mark(), found })?;
             }
         }
         if reader.must_wait() { out.flush()? } else { out.end_record()? }
