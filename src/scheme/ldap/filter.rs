@@ -12,7 +12,9 @@ use crate::syntax::{Node, ParseError, ParseTree, Rule};
 
 /// A search filter: which entries a search is for (RFC 4515).
 ///
-/// Values are octets, unescaped. `to_string` gives the filter as text, with no more escaped than must be.
+/// Values are octets, unescaped. `to_string` gives the filter as text, with no more escaped than must be. Attributes and matching rules are
+/// written as they are: the text of one that is no name (`a=b)(c`) is that of another filter, which [`Ldap::compose`](super::Ldap::compose)
+/// refuses.
 ///
 /// ```
 /// use pest_uri::scheme::{LdapFilterType, LdapFilter};

@@ -10,6 +10,9 @@ use crate::syntax::{Node, ParseError, ParseTree, Rule};
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
 ///
+/// `to_string` escapes values; attribute types are written as they are: the text of one that is no type (`a=b,c`) is that of another name, which
+/// [`Ldap::compose`](super::Ldap::compose) refuses.
+///
 /// ```
 /// use pest_uri::scheme::DistinguishedName;
 ///
