@@ -114,7 +114,7 @@ pub fn run_joined<B: Serialize>(
     let mut invalid = 0;
     let how = Telling::of(&inputs, json);
     let otherwise = inputs.otherwise.clone();
-    let answered = answer_each(Reader::new(inputs, goes_on), how, otherwise, answer, bad, &mut invalid);
+    let answered = answer_each(Reader::new(inputs, goes_on), how, otherwise.as_deref(), answer, bad, &mut invalid);
     let outcome = if invalid == 0 { Outcome::AllValid } else { Outcome::SomeInvalid };
     output::ended(answered, outcome)
 }
@@ -123,7 +123,7 @@ pub fn run_joined<B: Serialize>(
 fn answer_each<B: Serialize>(
     mut reader: Reader,
     how: Telling,
-    otherwise: Option<String>,
+    otherwise: Option<&str>,
     mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
     bad: impl Fn(&Item) -> B,
     invalid: &mut u64,
@@ -158,7 +158,7 @@ fn answer_each<B: Serialize>(
             if !json {
                 out.flush()?;
                 progress.aside(|| tell(&report(problem, &item, how, styles)))?;
-                otherwise.as_ref().filter(|_| is_unanswered).map_or(Ok(()), |text| out.write_line(text))?;
+                otherwise.filter(|_| is_unanswered).map_or(Ok(()), |text| out.write_line(text))?;
             } else if is_unanswered {
                 let found = Bad { bad: bad(&item), error: problem.object() };
                 json_line(&mut out, &Marked { mark: item.mark(), found })?;
