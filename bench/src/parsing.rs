@@ -21,10 +21,9 @@ pub fn parse(corpus: &Corpus) {
         uris(name, texts);
     }
     uris("corpus", &corpus.uris);
-    references(
-        "parse: references",
-        &inputs::references().into_iter().map(|(_, reference)| reference).collect::<Vec<_>>(),
-    );
+    // What is empty needs no reading.
+    let not_empty = inputs::references().into_iter().map(|(_, text)| text).filter(|text| !text.is_empty());
+    references("parse: references", &not_empty.collect::<Vec<_>>());
     iris("parse: IRIs", &inputs::iris());
     iris("parse: IRIs of the corpus", &corpus.iris);
     refuse("refuse", &inputs::refused());

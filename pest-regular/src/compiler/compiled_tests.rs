@@ -44,6 +44,9 @@ hexes  = { hex{1,4} }
 hex    = { digit | 'A'..'F' }
 
 sign   = { SOI ~ ("+" | "-") ~ EOI }
+
+words  = { some ~ ("/" ~ some)? }
+some   = { ('a'..'z' | "!")* }
 "##;
 
 /// What the compiler writes for the grammar, as the test below keeps it.
@@ -54,12 +57,18 @@ mod shapes {
     include!("snapshots/pest_regular__compiler__compiled_tests__shapes.snap.rs");
 }
 
-const RECORDED: [&str; 5] = ["query", "mark", "groups", "item", "key"];
+const RECORDED: [&str; 7] = ["query", "mark", "groups", "item", "key", "words", "some"];
 
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
 fn the_source_of_every_shape() {
-    let compiler = Compiler::new().text("shapes.pest", GRAMMAR).entry("link").entry("sign").entry("code").reach("site");
+    let compiler = Compiler::new()
+        .text("shapes.pest", GRAMMAR)
+        .entry("link")
+        .entry("sign")
+        .entry("code")
+        .entry("words")
+        .reach("site");
     let source = rules(&RECORDED.into_iter().fold(compiler, Compiler::record));
     insta::assert_binary_snapshot!("shapes.rs", source.into_bytes());
 }
@@ -143,7 +152,10 @@ fn what_is_written_finds_what_pest_finds() {
         assert_eq!(link, wanted(&machine, "link", &text), "{text:?}");
         assert_eq!(found(&text, &All::default(), shapes::sign), wanted(&machine, "sign", &text), "{text:?}");
         assert_eq!(found(&text, &All::default(), shapes::code), wanted(&machine, "code", &text), "{text:?}");
-        seen.extend(link.into_iter().flat_map(|(_, matches)| matches).map(|(rule, ..)| rule));
+        let words = found(&text, &All::default(), shapes::words);
+        assert_eq!(words, wanted(&machine, "words", &text), "{text:?}");
+        let matches = link.into_iter().chain(words).flat_map(|(_, matches)| matches);
+        seen.extend(matches.map(|(rule, ..)| rule));
     }
     assert!(RECORDED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");
 }

@@ -108,8 +108,8 @@ fn bytes_between_two_places() {
 }
 
 fn has_bytes_between(machine: impl Machine) {
-    for length in (0..=BLOCK + 2).chain([2 * BLOCK - 1, 2 * BLOCK, 3 * BLOCK + 5]) {
-        let text: String = "a:bcdefghijklm:::nopqrstu".chars().cycle().take(length).collect();
+    let lengths = (0..=BLOCK + 2).chain([2 * BLOCK - 1, 2 * BLOCK, 3 * BLOCK + 5]);
+    for (length, text) in lengths.flat_map(|length| texts_with_colons(length).map(move |text| (length, text))) {
         let agrees = |look: &dyn Fn(usize, usize) -> bool| {
             for (start, end) in (0..=length).flat_map(|start| (start..=length).map(move |end| (start, end))) {
                 assert_eq!(look(start, end), text[start..end].contains(':'), "{text} {start}..{end}");
@@ -123,8 +123,17 @@ fn has_bytes_between(machine: impl Machine) {
         } else {
             let long = Long::<_, Letters, 3>::new(machine, bytes);
             agrees(&|start, end| long.has::<b':'>(start, end));
+            assert_eq!(long.has::<b':'>(0, length + 1), text.contains(':'), "{text}");
         }
     }
+}
+
+/// One with many, and some with one.
+fn texts_with_colons(length: usize) -> impl Iterator<Item = String> {
+    let many = "a:bcdefghijklm:::nopqrstu".chars().cycle().take(length).collect();
+    let places = [0, length / 2, BLOCK - 1, BLOCK, 2 * BLOCK, length.saturating_sub(1)];
+    let one = move |place: usize| (0..length).map(|it| if it == place { ':' } else { '-' }).collect();
+    core::iter::once(many).chain(places.map(one))
 }
 
 #[test]

@@ -18,8 +18,7 @@ pub struct Inputs {
     #[arg(long, conflicts_with = "json")]
     pub brief: bool,
 
-    /// Print a line with this text in the place of a bad input, so that the lines are as many as the inputs.
-    #[arg(long = "else", value_name = "TEXT", conflicts_with = "json", allow_hyphen_values = true)]
+    #[arg(long = "else", value_name = "TEXT", conflicts_with = "json", value_parser = a_line, help = ELSE)]
     pub otherwise: Option<String>,
 
     /// The inputs; without any, each line of standard input is one.
@@ -36,8 +35,14 @@ pub struct Family {
 }
 
 const JSON_INPUT: &str = "Each input is a JSON string, or a JSON object with `input`, and perhaps an `id` to give back; an empty line is neither, and a `\\r` in a string is kept";
+const ELSE: &str = "Print a line with this text in the place of a bad input: where each good one gives a line, there are as many lines as inputs";
 pub const EACH_LINE: &str = "each line of standard input is one (a CR at its end is dropped)";
 pub const EACH_LINE_A_REFERENCE: &str = "each line of standard input is one (an empty line is the empty reference, and a CR at the end of a line is dropped)";
+
+/// A text that stands in one line.
+fn a_line(text: &str) -> Result<String, &'static str> {
+    if text.contains(['\n', '\r']) { Err("a line has no end within") } else { Ok(text.to_owned()) }
+}
 
 /// What the inputs of a command are called, what they are, and what stands in for them.
 pub fn inputs(name: &'static str, what: &'static str, without_any: &'static str) -> impl FnOnce(Arg) -> Arg {

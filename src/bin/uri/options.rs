@@ -44,6 +44,7 @@ pub enum Command {
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "What to take apart", EACH_LINE_A_REFERENCE)))]
 #[command(mut_arg("json_input", object("`as`")))]
+#[command(mut_arg("otherwise", |it| it.requires("get")))]
 pub struct ParseOptions {
     /// The rule that an input must match.
     #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]

@@ -43,7 +43,7 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
             let written = if gap { answer.out.write_all(b"\n") } else { Ok(()) }
                 .and_then(|()| print(answer, &parsed, kind.is_iri(), width, &by_scheme));
             match by_scheme.error {
-                Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, &uri)),
+                Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, &uri, format == Format::Json)),
                 _ => Ok(written),
             }
         },

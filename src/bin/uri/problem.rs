@@ -20,8 +20,8 @@ pub struct Problem {
     at: Option<usize>,
     /// A text that was refused, and why.
     refusal: Option<Box<Refusal>>,
-    /// Whether the output has what is right about the input, and with JSON what is wrong with it, too.
-    is_answered: bool,
+    /// Whether the output says it already.
+    is_told: bool,
     candidates: Box<[String]>,
     /// What is known of an input that is the text of a rule, where no refusal says it.
     text_of_rule: Option<Box<TextOfRule>>,
@@ -55,7 +55,7 @@ impl Problem {
             message: message.into(),
             at: None,
             refusal: None,
-            is_answered: false,
+            is_told: false,
             candidates: Box::default(),
             text_of_rule: None,
             notes: vec![],
@@ -72,15 +72,15 @@ impl Problem {
         Problem { refusal: Some(Box::new(refusal)), ..Problem::at(error.at(), error.to_string()) }
     }
 
-    /// A URI that the specification of its scheme refuses, of which the output has the components.
-    pub fn refused_by_scheme(error: SchemeError, text: &str) -> Self {
+    /// A URI that the specification of its scheme refuses; `is_told`, if the output has it beside the components.
+    pub fn refused_by_scheme(error: SchemeError, text: &str, is_told: bool) -> Self {
         let refusal = Refusal { text: text.to_owned(), error: RefusalError::Scheme(error) };
-        Problem { refusal: Some(Box::new(refusal)), is_answered: true, ..Problem::message(error.to_string()) }
+        Problem { refusal: Some(Box::new(refusal)), is_told, ..Problem::message(error.to_string()) }
     }
 
-    /// Whether the output has what is right about the input, and with JSON what is wrong with it, too.
-    pub fn is_answered(&self) -> bool {
-        self.is_answered
+    /// Whether the output says it already.
+    pub fn is_told(&self) -> bool {
+        self.is_told
     }
 
     /// The same, of a part of the input that has a name.

@@ -119,7 +119,7 @@ pub fn run_joined<B: Serialize>(
     output::ended(answered, outcome)
 }
 
-/// Answers each input, and counts the bad ones; where these have no answer, `otherwise` stands for it.
+/// Answers each input, and counts the bad ones; among the results, `otherwise` stands for these.
 fn answer_each<B: Serialize>(
     mut reader: Reader,
     how: Telling,
@@ -153,15 +153,17 @@ fn answer_each<B: Serialize>(
         if let Some(problem) = problem {
             *invalid += 1;
             progress.invalid(*invalid);
-            // Otherwise what is right about the input has been printed.
-            let is_unanswered = !problem.is_answered();
-            if !json {
-                out.flush()?;
-                progress.aside(|| tell(&report(problem, &item, how, styles)))?;
-                otherwise.filter(|_| is_unanswered).map_or(Ok(()), |text| out.write_line(text))?;
-            } else if is_unanswered {
+            if json && problem.is_told() {
+                // The object has been printed, with what is right about the input.
+            } else if json {
                 let found = Bad { bad: bad(&item), error: problem.object() };
                 json_line(&mut out, &Marked { mark: item.mark(), found })?;
+            } else {
+                out.flush()?;
+                progress.aside(|| tell(&report(problem, &item, how, styles)))?;
+                if let Some(text) = otherwise {
+                    out.write_line(text)?;
+                }
             }
         }
         if reader.must_wait() { out.flush()? } else { out.end_record()? }

@@ -52,11 +52,11 @@ impl Writer<'_> {
         self.line(format_args!("entry!({name}, {name}_then, {first}{with} {call});"));
     }
 
-    /// The bytes that a match of an entry rule may begin with, and what is made of a text that begins with no such byte; nothing where more
-    /// than these bytes tells that.
+    /// The bytes that a match of an entry rule may begin with, and what is made of a text that begins with no such byte; empty where that depends
+    /// on more than the first byte.
     fn first(&self, entry: usize) -> String {
         let facts = self.facts(entry);
-        // That a text begins with none of no bytes, or of all, tells nothing.
+        // Where no byte may begin a match, or every byte, a test is of no use.
         if matches!((facts.first, facts.first_beyond), (0, false) | (u128::MAX, true)) {
             return String::new();
         }

@@ -246,8 +246,11 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
 impl<M: Machine, B: Bitmaps<N>, const N: usize> Look for Long<'_, M, B, N> {
     #[inline(always)]
     fn has<const BYTE: u8>(&self, start: usize, end: usize) -> bool {
-        // What ends in the last block is looked for there.
-        let last = self.text.len().saturating_sub(BLOCK);
+        let (end, last) = (end.min(self.text.len()), self.text.len().saturating_sub(BLOCK));
+        if start >= end {
+            return false;
+        }
+        // The last block ends where the text does, and may have bytes of the one before.
         let mut base = start.min(last);
         loop {
             let Some(block) = self.text.get(base..).and_then(<[u8]>::first_chunk::<BLOCK>) else { return false };

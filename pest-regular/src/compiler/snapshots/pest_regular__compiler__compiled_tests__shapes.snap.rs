@@ -14,14 +14,19 @@ pub enum Rule {
     item,
     /// The rule `key`.
     key,
+    /// The rule `words`.
+    words,
+    /// The rule `some`.
+    some,
 }
 #[allow(unused_imports, unreachable_pub)]
 pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};
 
 
-entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps0[9], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
+entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps0[10], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
 entry!(sign, sign_then, |text, record| rules::sign(text, 0));
-entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps2[1], |machine, text, window, record| rules::code(text, &mut window, 0));
+entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps2[2], |machine, text, window, record| rules::code(text, &mut window, 0));
+entry!(words, words_then, [(b'!', b'!'), (b'/', b'/'), (b'a', b'z')] else { record.matched(Rule::some, 0, 0); record.matched(Rule::words, 0, 0); Some(0) }, Bitmaps3[2], |machine, text, window, record| Some(rules::words(text, &mut window, &mut record, 0)));
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -31,7 +36,7 @@ mod rules {
 
     /// The bitmap of a run in `code`.
     const RUN_0_0: usize = 0;
-    /// The bitmap of a run in `link`.
+    /// The bitmap of a run in `some`.
     const RUN_0_1: usize = 1;
     /// The bitmap of a run in `link`.
     const RUN_0_2: usize = 2;
@@ -39,32 +44,35 @@ mod rules {
     const RUN_0_3: usize = 3;
     /// The bitmap of a run in `link`.
     const RUN_0_4: usize = 4;
-    /// The bitmap of '/' before a run in `link`.
+    /// The bitmap of a run in `link`.
     const RUN_0_5: usize = 5;
-    /// The bitmap of '!' before a run in `link`.
+    /// The bitmap of '/' before a run in `link`.
     const RUN_0_6: usize = 6;
-    /// The bitmap of '?' before a run in `link`.
+    /// The bitmap of '!' before a run in `link`.
     const RUN_0_7: usize = 7;
-    /// The bitmap of '&' behind a run in `link`.
+    /// The bitmap of '?' before a run in `link`.
     const RUN_0_8: usize = 8;
+    /// The bitmap of '&' behind a run in `link`.
+    const RUN_0_9: usize = 9;
     /// The bitmaps of the runs above.
     pub struct Bitmaps0;
 
-    impl Bitmaps<9> for Bitmaps0 {
+    impl Bitmaps<10> for Bitmaps0 {
         #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 9] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let is_5 = block.is(b'/');
-            let is_6 = block.is(b'!');
-            let is_7 = block.is(b'?');
-            let is_8 = block.is(b'%');
-            let outside_4 = outside_1 & !is_5;
+            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+            let outside_2 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
+            let outside_4 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let is_6 = block.is(b'/');
+            let is_8 = block.is(b'?');
+            let is_9 = block.is(b'%');
+            let outside_5 = outside_2 & !is_6;
+            let is_7 = !outside_1 & outside_2;
             // An escape stops a run where its digits are not all there.
             let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let broken = is_8 & !(digits >> 1 & digits >> 2);
+            let broken = is_9 & !(digits >> 1 & digits >> 2);
             let beyond = block.beyond_ascii();
             let beyond = if beyond == 0 {
                 [0; 1]
@@ -74,7 +82,7 @@ mod rules {
             } else {
                 beyond_ascii_0(block.bytes(), beyond)
             };
-            [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[0], (outside_3), (outside_4 | broken) & !beyond[0], is_5, is_6, is_7, if IS_SHORT { block.is(b'&') } else { 0 }]
+            [(outside_0), (outside_1), (outside_2 | broken) & !beyond[0], (outside_3 | broken) & !beyond[0], (outside_4), (outside_5 | broken) & !beyond[0], is_6, is_7, is_8, if IS_SHORT { block.is(b'&') } else { 0 }]
         }
     }
 
@@ -88,36 +96,58 @@ mod rules {
 
     /// The bitmap of a run in `code`.
     const RUN_1_0: usize = 0;
+    /// The bitmap of a run in `some`.
+    const RUN_1_1: usize = 1;
     /// The bitmaps of the runs above.
     pub struct Bitmaps1;
 
-    impl Bitmaps<1> for Bitmaps1 {
+    impl Bitmaps<2> for Bitmaps1 {
         #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-            [(outside_0)]
+            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+            [(outside_0), (outside_1)]
         }
     }
 
     /// The bitmap of a run in `code`.
     const RUN_2_0: usize = 0;
+    /// The bitmap of a run in `some`.
+    const RUN_2_1: usize = 1;
     /// The bitmaps of the runs above.
     pub struct Bitmaps2;
 
-    impl Bitmaps<1> for Bitmaps2 {
+    impl Bitmaps<2> for Bitmaps2 {
         #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-            [(outside_0)]
+            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+            [(outside_0), (outside_1)]
+        }
+    }
+
+    /// The bitmap of a run in `code`.
+    const RUN_3_0: usize = 0;
+    /// The bitmap of a run in `some`.
+    const RUN_3_1: usize = 1;
+    /// The bitmaps of the runs above.
+    pub struct Bitmaps3;
+
+    impl Bitmaps<2> for Bitmaps3 {
+        #[inline(always)]
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
+            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+            [(outside_0), (outside_1)]
         }
     }
 
     /// The bitmap of a run in `groups`.
-    const RUN_3_0: usize = 0;
+    const RUN_4_0: usize = 0;
     /// The bitmaps of the runs above.
-    pub struct Bitmaps3;
+    pub struct Bitmaps4;
 
-    impl Bitmaps<1> for Bitmaps3 {
+    impl Bitmaps<1> for Bitmaps4 {
         #[inline(always)]
         fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
@@ -126,13 +156,13 @@ mod rules {
     }
 
     /// The bitmap of a run in `list`.
-    const RUN_4_0: usize = 0;
+    const RUN_5_0: usize = 0;
     /// The bitmap of a run in `list`.
-    const RUN_4_1: usize = 1;
+    const RUN_5_1: usize = 1;
     /// The bitmaps of the runs above.
-    pub struct Bitmaps4;
+    pub struct Bitmaps5;
 
-    impl Bitmaps<2> for Bitmaps4 {
+    impl Bitmaps<2> for Bitmaps5 {
         #[inline(always)]
         fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
             let outside_0 = block.outside(const { &Set::of(&[(b'm', b'n')]) });
@@ -154,7 +184,7 @@ mod rules {
                 }
                 if !matches!(text.get(at), Some(b'=')) { break 'other_2; }
                 at += 1;
-                at = window.run::<RUN_0_1>(at);
+                at = window.run::<RUN_0_2>(at);
                 break 'choice_1 at;
             }
             if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
@@ -174,8 +204,8 @@ mod rules {
         'perhaps_4: {
             let before = at;
             'end_5: {
-                at = window.run::<RUN_0_1>(at);
-                if !window.is::<RUN_0_8>(at, b'&') { break 'end_5; }
+                at = window.run::<RUN_0_2>(at);
+                if !window.is::<RUN_0_9>(at, b'&') { break 'end_5; }
                 at += 1;
                 break 'perhaps_4;
             }
@@ -183,15 +213,15 @@ mod rules {
         }
         {
             let led = at;
-            at = window.led::<RUN_0_5, RUN_0_4>(at);
+            at = window.led::<RUN_0_6, RUN_0_5>(at);
         }
         {
             let led = at;
-            at = window.led::<RUN_0_6, RUN_0_3>(at);
+            at = window.led::<RUN_0_7, RUN_0_4>(at);
         }
         {
             let led = at;
-            at = window.led::<RUN_0_7, RUN_0_2>(at);
+            at = window.led::<RUN_0_8, RUN_0_3>(at);
             if at > led { record.matched(Rule::query, led + 1, at); }
         }
         {
@@ -207,7 +237,7 @@ mod rules {
             let before = at;
             'end_7: {
                 let mut aside = *record;
-                let end = if text.len() < runtime::BLOCK { self::list(text, &mut Short::<_, 2>::new::<Bitmaps4>(machine, text), &mut aside, at) } else { self::list(text, &mut Long::<_, Bitmaps4, 2>::at(machine, text, at), &mut aside, at) };
+                let end = if text.len() < runtime::BLOCK { self::list(text, &mut Short::<_, 2>::new::<Bitmaps5>(machine, text), &mut aside, at) } else { self::list(text, &mut Long::<_, Bitmaps5, 2>::at(machine, text, at), &mut aside, at) };
                 *record = aside;
                 match end {
                     Some(end) => at = end,
@@ -260,7 +290,7 @@ mod rules {
             return None;
         }
         let before = at;
-        at = window.run::<RUN_0_4>(at);
+        at = window.run::<RUN_0_5>(at);
         if at == before { return None; }
         Some(at)
     }
@@ -361,7 +391,7 @@ mod rules {
         at = 'choice_18: {
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_3>(at, 4);
+            at = window.few::<RUN_0_4>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -374,7 +404,7 @@ mod rules {
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_3>(at, 4);
+                at = window.few::<RUN_0_4>(at, 4);
                 if at == before {
                     break 'choice_18 place_1;
                 }
@@ -385,7 +415,7 @@ mod rules {
                 let place_4 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_3>(at, 4);
+                at = window.few::<RUN_0_4>(at, 4);
                 if at == before {
                     break 'choice_18 place_1;
                 }
@@ -417,7 +447,7 @@ mod rules {
             let at = at + 1;
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_3>(at, 4);
+            at = window.few::<RUN_0_4>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -540,10 +570,10 @@ mod rules {
             Record::<Rule>::forget(record, kept);
         }
         let before = at;
-        at = window.run::<RUN_4_0>(at);
+        at = window.run::<RUN_5_0>(at);
         if at == before { return None; }
         let before = at;
-        at = window.few::<RUN_4_1>(at, 2);
+        at = window.few::<RUN_5_1>(at, 2);
         at = self::mark(text, record, at);
         'ahead_25: {
             let mut at = at;
@@ -640,7 +670,7 @@ mod rules {
         let mut at = start;
         if !matches!(text.get(at), Some(b'T')) { return None; }
         at += 1;
-        at = window.run::<RUN_0_1>(at);
+        at = window.run::<RUN_0_2>(at);
         Some(at)
     }
 
@@ -963,6 +993,32 @@ mod rules {
         at += 1;
         if at != text.len() { return None; }
         Some(at)
+    }
+
+    /// words  = { some ~ ("/" ~ some)? }
+    #[inline(always)]
+    pub fn words<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        let mut at = start;
+        at = self::some(text, window, record, at);
+        {
+            let led = at;
+            if matches!(text.get(at), Some(b'/')) {
+                at += 1;
+                at = window.run::<RUN_3_1>(at);
+                record.matched(Rule::some, led + 1, at);
+            }
+        }
+        record.matched(Rule::words, start, at);
+        at
+    }
+
+    /// some   = { ('a'..'z' | "!")* }
+    #[inline(always)]
+    pub fn some<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        let mut at = start;
+        at = window.run::<RUN_3_1>(at);
+        record.matched(Rule::some, start, at);
+        at
     }
 
     /// What is called where it would be too much to copy.
