@@ -25,6 +25,7 @@ use signs::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, is_end};
 const COLON: u8 = SCHEME.as_bytes()[0];
 const OPENING: u8 = b'<';
 const CLOSING: u8 = b'>';
+
 impl<'t, K: Whole> Reference<K, &'t str> {
     /// Finds the URIs, or IRIs, in running text (RFC 3986, appendix C), from its start to its end.
     ///

@@ -177,7 +177,13 @@ fn brackets_are_data_from(text: &str) -> usize {
     let prefix = prefix(text);
     let start = match text[prefix..].strip_prefix(AUTHORITY) {
         Some(_) => prefix + AUTHORITY.len(),
-        None => prefix + text[prefix..].strip_prefix(SEGMENT).filter(|it| is_like_authority(it)).map_or(0, |_| 1),
+        None => {
+            prefix
+                + text[prefix..]
+                    .strip_prefix(SEGMENT)
+                    .filter(|it| is_like_authority(it))
+                    .map_or(0, |_| SEGMENT.len_utf8())
+        }
     };
     let from = text[start..].find(ends_authority).map_or(text.len(), |found| start + found);
     let [open, close] = IP_LITERAL.map(|bracket| text[from..].matches(bracket).count());
