@@ -55,7 +55,7 @@ impl Nothing {
                 Nothing::Matches(_) => Nothing::when(true),
                 other => other,
             },
-            // Which bytes it is about does not stand among those that a match may begin with.
+            // What it is about is not among the bytes that a match may begin with.
             Expression::NotAhead(_) | Expression::End => Nothing::Depends,
         }
     }

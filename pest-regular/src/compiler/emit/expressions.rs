@@ -4,7 +4,7 @@ use super::super::bitmaps::Group;
 use super::super::expression::{Character, Escape, Expression, bit};
 use super::super::facts::Facts;
 use super::super::tree::tree;
-use super::names::{byte, constant, first, is_beyond, pattern};
+use super::names::{byte, constant, first_pattern, is_beyond, pattern};
 use super::{Fail, Writer};
 
 impl Writer<'_> {
@@ -386,7 +386,7 @@ impl Writer<'_> {
 
 /// What the next byte must be for an expression to match, where that spares a call.
 fn test(expression: &Expression, facts: Facts) -> Option<String> {
-    (calls(expression) && !facts.is_nullable).then(|| format!("matches!(text.get(at), Some({}))", first(facts)))
+    (calls(expression) && !facts.is_nullable).then(|| format!("matches!(text.get(at), Some({}))", first_pattern(facts)))
 }
 
 /// Whether an expression begins with more than a look at a character.

@@ -17,7 +17,7 @@ pub(super) fn pattern(ascii: u128) -> String {
 }
 
 /// A pattern of the bytes that a match may begin with.
-pub(super) fn first(facts: Facts) -> String {
+pub(super) fn first_pattern(facts: Facts) -> String {
     pattern(facts.first) + if facts.first_beyond { " | 0x80.." } else { "" }
 }
 
