@@ -174,17 +174,13 @@ fn has_odd_host(standing: &Standing, text: &str) -> bool {
 /// Where brackets, each with its other half, begin to be data: behind the authority. It is the only place for those of an IP literal (section
 /// 3.2.2). Without an authority they may be meant for one up to the first slash; behind one slash, where a colon or an `@` stands.
 fn brackets_are_data_from(text: &str) -> usize {
-    let prefix = prefix(text);
-    let start = match text[prefix..].strip_prefix(AUTHORITY) {
-        Some(_) => prefix + AUTHORITY.len(),
-        None => {
-            prefix
-                + text[prefix..]
-                    .strip_prefix(SEGMENT)
-                    .filter(|it| is_like_authority(it))
-                    .map_or(0, |_| SEGMENT.len_utf8())
-        }
+    let behind = &text[prefix(text)..];
+    let within = match (behind.strip_prefix(AUTHORITY), behind.strip_prefix(SEGMENT)) {
+        (Some(authority), _) => authority,
+        (None, Some(path)) if is_like_authority(path) => path,
+        _ => behind,
     };
+    let start = text.len() - within.len();
     let from = text[start..].find(ends_authority).map_or(text.len(), |found| start + found);
     let [open, close] = IP_LITERAL.map(|bracket| text[from..].matches(bracket).count());
     if open == close { from } else { text.len() }
