@@ -39,7 +39,8 @@
 //!
 //! The passes, in `compiler/`: `reached` finds the rules that are come to, `read` makes expressions of them, `characters` makes one set
 //! of what matches one character, `runs` finds what is repeated character by character, `covered` leaves out options that make no
-//! difference, `facts` knows what may fail and what may begin with what, `nothing` what is made of a text of which nothing can be taken,
+//! difference, `facts` knows what may fail and what may begin with what, `alike` reads options at once that are told apart by how they
+//! begin, `nothing` knows what is made of a text of which nothing can be taken,
 //! `bitmaps` finds which runs are worth a bitmap and `made` which of those two others make, `tree` reads options that begin alike
 //! together, `behind` knows what must stand behind a run for an option to match, and `emit` writes it all down, with a copy of
 //! `runtime`. [`character_sets`] is the first two passes alone.

@@ -46,6 +46,10 @@ hex    = { digit | 'A'..'F' }
 sign   = { SOI ~ ("+" | "-") ~ EOI }
 
 words  = { some ~ ("/" ~ some)? }
+place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
+rooted = { "/" ~ ((safe | escape)+ ~ ("/" ~ (safe | escape)*)*)? }
+loose  = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
+none   = { "" }
 some   = { ('a'..'z' | "!")* }
 "##;
 
@@ -57,7 +61,7 @@ mod shapes {
     include!("snapshots/pest_regular__compiler__compiled_tests__shapes.snap.rs");
 }
 
-const RECORDED: [&str; 7] = ["query", "mark", "groups", "item", "key", "words", "some"];
+const RECORDED: [&str; 10] = ["query", "mark", "groups", "item", "key", "words", "some", "rooted", "loose", "none"];
 
 #[test]
 #[cfg_attr(miri, ignore = "insta starts a program")]
@@ -68,6 +72,7 @@ fn the_source_of_every_shape() {
         .entry("sign")
         .entry("code")
         .entry("words")
+        .entry("place")
         .reach("site");
     let source = rules(&RECORDED.into_iter().fold(compiler, Compiler::record));
     insta::assert_binary_snapshot!("shapes.rs", source.into_bytes());
@@ -154,7 +159,9 @@ fn what_is_written_finds_what_pest_finds() {
         assert_eq!(found(&text, &All::default(), shapes::code), wanted(&machine, "code", &text), "{text:?}");
         let words = found(&text, &All::default(), shapes::words);
         assert_eq!(words, wanted(&machine, "words", &text), "{text:?}");
-        let matches = link.into_iter().chain(words).flat_map(|(_, matches)| matches);
+        let place = found(&text, &All::default(), shapes::place);
+        assert_eq!(place, wanted(&machine, "place", &text), "{text:?}");
+        let matches = link.into_iter().chain(words).chain(place).flat_map(|(_, matches)| matches);
         seen.extend(matches.map(|(rule, ..)| rule));
     }
     assert!(RECORDED.iter().all(|rule| seen.contains(*rule)), "{seen:?}");

@@ -48,6 +48,9 @@ pub enum Expression {
     Run(Character, u32, Option<u32>),
     /// A character that leads a run, and the run; or nothing. The run may be that of a recorded rule.
     Led(char, Character, Option<usize>),
+    /// A run, or nothing, that is recorded as the first rule if it begins with this character, as the second if with another, and as the
+    /// third if it is nothing.
+    Alike(Box<Expression>, char, [usize; 3]),
 }
 
 /// One character of a set, or one escape.
@@ -158,6 +161,7 @@ impl Expression {
             Expression::Repeat(item, least, most) => Expression::Repeat(inside(item), least, most),
             Expression::Ahead(inner) => Expression::Ahead(inside(inner)),
             Expression::NotAhead(inner) => Expression::NotAhead(inside(inner)),
+            Expression::Alike(run, lead, rules) => Expression::Alike(inside(run), lead, rules),
             other => other,
         })
     }
@@ -166,9 +170,10 @@ impl Expression {
     pub fn parts(&self) -> &[Expression] {
         match self {
             Expression::Sequence(items) | Expression::Choice(items) => items,
-            Expression::Repeat(item, ..) | Expression::Ahead(item) | Expression::NotAhead(item) => {
-                std::slice::from_ref(item)
-            }
+            Expression::Repeat(item, ..)
+            | Expression::Ahead(item)
+            | Expression::NotAhead(item)
+            | Expression::Alike(item, ..) => std::slice::from_ref(item),
             _ => &[],
         }
     }

@@ -36,6 +36,7 @@ impl Writer<'_> {
             Expression::Character(character) => self.character(character, fail),
             Expression::Run(run, least, most) => self.run(run, *least, *most, fail),
             Expression::Led(lead, run, rule) => self.led(*lead, run, *rule),
+            Expression::Alike(run, lead, rules) => self.alike(run, *lead, *rules, fail),
         }
     }
 
@@ -379,6 +380,22 @@ impl Writer<'_> {
                 self.line(matched);
             }
             self.close("}");
+        }
+        self.close("}");
+    }
+
+    /// A run that is recorded by how it begins. That is asked before the run is read, so that nothing waits for it.
+    fn alike(&mut self, run: &Expression, lead: char, rules: [usize; 3], fail: &Fail) {
+        self.open("{");
+        self.line("let begin = at;");
+        self.line(format_args!("let is_led = matches!(text.get(at), Some({}));", pattern(bit(lead))));
+        self.expression(run, fail);
+        if !self.reaches {
+            let [led, other, none] = rules.map(|rule| format!("Rule::{}", self.grammar.rules[rule].name));
+            self.line(format_args!(
+                "let rule = if at == begin {{ {none} }} else if is_led {{ {led} }} else {{ {other} }};"
+            ));
+            self.line("record.matched(rule, begin, at);");
         }
         self.close("}");
     }

@@ -16,6 +16,12 @@ pub enum Rule {
     key,
     /// The rule `words`.
     words,
+    /// The rule `rooted`.
+    rooted,
+    /// The rule `loose`.
+    loose,
+    /// The rule `none`.
+    none,
     /// The rule `some`.
     some,
 }
@@ -23,10 +29,11 @@ pub enum Rule {
 pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};
 
 
-entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps0[10], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
 entry!(sign, sign_then, |text, record| rules::sign(text, 0));
-entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps2[2], |machine, text, window, record| rules::code(text, &mut window, 0));
-entry!(words, words_then, [(b'!', b'!'), (b'/', b'/'), (b'a', b'z')] else { record.matched(Rule::some, 0, 0); record.matched(Rule::words, 0, 0); Some(0) }, Bitmaps3[2], |machine, text, window, record| Some(rules::words(text, &mut window, &mut record, 0)));
+entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps1[2], |machine, text, window, record| rules::code(text, &mut window, 0));
+entry!(words, words_then, [(b'!', b'!'), (b'/', b'/'), (b'a', b'z')] else { record.matched(Rule::some, 0, 0); record.matched(Rule::words, 0, 0); Some(0) }, Bitmaps2[2], |machine, text, window, record| Some(rules::words(text, &mut window, &mut record, 0)));
+entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps3[10], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
+entry!(place, place_then, [(b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z'), (0x80, 0xff)] else { record.matched(Rule::none, 0, 0); Some(0) }, Bitmaps3[10], |machine, text, window, record| Some(rules::place(text, &mut window, &mut record, 0)));
 
 #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
 #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -38,60 +45,16 @@ mod rules {
     const RUN_0_0: usize = 0;
     /// The bitmap of a run in `some`.
     const RUN_0_1: usize = 1;
-    /// The bitmap of a run in `link`.
-    const RUN_0_2: usize = 2;
-    /// The bitmap of a run in `link`.
-    const RUN_0_3: usize = 3;
-    /// The bitmap of a run in `link`.
-    const RUN_0_4: usize = 4;
-    /// The bitmap of a run in `link`.
-    const RUN_0_5: usize = 5;
-    /// The bitmap of '/' before a run in `link`.
-    const RUN_0_6: usize = 6;
-    /// The bitmap of '!' before a run in `link`.
-    const RUN_0_7: usize = 7;
-    /// The bitmap of '?' before a run in `link`.
-    const RUN_0_8: usize = 8;
-    /// The bitmap of '&' behind a run in `link`.
-    const RUN_0_9: usize = 9;
     /// The bitmaps of the runs above.
     pub struct Bitmaps0;
 
-    impl Bitmaps<10> for Bitmaps0 {
+    impl Bitmaps<2> for Bitmaps0 {
         #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
-            let outside_4 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let is_6 = block.is(b'/');
-            let is_8 = block.is(b'?');
-            let is_9 = block.is(b'%');
-            let outside_5 = outside_2 & !is_6;
-            let is_7 = !outside_1 & outside_2;
-            // An escape stops a run where its digits are not all there.
-            let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let broken = is_9 & !(digits >> 1 & digits >> 2);
-            let beyond = block.beyond_ascii();
-            let beyond = if beyond == 0 {
-                [0; 1]
-            } else if block.is_led_by(0xc3, 0xed) {
-                // All characters that begin so are in all sets.
-                [runtime::whole_characters(block.bytes(), beyond); 1]
-            } else {
-                beyond_ascii_0(block.bytes(), beyond)
-            };
-            [(outside_0), (outside_1), (outside_2 | broken) & !beyond[0], (outside_3 | broken) & !beyond[0], (outside_4), (outside_5 | broken) & !beyond[0], is_6, is_7, is_8, if IS_SHORT { block.is(b'&') } else { 0 }]
+            [(outside_0), (outside_1)]
         }
-    }
-
-    /// Of bytes beyond ASCII, those of the characters of each set that has any.
-    #[inline(never)]
-    fn beyond_ascii_0(bytes: &[u8], beyond: u64) -> [u64; 1] {
-        [
-            runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff)),
-        ]
     }
 
     /// The bitmap of a run in `code`.
@@ -130,16 +93,60 @@ mod rules {
     const RUN_3_0: usize = 0;
     /// The bitmap of a run in `some`.
     const RUN_3_1: usize = 1;
+    /// The bitmap of a run in `link`.
+    const RUN_3_2: usize = 2;
+    /// The bitmap of a run in `link`.
+    const RUN_3_3: usize = 3;
+    /// The bitmap of a run in `link`.
+    const RUN_3_4: usize = 4;
+    /// The bitmap of a run in `link`.
+    const RUN_3_5: usize = 5;
+    /// The bitmap of '/' before a run in `link`.
+    const RUN_3_6: usize = 6;
+    /// The bitmap of '!' before a run in `link`.
+    const RUN_3_7: usize = 7;
+    /// The bitmap of '?' before a run in `link`.
+    const RUN_3_8: usize = 8;
+    /// The bitmap of '&' behind a run in `link`.
+    const RUN_3_9: usize = 9;
     /// The bitmaps of the runs above.
     pub struct Bitmaps3;
 
-    impl Bitmaps<2> for Bitmaps3 {
+    impl Bitmaps<10> for Bitmaps3 {
         #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
             let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
             let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
-            [(outside_0), (outside_1)]
+            let outside_2 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
+            let outside_3 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
+            let outside_4 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let is_6 = block.is(b'/');
+            let is_8 = block.is(b'?');
+            let is_9 = block.is(b'%');
+            let outside_5 = outside_2 & !is_6;
+            let is_7 = !outside_1 & outside_2;
+            // An escape stops a run where its digits are not all there.
+            let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
+            let broken = is_9 & !(digits >> 1 & digits >> 2);
+            let beyond = block.beyond_ascii();
+            let beyond = if beyond == 0 {
+                [0; 1]
+            } else if block.is_led_by(0xc3, 0xed) {
+                // All characters that begin so are in all sets.
+                [runtime::whole_characters(block.bytes(), beyond); 1]
+            } else {
+                beyond_ascii_3(block.bytes(), beyond)
+            };
+            [(outside_0), (outside_1), (outside_2 | broken) & !beyond[0], (outside_3 | broken) & !beyond[0], (outside_4), (outside_5 | broken) & !beyond[0], is_6, is_7, is_8, if IS_SHORT { block.is(b'&') } else { 0 }]
         }
+    }
+
+    /// Of bytes beyond ASCII, those of the characters of each set that has any.
+    #[inline(never)]
+    fn beyond_ascii_3(bytes: &[u8], beyond: u64) -> [u64; 1] {
+        [
+            runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff)),
+        ]
     }
 
     /// The bitmap of a run in `groups`.
@@ -184,7 +191,7 @@ mod rules {
                 }
                 if !matches!(text.get(at), Some(b'=')) { break 'other_2; }
                 at += 1;
-                at = window.run::<RUN_0_2>(at);
+                at = window.run::<RUN_3_2>(at);
                 break 'choice_1 at;
             }
             if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
@@ -204,8 +211,8 @@ mod rules {
         'perhaps_4: {
             let before = at;
             'end_5: {
-                at = window.run::<RUN_0_2>(at);
-                if !window.is::<RUN_0_9>(at, b'&') { break 'end_5; }
+                at = window.run::<RUN_3_2>(at);
+                if !window.is::<RUN_3_9>(at, b'&') { break 'end_5; }
                 at += 1;
                 break 'perhaps_4;
             }
@@ -213,15 +220,15 @@ mod rules {
         }
         {
             let led = at;
-            at = window.led::<RUN_0_6, RUN_0_5>(at);
+            at = window.led::<RUN_3_6, RUN_3_5>(at);
         }
         {
             let led = at;
-            at = window.led::<RUN_0_7, RUN_0_4>(at);
+            at = window.led::<RUN_3_7, RUN_3_4>(at);
         }
         {
             let led = at;
-            at = window.led::<RUN_0_8, RUN_0_3>(at);
+            at = window.led::<RUN_3_8, RUN_3_3>(at);
             if at > led { record.matched(Rule::query, led + 1, at); }
         }
         {
@@ -290,7 +297,7 @@ mod rules {
             return None;
         }
         let before = at;
-        at = window.run::<RUN_0_5>(at);
+        at = window.run::<RUN_3_5>(at);
         if at == before { return None; }
         Some(at)
     }
@@ -391,7 +398,7 @@ mod rules {
         at = 'choice_18: {
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_4>(at, 4);
+            at = window.few::<RUN_3_4>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -404,7 +411,7 @@ mod rules {
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_4>(at, 4);
+                at = window.few::<RUN_3_4>(at, 4);
                 if at == before {
                     break 'choice_18 place_1;
                 }
@@ -415,7 +422,7 @@ mod rules {
                 let place_4 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_4>(at, 4);
+                at = window.few::<RUN_3_4>(at, 4);
                 if at == before {
                     break 'choice_18 place_1;
                 }
@@ -447,7 +454,7 @@ mod rules {
             let at = at + 1;
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_4>(at, 4);
+            at = window.few::<RUN_3_4>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
@@ -670,7 +677,7 @@ mod rules {
         let mut at = start;
         if !matches!(text.get(at), Some(b'T')) { return None; }
         at += 1;
-        at = window.run::<RUN_0_2>(at);
+        at = window.run::<RUN_3_2>(at);
         Some(at)
     }
 
@@ -681,7 +688,7 @@ mod rules {
         if !matches!(text.get(at), Some(b'C')) { return None; }
         at += 1;
         let before = at;
-        at = window.run::<RUN_2_0>(at);
+        at = window.run::<RUN_1_0>(at);
         if at == before { return None; }
         Some(at)
     }
@@ -700,7 +707,7 @@ mod rules {
         at = 'choice_30: {
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_0>(at, 4);
+            at = window.few::<RUN_3_0>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
@@ -713,13 +720,13 @@ mod rules {
                 let place_2 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 at;
                 }
                 let place_3 = at;
                 if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_0_0>(place_2)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_3_0>(place_2)), Some(b'.')) {
                         'other_31: {
                             let mut at = place_2;
                             match self::pair(text, at) {
@@ -735,13 +742,13 @@ mod rules {
                 let place_4 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 place_3;
                 }
                 let place_5 = at;
                 if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_0_0>(place_4)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_3_0>(place_4)), Some(b'.')) {
                         'other_32: {
                             let mut at = place_4;
                             match self::pair(text, at) {
@@ -757,13 +764,13 @@ mod rules {
                 let place_6 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 place_5;
                 }
                 let place_7 = at;
                 if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_0_0>(place_6)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_3_0>(place_6)), Some(b'.')) {
                         'other_33: {
                             let mut at = place_6;
                             match self::pair(text, at) {
@@ -778,7 +785,7 @@ mod rules {
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 place_7;
                 }
@@ -790,7 +797,7 @@ mod rules {
             let at = at + 1;
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_0>(at, 4);
+            at = window.few::<RUN_3_0>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
@@ -799,13 +806,13 @@ mod rules {
                 let place_3 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 at;
                 }
                 let place_4 = at;
                 if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_0_0>(place_3)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_3_0>(place_3)), Some(b'.')) {
                         'other_34: {
                             let mut at = place_3;
                             match self::pair(text, at) {
@@ -821,13 +828,13 @@ mod rules {
                 let place_5 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 place_4;
                 }
                 let place_6 = at;
                 if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_0_0>(place_5)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_3_0>(place_5)), Some(b'.')) {
                         'other_35: {
                             let mut at = place_5;
                             match self::pair(text, at) {
@@ -842,7 +849,7 @@ mod rules {
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 place_6;
                 }
@@ -854,7 +861,7 @@ mod rules {
             let at = at + 1;
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_0>(at, 4);
+            at = window.few::<RUN_3_0>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
@@ -863,13 +870,13 @@ mod rules {
                 let place_5 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 at;
                 }
                 let place_6 = at;
                 if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_0_0>(place_5)), Some(b'.')) {
+                    if matches!(text.get(window.run::<RUN_3_0>(place_5)), Some(b'.')) {
                         'other_36: {
                             let mut at = place_5;
                             match self::pair(text, at) {
@@ -884,7 +891,7 @@ mod rules {
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 place_6;
                 }
@@ -897,7 +904,7 @@ mod rules {
             let place_6 = at;
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_0>(at, 4);
+            at = window.few::<RUN_3_0>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
@@ -905,14 +912,14 @@ mod rules {
                 let at = at + 1;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before {
                     break 'choice_30 at;
                 }
                 break 'choice_30 at;
             }
             if !matches!(text.get(at), Some(b';')) {
-                if matches!(text.get(window.run::<RUN_0_0>(place_6)), Some(b'.')) {
+                if matches!(text.get(window.run::<RUN_3_0>(place_6)), Some(b'.')) {
                     'other_37: {
                         let mut at = place_6;
                         match self::pair(text, at) {
@@ -927,7 +934,7 @@ mod rules {
             let at = at + 1;
             let before = at;
             let mut at = at;
-            at = window.few::<RUN_0_0>(at, 4);
+            at = window.few::<RUN_3_0>(at, 4);
             if at == before {
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
@@ -948,12 +955,12 @@ mod rules {
             'other_39: {
                 let mut at = at;
                 let before = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before { break 'other_39; }
                 if !matches!(text.get(at), Some(b';')) { break 'other_39; }
                 at += 1;
                 let before = at;
-                at = window.few::<RUN_0_0>(at, 4);
+                at = window.few::<RUN_3_0>(at, 4);
                 if at == before { break 'other_39; }
                 break 'choice_38 at;
             }
@@ -1004,7 +1011,7 @@ mod rules {
             let led = at;
             if matches!(text.get(at), Some(b'/')) {
                 at += 1;
-                at = window.run::<RUN_3_1>(at);
+                at = window.run::<RUN_2_1>(at);
                 record.matched(Rule::some, led + 1, at);
             }
         }
@@ -1012,11 +1019,41 @@ mod rules {
         at
     }
 
+    /// place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
+    #[inline(always)]
+    pub fn place<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+        let mut at = start;
+        at = 'choice_40: {
+            'other_41: {
+                let mut at = at;
+                if !runtime::is_at(text, at, b"//") { break 'other_41; }
+                at += 2;
+                at = self::some(text, window, record, at);
+                break 'choice_40 at;
+            }
+            let mut at = at;
+            {
+                let begin = at;
+                let is_led = matches!(text.get(at), Some(b'/'));
+                at = window.run::<RUN_3_5>(at);
+                let rule = if at == begin { Rule::none } else if is_led { Rule::rooted } else { Rule::loose };
+                record.matched(rule, begin, at);
+            }
+            at
+        };
+        {
+            let led = at;
+            at = window.led::<RUN_3_8, RUN_3_3>(at);
+            if at > led { record.matched(Rule::query, led + 1, at); }
+        }
+        at
+    }
+
     /// some   = { ('a'..'z' | "!")* }
     #[inline(always)]
     pub fn some<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
         let mut at = start;
-        at = window.run::<RUN_3_1>(at);
+        at = window.run::<RUN_2_1>(at);
         record.matched(Rule::some, start, at);
         at
     }
@@ -1056,15 +1093,15 @@ mod reach {
     #[inline(always)]
     pub fn site(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_40: {
-            'other_41: {
+        at = 'choice_42: {
+            'other_43: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing_in_any_case(text, at, b"at:");
-                if at < before + 3 { reach.at(at); break 'other_41; }
+                if at < before + 3 { reach.at(at); break 'other_43; }
                 match self::groups(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_41; }
+                    None => { break 'other_43; }
                 }
                 {
                     let led = at;
@@ -1073,32 +1110,32 @@ mod reach {
                         while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
                     }
                 }
-                break 'choice_40 at;
+                break 'choice_42 at;
             }
-            'other_42: {
+            'other_44: {
                 let mut at = at;
                 {
                     let kept = *reach;
                     let mut at = at;
                     match self::key(text, reach, at) {
                         Some(end) => at = end,
-                        None => { break 'other_42; }
+                        None => { break 'other_44; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_42; }
+                    if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_44; }
                     at += 1;
                     *reach = kept;
                 }
                 match self::key(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_42; }
+                    None => { break 'other_44; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_42; }
+                if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_44; }
                 at += 1;
                 match self::octet(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_42; }
+                    None => { break 'other_44; }
                 }
-                break 'choice_40 at;
+                break 'choice_42 at;
             }
             let mut at = at;
             at
@@ -1110,60 +1147,60 @@ mod reach {
     #[inline(never)]
     pub fn groups(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_43: {
-            'other_44: {
+        at = 'choice_45: {
+            'other_46: {
                 let mut at = at;
                 for _ in 0..2 {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { reach.at(at); break 'other_44; }
-                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_44; }
+                    if at == before { reach.at(at); break 'other_46; }
+                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_46; }
                     at += 1;
                 }
                 match self::octet(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_44; }
+                    None => { break 'other_46; }
                 }
-                break 'choice_43 at;
+                break 'choice_45 at;
             }
-            'other_45: {
+            'other_47: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing(text, at, b"::");
-                if at < before + 2 { reach.at(at); break 'other_45; }
+                if at < before + 2 { reach.at(at); break 'other_47; }
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { reach.at(at); break 'other_45; }
-                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_45; }
+                if at == before { reach.at(at); break 'other_47; }
+                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_47; }
                 at += 1;
-                'perhaps_46: {
+                'perhaps_48: {
                     let before = at;
-                    'end_47: {
+                    'end_49: {
                         let before = at;
                         while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                        if at == before { reach.at(at); break 'end_47; }
-                        if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_47; }
+                        if at == before { reach.at(at); break 'end_49; }
+                        if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_49; }
                         at += 1;
-                        break 'perhaps_46;
+                        break 'perhaps_48;
                     }
                     at = before;
                 }
                 match self::octet(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_45; }
+                    None => { break 'other_47; }
                 }
-                break 'choice_43 at;
+                break 'choice_45 at;
             }
             let mut at = at;
-            'more_48: for _ in 0..2 {
+            'more_50: for _ in 0..2 {
                 let before = at;
-                'end_49: {
+                'end_51: {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { reach.at(at); break 'end_49; }
-                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_49; }
+                    if at == before { reach.at(at); break 'end_51; }
+                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_51; }
                     at += 1;
-                    continue 'more_48;
+                    continue 'more_50;
                 }
                 at = before;
                 break;
@@ -1179,30 +1216,30 @@ mod reach {
     #[inline(always)]
     pub fn octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_50: {
+        at = 'choice_52: {
             match text.get(at) {
                 Some(b'0' | b'3'..=b'9') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         reach.at(at);
-                        break 'choice_50 at;
+                        break 'choice_52 at;
                     }
                     let at = at + 1;
-                    break 'choice_50 at;
+                    break 'choice_52 at;
                 }
                 Some(b'1') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         reach.at(at);
-                        break 'choice_50 at;
+                        break 'choice_52 at;
                     }
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         reach.at(at);
-                        break 'choice_50 at;
+                        break 'choice_52 at;
                     }
                     let at = at + 1;
-                    break 'choice_50 at;
+                    break 'choice_52 at;
                 }
                 Some(b'2') => {
                     let at = at + 1;
@@ -1211,18 +1248,18 @@ mod reach {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'9')) {
                                 reach.at(at);
-                                break 'choice_50 at;
+                                break 'choice_52 at;
                             }
                             let at = at + 1;
-                            break 'choice_50 at;
+                            break 'choice_52 at;
                         }
                         Some(b'1'..=b'9') => {
                             let at = at + 1;
-                            break 'choice_50 at;
+                            break 'choice_52 at;
                         }
                         _ => {
                             reach.at(at);
-                            break 'choice_50 at;
+                            break 'choice_52 at;
                         }
                     }
                 }

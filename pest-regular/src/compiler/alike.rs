@@ -1,0 +1,148 @@
+//! Options that take the same run, and are told apart by how it begins, become one.
+//!
+//! In `"//" ~ rest | rooted | loose | none`, where `rooted` is a `/` and what follows it, `loose` the same without a `/` before it and `none`
+//! takes nothing, all but the first end where the run of these characters does. Which of them it was is told by its first character: the run
+//! is read once, and no test comes before it.
+
+use super::expression::{Character, Expression, Grammar, Set, bit};
+use super::facts::Facts;
+
+/// The grammar with such options as one. Its runs have been found.
+pub fn join(grammar: Grammar) -> Grammar {
+    let expressions = grammar.rules.iter().map(|rule| rule.expression.clone());
+    let joined: Vec<Expression> = expressions.map(|it| it.map(&|it| one(&grammar, it))).collect();
+    let mut grammar = grammar;
+    for (rule, expression) in grammar.rules.iter_mut().zip(joined) {
+        rule.expression = expression;
+    }
+    grammar
+}
+
+fn one(grammar: &Grammar, expression: Expression) -> Expression {
+    let Expression::Choice(options) = &expression else { return expression };
+    let Some((before, last)) = options.split_last_chunk() else { return expression };
+    let Some(alike) = alike(grammar, before, last) else { return expression };
+    if before.is_empty() { alike } else { Expression::Choice([before, &[alike]].concat()) }
+}
+
+/// Three options as one, behind others that do not match.
+fn alike(grammar: &Grammar, before: &[Expression], options: &[Expression; 3]) -> Option<Expression> {
+    let [led, other, none] = options.each_ref().map(|it| recorded(grammar, it));
+    let ((led, led_by), (other, loose), (none, nothing)) = (led?, other?, none?);
+    let run = match loose {
+        Expression::Run(run, 1, None) => run,
+        Expression::Sequence(items) => match items.as_slice() {
+            [Expression::NotAhead(_), Expression::Run(run, 1, None)] => run,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let lead = lead(grammar, before, led_by, run)?;
+    let is_other = *loose == Expression::Run(run.clone(), 1, None) || *loose == behind_no(lead, run);
+    let is_nothing = matches!(nothing, Expression::Literal(text) if text.is_empty());
+    (is_other && is_nothing).then(|| {
+        let run = Expression::Run(run.clone(), 0, None);
+        Expression::Alike(Box::new(run), lead, [led, other, none])
+    })
+}
+
+/// A rule that is recorded, and what it matches.
+fn recorded<'g>(grammar: &'g Grammar, option: &Expression) -> Option<(usize, &'g Expression)> {
+    let Expression::Rule(index) = option else { return None };
+    let rule = &grammar.rules[*index];
+    rule.is_recorded.then_some((*index, &rule.expression))
+}
+
+/// The character of a run with which this begins, if it is all of the run that begins so.
+fn lead(grammar: &Grammar, before: &[Expression], expression: &Expression, run: &Character) -> Option<char> {
+    let Expression::Sequence(items) = expression else { return None };
+    let [Expression::Character(first), rest] = items.as_slice() else { return None };
+    let lead = first.single().filter(|lead| run.set.ascii & bit(*lead) != 0)?;
+    let perhaps = || Expression::Repeat(Box::new(behind_no(lead, run)), 0, Some(1));
+    let is_all = *rest == Expression::Run(run.clone(), 0, None);
+    // What begins with two of them is taken by an option before.
+    (is_all || *rest == perhaps() && before.iter().any(|it| takes_two(grammar, it, lead))).then_some(lead)
+}
+
+/// A run that has a character, but does not begin with this one.
+fn behind_no(lead: char, run: &Character) -> Expression {
+    let lead = Character::of_set(Set::of(lead, lead));
+    let ahead = Expression::NotAhead(Box::new(Expression::Character(lead)));
+    Expression::Sequence(vec![ahead, Expression::Run(run.clone(), 1, None)])
+}
+
+/// Whether an option matches wherever this character stands twice.
+fn takes_two(grammar: &Grammar, option: &Expression, lead: char) -> bool {
+    let (first, rest) = match option {
+        Expression::Sequence(items) => match items.split_first() {
+            Some((first, rest)) => (first, rest),
+            None => return false,
+        },
+        only => (only, [].as_slice()),
+    };
+    let is_two = matches!(first, Expression::Literal(text) if text.chars().eq([lead; 2]));
+    is_two && !rest.iter().any(|it| Facts::of(grammar, it).can_fail)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::characters::fold;
+    use super::super::read_all;
+    use super::super::runs::find;
+    use super::*;
+    use crate::source::SourceFile;
+
+    /// How many options are left of the first rule, where all others but `s` and `p` are recorded, and whether the last is of several.
+    fn joined(text: &str) -> (usize, bool) {
+        let rest = "s = { p* } p = { 'a'..'z' | \"%\" ~ d ~ d } d = { 'a'..'f' } none = { \"\" }";
+        let text = format!("a = {{ {text} }} {rest}");
+        let mut grammar = read_all(SourceFile { name: "test.pest".into(), text }).unwrap();
+        for rule in &mut grammar.rules {
+            rule.is_recorded = !["a", "s", "p", "d"].contains(&&*rule.name);
+        }
+        match join(find(fold(grammar))).rules.remove(0).expression {
+            Expression::Choice(options) => (options.len(), matches!(options.last(), Some(Expression::Alike(..)))),
+            only => (1, matches!(only, Expression::Alike(..))),
+        }
+    }
+
+    const ROOTED: &str = "rooted = { \"/\" ~ (p+ ~ (\"/\" ~ s)*)? }";
+    const LOOSE: &str = "loose = { p+ ~ (\"/\" ~ s)* }";
+
+    #[test]
+    fn options_that_take_one_run() {
+        let joined = |text: &str| joined(&format!("{text} }} {ROOTED} {LOOSE} unused = {{ \"\""));
+        assert_eq!(joined("\"//\" ~ s ~ s | rooted | loose | none"), (2, true));
+        assert_eq!(joined("\"//\" | \"!\" | rooted | loose | none"), (3, true));
+        // What begins with two slashes is left to the last.
+        assert_eq!(joined("rooted | loose | none"), (3, false));
+        assert_eq!(joined("\"/\" ~ s | rooted | loose | none"), (4, false));
+        assert_eq!(joined("\"//\" ~ p | rooted | loose | none"), (4, false));
+        assert_eq!(joined("(\"//\" | \"!\") ~ s | rooted | loose | none"), (4, false));
+        // Another order.
+        assert_eq!(joined("\"//\" ~ s | loose | rooted | none"), (4, false));
+        // One that is not recorded.
+        assert_eq!(joined("\"//\" ~ s | rooted | loose | \"\""), (4, false));
+    }
+
+    #[test]
+    fn what_may_begin_with_the_lead() {
+        let joined = |rooted: &str, loose: &str| {
+            joined(&format!("rooted | loose | none }} rooted = {{ {rooted} }} loose = {{ {loose} }} unused = {{ \"\""))
+        };
+        assert_eq!(joined("\"/\" ~ (p | \"/\")*", "p+ ~ (\"/\" ~ s)*"), (1, true));
+        assert_eq!(joined("\"/\" ~ (p | \"/\")*", "(p | \"/\")+"), (1, true));
+        for (rooted, loose) in [
+            // Another run, one that begins with something else, or that its lead does not go on with.
+            ("\"/\" ~ s", "p+ ~ (\"/\" ~ s)*"),
+            ("\"/\" ~ (p | \"/\")*", "p+"),
+            ("\"/\" ~ (p | \"/\")*", "!\"!\" ~ (p | \"/\")+"),
+            ("\"/\" ~ (p | \"/\")+", "(p | \"/\")+"),
+            ("\"-\" ~ (p | \"/\")*", "(p | \"/\")+"),
+            ("(\"/\" | \"-\") ~ (p | \"/\")*", "(p | \"/\")+"),
+            ("\"%\" ~ (p | \"/\")*", "(p | \"/\")+"),
+        ] {
+            assert_eq!(joined(rooted, loose), (3, false), "{rooted}, {loose}");
+        }
+    }
+}
