@@ -233,8 +233,11 @@ impl InsteadOfPort<'_> {
     #[inline]
     fn is_port_before_quote(&self) -> bool {
         let behind = &self.text[self.wrong..self.end];
-        let is_none = |at| reach(Rule::iuserinfo, &behind[at..]).furthest == 0;
-        self.start < self.wrong && behind.char_indices().all(|(at, _)| is_none(at))
+        let alone = Characters::of(Rule::iuserinfo);
+        // Most are told by themselves; only of others, such as a `%`, the recognizer is asked.
+        let is_taken =
+            |at: usize| alone.has(behind.as_bytes()[at]) || reach(Rule::iuserinfo, &behind[at..]).furthest > 0;
+        self.start < self.wrong && !behind.char_indices().any(|(at, _)| is_taken(at))
     }
 }
 
