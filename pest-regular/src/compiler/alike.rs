@@ -27,8 +27,8 @@ fn one(grammar: &Grammar, expression: Expression) -> Expression {
 
 /// Three options as one, behind others that do not match.
 fn alike(grammar: &Grammar, before: &[Expression], options: &[Expression; 3]) -> Option<Expression> {
-    let [led, other, none] = options.each_ref().map(|it| recorded(grammar, it));
-    let ((led, led_by), (other, loose), (none, nothing)) = (led?, other?, none?);
+    let [with, without, none] = options.each_ref().map(|it| recorded(grammar, it));
+    let ((with, rooted), (without, loose), (none, nothing)) = (with?, without?, none?);
     let run = match loose {
         Expression::Run(run, 1, None) => run,
         Expression::Sequence(items) => match items.as_slice() {
@@ -37,12 +37,12 @@ fn alike(grammar: &Grammar, before: &[Expression], options: &[Expression; 3]) ->
         },
         _ => return None,
     };
-    let lead = lead(grammar, before, led_by, run)?;
-    let is_other = *loose == Expression::Run(run.clone(), 1, None) || *loose == behind_no(lead, run);
+    let lead = lead(grammar, before, rooted, run)?;
+    let is_loose = *loose == Expression::Run(run.clone(), 1, None) || *loose == behind_no(lead, run);
     let is_nothing = matches!(nothing, Expression::Literal(text) if text.is_empty());
-    (is_other && is_nothing).then(|| {
+    (is_loose && is_nothing).then(|| {
         let run = Expression::Run(run.clone(), 0, None);
-        Expression::Alike(Box::new(run), lead, [led, other, none])
+        Expression::Alike(Box::new(run), lead, [with, without, none])
     })
 }
 

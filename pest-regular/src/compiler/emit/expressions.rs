@@ -391,9 +391,9 @@ impl Writer<'_> {
         self.line(format_args!("let is_led = matches!(text.get(at), Some({}));", pattern(bit(lead))));
         self.expression(run, fail);
         if !self.reaches {
-            let [led, other, none] = rules.map(|rule| format!("Rule::{}", self.grammar.rules[rule].name));
+            let [with, without, none] = rules.map(|rule| format!("Rule::{}", self.grammar.rules[rule].name));
             self.line(format_args!(
-                "let rule = if at == begin {{ {none} }} else if is_led {{ {led} }} else {{ {other} }};"
+                "let rule = if at == begin {{ {none} }} else if is_led {{ {with} }} else {{ {without} }};"
             ));
             self.line("record.matched(rule, begin, at);");
         }
