@@ -37,13 +37,12 @@
 //! or have white space between its parts that is not written there, and none may have the name of a Rust keyword or of an item in the
 //! generated source. Any other is refused with file, line and rule.
 //!
-//! The passes, in `compiler/`: `reached` finds the rules that are come to, `read` makes expressions of them, `characters` makes one set
-//! of what matches one character, `runs` finds what is repeated character by character, `covered` leaves out options that make no
-//! difference, `facts` knows what may fail and what may begin with what, `alike` reads options at once that are told apart by how they
-//! begin, `nothing` knows what is made of a text of which nothing can be taken,
-//! `bitmaps` finds which runs are worth a bitmap and `made` which of those two others make, `tree` reads options that begin alike
-//! together, `behind` knows what must stand behind a run for an option to match, and `emit` writes it all down, with a copy of
-//! `runtime`. [`character_sets`] is the first two passes alone.
+//! The passes, in `compiler/`: `reached` finds the rules that are come to, `read` makes expressions of them, `characters` makes one set of
+//! what matches one character, `runs` finds what is repeated character by character, `covered` leaves out options that make no difference,
+//! `facts` knows what may fail and what may begin with what, `same_run` reads options at once that are told apart by how they begin,
+//! `nothing` knows what is made of a text of which nothing can be taken, `bitmaps` finds which runs are worth a bitmap and `made` which of
+//! those two others make, `tree` reads options that begin alike together, `behind` knows what must stand behind a run for an option to
+//! match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone.
 //!
 //! # Deciding
 //!

@@ -46,7 +46,7 @@ impl Inside<'_> {
                 let way = self.of(character)?;
                 Some(Way { ends: true, behind: way.behind | bit(*lead) & !self.run })
             }
-            Expression::Alike(run, ..) => self.way(run),
+            Expression::SameRun(run, ..) => self.way(run),
             Expression::Rule(rule) => self.way(&self.grammar.rules[*rule].expression),
             Expression::Sequence(items) => items
                 .iter()

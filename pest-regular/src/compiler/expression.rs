@@ -50,7 +50,7 @@ pub enum Expression {
     Led(char, Character, Option<usize>),
     /// A run, or nothing, that is recorded as the first rule if it begins with this character, as the second if with another, and as the
     /// third if it is nothing.
-    Alike(Box<Expression>, char, [usize; 3]),
+    SameRun(Box<Expression>, char, [usize; 3]),
 }
 
 /// One character of a set, or one escape.
@@ -161,7 +161,7 @@ impl Expression {
             Expression::Repeat(item, least, most) => Expression::Repeat(inside(item), least, most),
             Expression::Ahead(inner) => Expression::Ahead(inside(inner)),
             Expression::NotAhead(inner) => Expression::NotAhead(inside(inner)),
-            Expression::Alike(run, lead, rules) => Expression::Alike(inside(run), lead, rules),
+            Expression::SameRun(run, lead, rules) => Expression::SameRun(inside(run), lead, rules),
             other => other,
         })
     }
@@ -173,7 +173,7 @@ impl Expression {
             Expression::Repeat(item, ..)
             | Expression::Ahead(item)
             | Expression::NotAhead(item)
-            | Expression::Alike(item, ..) => std::slice::from_ref(item),
+            | Expression::SameRun(item, ..) => std::slice::from_ref(item),
             _ => &[],
         }
     }

@@ -51,7 +51,7 @@ impl Facts {
                 let records = rule.is_some_and(|rule| grammar.rules[rule].is_recorded);
                 Facts { first: bit(*lead), records, ..NOTHING }
             }
-            Expression::Alike(run, ..) => Facts { records: true, ..of(run) },
+            Expression::SameRun(run, ..) => Facts { records: true, ..of(run) },
             Expression::Rule(rule) => {
                 if let Some(facts) = known.get(rule) {
                     return *facts;

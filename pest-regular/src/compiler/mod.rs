@@ -7,7 +7,7 @@ mod characters;
 mod runs;
 mod covered;
 mod facts;
-mod alike;
+mod same_run;
 mod nothing;
 mod made;
 mod bitmaps;
@@ -159,7 +159,7 @@ impl Compiler {
         }
         let (grammar, entries, reaching) = self.wanted(&syntax::read(&self.files)?)?;
         let grammar = characters::fold(grammar);
-        let grammar = alike::join(covered::leave_out(runs::find(grammar)));
+        let grammar = same_run::join(covered::leave_out(runs::find(grammar)));
         let groups = bitmaps::groups(&grammar, &entries);
         Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref(), self.making))
     }

@@ -31,7 +31,7 @@ impl Nothing {
             Expression::Character(_) => Nothing::Fails,
             Expression::Run(_, least, _) => Nothing::when(*least == 0),
             Expression::Led(..) | Expression::Start => Nothing::when(true),
-            Expression::Alike(.., [_, _, none]) => Nothing::Matches(vec![*none]),
+            Expression::SameRun(.., [_, _, none]) => Nothing::Matches(vec![*none]),
             Expression::Rule(rule) => {
                 if let Some(nothing) = known.get(rule) {
                     return nothing.clone();

@@ -3,13 +3,13 @@
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use super::alike::join;
 use super::characters::fold;
 use super::covered::leave_out;
 use super::expression::{Character, Expression, Grammar, bit};
 use super::facts::Facts;
 use super::read_all;
 use super::runs::find;
+use super::same_run::join;
 use crate::source::SourceFile;
 
 const OTHERS: &str = "
@@ -83,7 +83,7 @@ fn end(grammar: &Grammar, expression: &Expression, text: &str, at: usize) -> Opt
             of(&Expression::Run(run.clone(), 0, None), at + lead.len_utf8())
         }
         Expression::Led(..) => Some(at),
-        Expression::Alike(run, ..) => of(run, at),
+        Expression::SameRun(run, ..) => of(run, at),
     }
 }
 

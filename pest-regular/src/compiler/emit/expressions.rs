@@ -36,7 +36,7 @@ impl Writer<'_> {
             Expression::Character(character) => self.character(character, fail),
             Expression::Run(run, least, most) => self.run(run, *least, *most, fail),
             Expression::Led(lead, run, rule) => self.led(*lead, run, *rule),
-            Expression::Alike(run, lead, rules) => self.alike(run, *lead, *rules, fail),
+            Expression::SameRun(run, lead, rules) => self.same_run(run, *lead, *rules, fail),
         }
     }
 
@@ -385,7 +385,7 @@ impl Writer<'_> {
     }
 
     /// A run that is recorded by how it begins. That is asked before the run is read, so that nothing waits for it.
-    fn alike(&mut self, run: &Expression, lead: char, rules: [usize; 3], fail: &Fail) {
+    fn same_run(&mut self, run: &Expression, lead: char, rules: [usize; 3], fail: &Fail) {
         self.open("{");
         self.line("let begin = at;");
         self.line(format_args!("let is_led = matches!(text.get(at), Some({}));", pattern(bit(lead))));

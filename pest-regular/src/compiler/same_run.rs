@@ -21,12 +21,12 @@ pub fn join(grammar: Grammar) -> Grammar {
 fn one(grammar: &Grammar, expression: Expression) -> Expression {
     let Expression::Choice(options) = &expression else { return expression };
     let Some((before, last)) = options.split_last_chunk() else { return expression };
-    let Some(alike) = alike(grammar, before, last) else { return expression };
-    if before.is_empty() { alike } else { Expression::Choice([before, &[alike]].concat()) }
+    let Some(joined) = joined(grammar, before, last) else { return expression };
+    if before.is_empty() { joined } else { Expression::Choice([before, &[joined]].concat()) }
 }
 
 /// Three options as one, behind others that do not match.
-fn alike(grammar: &Grammar, before: &[Expression], options: &[Expression; 3]) -> Option<Expression> {
+fn joined(grammar: &Grammar, before: &[Expression], options: &[Expression; 3]) -> Option<Expression> {
     let [with, without, none] = options.each_ref().map(|it| recorded(grammar, it));
     let ((with, rooted), (without, loose), (none, nothing)) = (with?, without?, none?);
     let run = match loose {
@@ -42,7 +42,7 @@ fn alike(grammar: &Grammar, before: &[Expression], options: &[Expression; 3]) ->
     let is_nothing = matches!(nothing, Expression::Literal(text) if text.is_empty());
     (is_loose && is_nothing).then(|| {
         let run = Expression::Run(run.clone(), 0, None);
-        Expression::Alike(Box::new(run), lead, [with, without, none])
+        Expression::SameRun(Box::new(run), lead, [with, without, none])
     })
 }
 
@@ -101,8 +101,8 @@ mod tests {
             rule.is_recorded = !["a", "s", "p", "d"].contains(&&*rule.name);
         }
         match join(find(fold(grammar))).rules.remove(0).expression {
-            Expression::Choice(options) => (options.len(), matches!(options.last(), Some(Expression::Alike(..)))),
-            only => (1, matches!(only, Expression::Alike(..))),
+            Expression::Choice(options) => (options.len(), matches!(options.last(), Some(Expression::SameRun(..)))),
+            only => (1, matches!(only, Expression::SameRun(..))),
         }
     }
 
