@@ -85,6 +85,8 @@
 //! - `cli`: the command `uri`.
 
 #![cfg_attr(not(feature = "std"), no_std)]
+// Each item is shown with the feature that it is behind.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;
 

@@ -82,7 +82,8 @@ impl Variant {
     /// The components of a text that the entry rule matches.
     ///
     /// The walk is that of all references: over the tree of the rule `URI-reference` as the variant's grammar has it. So a variant
-    /// need not name the components in its own rules.
+    /// need not name the components in its own rules. Where the components stand is by that grammar; what they are is by RFC 3986: the kind of
+    /// a host, and what is percent-encoded.
     ///
     /// # Errors
     /// A [`ParseError`] where the entry rule does not match the text, or where `URI-reference` does not; the latter only if the variant

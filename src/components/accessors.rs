@@ -9,7 +9,7 @@ use crate::components::host::Host;
 use crate::components::masked::{Masked, Whole};
 use crate::components::part;
 use crate::components::path::Path;
-use crate::components::query::Pairs;
+use crate::components::query::{PairSyntax, Pairs};
 use crate::components::userinfo::Userinfo;
 use crate::known_schemes::scheme_rules::default_port;
 use crate::syntax::outline::Outline;
@@ -90,7 +90,7 @@ impl<'t> Components<'t> {
         self.scheme().is_some_and(|own| own.eq_ignore_ascii_case(scheme))
     }
 
-    /// The authority, without the `//` before it (section 3.2).
+    /// The authority, without the `//` before it (section 3.2). It is text, and so `{:?}` shows a password in it.
     #[inline]
     #[must_use]
     pub fn authority(self) -> Option<&'t str> {
@@ -171,7 +171,13 @@ impl<'t> Components<'t> {
     /// The pairs of the query, as most use them: divided by `&`. None without a query.
     #[must_use]
     pub fn query_pairs(self) -> Pairs<'t> {
-        self.query().unwrap_or(Encoded::trusted("")).pairs()
+        self.query_pairs_by(PairSyntax::AMPERSAND)
+    }
+
+    /// The pairs of the query by another convention. None without a query.
+    #[must_use]
+    pub fn query_pairs_by(self, syntax: PairSyntax) -> Pairs<'t> {
+        self.query().unwrap_or(Encoded::trusted("")).pairs_by(syntax)
     }
 
     /// The fragment, without the `#` before it (section 3.5).

@@ -18,7 +18,7 @@ use crate::references::kind::{self, Kind};
 use crate::references::reference::Reference;
 use crate::resolution::compose::{Composer, looks_like_authority, verbatim};
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
-use crate::syntax::{Component, EntryRule, MASK, ParseError};
+use crate::syntax::{Component, EntryRule, MASK, ParseError, Report};
 
 /// Builds a reference from components, in any order.
 ///
@@ -476,6 +476,25 @@ pub enum BuildError {
     /// The first segment of a relative reference has no colon: `a:b`.
     #[error("the first segment of a relative reference has no colon (path-noscheme)")]
     ColonInFirstSegment,
+}
+
+impl BuildError {
+    /// The report of a text that cannot stand in its component, for a person; nothing for another fault. `text` is the text that was given
+    /// for [that component](ParseError::component).
+    ///
+    /// ```
+    /// use pest_uri::{Builder, kind};
+    ///
+    /// let error = Builder::new().scheme("http").host("h").query("a b").build::<kind::Uri>().unwrap_err();
+    /// assert_eq!(error.report("a b").and_then(|report| report.repaired()).as_deref(), Some("a%20b"));
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &str) -> Option<Report<'_>> {
+        match self {
+            BuildError::Syntax(error) => Some(error.report(text)),
+            _ => None,
+        }
+    }
 }
 
 impl From<SegmentFault> for BuildError {

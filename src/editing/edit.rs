@@ -16,7 +16,7 @@ use crate::references::text::{Edits, Text};
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
-use crate::syntax::{self, Component, ParseError};
+use crate::syntax::{self, Component, ParseError, Report};
 
 /// Why an edit was refused. The reference is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -40,6 +40,28 @@ pub enum EditError {
     /// The text is longer than 4,294,967,294 bytes, or would be with the edit.
     #[error("the text is longer than {MAX_LENGTH} bytes, or would be")]
     TooLong,
+}
+
+impl EditError {
+    /// The report of a text that cannot stand in its component, for a person; nothing for another fault. `text` is the text that was given.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/".parse()?;
+    /// let error = uri.set_query(Some("a b")).unwrap_err();
+    /// assert_eq!(error.report("a b").and_then(|report| report.repaired()).as_deref(), Some("a%20b"));
+    /// uri.set_query_data("a b")?;
+    /// assert_eq!(uri, "http://h/?a%20b");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &str) -> Option<Report<'_>> {
+        match self {
+            EditError::Syntax(error) => Some(error.report(text)),
+            _ => None,
+        }
+    }
 }
 
 impl From<SegmentFault> for EditError {

@@ -164,6 +164,9 @@ macro_rules! literal {
     (pest_uri::$type:ident, $($text:tt)*) => {
         $crate::literal!($type, $($text)*)
     };
+    ($text:literal $(,)?) => {
+        ::core::compile_error!("the type comes first, as in `literal!(Uri, \"http://h/\")`")
+    };
     ($type:path, $($text:tt)*) => {
         ::core::compile_error!("the type stands by its name alone, as in `literal!(Uri, \"http://h/\")`")
     };

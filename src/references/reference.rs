@@ -12,7 +12,7 @@ use crate::components::encoded::Encoded;
 use crate::components::host::Host;
 use crate::components::part;
 use crate::components::path::Path;
-use crate::components::query::Pairs;
+use crate::components::query::{PairSyntax, Pairs};
 use crate::components::userinfo::Userinfo;
 use crate::references::kind::{self, Kind, Whole, WithScheme};
 use crate::references::relative_form::RelativeForm;
@@ -254,7 +254,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The authority, without the `//` before it; with a userinfo, which HTTP's field `Host` must not have:
-    /// [`host_and_port`](Self::host_and_port) is without.
+    /// [`host_and_port`](Self::host_and_port) is without. It is text, and so `{:?}` shows a password in it, too.
     #[inline]
     #[must_use]
     pub fn authority(&'i self) -> Option<&'o str> {
@@ -375,8 +375,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The pairs of the query, as most use them: divided by `&`. None without a query. A `+` is a `+`: in what forms of web pages send it is
-    /// a space, and [`pairs_by`](Encoded::pairs_by) of the [`query`](Self::query), with [`PairSyntax::FORM`](crate::PairSyntax::FORM), reads
-    /// that. To change them there is [`QueryPairs`](crate::QueryPairs).
+    /// a space, and [`query_pairs_by`](Self::query_pairs_by) with [`PairSyntax::FORM`] reads that. To change them there is
+    /// [`QueryPairs`](crate::QueryPairs).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -390,6 +390,22 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     #[must_use]
     pub fn query_pairs(&'i self) -> Pairs<'o> {
         self.components().query_pairs()
+    }
+
+    /// The pairs of the query by another convention. None without a query.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let uri = Uri::parse("http://h/?q=a+b")?;
+    /// let [read, as_form] = [uri.query_pairs().next(), uri.query_pairs_by(PairSyntax::FORM).next()];
+    /// assert_eq!(read.unwrap().decode_value().unwrap().unwrap(), "a+b");
+    /// assert_eq!(as_form.unwrap().decode_value().unwrap().unwrap(), "a b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn query_pairs_by(&'i self, syntax: PairSyntax) -> Pairs<'o> {
+        self.components().query_pairs_by(syntax)
     }
 
     /// Whether it has this scheme, in whatever case either is written.

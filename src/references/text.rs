@@ -92,6 +92,10 @@ macro_rules! owned_texts {
 owned_texts! { String Box<str> Arc<str> }
 
 /// What [`Reference::parse`](crate::Reference::parse) takes: a [`Text`], or a reference to anything that is text, such as `&String`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no text that a reference is parsed from",
+    label = "a `&str`, a `String` or the like is wanted; `str::from_utf8` makes text of octets"
+)]
 pub trait IntoText {
     /// The text of the reference that is parsed from it.
     type Text: Text;

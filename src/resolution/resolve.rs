@@ -20,6 +20,9 @@ impl<B: Kind, T: Text> Reference<B, T> {
     /// (`mailto:a@b` and `c` give `mailto:c`), and percent-encoded dots are no dots. Nor is a reference whose scheme has no hierarchy: its dot
     /// segments are removed too, so that `data:,a/../b` gives `data:/b`, which is other data. (`normalize` leaves it.)
     ///
+    /// What stands behind the last `/` of the base's path is left out: against `http://h/v1`, `users` is `http://h/users`, and against
+    /// `http://h/v1/` it is `http://h/v1/users`.
+    ///
     /// The letter is left in one place: where a path would come out that begins with `//`, but no authority before it, `/.`
     /// goes in front, so that the result still has the components that were computed.
     ///
