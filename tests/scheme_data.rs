@@ -1,7 +1,7 @@
 //! `data` URIs: their octets, and URIs made of octets.
 
 use pest_uri::scheme::Data;
-use pest_uri::{Rung, Uri};
+use pest_uri::{Normalize, Rung, Uri};
 
 #[test]
 fn octets() {
@@ -75,4 +75,20 @@ fn base64_is_for_what_it_makes_shorter() {
     // The same length both ways.
     assert_eq!(made(b"abcd\0\0\0\0\0"), "data:,abcd%00%00%00%00%00");
     assert_eq!(made(b"abc\0\0\0\0\0\0"), "data:;base64,YWJjAAAAAAAA");
+}
+
+/// Tokens mean the same however they are encoded, also where percent-encoding is left as it is.
+#[test]
+fn encoded_tokens_are_told_as_what_they_are() {
+    for (uri, normal) in [
+        ("data:;c%68arset=US-ASCII,a", "data:,a"),
+        ("data:;charset=US%2DASCII,a", "data:,a"),
+        ("data:teXt/%70lain;charset=utf%2D8,a", "data:;charset=utf-8,a"),
+        ("data:;%63haRset=%253Dutf-8,a", "data:;charset=%253dutf-8,a"),
+        ("data:text%2Fplain/x;charset=utf-8,a", "data:text%2Fplain/x;charset=utf-8,a"),
+    ] {
+        let steps = Normalize::NONE.scheme_syntax(true);
+        let once = Uri::parse(uri).unwrap().normalize_with(steps);
+        assert_eq!((once.as_str(), once.normalize_with(steps).as_str()), (normal, normal), "{uri}");
+    }
 }

@@ -156,13 +156,15 @@ impl<'t> Data<'t> {
         let token = Characters::of(Rule::data_token_plain);
         let has_charset = self.parameters.iter().any(DataParameter::is_charset);
         if let Some(media_type) = self.media_type {
+            let start = text.len();
+            push_decoded_lower(media_type.as_str(), token, &mut text);
             // "As a shorthand, "text/plain" can be omitted but the charset parameter supplied."
-            if !(has_charset && media_type.eq_ignore_ascii_case(DEFAULT_TYPE)) {
-                push_decoded_lower(media_type.as_str(), token, &mut text);
+            if has_charset && &text[start..] == DEFAULT_TYPE {
+                text.truncate(start);
             }
         }
         let is_default = |parameter: &DataParameter<'_>| {
-            parameter.is_charset() && parameter.value.eq_ignore_ascii_case(DEFAULT_CHARSET)
+            parameter.is_charset() && parameter.value.decode().eq_ignore_ascii_case(DEFAULT_CHARSET.as_bytes())
         };
         if text.ends_with(':') && self.parameters.len() == 1 && self.parameters.iter().all(is_default) {
             return text;
@@ -180,7 +182,7 @@ impl<'t> Data<'t> {
 
 impl DataParameter<'_> {
     fn is_charset(&self) -> bool {
-        self.attribute.eq_ignore_ascii_case(CHARSET)
+        self.attribute.decode().eq_ignore_ascii_case(CHARSET.as_bytes())
     }
 }
 

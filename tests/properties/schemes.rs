@@ -60,9 +60,12 @@ fn is_explained(error: SchemeError, uri: &Uri<&str>) {
 
 /// Normalizing by the scheme keeps the meaning, and is done once.
 pub fn normalizes_once(uri: &Uri<&str>) {
+    for steps in [Normalize::SCHEME, Normalize::SCHEME.percent_encoding(false), Normalize::NONE.scheme_syntax(true)] {
+        let normal = uri.normalize_with(steps);
+        assert_eq!(normal.normalize_with(steps), normal, "{uri:?} {steps:?}");
+        assert!(normal.is_normalized_with(steps), "{normal} {steps:?}");
+    }
     let normal = uri.normalize_with(Normalize::SCHEME);
-    assert_eq!(normal.normalize_with(Normalize::SCHEME), normal, "{uri:?}");
-    assert!(normal.is_normalized_with(Normalize::SCHEME), "{normal}");
     assert_eq!(uri.is_normalized_with(Normalize::SCHEME), normal == uri.as_str(), "{uri:?}");
     let is_encoded = ["did", "nntp", "news"].contains(&normal.scheme()) && normal.path().as_str().contains("%7E");
     assert!(normal.is_normalized() || is_encoded, "{normal}");
