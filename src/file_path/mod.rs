@@ -150,7 +150,8 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     /// only `%7C` can stand for in a URI (E.2.2). Else it is one in UNC form. A server may also stand in the path, behind one or two
     /// more slashes (E.3.2).
     ///
-    /// Whoever opens a path in UNC form connects to that server, and such a path may come of a URI without a host. Names that Windows takes
+    /// Whoever opens a path in UNC form connects to that server, and such a path may come of a URI without a host, also by normalizing:
+    /// `file:///.//server/share` is refused, and normalized it is `file:////server/share`. Names that Windows takes
     /// for something else are kept: devices (`CON`, `COM1.txt`), and what ends in dots or blanks (`..%20`).
     ///
     /// ```

@@ -12,6 +12,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::references::kind::Kind;
 use crate::references::reference::Reference;
 use crate::references::text::{IntoText, Text};
+use crate::syntax::ParseError;
 
 impl<K, T: Text> Serialize for Reference<K, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -46,9 +47,14 @@ impl<K: Kind, T: Text + IntoText<Text = T> + From<String>> Visitor<'_> for Owned
     }
 
     fn visit_string<E: Error>(self, text: String) -> Result<Self::Value, E> {
-        // The error tells the place, and nothing of a password.
-        Reference::parse(T::from(text)).map_err(E::custom)
+        Reference::parse(T::from(text)).map_err(refused::<K, E>)
     }
+}
+
+/// The error for a string that is refused, which tells the place in it, and nothing of a password. Formats say behind it where the string
+/// stands: in brackets, the two places are not taken for one.
+fn refused<K: Kind, E: Error>(error: ParseError) -> E {
+    E::custom(format_args!("the string does not match {} ({error})", K::ENTRY))
 }
 
 impl<'de: 't, 't, K: Kind> Deserialize<'de> for Reference<K, &'t str> {
@@ -67,7 +73,7 @@ impl<'de, K: Kind> Visitor<'de> for Borrowed<K> {
     }
 
     fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Self::Value, E> {
-        Reference::parse(text).map_err(E::custom)
+        Reference::parse(text).map_err(refused::<K, E>)
     }
 
     fn visit_str<E: Error>(self, _: &str) -> Result<Self::Value, E> {

@@ -102,7 +102,8 @@ impl<'t> Report<'t> {
         self.explanation.as_ref().map(|explanation| explanation.rule.0)
     }
 
-    /// What could have stood at the place: ABNF names of sets of characters, quoted strings, `the end`.
+    /// What could have stood at the place: ABNF names of sets of characters, quoted strings, `the end`. What is not meant is left out: the
+    /// `@` of a userinfo where none stands behind the place, and the `:` of a scheme where that is so.
     #[must_use]
     pub fn expected(&self) -> Vec<String> {
         self.wanted().into_iter().map(name).collect()
