@@ -11,7 +11,8 @@ use crate::scheme;
 use crate::steps::Normalize;
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2).
+    /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2). By what its scheme says, too:
+    /// [`normalize_with`](Self::normalize_with).
     ///
     /// The result is of the same kind, with the same scheme (but for its case), with an authority if and only if there was one,
     /// and normalizing it again changes nothing.
