@@ -178,7 +178,8 @@ fn the_status_of_a_comparison() {
     for (lowest, other) in equal.into_iter().enumerate() {
         for (asked, rung) in rungs.into_iter().enumerate() {
             let told = status(&["--equal-at", rung, equal[0], other], b"");
-            let expected = (format!("equal at: {}\n", rungs[lowest]), Some(i32::from(asked < lowest)));
+            let missed = if asked < lowest { format!(", not at {rung}") } else { String::new() };
+            let expected = (format!("equal at: {}{missed}\n", rungs[lowest]), Some(i32::from(asked < lowest)));
             assert_eq!(told, expected, "{rung} {other}");
         }
     }

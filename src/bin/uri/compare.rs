@@ -34,9 +34,10 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
             let compared =
                 if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
             let comparison = compared(a, b)?;
-            are_as_wanted &= wanted.is_none_or(|wanted| is_equal_at(comparison, wanted));
+            let missed = wanted.filter(|wanted| !is_equal_at(comparison, *wanted));
+            are_as_wanted &= missed.is_none();
             if !json {
-                return Ok(answer.out.write_line(comparison.to_string()));
+                return Ok(answer.out.write_line(told(comparison, missed)));
             }
             let (equal_at, differs_in) = match comparison {
                 Comparison::Equal(rung) => (Some(rung.name()), None),
@@ -52,6 +53,14 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
 fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Problem> {
     let parse = |text, role| Reference::<K, &str>::parse(text).map_err(|error| Problem::refused(error, text).of(role));
     Ok(parse(a, "a")?.compare(&parse(b, "b")?))
+}
+
+/// What people are told: also the rung at which two that are equal are not.
+fn told(comparison: Comparison, missed: Option<Rung>) -> String {
+    match (comparison, missed) {
+        (Comparison::Equal(_), Some(missed)) => format!("{comparison}, not at {}", missed.name()),
+        _ => comparison.to_string(),
+    }
 }
 
 /// A rung includes those below it.
