@@ -81,7 +81,7 @@ fn help() {
         ("parse", "[URI]", "and perhaps `as`"),
         ("resolve", "[REF]", "and perhaps `base` and `non_strict`"),
         ("relativize", "[TARGET]", "and perhaps `base`"),
-        ("normalize", "[URI]", "and perhaps `level`"),
+        ("normalize", "[URI]", "and perhaps `as` and `level`"),
         ("compare", "[A B]", "with `a` and `b`"),
         ("complete", "[SUFFIX]", "and perhaps `scheme`"),
         ("find", "[TEXT]", "with `input`, and perhaps an `id`"),
@@ -131,6 +131,26 @@ fn normalize() {
     assert_eq!(objects[1], json!({"line": 2, "input": "http://h:80/", "result": "http://h/", "changed": true}));
     assert_eq!(objects[2]["error"]["message"], json!("`level` is none of `syntax`, `scheme`"));
     assert_eq!(run(&["normalize", "--level", "x"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn normalize_only_what_is_of_a_kind() {
+    let inputs = "HTTP://A#B\nHTTP://A\n//A\nHTTP://\u{e9}#\n//\u{e9}\n";
+    for (kind, expected) in [
+        ("uri", "http://a#B\nhttp://a\n"),
+        ("uri-reference", "http://a#B\nhttp://a\n//a\n"),
+        ("absolute-uri", "http://a\n"),
+        ("relative-ref", "//a\n"),
+        ("iri", "http://a#B\nhttp://a\nhttp://\u{e9}#\n"),
+        ("iri-reference", "http://a#B\nhttp://a\n//a\nhttp://\u{e9}#\n//\u{e9}\n"),
+        ("absolute-iri", "http://a\n"),
+        ("relative-iri-ref", "//a\n//\u{e9}\n"),
+    ] {
+        assert_eq!(stdout(&run(&["normalize", "--as", kind], inputs.as_bytes())), expected, "{kind}");
+    }
+    let told = run(&["normalize", "--as", "uri", "--json-input"], br#"{"input":"A/.","as":"relative-ref"}"#);
+    assert_eq!((stdout(&told), told.status.code()), ("A/\n", Some(0)));
+    assert_eq!(run(&["normalize", "--iri", "--as", "uri", "a:b"], b"").status.code(), Some(2));
 }
 
 #[test]

@@ -7,8 +7,9 @@ use pest_uri::kind::{self, Kind};
 use serde::Serialize;
 
 use crate::input::named;
-use crate::names::Level;
+use crate::names::{KindName, Level};
 use crate::options::NormalizeOptions;
+use crate::parse::kind_of;
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
 
@@ -21,15 +22,14 @@ struct Found<'a> {
 
 pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
+    let kind = if options.family.has_iris { KindName::IriReference } else { options.kind };
     session::run(
         options.inputs,
         json,
         |input, answer| {
             let text = input.text()?;
             let level = input.level.as_deref().map_or(Ok(options.level), |name| named::<Level>("level", name))?;
-            let normal =
-                if options.family.has_iris { normal::<kind::IriReference> } else { normal::<kind::UriReference> };
-            let normal = normal(text, level)?;
+            let normal = normal(text, kind_of(input, kind)?, level)?;
             let found = Found { input: text, result: &normal, changed: normal != text };
             Ok(if json { answer.object(&found) } else { answer.out.write_line(&normal) })
         },
@@ -37,7 +37,21 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
     )
 }
 
-fn normal<K: Kind>(text: &str, level: Level) -> Result<String, Problem> {
+fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Problem> {
+    let normal = match kind {
+        KindName::Uri => normal_of::<kind::Uri>,
+        KindName::UriReference => normal_of::<kind::UriReference>,
+        KindName::AbsoluteUri => normal_of::<kind::AbsoluteUri>,
+        KindName::RelativeRef => normal_of::<kind::RelativeRef>,
+        KindName::Iri => normal_of::<kind::Iri>,
+        KindName::IriReference => normal_of::<kind::IriReference>,
+        KindName::AbsoluteIri => normal_of::<kind::AbsoluteIri>,
+        KindName::RelativeIriRef => normal_of::<kind::RelativeIriRef>,
+    };
+    normal(text, level)
+}
+
+fn normal_of<K: Kind>(text: &str, level: Level) -> Result<String, Problem> {
     let reference = Reference::<K, &str>::parse(text).map_err(|error| Problem::refused(error, text))?;
     Ok(reference.normalize_with(level.into()).into_string())
 }

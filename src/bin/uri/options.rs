@@ -181,8 +181,13 @@ pub struct RelativizeOptions {
 /// Normalize URIs and relative references (RFC 3986, section 6.2).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
-#[command(mut_arg("json_input", object("`level`")))]
+#[command(mut_arg("json_input", object("`as` and `level`")))]
+#[command(mut_arg("has_iris", |it| it.conflicts_with("kind")))]
 pub struct NormalizeOptions {
+    /// The rule that an input must match.
+    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
+    pub kind: KindName,
+
     /// How far to go: by the syntax alone, or also by what is known of the scheme.
     #[arg(long, value_enum, default_value = "syntax")]
     pub level: Level,

@@ -85,7 +85,7 @@ fn piece(components: Components<'_>, name: PieceName) -> Option<&str> {
 }
 
 /// The rule that an input must match: that of the command line, if it names none.
-fn kind_of(input: &Input, otherwise: KindName) -> Result<KindName, Problem> {
+pub fn kind_of(input: &Input, otherwise: KindName) -> Result<KindName, Problem> {
     input.kind.as_deref().map_or(Ok(otherwise), |name| named::<KindName>("as", name))
 }
 
