@@ -185,6 +185,32 @@ fn an_id_goes_back_as_it_is_written() {
     assert!(told("{\"id\":[1,\r\n2],\"input\":\"a\"}").starts_with("{\"line\":1,\"id\":[1,  2],\"input\":\"a\""));
 }
 
+/// What to do about it is said, too.
+#[test]
+fn what_is_not_the_json_that_is_asked_for() {
+    let told = |input: &str| {
+        let output = run(&["parse", "--brief", "--json-input"], input.as_bytes());
+        let messages = stderr(&output).lines().map(|line| line.split_once(": error: ").unwrap().1.to_owned());
+        messages.collect::<Vec<_>>()
+    };
+    let each = |input: &str| told(input).into_iter().map(|it| it.rsplit_once("; ").unwrap().1.to_owned());
+    let wanted = "one object a line is wanted (`jq -c` writes them so)";
+    assert!(each("{\n  \"input\": \"x\",\n  \"id\": 1\n}\n").eq([wanted; 4]));
+    assert!(each("\"a\",\n]\n").eq([wanted; 2]));
+    assert!(each("[\n[\"a\"]\n").eq(["`jq -c '.[]'` writes what an array has, one a line"; 2]));
+    assert!(each("http://h/\n5\n").eq(["leave out `--json-input` where the inputs are no JSON"; 2]));
+    assert_eq!(told("\n"), ["neither a JSON string nor a JSON object"]);
+    let objects = r#"{"input":5}
+{"id":7,"input":"a","as":[]}
+{"input":"a","non_strict":"x"}
+{"input_bytes":null}"#;
+    let expected = [
+        "`input` is no string", "`as` is no string", "`non_strict` is neither `true` nor `false`",
+        "`input_bytes` is no string",
+    ];
+    assert_eq!(told(objects), expected);
+}
+
 #[test]
 fn an_unknown_name_in_an_object_is_refused() {
     let message = |input: &str| {

@@ -72,10 +72,9 @@ impl Input {
         let input = match first {
             Some('"') => serde_json::from_str(text).map(|text| Input { input: Some(text), ..Input::default() }),
             Some('{') => serde_json::from_str(text),
-            _ => return Err(Problem::message("neither a JSON string nor a JSON object".to_owned())),
+            _ => return Err(Problem::message(format!("neither a JSON string nor a JSON object{}", instead(first)))),
         };
-        let wrong = |error| Problem::message(format!("not the JSON that is asked for: {}", without_value(&error)));
-        input.map_err(wrong)?.with_text().named()
+        input.map_err(|error| Problem::message(wrong(text, &error)))?.with_text().named()
     }
 
     /// The text.
@@ -158,6 +157,40 @@ pub fn id(octets: &[u8]) -> Option<Box<RawValue>> {
         id: Option<Box<RawValue>>,
     }
     serde_json::from_slice(octets).map_or(None, |Identified { id }| id)
+}
+
+/// What to do about a line that begins like this.
+fn instead(first: Option<char>) -> &'static str {
+    match first {
+        None => "",
+        Some('[') => "; `jq -c '.[]'` writes what an array has, one a line",
+        Some('}' | ']' | ',') => ONE_A_LINE,
+        Some(_) => "; leave out `--json-input` where the inputs are no JSON",
+    }
+}
+
+const ONE_A_LINE: &str = "; one object a line is wanted (`jq -c` writes them so)";
+
+/// What is wrong with a string or an object.
+fn wrong(text: &str, error: &serde_json::Error) -> String {
+    if let Some(name) = mistyped(text).filter(|_| error.is_data()) {
+        let wanted = if name == "non_strict" { "neither `true` nor `false`" } else { "no string" };
+        return format!("`{name}` is {wanted}");
+    }
+    let told = without_value(error);
+    let is_cut = error.is_eof() || told.starts_with("trailing characters");
+    format!("not the JSON that is asked for: {told}{}", if is_cut { ONE_A_LINE } else { "" })
+}
+
+/// The member of an object that has a value of another type.
+fn mistyped(text: &str) -> Option<&'static str> {
+    let members: Map<String, Value> = serde_json::from_str(text).ok()?;
+    NAMES.into_iter().find(|name| match members.get(*name) {
+        None => false,
+        Some(Value::Null) => *name == "input_bytes",
+        Some(value) if *name == "non_strict" => !value.is_boolean(),
+        Some(value) => *name != "id" && !value.is_string(),
+    })
 }
 
 /// What is wrong, without the value that is: it may have a password.
