@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::command_line::{objects, run, stderr, stdout};
 
@@ -91,7 +91,7 @@ fn what_was_printed_is_read_as_what_was_made() {
     let normalized = then(&resolved, &["normalize", "--json"]);
     let results: Vec<_> = objects(&normalized).iter().map(|it| it["result"].clone()).collect();
     assert_eq!(results, [json!("http://a/d"), json!(null), json!("http://a/b/e")]);
-    assert_eq!(objects(&normalized)[1]["error"]["message"], json!("what was printed is an error"));
+    assert_eq!(objects(&normalized)[1]["error"], objects(&resolved)[1]["error"]);
     assert_eq!(normalized.status.code(), Some(1));
     // What is wrong with an input need not be wrong with the text of it.
     let refused = run(&["set", "--json", "--port", "80", "mailto:a@b"], b"");
@@ -119,6 +119,47 @@ fn what_was_printed_is_read_as_what_was_made() {
     assert_eq!(run(&["normalize", "--json-input"], br#"{"result":"a:b"}"#).status.code(), Some(1));
     let wrong = run(&["encode", "--json-input"], br#"{"line":1,"bytes":"x"}"#);
     assert_eq!((stderr(&wrong).contains("`bytes` is no octets"), wrong.status.code()), (true, Some(1)));
+}
+
+/// Whatever command comes next: the input, and what is wrong with it, go on as they are.
+#[test]
+fn what_was_bad_already_is_told_as_it_was() {
+    let bad = run(&["resolve", "--json", "--base", "x:/"], b"a b\n\xff\nhttp://u:s3cret@h/ x\n");
+    let errors = |output: &Output| {
+        let error = |line: &str| line[line.find("\"error\":").unwrap()..].to_owned();
+        stdout(output).lines().map(error).collect::<Vec<_>>()
+    };
+    let told = |output: &Output| {
+        let told = |it: &Value| [it["line"].clone(), it["input"].clone(), it["input_bytes"].clone()];
+        objects(output).iter().map(told).collect::<Vec<_>>()
+    };
+    for command in ["parse", "normalize", "complete", "find", "encode", "decode", "query", "to-uri", "compare"] {
+        let next = run(&[command, "--json", "--json-input"], &bad.stdout);
+        assert_eq!((errors(&next), told(&next)), (errors(&bad), told(&bad)), "{command}");
+        assert_eq!(next.status.code(), Some(1));
+        let next = run(&[command, "--json-input"], &bad.stdout);
+        let first = "standard input, line 1:\nerror: the input was bad already: ` ` at byte 1 cannot stand in the path\n    a b\n";
+        assert!(stderr(&next).starts_with(first) && !stderr(&next).contains("s3cret"), "{}", stderr(&next));
+    }
+    assert_eq!(objects(&run(&["parse", "--json", "--json-input"], &bad.stdout))[0]["valid"], json!(false));
+    let pairs = run(&["compare", "--json", "a|", "b"], b"");
+    assert_eq!(run(&["compare", "--json", "--json-input"], &pairs.stdout).stdout, pairs.stdout);
+}
+
+/// An object of another program may say anything.
+#[test]
+fn what_others_say_of_a_bad_input() {
+    let told = |error: &str| {
+        let object = format!(r#"{{"line":1,"input":"a","error":{error}}}"#);
+        stderr(&run(&["parse", "--brief", "--json-input"], object.as_bytes())).to_owned()
+    };
+    let already = "standard input, line 1: error: the input was bad already";
+    assert_eq!(
+        told(r#"{"message":"no\u001b at http://u:s3cret@h/"}"#),
+        format!("{already}: no\\u{{1b}} at http:***@h/\n")
+    );
+    assert_eq!((told("7"), told("{}")), (format!("{already}\n"), format!("{already}\n")));
+    assert_eq!(told("null"), "");
 }
 
 #[test]

@@ -33,6 +33,9 @@ pub struct Input {
     pub id: Option<Box<RawValue>>,
     /// Stands in an object that was printed.
     line: Option<IgnoredAny>,
+    /// What was wrong with the input of an object that was printed.
+    #[serde(deserialize_with = "as_written")]
+    error: Option<Box<RawValue>>,
     #[serde(flatten)]
     others: Map<String, Value>,
 }
@@ -107,7 +110,8 @@ impl Input {
 
     /// Refuses names that nothing is called. An object that was printed has names of its own.
     fn named(self) -> Result<Self, Problem> {
-        match self.others.keys().next() {
+        let error = self.error.as_ref().map(|_| "error");
+        match self.others.keys().next().map(String::as_str).or(error) {
             Some(_) if self.line.is_some() => self.of_printed(),
             Some(name) => Err(Problem::message(unknown(name))),
             None => Ok(self),
@@ -117,9 +121,6 @@ impl Input {
     /// The input of an object that was printed: what the command made, if it made something, so that commands can follow each other. How it
     /// was made is no matter for the next.
     fn of_printed(self) -> Result<Self, Problem> {
-        if self.others.get("error").is_some_and(|error| !error.is_null()) {
-            return Err(Problem::message("what was printed is an error".to_owned()));
-        }
         let (mut input, mut octets) = (self.input, self.octets);
         if let Some(text) = ["result", "uri"].into_iter().find_map(|name| self.others.get(name)?.as_str()) {
             (input, octets) = (Some(text.to_owned()), None);
@@ -128,8 +129,14 @@ impl Input {
             let wrong = || Problem::message("`bytes` is no octets in hexadecimal".to_owned());
             (input, octets) = (None, Some(decoded.ok_or_else(wrong)?));
         }
-        let Input { id, line, a, b, .. } = self;
-        Ok(Input { input, octets, a, b, id, line, ..Input::default() }.with_text())
+        let Input { id, line, error, a, b, .. } = self;
+        Ok(Input { input, octets, a, b, id, line, error, ..Input::default() }.with_text())
+    }
+
+    /// What was wrong with the input already, where an object that was printed says so.
+    pub fn check(&self) -> Result<(), Problem> {
+        let error = self.error.as_ref().filter(|error| error.get() != "null");
+        error.map_or(Ok(()), |error| Err(Problem::printed(error.clone())))
     }
 }
 

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use pest_uri::scheme::SchemeError;
-use pest_uri::{ParseError, Uri};
-use serde::Serialize;
+use pest_uri::{IriReference, ParseError, Registration, Uri};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::masked::{Argument, may_have_password};
@@ -27,7 +28,12 @@ pub struct Problem {
     text_of_rule: Option<Box<TextOfRule>>,
     /// What to know beyond what is wrong.
     notes: Vec<String>,
+    /// What an object that was printed says of it.
+    printed: Option<Box<Printed>>,
 }
+
+/// An error as it stands in an object that was printed.
+struct Printed(Box<RawValue>);
 
 /// What is known of the text of a rule.
 struct TextOfRule {
@@ -59,6 +65,23 @@ impl Problem {
             candidates: Box::default(),
             text_of_rule: None,
             notes: vec![],
+            printed: None,
+        }
+    }
+
+    /// What was wrong with an input before, as it was printed.
+    pub fn printed(error: Box<RawValue>) -> Self {
+        #[derive(Deserialize)]
+        struct Told {
+            message: String,
+        }
+        let told = serde_json::from_str(error.get()).map_or(String::new(), |Told { message }| {
+            // Others print objects, too.
+            format!(": {}", visible::shown(&Argument::new(&message).to_string()))
+        });
+        Problem {
+            printed: Some(Box::new(Printed(error))),
+            ..Problem::message(format!("the input was bad already{told}"))
         }
     }
 
@@ -184,6 +207,13 @@ impl Problem {
 
     /// The object that stands for it in JSON.
     pub fn object(&self) -> impl Serialize + use<> {
+        match &self.printed {
+            Some(printed) => ErrorObject::Printed(printed.0.clone()),
+            None => ErrorObject::Found(Box::new(self.found())),
+        }
+    }
+
+    fn found(&self) -> Object {
         let text = self.refusal.as_ref().map(|refusal| &refusal.text);
         let object = Object {
             message: self.full_message(),
@@ -231,6 +261,15 @@ impl Refusal {
             }
         }
     }
+}
+
+const DIGITS_ONLY: &str = "a port has digits only";
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ErrorObject {
+    Printed(Box<RawValue>),
+    Found(Box<Object>),
 }
 
 #[derive(Default, Serialize)]

@@ -134,11 +134,9 @@ fn answer_each<B: Serialize>(
     while let Some(item) = reader.next()? {
         progress.advance();
         let refused;
+        let mut to = Answer { out: &mut out, json, text: item.text(), mark: item.mark(), is_joined: item.is_joined() };
         let problem = match &item.input {
-            Ok(input) => match answer(
-                input,
-                &mut Answer { out: &mut out, json, text: item.text(), mark: item.mark(), is_joined: item.is_joined() },
-            ) {
+            Ok(input) => match input.check().and_then(|()| answer(input, &mut to)) {
                 Ok(written) => {
                     written?;
                     None
