@@ -486,7 +486,7 @@ fn iris() {
     assert_prints(stdout(&output), "\n//xn--tda/%C3%A9\n");
     assert_prints(
         stderr(&output),
-        "\nstandard input, line 2:\nerror: the host, at byte 6, is no domain name (UTS #46)\n",
+        "\nstandard input, line 2:\nerror: the host, at byte 6, is no domain name (UTS #46)\n    //u:***@\u{fc}_/\n            ^\n",
     );
     assert_eq!(
         stdout(&run(&["to-iri", "--json", "%C3%BC"], b"")),

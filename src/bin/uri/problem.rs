@@ -167,8 +167,7 @@ impl Problem {
     fn draw_message(&self, raw: &str, styles: Styles, out: &mut String) -> fmt::Result {
         let Styles { label, error } = styles;
         writeln!(out, "{error}error{error:#}: {}", self.message)?;
-        if self.candidates.is_empty()
-            && !raw.is_empty()
+        if !raw.is_empty()
             && let Some(excerpt) = self.excerpt(raw)
         {
             let end = excerpt.char_indices().nth(76).map_or(excerpt.len(), |(at, _)| at);
@@ -188,8 +187,9 @@ impl Problem {
     /// What is shown of the input.
     fn excerpt<'r>(&self, raw: &'r str) -> Option<Cow<'r, str>> {
         match self.text_of_rule.as_ref().map(|it| it.frame) {
-            // What was not even parsed may have a password, and nobody knows where.
-            None => (!may_have_password(raw)).then_some(Cow::Borrowed(raw)),
+            None if !self.candidates.is_empty() => Some(Cow::Owned(self.shown(raw))),
+            None if !may_have_password(raw) => Some(Cow::Borrowed(raw)),
+            None => masked(raw).map(Cow::Owned),
             Some([before, behind]) => {
                 let whole = [before, raw, behind].concat();
                 let piece = before.len()..before.len() + raw.len();
@@ -198,7 +198,7 @@ impl Problem {
         }
     }
 
-    /// A candidate without a password. What one of them shows to be one may be none in another.
+    /// A candidate, or the text that it is one for, without a password. What one of them shows to be one may be none in another.
     fn shown(&self, candidate: &str) -> String {
         let is_shown = |text: &String| Uri::parse(text.as_str()).is_ok_and(|uri| uri.masked().to_string() == *text);
         let are_shown = self.candidates.iter().all(is_shown);
@@ -289,6 +289,15 @@ struct Object {
     repair: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     candidates: Vec<String>,
+}
+
+/// A reference without what may be a password. What is not even one may have a password, and nobody knows where.
+fn masked(text: &str) -> Option<String> {
+    let reference = IriReference::parse(text).ok()?;
+    let scheme = reference.scheme().map(str::to_ascii_lowercase);
+    // What is no known scheme may be a user.
+    let is_known = scheme.is_some_and(|scheme| Registration::of(&scheme).is_some());
+    Some(if is_known { reference.masked().to_string() } else { Argument::new(text).to_string() })
 }
 
 /// The place in a text whose passwords are masked of one in the text itself, unless that is in a password.
