@@ -341,7 +341,7 @@ fn set() {
     assert_prints(stdout(&run(&["set", "--remove", "authority", "x://u@h:1//p"], b"")), "\nx:/.//p\n");
     // What can be set in no reference is told once.
     let refused = run(&["set", "--port", "8o"], b"http://h/\nmailto:a@b\n");
-    assert!(stderr(&refused).starts_with("port:\nerror: the character at byte 1 cannot stand in the port\n"));
+    assert!(stderr(&refused).starts_with("port:\nerror: `o` at byte 1 cannot stand in the port\n"));
     assert_eq!((stderr(&refused).matches("error:").count(), refused.status.code()), (1, Some(2)));
     let refused = run(&["set", "--port", "80"], b"http://h/\nmailto:a@b\n");
     let error = "standard input, line 2:\nport:\nerror: there is no authority that could have a port\n";

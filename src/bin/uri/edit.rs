@@ -56,8 +56,9 @@ const WHOLE: &str = "s://u@h:1/p?q#f";
 fn check<K: Any>(set: &Setters) -> Result<(), Problem> {
     for (name, value, setter) in setters::<K>(set, None) {
         let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
-        if let Err(error @ EditError::Syntax(_)) = setter(&mut whole, value) {
-            return Err(problem(error, value).of(name).noted(note(name, value)));
+        if let Err(EditError::Syntax(error)) = setter(&mut whole, value) {
+            let refused = if name == "port" { Problem::refused_port } else { Problem::refused };
+            return Err(refused(error, value).of(name).noted(note(name, value)));
         }
     }
     Ok(())

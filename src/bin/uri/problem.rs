@@ -51,6 +51,8 @@ struct Refusal {
 
 enum RefusalError {
     Generic(ParseError),
+    /// Of what was given for a port, so that no password stands in it.
+    Port(ParseError),
     Scheme(SchemeError),
 }
 
@@ -93,6 +95,16 @@ impl Problem {
     pub fn refused(error: ParseError, text: &str) -> Self {
         let refusal = Refusal { text: text.to_owned(), error: RefusalError::Generic(error) };
         Problem { refusal: Some(Box::new(refusal)), ..Problem::at(error.at(), error.to_string()) }
+    }
+
+    /// What was given for a port: a character in it is shown.
+    pub fn refused_port(error: ParseError, text: &str) -> Self {
+        let found = text.get(error.at()..).and_then(|rest| rest.chars().next());
+        let Some(found) = found.filter(|_| !may_have_password(text)) else { return Problem::refused(error, text) };
+        let (at, found) = (error.at(), visible::shown(found.encode_utf8(&mut [0; 4])).into_owned());
+        let refusal = Refusal { text: text.to_owned(), error: RefusalError::Port(error) };
+        let message = format!("`{found}` at byte {at} cannot stand in the port");
+        Problem { refusal: Some(Box::new(refusal)), ..Problem::at(at, message) }
     }
 
     /// A URI that the specification of its scheme refuses; `is_told`, if the output has it beside the components.
@@ -157,7 +169,8 @@ impl Problem {
         if !self.role.is_empty() {
             writeln!(out, "{label}{}{label:#}:", self.role)?;
         }
-        match &self.refusal {
+        match self.refusal.as_deref() {
+            Some(Refusal { text, error: RefusalError::Port(error) }) => self.draw_port(*error, text, styles, out)?,
             Some(refusal) => draw_report(&refusal.report(), styles, out)?,
             None => self.draw_message(raw, styles, out)?,
         }
@@ -182,6 +195,17 @@ impl Problem {
             writeln!(out, "{label}perhaps{label:#}:  {}", self.shown(candidate))?;
         }
         Ok(())
+    }
+
+    /// Draws what is wrong with a port, and of the report that hides it what it says of the rule.
+    fn draw_port(&self, error: ParseError, text: &str, styles: Styles, out: &mut String) -> fmt::Result {
+        self.draw_message(text, styles, out)?;
+        let report = error.report(text).to_string();
+        let rule = report.lines().skip_while(|line| !line.starts_with("rule:"));
+        let rule: Vec<&str> = rule.take_while(|line| !line.starts_with("note:")).collect();
+        draw_report(&rule.join("\n"), styles, out)?;
+        let label = styles.label;
+        writeln!(out, "{label}note{label:#}:     {DIGITS_ONLY}")
     }
 
     /// What is shown of the input.
@@ -235,7 +259,7 @@ impl Problem {
 impl Refusal {
     fn report(&self) -> String {
         match self.error {
-            RefusalError::Generic(error) => error.report(&self.text).to_string(),
+            RefusalError::Generic(error) | RefusalError::Port(error) => error.report(&self.text).to_string(),
             RefusalError::Scheme(error) => error.report(&self.text),
         }
     }
@@ -243,9 +267,11 @@ impl Refusal {
     /// An object with what is known of the refusal.
     fn told(&self, object: Object) -> Object {
         match self.error {
-            RefusalError::Generic(error) => {
+            RefusalError::Generic(error) | RefusalError::Port(error) => {
                 let report = error.report(&self.text);
-                let notes = [report.notes(), object.notes].concat();
+                let is_port = matches!(self.error, RefusalError::Port(_));
+                let notes = if is_port { vec![DIGITS_ONLY.to_owned()] } else { report.notes() };
+                let notes = [notes, object.notes].concat();
                 Object {
                     component: error.component().map(|it| it.name()),
                     expected: report.expected(),
