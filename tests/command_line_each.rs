@@ -351,7 +351,8 @@ fn set() {
     let noted = |host: &str| stderr(&run(&["set", "--host", host, "http://h/"], b"")).to_owned();
     assert!(noted("::1").ends_with("note:     an IPv6 address stands in brackets: [::1]\n"), "{}", noted("::1"));
     assert!(noted("a:80").ends_with("note:     a port is set by `--port`\n"), "{}", noted("a:80"));
-    assert!(!noted("a b").contains("note:") && !noted("a:b").contains("note:"));
+    assert!(noted("a b").ends_with("note:     `--data` percent-encodes what is given\n"), "{}", noted("a b"));
+    assert!(!noted("a:b").contains("note:"));
     let query = run(&["set", "--query", "a b", "http://h/"], b"");
     assert!(stderr(&query).ends_with("note:     `--data` percent-encodes what is given\n"), "{}", stderr(&query));
     let error = &objects(&run(&["set", "--json", "--host", "::1", "http://h/"], b""))[0]["error"];
@@ -369,6 +370,85 @@ fn set() {
     ] {
         assert_eq!(stdout(&run(&[&["set"], arguments].concat(), b"")), expected);
     }
+}
+
+/// What is given for a port belongs to no userinfo, and is shown, unless it may be a whole authority.
+#[test]
+fn a_port_that_is_refused_is_shown() {
+    let output = run(&["set", "--port", "http", "http://h/"], b"");
+    assert_prints(
+        stderr(&output),
+        "
+port:
+error: `h` at byte 0 cannot stand in the port
+    http
+    ^
+rule:     port = *DIGIT
+          (RFC 3986, section 3.2.3)
+expected: DIGIT or the end
+          DIGIT = %x30-39   ; 0-9
+note:     a port has digits only
+",
+    );
+    assert_eq!(output.status.code(), Some(2));
+    let error = &objects(&run(&["set", "--json", "--port", "8o", "http://h/"], b""))[0]["error"];
+    assert_eq!(error["message"], json!("port: `o` at byte 1 cannot stand in the port"));
+    assert_eq!((&error["at"], &error["notes"]), (&json!(1), &json!(["a port has digits only"])));
+    assert_eq!((&error["rule"], &error["expected"]), (&json!("port"), &json!(["DIGIT", "the end"])));
+    let hidden = run(&["set", "--port", "80:hunter2@h", "http://h/"], b"");
+    assert!(!stderr(&hidden).contains("hunter2"), "{}", stderr(&hidden));
+    let shown = run(&["set", "--port", "8\u{1b}", "http://h/"], b"");
+    assert!(stderr(&shown).starts_with("port:\nerror: `\\u{1b}` at byte 1 "), "{}", stderr(&shown));
+}
+
+#[test]
+fn delimiters_that_are_no_part_of_what_is_set() {
+    let query = run(&["set", "--query", "?x=1"], b"http://h/\nhttp://i/\n");
+    let note = "note: the `?` before a query is no part of it; this query begins with one more\n";
+    assert_eq!((stdout(&query), stderr(&query)), ("http://h/??x=1\nhttp://i/??x=1\n", note));
+    assert_eq!(stderr(&run(&["set", "--json", "--query", "?", "http://h/"], b"")), "");
+    assert_eq!(stderr(&run(&["set", "--query", "x?", "http://h/"], b"")), "");
+    for scheme in ["https:", "https://"] {
+        let refused = run(&["set", "--scheme", scheme, "//h/"], b"");
+        let note = "note:     the `:` behind a scheme is no part of it\n";
+        assert!(stderr(&refused).ends_with(note) && refused.status.code() == Some(2), "{}", stderr(&refused));
+    }
+}
+
+/// An input that is said to be bad is shown, but for its passwords.
+#[test]
+fn the_input_of_an_error() {
+    let told = |arguments: &[&str]| stderr(&run(arguments, b"")).to_owned();
+    let completed = told(&["complete", "http//example.com", "user@example.com", "joe:hunter2@h"]);
+    assert_prints(
+        &completed,
+        "
+error: it is not clear what is meant
+    http//example.com
+perhaps:  https://http//example.com
+error: it is not clear what is meant
+    user@example.com
+perhaps:  mailto:user@example.com
+perhaps:  https://user@example.com
+error: it is not clear what is meant
+    joe:***@h
+perhaps:  joe:***@h
+perhaps:  https://joe:***@h
+",
+    );
+    let no_authority = "userinfo:\nerror: there is no authority that could have a userinfo\n";
+    for (uri, shown) in [
+        ("mailto:a@b", "mailto:a@b"),
+        ("MAILTO:a@b", "MAILTO:a@b"),
+        ("sip:a:hunter2@b", "sip:a:***@b"),
+        ("joe:hunter2@b", "joe:***@b"),
+        ("x/joe:hunter2@b", "x/joe:***@b"),
+    ] {
+        assert_eq!(told(&["set", "--userinfo", "u:p", uri]), format!("{no_authority}    {shown}\n"));
+    }
+    assert_eq!(told(&["compare", "--brief"]), "");
+    let compared = stderr(&run(&["compare"], b"u:hunter2@h\nhttp://u:hunter2@h/ \n")).to_owned();
+    assert!(compared.contains("    u:***@h\n") && !compared.contains("hunter2"), "{compared}");
 }
 
 #[test]

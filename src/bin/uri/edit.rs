@@ -12,6 +12,7 @@ use crate::json::hexadecimal;
 use crate::problem::Problem;
 use crate::session::{self, Answer, BadInput, Outcome};
 use crate::set_data;
+use crate::usage;
 
 /// A kind whose references may have all components, or lack them.
 trait Any: Kind + Sized {
@@ -45,6 +46,9 @@ pub fn set(options: SetOptions) -> io::Result<Outcome> {
 fn set_in<K: Any>(options: SetOptions) -> io::Result<Outcome> {
     if let Err(problem) = check::<K>(&options.set) {
         return session::refuse(&options.inputs, &problem);
+    }
+    if let Some(note) = doubt(&options.set).filter(|_| !options.inputs.json) {
+        usage::tell_note(note);
     }
     session::convert(options.inputs, |_, text| edited::<K>(text, &options.set))
 }
@@ -100,17 +104,29 @@ fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static s
     ]
 }
 
+/// What may be wrong with a value that is taken.
+fn doubt(set: &Setters) -> Option<&'static str> {
+    let has_mark = set.query.as_ref().is_some_and(|query| query.starts_with('?'));
+    has_mark.then_some("the `?` before a query is no part of it; this query begins with one more")
+}
+
 /// What helps with a value that was refused.
 fn note(name: &str, value: &str) -> Option<String> {
-    match name {
-        "host" => value
-            .rsplit_once(':')
-            .filter(|(host, port)| Host::parse_iri(host).is_ok() && port.bytes().all(|it| it.is_ascii_digit()))
-            .map(|_| "a port is set by `--port`".to_owned()),
-        "scheme" | "port" => None,
+    let note = match name {
+        "scheme" => value.contains(':').then_some("the `:` behind a scheme is no part of it"),
+        "host" if has_port(value) => Some("a port is set by `--port`"),
+        "port" => None,
+        "host" if !set_data::is_encoded_in_host(value) => None,
         // Nothing that `--data` encodes is refused.
-        _ => Some("`--data` percent-encodes what is given".to_owned()),
-    }
+        _ => Some("`--data` percent-encodes what is given"),
+    };
+    note.map(str::to_owned)
+}
+
+/// Whether a value is a host with a port behind it.
+fn has_port(value: &str) -> bool {
+    let parts = value.rsplit_once(':');
+    parts.is_some_and(|(host, port)| Host::parse_iri(host).is_ok() && port.bytes().all(|it| it.is_ascii_digit()))
 }
 
 /// Removes a component. Where it is set anew, it stays until then: without it, another might have to be written otherwise.

@@ -34,9 +34,14 @@ fn userinfo(data: &str) -> String {
 fn host(data: &str) -> String {
     match data.parse::<Ipv6Addr>() {
         Ok(_) => format!("[{data}]"),
-        Err(_) if data.contains(['[', ':']) => data.to_owned(),
-        Err(_) => text::<part::RegName>(data),
+        Err(_) if is_encoded_in_host(data) => text::<part::RegName>(data),
+        Err(_) => data.to_owned(),
     }
+}
+
+/// Whether what is given for a host, and is no address, is the data of a name.
+pub fn is_encoded_in_host(data: &str) -> bool {
+    !data.contains(['[', ':'])
 }
 
 /// Each `/` divides segments.

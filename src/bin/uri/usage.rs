@@ -66,6 +66,13 @@ pub fn tell_message(message: &str) {
     let _ = io::stderr().write_all(format!("uri: {}\n", visible::shown_in_lines(message)).as_bytes());
 }
 
+/// Tells what is worth knowing, and no failure.
+pub fn tell_note(note: &str) {
+    let label = Styles::of(io::stderr()).label;
+    // Where even this cannot be written there is nobody to tell.
+    let _ = io::stderr().write_all(format!("{label}note{label:#}: {note}\n").as_bytes());
+}
+
 fn presentable(written: &str) -> String {
     if may_have_password(written) {
         return "***".to_owned();
