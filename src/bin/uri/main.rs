@@ -28,6 +28,7 @@ mod encode;
 mod set_data;
 mod edit;
 mod convert;
+mod file_note;
 mod schemes;
 mod grammar_error;
 mod revision;
@@ -73,6 +74,7 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command) -> io::Result<Outcome> {
+    file_note::tell(&command);
     match command {
         Command::Parse(options) => parse::run(options),
         Command::Resolve(options) => resolve::resolve(options),
