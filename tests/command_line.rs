@@ -290,6 +290,70 @@ fn usage() {
     assert!(stderr(&unknown).starts_with(told), "{}", stderr(&unknown));
 }
 
+/// What is meant, where that can be told.
+#[test]
+fn a_tip_for_a_command_line_that_is_wrong() {
+    for (arguments, tip) in [
+        (&["http://h/"][..], "a command stands before a URI: `uri parse http://h/`"),
+        (&["www.example.com"], "a command stands before a URI: `uri parse www.example.com`"),
+        (&["http://u:hunter2@h/"], "a command stands before a URI: `uri parse URI`"),
+        (&["parse", "-json", "a"], "a similar argument exists: '--json'"),
+        (&["parse", "-get", "host", "a"], "a similar argument exists: '--get'"),
+        (&["query", "-get=host", "a"], "a similar argument exists: '--get'"),
+        (&["grammar", "compare", "-git", "HEAD", "a.pest"], "a similar argument exists: '--git'"),
+        (&["grammar", "compare", "a.pest"], "`--git REVISION` compares a file with what it was in a revision of git"),
+    ] {
+        let output = run(arguments, b"");
+        assert!(stderr(&output).contains(&format!("\n  tip: {tip}\n")), "{}", stderr(&output));
+        assert_eq!((stderr(&output).matches("tip:").count(), output.status.code()), (1, Some(2)), "{arguments:?}");
+    }
+    for arguments in [&["--json"][..], &["parse", "-x", "a"], &["grammar", "compare"]] {
+        assert!(!stderr(&run(arguments, b"")).contains("similar"), "{arguments:?}");
+    }
+}
+
+/// Where a file is named whose lines are wanted, this is said once; what is printed is what it always is.
+#[test]
+fn a_file_that_is_taken_for_a_reference() {
+    let told = |arguments: &[&str]| {
+        let output = run(arguments, b"");
+        assert!(!stdout(&output).starts_with("note"));
+        stderr(&output).to_owned()
+    };
+    let output = run(&["normalize", "Cargo.toml", "build.rs"], b"");
+    assert_eq!((stdout(&output), output.status.code()), ("Cargo.toml\nbuild.rs\n", Some(0)));
+    let note = "note: `Cargo.toml` is taken for a reference; to read the file write `uri normalize < Cargo.toml`\n";
+    assert_eq!(stderr(&output), note);
+    for (command, what) in [
+        (&["parse"][..], "reference"),
+        (&["complete"], "reference"),
+        (&["query"], "reference"),
+        (&["set"], "reference"),
+        (&["to-uri"], "reference"),
+        (&["to-iri"], "reference"),
+        (&["find"], "text"),
+    ] {
+        let note = format!("`uri {} < Cargo.toml`\n", command[0]);
+        let told = told(&[command, &["Cargo.toml"]].concat());
+        assert!(told.contains(&format!("is taken for a {what}; ")) && told.ends_with(&note), "{told}");
+    }
+    assert!(told(&["resolve", "--base", "a:/", "x", "build.rs"]).contains("`uri resolve --base BASE < build.rs`"));
+    assert!(told(&["relativize", "--base", "a:/", "build.rs"]).starts_with("note: `build.rs` is taken"));
+    let note = "note: `-` is taken for a reference; without arguments, `uri parse` reads standard input\n";
+    assert_eq!(told(&["parse", "-"]), note);
+    // What names no file, or may well be meant; and for programs, objects say enough.
+    for arguments in [
+        &["normalize", "src", "none.toml", ""][..],
+        &["normalize", "--json", "Cargo.toml"],
+        &["encode", "Cargo.toml"],
+        &["decode", "-"],
+        &["compare", "Cargo.toml", "-"],
+        &["parse", "--json-input", "\"Cargo.toml\""],
+    ] {
+        assert_eq!(told(arguments), "", "{arguments:?}");
+    }
+}
+
 #[test]
 fn no_colours_where_nobody_watches() {
     let output = run(&["parse", "a b", "a"], b"");

@@ -472,4 +472,20 @@ fn what_is_no_file_of_pest() {
     assert_eq!(told(&["chek", "my.pest"]), "uri: `grammar` has no command of this name; is `check` meant?\n");
     assert!(told(&["chek"]).contains("is `check` meant?") && told(&["uir"]).contains("is `uri` meant?"));
     assert!(told(&["uri", "x"]).contains("cannot be used with"));
+    assert_eq!(told(&["diff", "a", "b"]), "uri: `grammar` has no command `diff`; it has `parse`, `compare`, `check`\n");
+    let text = "uri: s3: No such file or directory (os error 2); the first argument is the grammar, and the texts stand behind it\n";
+    assert_eq!(told(&["parse", "s3://abc/x"]), text);
+    assert!(told(&["parse", "htpp", "http://h/"]).ends_with("is the grammar `http` meant?\n"));
+}
+
+/// What can be done with it is said where a command or the name of a grammar is wanted.
+#[test]
+fn a_file_in_the_place_of_a_name() {
+    let file = written("place", b"r = { \"a\" }\n");
+    let path = file.display().to_string();
+    let told = |arguments: &[&str]| stderr(&run(arguments, b"")).replace(&path, "NAME");
+    let tip = "it is a file: `uri grammar check NAME` runs its examples, `uri grammar parse NAME TEXT` parses by it\n";
+    assert_eq!(told(&["grammar", &path]), format!("uri: no grammar has the name \"NAME\"; {tip}"));
+    assert_eq!(told(&["grammar", &path, "a"]), format!("uri: `grammar` has no command `NAME`; {tip}"));
+    std::fs::remove_file(file).unwrap();
 }

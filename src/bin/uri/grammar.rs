@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write as _};
+use std::path::Path;
 
 use clap::Args as _;
 use pest_regular::similar;
@@ -27,9 +28,36 @@ pub fn run(options: GrammarOptions) -> io::Result<Outcome> {
 
 /// The command, or the grammar, that a misspelled name is meant for.
 pub fn meant(name: &str) -> Option<String> {
-    let commands = GrammarOptions::augment_args(clap::Command::new("grammar"));
-    let commands: Vec<&str> = commands.get_subcommands().map(clap::Command::get_name).collect();
-    similar(name, commands.into_iter().chain(grammar_files().map(|(name, _)| name)))
+    let commands = commands();
+    similar(name, commands.iter().map(String::as_str).chain(grammar_files().map(|(name, _)| name)))
+}
+
+fn commands() -> Vec<String> {
+    let options = GrammarOptions::augment_args(clap::Command::new("grammar"));
+    options.get_subcommands().map(|it| it.get_name().to_owned()).collect()
+}
+
+/// Whether it is the name of a grammar that is here.
+pub fn is_name(name: &str) -> bool {
+    grammar_files().any(|(known, _)| known == name)
+}
+
+/// That a name is none of a command, though others stand behind it.
+pub fn no_command(name: &str) -> String {
+    let commands = commands().join("`, `");
+    let named = file_tip(name).unwrap_or_else(|| format!("it has `{commands}`"));
+    format!("`grammar` has no command `{}`; {named}", Argument::new(name))
+}
+
+/// What to do with a file that stands where a command or the name of a grammar is wanted.
+fn file_tip(name: &str) -> Option<String> {
+    let shown = Argument::new(name);
+    let tip = || {
+        format!(
+            "it is a file: `uri grammar check {shown}` runs its examples, `uri grammar parse {shown} TEXT` parses by it"
+        )
+    };
+    Path::new(name).is_file().then(tip)
 }
 
 /// Prints a grammar, or the names of all.
@@ -48,9 +76,10 @@ fn print(name: Option<&str>, is_abnf: bool) -> io::Result<Outcome> {
             out.write_all(text.as_bytes()).and_then(|()| out.flush()).map(|()| Outcome::AllValid)
         }
         None => {
-            let meant = meant(name).map(|it| format!("is `{it}` meant? ")).unwrap_or_default();
+            let meant = || meant(name).map(|it| format!("is `{it}` meant? ")).unwrap_or_default();
+            let tip = file_tip(name).unwrap_or_else(|| format!("{}`uri grammar` lists them", meant()));
             let name = Argument::new(name).to_string();
-            Err(io::Error::other(format!("no grammar has the name {name:?}; {meant}`uri grammar` lists them")))
+            Err(io::Error::other(format!("no grammar has the name {name:?}; {tip}")))
         }
     }
 }

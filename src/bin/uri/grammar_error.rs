@@ -38,6 +38,16 @@ impl GrammarError {
         self
     }
 
+    /// The same, where a text may have been given for the grammar.
+    pub fn or_text(mut self) -> Self {
+        let is_unread = self.file.is_some() && self.place.is_none();
+        if is_unread && !self.message.ends_with('?') {
+            self.message =
+                format!("{}; the first argument is the grammar, and the texts stand behind it", self.message);
+        }
+        self
+    }
+
     /// Tells it among the results if they are JSON, and to people otherwise.
     pub fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
         if json {

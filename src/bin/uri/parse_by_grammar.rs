@@ -33,7 +33,7 @@ struct Grammar {
 
 impl Grammar {
     fn of(named: &str) -> Result<Self, GrammarError> {
-        let side = NamedSide::read(named, None)?;
+        let side = NamedSide::read(named, None).map_err(GrammarError::or_text)?;
         side.check_name()?;
         let name = Argument::new(named);
         if side.is_abnf || named.contains(":=") {

@@ -3,11 +3,12 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use clap::Error;
-use clap::error::{ContextKind, ContextValue};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory as _, Error};
 
 use crate::grammar;
 use crate::masked::may_have_password;
+use crate::options::Options;
 use crate::output::Output;
 use crate::styles::Styles;
 use crate::visible;
@@ -18,11 +19,12 @@ const WRITTEN: [ContextKind; 3] = [ContextKind::InvalidArg, ContextKind::Invalid
 /// Prints the help that was asked for, or what is wrong.
 pub fn tell(mut error: Error) -> io::Result<ExitCode> {
     if error.use_stderr() {
-        if let Some(meant) = grammar_meant() {
-            tell_message(&format!("`grammar` has no command of this name; is `{meant}` meant?"));
+        if let Some(mistake) = mistake_with_grammar(&error) {
+            tell_message(&mistake);
             return Ok(ExitCode::from(2));
         }
         make_presentable(&mut error);
+        add_tip(&mut error);
         // Where even this cannot be written there is nobody to tell.
         let _ = io::stderr().write_all(rendered(&error, Styles::of(io::stderr())).as_bytes());
         return Ok(ExitCode::from(2));
@@ -35,11 +37,62 @@ pub fn tell(mut error: Error) -> io::Result<ExitCode> {
 
 /// What stands behind `grammar` is a command or a name. One that is misspelled is taken for a name, and what follows for a command that
 /// nobody meant.
-fn grammar_meant() -> Option<String> {
-    let mut arguments = std::env::args_os().skip(1).filter_map(|it| it.into_string().ok());
+fn mistake_with_grammar(error: &Error) -> Option<String> {
+    let mut arguments = arguments();
     let name = arguments.next().filter(|it| it == "grammar").and_then(|_| arguments.next())?;
-    let meant = grammar::meant(&name).filter(|meant| *meant != name)?;
-    arguments.next().map(|_| meant)
+    arguments.next()?;
+    if let Some(meant) = grammar::meant(&name).filter(|meant| *meant != name) {
+        return Some(format!("`grammar` has no command of this name; is `{meant}` meant?"));
+    }
+    let is_taken_for_name = error.kind() == ErrorKind::ArgumentConflict && !name.starts_with('-');
+    (is_taken_for_name && !grammar::is_name(&name)).then(|| grammar::no_command(&name))
+}
+
+fn arguments() -> impl Iterator<Item = String> {
+    std::env::args_os().skip(1).filter_map(|it| it.into_string().ok())
+}
+
+/// Adds what may be meant, where that can be told.
+fn add_tip(error: &mut Error) {
+    if let Some(long) = long_option_meant(error) {
+        error.remove(ContextKind::Suggested);
+        error.insert(ContextKind::SuggestedArg, ContextValue::String(long));
+    } else if let Some(tip) = tip(error) {
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    }
+}
+
+fn tip(error: &Error) -> Option<String> {
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let written = arguments().next().filter(|it| it.contains([':', '/', '.']))?;
+            let shown = presentable(&written);
+            let shown = if shown == written { shown } else { "URI".to_owned() };
+            Some(format!("a command stands before a URI: `uri parse {shown}`"))
+        }
+        ErrorKind::MissingRequiredArgument if arguments().take(2).eq(["grammar", "compare"]) => {
+            arguments().nth(2)?;
+            Some("`--git REVISION` compares a file with what it was in a revision of git".to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// The option that is meant where one dash stands before its name.
+fn long_option_meant(error: &Error) -> Option<String> {
+    let Some(ContextValue::String(short)) = error.get(ContextKind::InvalidArg) else { return None };
+    let mut command = &Options::command();
+    for argument in arguments() {
+        if let Some(below) = command.find_subcommand(&argument) {
+            command = below;
+        }
+        let name = argument.strip_prefix('-').filter(|_| argument.starts_with(short));
+        let name = name.map(|it| it.split_once('=').map_or(it, |(name, _)| name));
+        if let Some(name) = name.filter(|name| command.get_arguments().any(|it| it.get_long() == Some(name))) {
+            return Some(format!("--{name}"));
+        }
+    }
+    None
 }
 
 fn rendered(error: &Error, styles: Styles) -> String {
