@@ -27,12 +27,13 @@ const NAMES: [&str; 4] = ["letter", "digit", "octet", "piece"];
 /// A grammar with a few rules, of which the last are entry rules.
 pub fn grammar(numbers: &mut Numbers) -> Grammar {
     let mut grammar = Grammar { text: COMMON.to_owned(), entries: vec![], recorded: vec![] };
+    let lead = same_run(numbers, &mut grammar);
     let count = 2 + numbers.below(4);
     for index in 0..count {
         let name = format!("rule_{index}");
         let kind = numbers.one(&["", "", "", "", "@", "$", "!"]);
         let depth = 1 + numbers.below(3);
-        let expression = Writer { numbers, above: index }.expression(depth);
+        let expression = Writer { numbers, above: index, lead }.expression(depth);
         writeln!(grammar.text, "{name} = {kind}{{ {expression} }}").expect("a string takes all");
         if index + 2 >= count {
             grammar.entries.push(name.clone());
@@ -45,10 +46,27 @@ pub fn grammar(numbers: &mut Numbers) -> Grammar {
     grammar
 }
 
+/// Adds rules that mostly take the same run and are told apart by how it begins, and gives the character that one of them begins with.
+fn same_run(numbers: &mut Numbers, grammar: &mut Grammar) -> &'static str {
+    let lead = numbers.one(&["/", "/", "/", ":", "a", "%"]);
+    let piece = numbers.one(&["(letter | octet | \"0\")", "('a'..'b')", "('b'..'\u{e9}')", "(digit | octet)"]);
+    let rooted = [format!("({piece}+ ~ (\"{lead}\" ~ {piece}*)*)?"), format!("({piece} | \"{lead}\")*")];
+    let loose = [format!("{piece}+ ~ (\"{lead}\" ~ {piece}*)*"), format!("({piece} | \"{lead}\")+")];
+    let [rooted, loose] = [rooted, loose].map(|it| it[numbers.below(2)].clone());
+    let rules = format!("rooted = {{ \"{lead}\" ~ {rooted} }}\nloose = {{ {loose} }}\nnone = {{ \"\" }}\n");
+    grammar.text.push_str(&rules);
+    if numbers.happens(90) {
+        grammar.recorded.extend(["rooted", "loose", "none"].map(str::to_owned));
+    }
+    lead
+}
+
 struct Writer<'n> {
     numbers: &'n mut Numbers,
     /// How many rules stand above the one that is written, which it may name.
     above: usize,
+    /// What the rule `rooted` begins with.
+    lead: &'static str,
 }
 
 impl Writer<'_> {
@@ -57,7 +75,7 @@ impl Writer<'_> {
             return self.leaf();
         }
         let part = |it: &mut Self| it.expression(depth - 1);
-        match self.numbers.below(23) {
+        match self.numbers.below(25) {
             0..5 => self.several(" ~ ", part),
             5..9 => self.several(" | ", part),
             9 => self.shared_heads(depth),
@@ -78,6 +96,7 @@ impl Writer<'_> {
                 format!("({inner}){limit}")
             }
             17..20 => self.steps(),
+            20 | 21 => self.same_run(),
             _ => {
                 let (one, other, sign) = (part(self), part(self), self.numbers.one(&["!", "&"]));
                 if self.numbers.happens(50) {
@@ -189,6 +208,19 @@ impl Writer<'_> {
             pieces.join(" ~ ")
         };
         self.several(" | ", option)
+    }
+
+    /// Options that take the same run, behind one that takes what is not of it.
+    fn same_run(&mut self) -> String {
+        let lead = self.lead;
+        let before = match self.numbers.below(6) {
+            0 => String::new(),
+            1 => format!("\"{lead}\" ~ {} | ", self.leaf()),
+            2 => format!("\"{lead}{lead}\" ~ {} | ", self.leaf()),
+            _ => format!("\"{lead}{lead}\" ~ {}* | ", self.set()),
+        };
+        let options = self.numbers.one(&["rooted | loose | none", "rooted | loose | none", "loose | rooted | none"]);
+        format!("({before}{options})")
     }
 
     /// A run that a character leads.
