@@ -52,7 +52,7 @@ fn same_run(numbers: &mut Numbers, grammar: &mut Grammar) -> &'static str {
     let piece = numbers.one(&["(letter | octet | \"0\")", "('a'..'b')", "('b'..'\u{e9}')", "(digit | octet)"]);
     let rooted = [format!("({piece}+ ~ (\"{lead}\" ~ {piece}*)*)?"), format!("({piece} | \"{lead}\")*")];
     let loose = [format!("{piece}+ ~ (\"{lead}\" ~ {piece}*)*"), format!("({piece} | \"{lead}\")+")];
-    let [rooted, loose] = [rooted, loose].map(|it| it[numbers.below(2)].clone());
+    let [rooted, loose] = [rooted, loose].map(|it| it[usize::from(numbers.happens(30))].clone());
     let rules = format!("rooted = {{ \"{lead}\" ~ {rooted} }}\nloose = {{ {loose} }}\nnone = {{ \"\" }}\n");
     grammar.text.push_str(&rules);
     if numbers.happens(90) {
@@ -216,7 +216,7 @@ impl Writer<'_> {
         let before = match self.numbers.below(6) {
             0 => String::new(),
             1 => format!("\"{lead}\" ~ {} | ", self.leaf()),
-            2 => format!("\"{lead}{lead}\" ~ {} | ", self.leaf()),
+            2 | 3 => format!("\"{lead}{lead}\" ~ {} | ", self.leaf()),
             _ => format!("\"{lead}{lead}\" ~ {}* | ", self.set()),
         };
         let options = self.numbers.one(&["rooted | loose | none", "rooted | loose | none", "loose | rooted | none"]);
