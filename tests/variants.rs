@@ -82,7 +82,6 @@ pest_uri::variant! {
     /// An edited generic syntax: some components take characters that those of RFC 3986 do not, and a port has five digits at most.
     mod wider {
         generic: "tests/data/wider.pest",
-        grammar: [],
         entry: URI_reference,
     }
 }

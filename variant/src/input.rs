@@ -72,7 +72,8 @@ impl Input {
     }
 }
 
-/// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { grammar: [...], entry: rule }`
+/// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { generic: [...], grammar: [...], entry: rule }`, where
+/// one of `generic` and `grammar` is enough.
 fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     let (pest_uri, shipped);
     syn::bracketed!(pest_uri in input);
@@ -107,7 +108,7 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
         }
     }
     let missing = |field| Error::new(name.span(), format!("the variant `{name}` has no `{field}`"));
-    let overlays = overlays.ok_or_else(|| missing("grammar"))?;
+    let overlays = overlays.or_else(|| generic.is_some().then(Vec::new)).ok_or_else(|| missing("grammar"))?;
     let entry = entry.ok_or_else(|| missing("entry"))?;
 
     let mut files = match generic {

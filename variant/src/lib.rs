@@ -185,6 +185,18 @@ mod tests {
         assert_eq!(refusal("grammar: [], grammar: [], entry: example"), "the variant has its field `grammar` already");
     }
 
+    /// As the guide shows it, from the directory of this package.
+    #[test]
+    fn an_edited_generic_syntax_alone() {
+        let guide = include_str!("../../grammar/README.md");
+        let (_, behind) = guide.split_once("pest_uri::variant! {\n    pub mod wide {").unwrap();
+        let (fields, _) = behind.split_once('}').unwrap();
+        let fields = fields.replace("\"grammar/", "\"../grammar/");
+        assert!(fields.contains("generic: ") && !fields.contains("grammar: "), "{fields}");
+        let tokens = format!("[pest_uri] [\"\"] pub mod wide {{ {fields} }}").parse().unwrap();
+        assert!(parser::variant(&Input::of_variant(tokens).unwrap()).is_ok());
+    }
+
     #[test]
     fn files() {
         let message = refusal(r#"grammar: "grammar/none.pest", entry: example"#);
