@@ -272,8 +272,8 @@ fn a_rule_of_the_generic_syntax_that_is_defined_anew() {
     let number =
         std::fs::read_to_string(number).unwrap().lines().position(|line| line.starts_with("DIGIT ")).unwrap() + 1;
     let message = format!(
-        "uri.pest:{number} defines this rule, too, and is read for the rule `port`, which no file defines; give this rule another name, or \
-         define all that the files use"
+        "`DIGIT` is a rule of RFC 3986 (uri.pest:{number}); give yours another name, such as `my_DIGIT`, or, where that rule is to be \
+         changed, name an edited `uri.pest` in the field `generic` of `variant!`"
     );
     let half = b"pair = { DIGIT ~ port }\n/* mine */ DIGIT = { '0'..'9' }\n";
     let (output, told) = check("half", half, &[]);
@@ -281,6 +281,10 @@ fn a_rule_of_the_generic_syntax_that_is_defined_anew() {
     let (output, _) = check("half-json", half, &["--json"]);
     let place = ["line", "column", "rule"].map(|field| objects(&output)[0]["error"][field].clone());
     assert_eq!(place, [json!(2), json!(12), json!("DIGIT")]);
+    // Of a scheme there is no such field.
+    let (output, told) = check("half-sip", b"pair = { method_param ~ user_param }\nuser_param = { \"x\" }\n", &[]);
+    assert!(told.contains("sip.pest:") && told.contains("; give this rule another name, or define all"), "{told}");
+    assert_eq!(output.status.code(), Some(2));
 }
 
 /// Who edits the generic syntax, and takes a rule away, is told which one is missing, and where.
@@ -313,7 +317,7 @@ const REFUSED: [(&str, &str, &str); 5] = [
     (
         "anew",
         "/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n/// port = x (me, 2)\n// ok: \"x\"\nport = { r }\n",
-        "6: note: port is refused by `variant!`: the rule is defined a second time; the first stands in uri.pest:",
+        "6: note: port is refused by `variant!`: `port` is a rule of RFC 3986 (uri.pest:",
     ),
     (
         "heading",

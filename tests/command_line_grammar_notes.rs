@@ -67,3 +67,30 @@ fn what_only_a_variant_must_not_have() {
     white.pest:6: note: WHITESPACE is refused by `variant!`: with a rule `WHITESPACE`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name
     "#);
 }
+
+/// What stands for the document and section is no ABNF, so that it lacks no rule and no element.
+#[test]
+fn a_document_without_a_section() {
+    let with = |cited: &str| {
+        let first = format!("/// s3-URI = \"s3:\" key   {cited}\n// ok: \"s3:a\"\ns3_URI = {{ ^\"s3:\" ~ key }}\n");
+        first + "/// key = 1*ALPHA  (S3, keys)\n// ok: \"a\"\nkey = { ALPHA+ }\n"
+    };
+    let wanted = "is refused by `variant!`: the last `///` line above the rule `s3_URI` must end in `(document, section)`, as in \
+                  `/// port = *DIGIT  (RFC 3986, section 3.2.3)`";
+    for cited in ["(S3 docs)", "(X section 2)", "(S3: the docs)", "(docs/ s3)"] {
+        let (_, told) = check("cited", with(cited).as_bytes(), &[]);
+        let expected = format!("NAME:1: note: s3_URI {wanted}; it ends in `{cited}`\n");
+        assert_eq!(told, expected + "2 rules (2 with ABNF), 2 examples: all right, 1 note\n");
+    }
+    // What is wrong before it is said all the same.
+    for (abnf, fault) in
+        [("\"s3:\" kye", "no file defines the rule `kye`"), ("\"s3:\" / / key", "here must stand an element")]
+    {
+        let (_, told) = check("cited-wrong", with("(S3 docs)").replace("\"s3:\" key ", abnf).as_bytes(), &[]);
+        assert!(told.contains(fault) && told.contains(wanted), "{told}");
+    }
+    let (_, told) = check("cited-once", with("(S3 docs)").replace("(S3, keys)", "").as_bytes(), &[]);
+    let note = "NAME:1: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in \
+                `(RFC 3986, section 3.2.3)`; those of no rule end in them, but these in `(S3 docs)`\n";
+    assert!(told.starts_with(note) && told.ends_with(", 1 note\n"), "{told}");
+}

@@ -110,6 +110,44 @@ pub fn wrong_builtin(name: &str) -> Option<String> {
     }
 }
 
+/// That a file has a rule which stands in a line of `uri.pest`, too.
+pub fn rule_of_generic(rule: &str, line: usize, file: &str) -> String {
+    format!(
+        "`{rule}` is a rule of RFC 3986 (uri.pest:{line}); give yours another name, such as `{}_{rule}`, or, where that rule is to be changed, \
+         name an edited `uri.pest` in the field `generic` of `variant!`",
+        prefix(file)
+    )
+}
+
+/// What the names of the rules of a file may begin with: its own, if a rule could have that.
+fn prefix(file: &str) -> &str {
+    let name = file.rsplit(['/', '\\']).next().and_then(|name| name.split('.').next()).unwrap_or_default();
+    let is_name = name.starts_with(|it: char| it.is_ascii_alphabetic())
+        && name.chars().all(|it| it.is_ascii_alphanumeric() || it == '_');
+    if is_name { name } else { "my" }
+}
+
+/// That the `///` lines above a rule do not end in a document and section; nothing, if they do.
+pub fn wrong_section(rule: &str, lines: &str) -> Option<String> {
+    let wanted = "as in `/// port = *DIGIT  (RFC 3986, section 3.2.3)`";
+    if abnf_and_section(lines).is_some() {
+        return None;
+    }
+    let Some(last) = lines.lines().last() else {
+        return Some(format!(
+            "above the rule `{rule}` stand no `///` lines that give its ABNF and end in the document and section, {wanted}"
+        ));
+    };
+    let found = in_parentheses(last).map(|found| format!("; it ends in `{found}`")).unwrap_or_default();
+    Some(format!("the last `///` line above the rule `{rule}` must end in `(document, section)`, {wanted}{found}"))
+}
+
+/// What stands in parentheses at the end of a line, with these.
+pub fn in_parentheses(line: &str) -> Option<&str> {
+    let line = line.trim_end();
+    line.ends_with(')').then(|| line.rfind('(').and_then(|at| line.get(at..)))?
+}
+
 /// The `///` lines above a rule as its ABNF and the document and section that they end in; nothing, if they do not.
 pub fn abnf_and_section(lines: &str) -> Option<(&str, &str)> {
     let (abnf, rest) = lines.rsplit_once(" (")?;

@@ -3,7 +3,7 @@
 use pest_meta::parser::{self, Rule as Meta};
 use syn::{Error, Result};
 
-use crate::checks::abnf_and_section;
+use crate::checks::{abnf_and_section, wrong_section};
 use crate::examples::{self, BadLine, RuleExamples};
 use crate::input::{File, Input};
 
@@ -26,29 +26,29 @@ pub struct Example {
 pub fn docs(input: &Input) -> Result<Vec<Doc>> {
     let mut docs = vec![];
     let mut lines: Vec<&str> = vec![];
+    let mut last = None;
     let text = input.text();
     let pairs = parser::parse(Meta::grammar_rules, &text).into_iter().flatten();
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let place = pair.line_col().0;
         let Some(inner) = pair.into_inner().next() else { continue };
         if inner.as_rule() == Meta::line_doc {
             lines.push(inner.into_inner().as_str());
+            last = Some(place);
         } else {
-            let place = input.places.get(docs.len()).map_or("", String::as_str);
-            docs.push(doc(inner.as_str(), &lines.join("\n"), place, input)?);
+            docs.push(doc(inner.as_str(), &lines.join("\n"), last.take().unwrap_or(place), input)?);
             lines.clear();
         }
     }
     Ok(docs)
 }
 
-fn doc(rule: &str, lines: &str, place: &str, input: &Input) -> Result<Doc> {
-    let Some((abnf, section)) = abnf_and_section(lines) else {
-        let message = format!(
-            "{place}: above the rule `{rule}` stand no `///` lines that give its ABNF and end in the document and section, as in \
-             `/// port = *DIGIT  (RFC 3986, section 3.2.3)`"
-        );
-        return Err(Error::new(input.name.span(), message));
-    };
+/// That of a rule whose lines end in a line of the whole grammar.
+fn doc(rule: &str, lines: &str, last: usize, input: &Input) -> Result<Doc> {
+    if let Some(message) = wrong_section(rule, lines) {
+        return Err(Error::new(input.name.span(), format!("{}: {message}", input.line(last))));
+    }
+    let (abnf, section) = abnf_and_section(lines).unwrap_or_default();
     Ok(Doc { abnf: abnf.to_owned(), section: section.to_owned() })
 }
 

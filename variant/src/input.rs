@@ -14,8 +14,8 @@ use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::token::Bracket;
 use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
 
-use crate::checks::{Fault, faults};
-use crate::examples;
+use crate::checks::{Fault, faults, rule_of_generic};
+use crate::examples::{self, RuleExamples};
 
 /// A file of a grammar, or a text that stands for one.
 pub struct File {
@@ -64,6 +64,11 @@ impl Input {
     /// Where a rule stands.
     pub fn place(&self, rule: usize) -> &str {
         self.places.get(rule).map_or("", String::as_str)
+    }
+
+    /// Where a line of the whole grammar stands.
+    pub fn line(&self, line: usize) -> String {
+        place(&self.files, line)
     }
 
     /// The text of the whole grammar.
@@ -118,7 +123,7 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     for path in &overlays {
         files.push(File::read(path)?);
     }
-    if let Some(error) = generic_again(&files, &name) {
+    if let Some(error) = generic_again(&files, &name).or_else(|| rule_again(&files, &name)) {
         return Err(error);
     }
     let (rules, places) = rules(&files, &name)?;
@@ -214,6 +219,19 @@ fn generic_again(files: &[File], name: &Ident) -> Option<Error> {
         again.name
     );
     Some(Error::new(name.span(), message))
+}
+
+/// That a file has a rule that the generic syntax of this crate has, too.
+fn rule_again(files: &[File], name: &Ident) -> Option<Error> {
+    let (shipped, own) = files.split_first().filter(|(first, _)| first.path.is_none())?;
+    let (of_generic, _) = examples::read(&shipped.text);
+    own.iter().find_map(|file| {
+        let message = examples::read(&file.text).0.iter().find_map(|RuleExamples { rule, line, .. }| {
+            let first = of_generic.iter().find(|it| it.rule == *rule)?;
+            Some(format!("{}:{line}: {}", file.name, rule_of_generic(rule, first.line, &file.name)))
+        })?;
+        Some(Error::new(name.span(), message))
+    })
 }
 
 /// The rules of all files together, as they stand, and where they stand.

@@ -210,7 +210,8 @@ mod tests {
         let message = refusal_of("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
         assert_eq!(
             message,
-            "../target/variant-tests/twice.pest:2:1: the rule `port` is defined a second time; the first stands in uri.pest:85"
+            "../target/variant-tests/twice.pest:2: `port` is a rule of RFC 3986 (uri.pest:85); give yours another name, such as `twice_port`, \
+             or, where that rule is to be changed, name an edited `uri.pest` in the field `generic` of `variant!`"
         );
         let message = refusal_of("broken.pest", "example = { \"a\n");
         assert_eq!(
@@ -261,6 +262,35 @@ mod tests {
         );
         let message = refusal_of("line.pest", "/// example = port (here, 1)\nexample = { port }");
         assert_eq!(message, "../target/variant-tests/line.pest: the last line does not end");
+    }
+
+    /// The line is named that lacks them.
+    #[test]
+    fn a_document_without_a_section() {
+        let wanted = "must end in `(document, section)`, as in `/// port = *DIGIT  (RFC 3986, section 3.2.3)`";
+        for (lines, found) in [
+            ("/// example = a /\n///     b   (S3 docs)", "; it ends in `(S3 docs)`"),
+            ("/// example = a\n/// b = c (X section 2)", "; it ends in `(X section 2)`"),
+            ("/// example = a (RFC 1, section 1)\n/// b = c", ""),
+        ] {
+            let message = refusal_of("document.pest", &format!("{lines}\n// ok: \"\"\nexample = {{ port }}\n"));
+            let place = "../target/variant-tests/document.pest:2";
+            assert_eq!(message, format!("{place}: the last `///` line above the rule `example` {wanted}{found}"));
+        }
+    }
+
+    /// What is suggested is a name that a rule may have.
+    #[test]
+    fn a_rule_of_the_generic_syntax_in_files_of_any_name() {
+        let suggested = |file| {
+            let told = checks::rule_of_generic("path", 1, file);
+            told.split_once("such as `").and_then(|(_, behind)| behind.split('`').next()).unwrap().to_owned()
+        };
+        for (file, name) in
+            [("a/s3.pest", "s3_path"), ("s3.v2.pest", "s3_path"), ("a-b.pest", "my_path"), ("3s", "my_path")]
+        {
+            assert_eq!(suggested(file), name);
+        }
     }
 
     /// The last line of a file is not the line before the first of the next.

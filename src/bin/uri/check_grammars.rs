@@ -16,7 +16,7 @@ use crate::masked::Argument;
 use crate::output::{self, Output};
 use crate::session::Outcome;
 use crate::transcription_notes::transcribed;
-use crate::variant_notes::{self, Names};
+use crate::variant_notes::{self, Names, rule_again};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
@@ -156,7 +156,7 @@ impl Check {
             return Err(GrammarError::of(names, format!("whole files are checked; leave `:{rule}` out")));
         }
         let own = names.split(',').map(|name| file(name, None)).collect::<Result<Vec<_>, _>>()?;
-        let files = completed(&own, "")?;
+        let files = completed(&own, "").map_err(|error| rule_again(&own).map_or(error, GrammarError::from))?;
         let grammar = PestGrammar::read(&files)?;
         let machine = Machine::new(&files).map_err(|message| GrammarError::of(names, message))?;
         let names = Names::of(&files, own.len());

@@ -1,8 +1,9 @@
 //! Where rules are not the ABNF that stands above them.
 
-use pest_regular::{Limits, SourceFile, TranscribedGrammar};
+use pest_regular::{Error, Limits, Problem, SourceFile, TranscribedGrammar, TranscriptionComparison};
 
 use crate::line_note::LineNote;
+use crate::variant_notes::shared::checks::{abnf_and_section, in_parentheses};
 
 /// How many rules of some of the files that are read as one grammar have ABNF above them, and which of them are something else.
 pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<LineNote>) {
@@ -10,9 +11,33 @@ pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<Line
     let is_own = |file: &str| own.iter().any(|own| own.name == file);
     let asked = grammar.rules().iter().filter(|transcription| is_own(&transcription.place.file));
     let compared = grammar.compare(asked, Limits::brief());
-    let notes = compared.iter().filter_map(|comparison| {
+    let notes = compared.iter().filter(|comparison| !is_of_citation(comparison, own)).filter_map(|comparison| {
         let message = comparison.finding()?;
         Some(LineNote { place: comparison.place().clone().in_rule(&comparison.transcription.rule), message })
     });
     (compared.len(), notes.collect())
+}
+
+/// Whether what is wrong is that something stands for the document and section which is none, and so is read as ABNF. What it lacks is said
+/// elsewhere.
+fn is_of_citation(comparison: &TranscriptionComparison<'_>, own: &[SourceFile]) -> bool {
+    let Err(Error { place, problem, .. }) = &comparison.comparison else { return false };
+    let above = &comparison.transcription.place;
+    let file = own.iter().find(|file| file.name == above.file);
+    let Some((number, line)) = file.and_then(|file| last_line(&file.text, above.line)) else { return false };
+    let Some(cited) = in_parentheses(line).filter(|_| abnf_and_section(line).is_none()) else { return false };
+    let column = line.rfind(cited).map_or(0, |at| line[..at].chars().count() + 1);
+    match (problem, place) {
+        (Problem::NoRule { name, .. }, _) => {
+            cited.split(|it: char| !it.is_alphanumeric() && it != '-').any(|it| it == name)
+        }
+        (Problem::Syntax(_), Some(place)) => place.line == number && place.column.is_some_and(|it| it >= column),
+        _ => false,
+    }
+}
+
+/// The last line of documentation above a rule, where it begins in a line, and its number.
+fn last_line(text: &str, first: usize) -> Option<(usize, &str)> {
+    let above = (1..).zip(text.lines()).skip(first.saturating_sub(1)).take_while(|(_, line)| line.starts_with("//"));
+    above.filter(|(_, line)| line.starts_with("///")).last()
 }

@@ -9,7 +9,7 @@ use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 use crate::grammar_source::{definitions, generic, is_generic};
 use crate::large_stack;
 use crate::line_note::LineNote;
-use shared::checks::{abnf_and_section, faults, wrong_builtin};
+use shared::checks::{abnf_and_section, faults, in_parentheses, rule_of_generic, wrong_builtin, wrong_section};
 
 /// How the macro itself reads examples, and what it refuses.
 pub mod shared {
@@ -50,17 +50,12 @@ pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Line
     let mut refused = vec![];
     if !rules.iter().any(Written::has_section) {
         // Who has not written one has no use for more.
-        let has_docs = rules.iter().any(|rule| !rule.docs.is_empty());
-        let lack = if has_docs { "those of no rule end in them" } else { "no rule has such lines" };
-        let why = &format!(
-            "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; {lack}"
-        );
-        return rules.first().map(|first| refusal(file, first.line, None, why)).into_iter().collect();
+        return no_sections(file, &rules).into_iter().collect();
     }
     for rule in &rules {
-        let docs = (!rule.has_section()).then(|| NO_SECTION.to_owned());
-        let faults = docs.into_iter().chain(rule.faults(names));
-        refused.extend(faults.map(|why| refusal(file, rule.line, Some(rule.name), &why)));
+        let docs = wrong_section(rule.name, &rule.lines());
+        refused.extend(docs.map(|why| refusal(file, rule.last_line(), Some(rule.name), &why)));
+        refused.extend(rule.faults(names).iter().map(|why| refusal(file, rule.line, Some(rule.name), why)));
     }
     if let Some(entry) = rules.first().filter(|first| is_first && first.is_silent) {
         let why = "it is silent (`_{`), so that as the entry rule it would give trees no root";
@@ -71,6 +66,33 @@ pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Line
         refused.push(refusal(file, file.text.lines().count(), None, why));
     }
     refused
+}
+
+/// That no rule of a file has what the macro wants above it: said where the lines of one end in something else.
+fn no_sections(file: &SourceFile, rules: &[Written<'_>]) -> Option<LineNote> {
+    let found = rules.iter().find_map(|rule| Some((rule.last_line(), in_parentheses(rule.docs.last()?.1)?)));
+    let has_docs = rules.iter().any(|rule| !rule.docs.is_empty());
+    let (line, lack) = match found {
+        Some((line, found)) => (line, format!("those of no rule end in them, but these in `{found}`")),
+        None if has_docs => (rules.first()?.line, "those of no rule end in them".to_owned()),
+        None => (rules.first()?.line, "no rule has such lines".to_owned()),
+    };
+    let why = format!(
+        "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; {lack}"
+    );
+    Some(refusal(file, line, None, &why))
+}
+
+/// A rule of some files that the generic syntax has, too, which is read before them.
+pub fn rule_again(own: &[SourceFile]) -> Option<Error> {
+    let generic = generic();
+    let of_generic = definitions(&generic);
+    own.iter().filter(|_| !is_generic(own)).find_map(|file| {
+        let rules = written(&file.text);
+        let (rule, first) = rules.iter().find_map(|rule| Some((rule, of_generic.get(rule.name)?)))?;
+        let place = Place::new(&file.name, rule.line).at_column(rule.column).in_rule(rule.name);
+        Some(Error::at(place, Problem::Syntax(rule_of_generic(rule.name, first.line, &file.name))))
+    })
 }
 
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
@@ -104,8 +126,7 @@ fn defined_anew(own: &[SourceFile], generic: &SourceFile) -> Vec<LineNote> {
     let anew = own.iter().flat_map(|file| {
         written(&file.text).into_iter().filter_map(|rule| {
             let first = of_generic.get(rule.name)?;
-            let why =
-                format!("the rule is defined a second time; the first stands in {}.pest:{}", first.file, first.line);
+            let why = rule_of_generic(rule.name, first.line, &file.name);
             Some(refusal(file, rule.line, Some(rule.name), &why))
         })
     });
@@ -133,14 +154,13 @@ fn on_large_stack<R: Send>(answer: impl FnOnce() -> Vec<R> + Send) -> Vec<R> {
     large_stack::run(answer).unwrap_or_default()
 }
 
-const NO_SECTION: &str =
-    "no `///` lines above it give its ABNF and end in the document and section, as in `(RFC 3986, section 3.2.3)`";
-
 /// A rule as it stands in its file.
 struct Written<'t> {
     name: &'t str,
     line: usize,
-    docs: Vec<&'t str>,
+    column: usize,
+    /// The lines of documentation above it, with their numbers.
+    docs: Vec<(usize, &'t str)>,
     is_silent: bool,
     /// What stands in it: names, and what uses the stack.
     parts: Vec<Pair<'t, Meta>>,
@@ -150,14 +170,15 @@ fn written(text: &str) -> Vec<Written<'_>> {
     let (mut rules, mut docs) = (vec![], vec![]);
     let pairs = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
-        let line = pair.line_col().0;
+        let (line, column) = pair.line_col();
         let mut parts = pair.into_inner().flatten();
         match parts.next() {
-            Some(first) if first.as_rule() == Meta::line_doc => docs.push(first.into_inner().as_str()),
+            Some(first) if first.as_rule() == Meta::line_doc => docs.push((line, first.into_inner().as_str())),
             Some(name) => {
                 let parts: Vec<_> = parts.collect();
                 let is_silent = parts.iter().any(|part| part.as_rule() == Meta::silent_modifier);
-                rules.push(Written { name: name.as_str(), line, docs: std::mem::take(&mut docs), is_silent, parts });
+                let docs = std::mem::take(&mut docs);
+                rules.push(Written { name: name.as_str(), line, column, docs, is_silent, parts });
             }
             None => {}
         }
@@ -168,7 +189,17 @@ fn written(text: &str) -> Vec<Written<'_>> {
 impl Written<'_> {
     /// Whether it has what the macro wants above each rule.
     fn has_section(&self) -> bool {
-        abnf_and_section(&self.docs.join("\n")).is_some()
+        abnf_and_section(&self.lines()).is_some()
+    }
+
+    /// The documentation above it.
+    fn lines(&self) -> String {
+        self.docs.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Where the documentation above it ends; where it stands itself, if it has none.
+    fn last_line(&self) -> usize {
+        self.docs.last().map_or(self.line, |(line, _)| *line)
     }
 
     fn faults(&self, names: &Names<'_>) -> Vec<String> {
