@@ -94,3 +94,20 @@ fn a_document_without_a_section() {
                 `(RFC 3986, section 3.2.3)`; those of no rule end in them, but these in `(S3 docs)`\n";
     assert!(told.starts_with(note) && told.ends_with(", 1 note\n"), "{told}");
 }
+
+/// A rule below the ABNF of another; one with the name of its scheme before that in its ABNF is none.
+#[test]
+fn a_rule_that_is_called_otherwise_than_its_abnf() {
+    let text = "/// x-URI = \"x:\" nome / Host  (X, 1)\n// ok: \"x:a\"\nx_URI = { ^\"x:\" ~ name | x_host }\n\
+                /// nome = 1*ALPHA  (X, 2)\n// ok: \"a\"\nname = { ALPHA+ }\n\
+                /// Host = %x78  (X, 3)\n// ok: \"x\"\nx_host = { \"x\" }\n";
+    let (_, told) = check("name", text.as_bytes(), &[]);
+    let note = "NAME:4: note: name stands below the ABNF of `nome`: call it so, or with something before that, as `sip_host` is for \
+                `host`; if the other name is meant, say why in a comment `// ABNF:`\n";
+    assert!(told.starts_with(note) && told.ends_with("3 examples: all right, 1 note\n"), "{told}");
+    let explained =
+        text.replace("// ok: \"a\"", "// ABNF: the name is wrong there.\n// ok: \"a\"").replace("%x78", "\"x\"");
+    let (_, told) = check("name-explained", explained.as_bytes(), &[]);
+    let note = "NAME:8: note: x_host is not its ABNF: only the ABNF accepts \"X\", by x_host \"X\" (strings of ABNF match in either case, as `^\"...\"` does); if";
+    assert!(told.starts_with(note) && told.ends_with(", 1 note\n"), "{told}");
+}

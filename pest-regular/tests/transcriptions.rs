@@ -53,7 +53,7 @@ narrow = { "0" | "1" | "2" }
     insta::assert_snapshot!(told(text), @r#"
     a.pest:4: short is not its ABNF: only the ABNF accepts "ab", by short "ab"; if that is meant, say why in a comment `// ABNF:`
     a.pest:6: hidden is not its ABNF: only the ABNF accepts "c", by hidden "c"; if that is meant, say why in a comment `// ABNF:`
-    a.pest:8: greedy is not its ABNF: only the ABNF accepts "d", by greedy "d"; if that is meant, say why in a comment `// ABNF:`
+    a.pest:8: greedy is not its ABNF: only the ABNF accepts "d", by greedy "d" (strings of ABNF match in either case, as `^"..."` does); if that is meant, say why in a comment `// ABNF:`
     a.pest:10: narrow is not its ABNF: only the rule accepts "2", by narrow "2"; if that is meant, say why in a comment `// ABNF:`
     "#);
 }
@@ -145,6 +145,45 @@ e = { "2" }
     a.pest:10: d is not its ABNF: only the rule accepts "x", by d "x"; only the ABNF accepts a text of 99999 bytes; if that is meant, say why in a comment `// ABNF:`
     a.pest:12: e is not its ABNF: only the rule accepts "2", by e "2"; only the ABNF accepts "1", by e "1"; if that is meant, say why in a comment `// ABNF:`
     "#);
+}
+
+/// Told where nothing else is wrong with the rule, though it use another that is wrong.
+#[test]
+fn rules_that_differ_by_case() {
+    let text = r#"
+/// outer = "x:" inner
+outer = { "x:" ~ inner }
+/// inner = "0" / "Y" / "1"
+inner = { "0" | "y" }
+/// both  = "z" / "0"
+both  = { "z" }
+"#;
+    let file = SourceFile { name: "a.pest".into(), text: text.into() };
+    let grammar = TranscribedGrammar::read(&[file]).unwrap();
+    let compared = grammar.compare(grammar.rules(), Limits::default());
+    let told = compared.iter().map(|it| it.finding().unwrap().contains(" (strings of ABNF match in either case"));
+    assert_eq!(told.collect::<Vec<_>>(), [true, false, false]);
+}
+
+/// Something may stand before a name; what else another name is for, a comment says.
+#[test]
+fn rules_that_are_called_otherwise() {
+    let text = r#"
+/// host = "a"
+x_host = { ^"a" }
+/// X-Port = "b"
+x_port = { ^"b" }
+/// ost = "c"
+// ABNF: called so elsewhere.
+y_host = { ^"c" }
+/// path = "d" /
+z = { ^"d" }
+"#;
+    let file = SourceFile { name: "a.pest".into(), text: text.into() };
+    let grammar = TranscribedGrammar::read(&[file]).unwrap();
+    let names: Vec<_> = grammar.rules().iter().map(|it| it.other_name()).collect();
+    assert_eq!(names, [None, None, Some("ost"), None]);
+    assert_eq!(told(text), "a.pest:9:17: z has no ABNF above it that can be read: here must stand an element\n");
 }
 
 /// Names of documents may be those of other rules.

@@ -63,13 +63,30 @@ pub struct Transcription {
     pub place: Place,
     /// Whether a comment above the rule, `// ABNF:`, says why the rule is not its ABNF.
     pub is_departure: bool,
+    /// The name that the rule has in the ABNF; nothing, if that cannot be read.
+    name: Option<String>,
     /// What is wrong with the ABNF.
     fault: Option<Error>,
 }
 
 impl Transcription {
-    fn of(ReadAbove { rule, above, fault, .. }: ReadAbove<'_>) -> Self {
-        Transcription { rule: rule.to_owned(), place: above.place.clone(), is_departure: above.is_departure, fault }
+    fn of(ReadAbove { rule, above, definitions, fault, .. }: ReadAbove<'_>) -> Self {
+        let name = definitions.into_iter().next().map(|first| first.name);
+        Transcription {
+            rule: rule.to_owned(),
+            place: above.place.clone(),
+            is_departure: above.is_departure,
+            name,
+            fault,
+        }
+    }
+
+    /// The name that the rule has in the ABNF, if it is another: not that of the rule, nor what is left of that without its first words, as
+    /// `host` is of `sip_host`.
+    #[must_use]
+    pub fn other_name(&self) -> Option<&str> {
+        let words = |name: &str| format!("-{}", key(name));
+        self.name.as_deref().filter(|name| !words(&self.rule).ends_with(&words(name)))
     }
 }
 
@@ -84,6 +101,8 @@ pub struct TranscriptionComparison<'g> {
     pub follows_from: Option<&'g str>,
     /// Whether the rule by itself can be decided.
     is_regular: bool,
+    /// Whether the rule would be its ABNF if its strings matched in either case.
+    is_by_case: bool,
 }
 
 impl TranscriptionComparison<'_> {
@@ -97,9 +116,12 @@ impl TranscriptionComparison<'_> {
     #[must_use]
     pub fn finding(&self) -> Option<String> {
         let Transcription { rule, is_departure, .. } = self.transcription;
+        let has_name = self.transcription.other_name().is_none();
         match &self.comparison {
-            Ok(comparison) if comparison.is_equal() => is_departure.then(|| NO_DEPARTURE.to_owned()),
-            Ok(comparison) if !is_departure && self.follows_from.is_none() => Some(difference(comparison)),
+            Ok(comparison) if comparison.is_equal() => (*is_departure && has_name).then(|| NO_DEPARTURE.to_owned()),
+            Ok(comparison) if !is_departure && self.follows_from.is_none() => {
+                Some(difference(comparison, if self.is_by_case { EITHER_CASE } else { "" }))
+            }
             Ok(_) => None,
             Err(Error { place, problem }) => {
                 let is_here = place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(rule));
@@ -120,11 +142,14 @@ impl TranscriptionComparison<'_> {
 
 const NO_DEPARTURE: &str = "accepts what its ABNF does, so the comment `// ABNF:` above it is not needed";
 
+/// What is said where a rule would be its ABNF with other strings.
+const EITHER_CASE: &str = " (strings of ABNF match in either case, as `^\"...\"` does)";
+
 /// How many bytes a text may have that is shown.
 const LONGEST_SHOWN: usize = 200;
 
-/// How a rule is not its ABNF.
-fn difference(comparison: &Comparison) -> String {
+/// How a rule is not its ABNF, and why.
+fn difference(comparison: &Comparison, why: &str) -> String {
     let only = |side: &str, witness: &Option<Witness>| {
         let Witness { text, path, .. } = witness.as_ref()?;
         Some(match text.len() {
@@ -134,7 +159,7 @@ fn difference(comparison: &Comparison) -> String {
     };
     let told = [only("the rule", &comparison.only_left), only("the ABNF", &comparison.only_right)];
     let told: Vec<String> = told.into_iter().flatten().collect();
-    format!("is not its ABNF: {}; if that is meant, say why in a comment `// ABNF:`", told.join("; "))
+    format!("is not its ABNF: {}{why}; if that is meant, say why in a comment `// ABNF:`", told.join("; "))
 }
 
 /// Why a rule is not held against its ABNF, if that can be mended there.
@@ -189,9 +214,9 @@ impl TranscribedGrammar {
     ) -> Vec<TranscriptionComparison<'g>> {
         let first = self.abnf(&HashSet::new());
         let compared = rules.into_iter().map(|transcription| {
-            let comparison = self.compare_one(transcription, &first, limits);
+            let comparison = compare_one(&self.pest, transcription, &first, limits);
             let is_regular = self.pest.expression(&transcription.rule, &mut Expressions::default()).is_ok();
-            TranscriptionComparison { transcription, comparison, follows_from: None, is_regular }
+            TranscriptionComparison { transcription, comparison, follows_from: None, is_regular, is_by_case: false }
         });
         let mut compared: Vec<_> = compared.collect();
         let others: HashSet<&str> =
@@ -200,18 +225,19 @@ impl TranscribedGrammar {
         let second = self.abnf(&others);
         for it in compared.iter_mut().filter(|it| it.is_other()) {
             let user = self.uses_one_of(&others, &it.transcription.rule);
-            let remaining = || self.compare_one(it.transcription, &second, limits);
+            let remaining = || compare_one(&self.pest, it.transcription, &second, limits);
             it.follows_from = user.filter(|_| remaining().is_ok_and(|comparison| comparison.is_equal()));
+            let is_inside = it.comparison.as_ref().is_ok_and(|comparison| comparison.only_left.is_none());
+            it.is_by_case =
+                is_inside && it.follows_from.is_none() && self.is_by_case(it.transcription, &second, limits);
         }
         compared
     }
 
-    fn compare_one(&self, of: &Transcription, abnf: &Result<Side, Error>, limits: Limits) -> Result<Comparison, Error> {
-        if let Some(fault) = &of.fault {
-            return Err(fault.clone());
-        }
-        let (rule, abnf) = (Side::of_pest(self.pest.clone()), abnf.as_ref().map_err(Error::clone)?);
-        compare([&rule.of_rule(&of.rule), &abnf.of_rule(&of.rule)], Question::Equal, limits)
+    /// Whether a rule is its ABNF once its strings match in either case.
+    fn is_by_case(&self, of: &Transcription, abnf: &Result<Side, Error>, limits: Limits) -> bool {
+        let pest = Arc::new(self.pest.with_rule_in_either_case(&of.rule));
+        compare_one(&pest, of, abnf, limits).is_ok_and(|comparison| comparison.is_equal())
     }
 
     /// The ABNF above the rules, where some more rules stand for themselves if others use them.
@@ -235,4 +261,17 @@ impl TranscribedGrammar {
         }
         None
     }
+}
+
+fn compare_one(
+    pest: &Arc<PestGrammar>,
+    of: &Transcription,
+    abnf: &Result<Side, Error>,
+    limits: Limits,
+) -> Result<Comparison, Error> {
+    if let Some(fault) = &of.fault {
+        return Err(fault.clone());
+    }
+    let (rule, abnf) = (Side::of_pest(pest.clone()), abnf.as_ref().map_err(Error::clone)?);
+    compare([&rule.of_rule(&of.rule), &abnf.of_rule(&of.rule)], Question::Equal, limits)
 }

@@ -1,6 +1,7 @@
 //! Reads grammars of pest.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
@@ -16,11 +17,13 @@ use crate::large_stack;
 use crate::source::{SourceFile, length};
 
 /// The rules of some files of pest, which are joined to one text as pest joins them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct PestGrammar {
-    rules: HashMap<String, WrittenRule>,
+    rules: Arc<HashMap<String, WrittenRule>>,
     /// In the order of the files.
-    names: Vec<String>,
+    names: Arc<[String]>,
+    /// The rule whose strings are read as those of ABNF, if there is one.
+    in_either_case: Option<String>,
     has_implicit: bool,
     /// How many expressions may stand inside one another: each takes five bytes or so.
     depth: usize,
@@ -38,7 +41,13 @@ impl PestGrammar {
         let has_implicit = rules.iter().any(|it| IMPLICIT.contains(&it.rule.name.as_str()));
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), names, has_implicit, depth: length(files) / 5 })
+        let rules = Arc::new(rules.collect());
+        Ok(PestGrammar { rules, names, in_either_case: None, has_implicit, depth: length(files) / 5 })
+    }
+
+    /// The same grammar, where the strings of a rule match in either case, as those of ABNF do.
+    pub(crate) fn with_rule_in_either_case(&self, rule: &str) -> Self {
+        PestGrammar { in_either_case: Some(rule.to_owned()), ..self.clone() }
     }
 
     /// The names of all rules, in the order of the files.
@@ -201,8 +210,12 @@ impl<'a> Lowering<'a> {
             return self.repeat(item, least, most, context);
         }
         Ok(match expression {
-            Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::of)),
-            Expr::Insens(text) => self.expressions.string(text.chars().map(CharacterSet::of_either_case)),
+            Expr::Str(text) if !self.is_in_either_case(context) => {
+                self.expressions.string(text.chars().map(CharacterSet::of))
+            }
+            Expr::Str(text) | Expr::Insens(text) => {
+                self.expressions.string(text.chars().map(CharacterSet::of_either_case))
+            }
             Expr::Range(first, last) => {
                 let character = |text: &str| text.chars().next().map_or(0, u32::from);
                 self.expressions.set(CharacterSet::range(character(first), character(last)))
@@ -227,6 +240,10 @@ impl<'a> Lowering<'a> {
             }
             other => return Err(context.refuse(Problem::Undecidable(format!("`{other}`, which uses the stack,")))),
         })
+    }
+
+    fn is_in_either_case(&self, context: Context<'_>) -> bool {
+        self.grammar.in_either_case.as_ref() == Some(&context.rule.rule.name)
     }
 
     fn name(&mut self, name: &'a str, context: Context<'a>) -> Result<ExpressionId, Error> {

@@ -1,21 +1,37 @@
 //! Where rules are not the ABNF that stands above them.
 
-use pest_regular::{Error, Limits, Problem, SourceFile, TranscribedGrammar, TranscriptionComparison};
+use pest_regular::{
+    Error, Limits, Place, Problem, SourceFile, TranscribedGrammar, Transcription, TranscriptionComparison,
+};
 
 use crate::line_note::LineNote;
 use crate::variant_notes::shared::checks::{abnf_and_section, in_parentheses};
 
-/// How many rules of some of the files that are read as one grammar have ABNF above them, and which of them are something else.
+/// How many rules of some of the files that are read as one grammar have ABNF above them, and which of them are something else, or are called
+/// otherwise.
 pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<LineNote>) {
     let Ok(grammar) = TranscribedGrammar::read(files) else { return (0, vec![]) };
     let is_own = |file: &str| own.iter().any(|own| own.name == file);
     let asked = grammar.rules().iter().filter(|transcription| is_own(&transcription.place.file));
     let compared = grammar.compare(asked, Limits::brief());
-    let notes = compared.iter().filter(|comparison| !is_of_citation(comparison, own)).filter_map(|comparison| {
-        let message = comparison.finding()?;
-        Some(LineNote { place: comparison.place().clone().in_rule(&comparison.transcription.rule), message })
+    let notes = compared.iter().flat_map(|comparison| {
+        let Transcription { rule, place, .. } = comparison.transcription;
+        let finding = comparison.finding().filter(|_| !is_of_citation(comparison, own));
+        let finding = finding.map(|message| (comparison.place(), message));
+        let name = other_name(comparison.transcription).map(|message| (place, message));
+        let note = move |(place, message): (&Place, String)| LineNote { place: place.clone().in_rule(rule), message };
+        finding.into_iter().chain(name).map(note)
     });
     (compared.len(), notes.collect())
+}
+
+/// That a rule is called otherwise than the ABNF above it.
+fn other_name(transcription: &Transcription) -> Option<String> {
+    let name = transcription.other_name().filter(|_| !transcription.is_departure)?;
+    Some(format!(
+        "stands below the ABNF of `{name}`: call it so, or with something before that, as `sip_host` is for `host`; if the other name is \
+         meant, say why in a comment `// ABNF:`"
+    ))
 }
 
 /// Whether what is wrong is that something stands for the document and section which is none, and so is read as ABNF. What it lacks is said
