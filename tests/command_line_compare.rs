@@ -183,7 +183,7 @@ fn rules_that_cannot_be_decided() {
     files.assert_told(
         &[],
         2,
-        "not decided: 1 of 5 rules\nnot decided: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
+        "not decided: 1 of 5 rules\nnot decided, and written otherwise: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
          equal: list, item, letter, other\nuri: not decided for 1 rule\n",
     );
     let output = run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b"");
@@ -192,7 +192,7 @@ fn rules_that_cannot_be_decided() {
     assert_eq!(
         objects[2],
         json!({
-            "rule_a": "deep", "rule_b": "deep",
+            "rule_a": "deep", "rule_b": "deep", "written": "other", "above": "same",
             "error": {"message": message, "file": files.names[0], "line": 3, "column": null, "rule": "deep"},
         })
     );
@@ -225,6 +225,39 @@ fn rules_that_cannot_be_decided() {
     let edited = edited.replace("\"x\" }", "\"y\" }");
     let output = run(&["grammar", "compare", &files.names[0], &Files::pest("more-deep", ["", &edited]).names[1]], b"");
     assert_eq!(output.status.code(), Some(1), "{}{}", stdout(&output), stderr(&output));
+}
+
+/// What a rule that is not decided has in its edit, or in that of another.
+#[test]
+fn how_rules_are_written_that_cannot_be_decided() {
+    let text = "deep = { \"(\" ~ deep? ~ item ~ \")\" }\nitem = { \"a\" }\n";
+    let told = "different: 1 of 2 rules; not decided: 1\nitem:\n  only A accepts \"a\"\n    by item \"a\"\n    B reads nothing of it\n    \
+                such texts: 1 of length 1, and no other\n  only B accepts \"b\"\n    by item \"b\"\n    A reads nothing of it\n    \
+                such texts: 1 of length 1, and no other\n\
+                not decided, by what it uses: deep: a.pest:1: deep: the rule contains itself: deep > deep\n";
+    Files::pest("deep-used", [text, &text.replace("\"a\"", "\"b\"")]).assert_told(&[], 1, told);
+}
+
+/// An edit that no text shows: of the ABNF and the examples above a rule.
+#[test]
+fn what_stands_above_rules() {
+    let text = "/// x = a b\n// ok: \"ab\"\nx = { a ~ b }\n/// a = \"a\"\na = { \"a\" }\n\n// One of several.\n/// b = \"b\"\n// ok: \"b\"\nb = { \"b\" }\n";
+    let edited = text
+        .replace("x = a b", "x   = a\n///       b")
+        .replace("/// a = \"a\"", "/// a = %x61")
+        .replace("several", "two");
+    let edited = edited.replace("// ok: \"b\"", "// bad: \"b\"");
+    let files = Files::pest("above", [text, &edited]);
+    files.assert_told(&[], 0, "equal: 3 rules\nwith other ABNF or examples above: a, b\n");
+    let [a, b] = &files.names;
+    let output = run(&["grammar", "compare", "--json", a, b], b"");
+    let above: Vec<_> = objects(&output).iter().take(3).map(|it| it["above"].clone()).collect();
+    assert_eq!(above, ["same", "other", "other"]);
+    let [a, b] = [a, b].map(|file| [":b", ":x", ":=x"].map(|rule| format!("{file}{rule}")));
+    let told = |index: usize| stdout(&run(&["grammar", "compare", &a[index], &b[index]], b"")).to_owned();
+    assert_eq!([told(0), told(1), told(2)], ["equal\nwith other ABNF or examples above\n", "equal\n", "equal\n"]);
+    let output = run(&["grammar", "compare", "--json", &a[0], &b[1]], b"");
+    assert_eq!(objects(&output)[0]["above"], json!(null));
 }
 
 #[test]

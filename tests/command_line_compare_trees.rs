@@ -117,7 +117,7 @@ fn trees_beside_texts_that_are_not_decided() {
     let files = Files::pest("half", [&text("deep?", ""), &text("(deep | \"!\")?", "@")]);
     let told = "not decided: 1 of 3 rules; other trees: 1\nother trees:\n  \
                 list: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n\
-                not decided: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
+                not decided, and written otherwise: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
     files.assert_told(&["--trees"], 1, told);
     // Rules of two names are one for the question, and expressions have none.
     let [a, b] = &files.names;

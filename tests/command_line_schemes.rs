@@ -191,7 +191,7 @@ fn grammars_are_compared() {
     assert_eq!(
         objects(&output),
         [json!({
-            "rule_a": "URI", "rule_b": "URI", "written": "same-itself", "equal": false, "a_inside_b": false, "b_inside_a": true,
+            "rule_a": "URI", "rule_b": "URI", "written": "same-itself", "above": "same", "equal": false, "a_inside_b": false, "b_inside_a": true,
             "only_a": "A:_", "only_b": null,
             "path_a": [
                 {"rule": "URI", "at": 0, "text": "A:_"},

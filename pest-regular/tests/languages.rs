@@ -108,6 +108,9 @@ fn counts_as_they_are_told() {
             "ANY{1,100}",
             "about 1.1e6 of length 1, about 1.2e12 of length 2, about 1.4e18 of length 3, and more than 3e38 longer",
         ),
+        // Behind so many no length is worth a number.
+        ("'0'..'9'{38,}", "about 1.0e38 of length 38, more than 3e38 of length 39, and longer ones without end"),
+        ("ANY{100,101}", "more than 3e38 of length 100, and more than 3e38 longer"),
         // Each character counts, not each byte.
         ("'\\u{e0}'..'\\u{ff}'{2}", "1024 of length 2, and no other"),
         // A way round that leads to nothing.

@@ -13,7 +13,8 @@ use crate::error::Error;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counts {
-    /// The three shortest lengths that there are texts of, and how many; [`u128::MAX`] stands for this or more.
+    /// The three shortest lengths that there are texts of, and how many; [`u128::MAX`] stands for this or more, and no length stands behind
+    /// one with so many.
     pub shortest: Vec<(usize, u128)>,
     /// How many texts are longer than these.
     pub longer: Longer,
@@ -44,7 +45,8 @@ pub(super) fn counts(states: &[State], limits: Limits) -> Result<Counts, Error> 
             0 => {}
             texts => shortest.push((length, texts)),
         }
-        if reached.is_empty() || shortest.len() == LENGTHS {
+        let has_most = shortest.last().is_some_and(|(_, texts)| *texts == u128::MAX);
+        if reached.is_empty() || shortest.len() == LENGTHS || has_most {
             break;
         }
         steps += reached.keys().map(|state| states[*state].ways.len()).sum::<usize>();

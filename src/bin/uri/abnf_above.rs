@@ -1,6 +1,12 @@
-//! The ABNF that stands above the rules of a grammar.
+//! What stands above the rules of a grammar: ABNF, and examples.
 
-/// All of it, without the document and section that each rule's ends in.
+use std::collections::HashMap;
+
+use pest_regular::SourceFile;
+
+use crate::examples::{self, Example, RuleExamples};
+
+/// All ABNF, without the document and section that each rule's ends in.
 pub fn abnf(grammar: &str) -> String {
     let mut abnf = String::new();
     let mut lines = grammar.lines().peekable();
@@ -52,6 +58,44 @@ pub fn rules(grammar: &str, cited: &str) -> Vec<AbnfRule> {
         }
     }
     rules
+}
+
+/// What stands above the rules of two grammars.
+pub struct Above([HashMap<String, AboveRule>; 2]);
+
+/// What stands above a rule.
+#[derive(PartialEq)]
+struct AboveRule {
+    /// Whatever white space is between them.
+    words: Vec<String>,
+    /// The texts, and whether they must match.
+    examples: Vec<(String, bool)>,
+}
+
+impl Above {
+    pub fn of(grammars: [&[SourceFile]; 2]) -> Self {
+        Above(grammars.map(|files| files.iter().flat_map(above_rules).collect()))
+    }
+
+    /// Whether the same stands above a rule of both; nothing, if not both have one of this name.
+    pub fn is_same(&self, rules: [&str; 2]) -> Option<bool> {
+        let [a, b] = &self.0;
+        let [rule, other] = rules;
+        if rule == other { Some(a.get(rule)? == b.get(rule)?) } else { None }
+    }
+}
+
+fn above_rules(file: &SourceFile) -> Vec<(String, AboveRule)> {
+    let mut lines = (1..).zip(file.text.lines()).peekable();
+    let (rules, _) = examples::read(&file.text);
+    let above = rules.into_iter().map(|RuleExamples { rule, line: end, examples }| {
+        let lines = std::iter::from_fn(|| lines.next_if(|(line, _)| *line < end));
+        let documentation = lines.filter_map(|(_, line)| documentation(line));
+        let words = documentation.flat_map(str::split_whitespace).map(str::to_owned).collect();
+        let examples = examples.into_iter().map(|Example { text, must_match, .. }| (text, must_match)).collect();
+        (rule, AboveRule { words, examples })
+    });
+    above.collect()
 }
 
 fn documentation(line: &str) -> Option<&str> {

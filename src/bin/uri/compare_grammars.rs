@@ -3,9 +3,11 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Writing, compare, compare_rules};
+use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Side, Writing, compare, compare_rules};
 
-use crate::compare_rules::{Asked, Pairs, RuleLine, TREES_MAY_DIFFER, only_right, run as compare_all, written};
+use crate::compare_rules::{
+    Asked, OTHER_ABOVE, Pairs, RuleLine, TREES_MAY_DIFFER, above, above_as, only_right, run as compare_all, written,
+};
 use crate::compare_trees::Trees;
 use crate::grammar_error::GrammarError;
 use crate::grammar_options::CompareGrammarsOptions;
@@ -118,8 +120,10 @@ fn compare_two(
     let trees = if asked.trees { Trees::of(named, writing, &[], limits) } else { Trees::NotAsked };
     let is_yes = comparison.is_equal();
     let compared = Compared { question, sides: named, comparison: &comparison };
+    let is_same_above = above(sides).and_then(|above| above.is_same(named.map(Side::rule)));
     if json {
-        json_line(out, &RuleLine { written: writing.map(written), object: compared.object(), trees: trees.object() })?;
+        let (written, above) = (writing.map(written), is_same_above.map(above_as));
+        json_line(out, &RuleLine { written, above, object: compared.object(), trees: trees.object() })?;
     } else {
         let verdict = match (question, is_yes) {
             (Question::Equal, true) => "equal",
@@ -139,6 +143,9 @@ fn compare_two(
         trees.tell_undecided(out, sides[0].side.rule())?;
         if is_yes && !asked.trees && writing.is_some_and(|writing| writing != Writing::Same) {
             writeln!(out, "{TREES_MAY_DIFFER}")?;
+        }
+        if is_same_above == Some(false) {
+            writeln!(out, "{OTHER_ABOVE}")?;
         }
     }
     Ok(match (is_yes, &trees) {

@@ -8,6 +8,7 @@ use pest_regular::{
 };
 use serde::Serialize;
 
+use crate::abnf_above::Above;
 use crate::compare_trees::{Trees, TreesObject, tell_other_trees};
 use crate::grammar_error::GrammarError;
 use crate::grammar_source::NamedSide;
@@ -23,6 +24,7 @@ pub struct Pairs<'s> {
     is_one_notation: bool,
     /// Whether both sides are of pest, whose rules make parse trees.
     has_trees: bool,
+    above: Option<Above>,
 }
 
 impl<'s> Pairs<'s> {
@@ -30,7 +32,8 @@ impl<'s> Pairs<'s> {
         let own = named.each_ref().map(|side| side.own_rules.iter().map(String::as_str).collect());
         let sides = [&a.side, &b.side];
         let rules = RulePairs::among(sides, own);
-        Pairs { sides, rules, is_one_notation: a.is_abnf == b.is_abnf, has_trees: !a.is_abnf && !b.is_abnf }
+        let has_trees = !a.is_abnf && !b.is_abnf;
+        Pairs { sides, rules, is_one_notation: a.is_abnf == b.is_abnf, has_trees, above: above(named) }
     }
 
     /// Whether any rule of the one has the name of a rule of the other.
@@ -42,6 +45,11 @@ impl<'s> Pairs<'s> {
     pub fn take_renamed(&mut self) -> Vec<[&'s str; 2]> {
         if self.is_one_notation { self.rules.take_renamed(self.sides) } else { vec![] }
     }
+}
+
+/// What stands above the rules, if both sides are of pest.
+pub fn above([a, b]: &[NamedSide<'_>; 2]) -> Option<Above> {
+    (!a.is_abnf && !b.is_abnf).then(|| Above::of([&a.files, &b.files]))
 }
 
 /// What is asked of two rules.
@@ -66,13 +74,13 @@ impl Asked<'_> {
 /// Compares each rule with that of its name.
 pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, asked: Asked<'s>, json: bool) -> io::Result<Outcome> {
     let renamed = pairs.take_renamed();
-    let Pairs { sides, rules, is_one_notation, has_trees } = pairs;
+    let Pairs { sides, rules, is_one_notation, has_trees, above } = pairs;
     let RulePairs { mut in_both, only_left: only_a, only_right: only_b } = rules;
     in_both.extend(&renamed);
     let rules = compare_rules(sides, in_both, asked.question, asked.limits).into_iter();
     let rules = rules.map(|rule| Row { trees: trees(&rule, &renamed, asked), rule }).collect();
     let lacking = [lacking(sides[0], &only_a), lacking(sides[1], &only_b)];
-    Found { asked, rules, renamed, only_a, only_b, lacking, is_one_notation, has_trees }.write(out, json)
+    Found { asked, rules, renamed, only_a, only_b, lacking, is_one_notation, has_trees, above }.write(out, json)
 }
 
 /// The rules that those of one side alone use first, and that are missing.
@@ -96,8 +104,8 @@ fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked<'_>) -> Tree
 pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked<'_>, json: bool) -> io::Result<Outcome> {
     let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
     let (rules, renamed, only_a, lacking) = (vec![], vec![], vec![], [vec![], lacking(&side.side, &own)]);
-    Found { asked, rules, renamed, only_a, only_b: own, lacking, is_one_notation: true, has_trees: false }
-        .write(out, json)
+    let (is_one_notation, has_trees, above) = (true, false, None);
+    Found { asked, rules, renamed, only_a, only_b: own, lacking, is_one_notation, has_trees, above }.write(out, json)
 }
 
 /// A rule of both grammars.
@@ -118,6 +126,7 @@ struct Found<'s> {
     lacking: [Vec<Error>; 2],
     is_one_notation: bool,
     has_trees: bool,
+    above: Option<Above>,
 }
 
 enum Verdict {
@@ -200,6 +209,27 @@ impl Found<'_> {
         [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
     }
 
+    /// Whether the same ABNF and examples stand above the rule on both sides, if that can be asked.
+    fn is_same_above(&self, rule: &RuleComparison) -> Option<bool> {
+        self.above.as_ref()?.is_same(rule.sides.each_ref().map(Side::rule))
+    }
+
+    /// The names of the rules above which something else stands.
+    fn other_above(&self) -> Vec<&str> {
+        let others = self.rules.iter().filter(|row| self.is_same_above(&row.rule) == Some(false));
+        others.map(|row| row.rule.sides[0].rule()).collect()
+    }
+
+    /// How a rule is written that cannot be decided.
+    fn writing_of_undecided(&self, rule: &str) -> &'static str {
+        let row = self.rules.iter().find(|row| row.rule.sides[0].rule() == rule);
+        match row.map(|row| row.rule.writing).filter(|_| self.is_one_notation) {
+            Some(Writing::Other) => ", and written otherwise",
+            Some(Writing::SameItself) => ", by what it uses",
+            Some(Writing::Same) | None => "",
+        }
+    }
+
     fn is_renamed(&self, rule: &RuleComparison) -> bool {
         self.renamed.iter().any(|[a, _]| *a == rule.sides[0].rule())
     }
@@ -250,7 +280,8 @@ impl Found<'_> {
         tell_other_trees(out, &self.trees())?;
         for ([a, b], error) in self.undecided() {
             let rule = a.or(b).unwrap_or_default();
-            out.write_line(format!("not decided: {rule}: {}", GrammarError::from(error.clone())))?;
+            let writing = self.writing_of_undecided(rule);
+            out.write_line(format!("not decided{writing}: {rule}: {}", GrammarError::from(error.clone())))?;
         }
         for (rule, trees) in self.trees() {
             trees.tell_undecided(out, rule)?;
@@ -264,6 +295,7 @@ impl Found<'_> {
         if edited.len() + others.len() < self.rules.len() {
             tell_list(out, fits, &others)?;
         }
+        tell_list(out, OTHER_ABOVE, &self.other_above())?;
         let renamed: Vec<String> = self.renamed.iter().map(|[a, b]| format!("{a} (in B {b})")).collect();
         tell_list(out, "called otherwise", &renamed.iter().map(String::as_str).collect::<Vec<_>>())?;
         tell_list(out, "only in A", &self.only_a)?;
@@ -319,16 +351,21 @@ impl Found<'_> {
         for Row { rule, trees } in &self.rules {
             let writing = if self.is_renamed(rule) { Writing::Other } else { rule.writing };
             let written = if self.is_one_notation { Some(written(writing)) } else { None };
+            let above = self.is_same_above(rule).map(above_as);
             match &rule.comparison {
                 Ok(comparison) => {
                     let (object, trees) = (self.of(rule, comparison).object(), trees.object());
-                    json_line(out, &RuleLine { written, object, trees })?;
+                    json_line(out, &RuleLine { written, above, object, trees })?;
                 }
-                Err(error) => write_undecided(out, rule.sides.each_ref().map(|side| Some(side.rule())), error)?,
+                Err(error) => {
+                    let [rule_a, rule_b] = rule.sides.each_ref().map(|side| Some(side.rule()));
+                    json_line(out, &UndecidedLine { rule_a, rule_b, written, above, error: object(error) })?;
+                }
             }
         }
-        for (rules, error) in self.undecided().filter(|(rules, _)| rules.contains(&None)) {
-            write_undecided(out, rules, error)?;
+        for ([rule_a, rule_b], error) in self.undecided().filter(|(rules, _)| rules.contains(&None)) {
+            let (written, above) = (None, None);
+            json_line(out, &UndecidedLine { rule_a, rule_b, written, above, error: object(error) })?;
         }
         let summary = Summary {
             rules: self.rules.len(),
@@ -344,9 +381,12 @@ impl Found<'_> {
     }
 }
 
-fn write_undecided(out: &mut Output, [rule_a, rule_b]: [Option<&str>; 2], error: &Error) -> io::Result<()> {
-    json_line(out, &UndecidedLine { rule_a, rule_b, error: GrammarError::from(error.clone()).object() })
+fn object(error: &Error) -> impl Serialize + use<> {
+    GrammarError::from(error.clone()).object()
 }
+
+/// What is said of rules with other ABNF or other examples above them.
+pub const OTHER_ABOVE: &str = "with other ABNF or examples above";
 
 /// What is said of rules that accept the same texts and are written otherwise, where nobody asked for their trees.
 pub const TREES_MAY_DIFFER: &str = "  parse trees may differ, there and in what uses it: `--trees` decides that";
@@ -368,10 +408,16 @@ pub fn written(writing: Writing) -> &'static str {
     }
 }
 
-/// The object of a rule, with how it is written, if that can be compared, and with its trees, if that is asked.
+/// The name of whether the same stands above a rule.
+pub fn above_as(is_same: bool) -> &'static str {
+    if is_same { "same" } else { "other" }
+}
+
+/// The object of a rule, with how it and what stands above it are written, if that can be compared, and with its trees, if that is asked.
 #[derive(Serialize)]
 pub struct RuleLine<'c> {
     pub written: Option<&'static str>,
+    pub above: Option<&'static str>,
     #[serde(flatten)]
     pub object: Object<'c>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -382,6 +428,8 @@ pub struct RuleLine<'c> {
 struct UndecidedLine<'c, E> {
     rule_a: Option<&'c str>,
     rule_b: Option<&'c str>,
+    written: Option<&'static str>,
+    above: Option<&'static str>,
     error: E,
 }
 
