@@ -25,7 +25,8 @@ use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 /// - `grammar` is a file, or several in brackets, as paths in the package. Their rules may use those of RFC 3986 by name, as
 ///   `grammar/uri.pest` of this crate has them.
 /// - `entry` is the rule that a whole text must match.
-/// - `generic`, if it is there, is a file, or several in brackets, in the place of this crate's `uri.pest`: for an edited one.
+/// - `generic`, if it is there, is a file, or several in brackets, in the place of this crate's `uri.pest`: for an edited one. Then there
+///   need be no `grammar`.
 ///
 /// The module has
 ///
