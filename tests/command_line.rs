@@ -297,6 +297,8 @@ fn a_tip_for_a_command_line_that_is_wrong() {
         (&["http://h/"][..], "a command stands before a URI: `uri parse http://h/`"),
         (&["www.example.com"], "a command stands before a URI: `uri parse www.example.com`"),
         (&["http://u:hunter2@h/"], "a command stands before a URI: `uri parse URI`"),
+        (&["http://h/?a=1&b=2"], "a command stands before a URI: `uri parse URI`"),
+        (&["parse."], "a similar subcommand exists: 'parse'"),
         (&["parse", "-json", "a"], "a similar argument exists: '--json'"),
         (&["parse", "-get", "host", "a"], "a similar argument exists: '--get'"),
         (&["query", "-get=host", "a"], "a similar argument exists: '--get'"),
@@ -307,7 +309,8 @@ fn a_tip_for_a_command_line_that_is_wrong() {
         assert!(stderr(&output).contains(&format!("\n  tip: {tip}\n")), "{}", stderr(&output));
         assert_eq!((stderr(&output).matches("tip:").count(), output.status.code()), (1, Some(2)), "{arguments:?}");
     }
-    for arguments in [&["--json"][..], &["parse", "-x", "a"], &["grammar", "compare"]] {
+    let others = [&["parse", "-g", "a", "--", "-get"][..], &["parse", "--else", "-json", "-j"]];
+    for arguments in [&["--json"][..], &["parse", "-x", "a"], &["grammar", "compare"]].into_iter().chain(others) {
         assert!(!stderr(&run(arguments, b"")).contains("similar"), "{arguments:?}");
     }
 }
@@ -345,6 +348,7 @@ fn a_file_that_is_taken_for_a_reference() {
     for arguments in [
         &["normalize", "src", "none.toml", ""][..],
         &["normalize", "--json", "Cargo.toml"],
+        &["parse", "--format", "json", "Cargo.toml"],
         &["encode", "Cargo.toml"],
         &["decode", "-"],
         &["compare", "Cargo.toml", "-"],

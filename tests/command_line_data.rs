@@ -158,6 +158,11 @@ fn what_others_say_of_a_bad_input() {
         told(r#"{"message":"no\u001b at http://u:s3cret@h/"}"#),
         format!("{already}: no\\u{{1b}} at http:***@h/\n")
     );
+    assert_eq!(
+        told(r#"{"message":"a: `@` at byte 10 cannot stand in the host","of":"a"}"#),
+        format!("{already}: a: `@` at byte 10 cannot stand in the host\n")
+    );
+    assert_eq!(told(r#"{"message":"u:s3cret: x@h","of":"u:s3cret"}"#), format!("{already}: u:***@h\n"));
     assert_eq!((told("7"), told("{}")), (format!("{already}\n"), format!("{already}\n")));
     assert_eq!(told("null"), "");
 }

@@ -383,10 +383,7 @@ port:
 error: `h` at byte 0 cannot stand in the port
     http
     ^
-rule:     port = *DIGIT
-          (RFC 3986, section 3.2.3)
-expected: DIGIT or the end
-          DIGIT = %x30-39   ; 0-9
+rule:     port (RFC 3986, section 3.2.3)
 note:     a port has digits only
 ",
     );
@@ -395,8 +392,10 @@ note:     a port has digits only
     assert_eq!(error["message"], json!("port: `o` at byte 1 cannot stand in the port"));
     assert_eq!((&error["at"], &error["notes"]), (&json!(1), &json!(["a port has digits only"])));
     assert_eq!((&error["rule"], &error["expected"]), (&json!("port"), &json!(["DIGIT", "the end"])));
-    let hidden = run(&["set", "--port", "80:hunter2@h", "http://h/"], b"");
-    assert!(!stderr(&hidden).contains("hunter2"), "{}", stderr(&hidden));
+    for port in ["80:hunter2@h", "joe:hunter2", "hunter2@h"] {
+        let hidden = run(&["set", "--port", port, "http://h/"], b"");
+        assert!(!stderr(&hidden).contains("hunter2"), "{}", stderr(&hidden));
+    }
     let shown = run(&["set", "--port", "8\u{1b}", "http://h/"], b"");
     assert!(stderr(&shown).starts_with("port:\nerror: `\\u{1b}` at byte 1 "), "{}", stderr(&shown));
 }
@@ -442,11 +441,12 @@ perhaps:  https://joe:***@h
         ("MAILTO:a@b", "MAILTO:a@b"),
         ("sip:a:hunter2@b", "sip:a:***@b"),
         ("joe:hunter2@b", "joe:***@b"),
+        ("git:hunter2@b", "git:***@b"),
+        ("redis:hunter2@b", "redis:***@b"),
         ("x/joe:hunter2@b", "x/joe:***@b"),
     ] {
         assert_eq!(told(&["set", "--userinfo", "u:p", uri]), format!("{no_authority}    {shown}\n"));
     }
-    assert_eq!(told(&["compare", "--brief"]), "");
     let compared = stderr(&run(&["compare"], b"u:hunter2@h\nhttp://u:hunter2@h/ \n")).to_owned();
     assert!(compared.contains("    u:***@h\n") && !compared.contains("hunter2"), "{compared}");
 }

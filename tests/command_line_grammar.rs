@@ -479,6 +479,7 @@ fn what_is_no_file_of_pest() {
     assert_eq!(told(&["diff", "a", "b"]), "uri: `grammar` has no command `diff`; it has `parse`, `compare`, `check`\n");
     let text = "uri: s3: No such file or directory (os error 2); the first argument is the grammar, and the texts stand behind it\n";
     assert_eq!(told(&["parse", "s3://abc/x"]), text);
+    assert_eq!(told(&["parse", "src", "x"]), "uri: src: Is a directory (os error 21)\n");
     assert!(told(&["parse", "htpp", "http://h/"]).ends_with("is the grammar `http` meant?\n"));
 }
 

@@ -7,19 +7,25 @@ use pest_uri::IriReference;
 
 use crate::input_options::Inputs;
 use crate::masked::Argument;
+use crate::names::Format;
 use crate::options::Command;
+use crate::shell;
 use crate::usage;
 use crate::visible;
 
-/// Says of the first argument that names a file how that is read. With `--json`, the objects say it.
+/// Says of the first argument that names a file how that is read. Where objects are printed, these say it.
 pub fn tell(command: &Command) {
     let Some((name, what, inputs)) = read_as_references(command) else { return };
-    if inputs.json || inputs.json_input {
+    if inputs.json || inputs.json_input || prints_objects(command) {
         return;
     }
     if let Some(note) = inputs.arguments.iter().find_map(|argument| note(argument, name, what)) {
         usage::tell_note(&note);
     }
+}
+
+fn prints_objects(command: &Command) -> bool {
+    matches!(command, Command::Parse(options) if options.format == Some(Format::Json))
 }
 
 /// The name of a command whose arguments are references or texts with such, and what it takes each for.
@@ -45,8 +51,8 @@ fn note(argument: &OsStr, command: &str, what: &str) -> Option<String> {
         return Some(format!("`-` is taken for a {what}; without arguments, `uri {command}` reads standard input"));
     }
     let is_relative = IriReference::parse(text).is_ok_and(|reference| reference.scheme().is_none());
-    let argument = Argument::new(text).to_string();
+    let (argument, file) = (Argument::new(text).to_string(), shell::copied(text, "FILE"));
     let shown = visible::shown(&argument);
     (is_relative && Path::new(text).is_file())
-        .then(|| format!("`{shown}` is taken for a {what}; to read the file write `uri {command} < {shown}`"))
+        .then(|| format!("`{shown}` is taken for a {what}; to read the file write `uri {command} < {file}`"))
 }

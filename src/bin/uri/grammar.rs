@@ -16,6 +16,7 @@ use crate::masked::Argument;
 use crate::output::Output;
 use crate::parse_by_grammar;
 use crate::session::Outcome;
+use crate::shell;
 
 pub fn run(options: GrammarOptions) -> io::Result<Outcome> {
     match options.command {
@@ -51,10 +52,10 @@ pub fn no_command(name: &str) -> String {
 
 /// What to do with a file that stands where a command or the name of a grammar is wanted.
 fn file_tip(name: &str) -> Option<String> {
-    let shown = Argument::new(name);
+    let file = shell::copied(name, "FILE");
     let tip = || {
         format!(
-            "it is a file: `uri grammar check {shown}` runs its examples, `uri grammar parse {shown} TEXT` parses by it"
+            "it is a file: `uri grammar check {file}` runs its examples, `uri grammar parse {file} TEXT` parses by it"
         )
     };
     Path::new(name).is_file().then(tip)

@@ -38,14 +38,10 @@ impl GrammarError {
         self
     }
 
-    /// The same, where a text may have been given for the grammar.
-    pub fn or_text(mut self) -> Self {
-        let is_unread = self.file.is_some() && self.place.is_none();
-        if is_unread && !self.message.ends_with('?') {
-            self.message =
-                format!("{}; the first argument is the grammar, and the texts stand behind it", self.message);
-        }
-        self
+    /// The same, where a text was given for the grammar.
+    pub fn of_text(self) -> Self {
+        let message = format!("{}; the first argument is the grammar, and the texts stand behind it", self.message);
+        GrammarError { message, ..self }
     }
 
     /// Tells it among the results if they are JSON, and to people otherwise.

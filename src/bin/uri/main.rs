@@ -8,6 +8,7 @@ mod options;
 mod usage;
 mod json;
 mod masked;
+mod shell;
 mod visible;
 mod styles;
 mod output;

@@ -33,7 +33,8 @@ struct Grammar {
 
 impl Grammar {
     fn of(named: &str) -> Result<Self, GrammarError> {
-        let side = NamedSide::read(named, None).map_err(GrammarError::or_text)?;
+        let is_text = named.contains("://") || named.contains(char::is_whitespace);
+        let side = NamedSide::read(named, None).map_err(|error| if is_text { error.of_text() } else { error })?;
         side.check_name()?;
         let name = Argument::new(named);
         if side.is_abnf || named.contains(":=") {

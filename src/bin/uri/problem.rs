@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::fmt::{self, Write};
 
-use pest_uri::scheme::SchemeError;
-use pest_uri::{IriReference, ParseError, Registration, Uri};
+use pest_uri::scheme::{SchemeError, SchemeUri};
+use pest_uri::{IriReference, ParseError, Uri};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use unicode_width::UnicodeWidthStr as _;
@@ -76,10 +76,14 @@ impl Problem {
         #[derive(Deserialize)]
         struct Told {
             message: String,
+            of: Option<String>,
         }
-        let told = serde_json::from_str(error.get()).map_or(String::new(), |Told { message }| {
-            // Others print objects, too.
-            format!(": {}", visible::shown(&Argument::new(&message).to_string()))
+        // Others print objects, too: what they say may have a password.
+        let told = serde_json::from_str(error.get()).map_or(String::new(), |Told { message, of }| {
+            let of = of.filter(|of| !of.contains(':')).map_or(String::new(), |of| of + ": ");
+            let of = if message.starts_with(&of) { of } else { String::new() };
+            let message = Argument::new(&message[of.len()..]).to_string();
+            format!(": {}", visible::shown(&(of + &message)))
         });
         Problem {
             printed: Some(Box::new(Printed(error))),
@@ -97,10 +101,10 @@ impl Problem {
         Problem { refusal: Some(Box::new(refusal)), ..Problem::at(error.at(), error.to_string()) }
     }
 
-    /// What was given for a port: a character in it is shown.
+    /// What was given for a port, and is no more than that: a character in it is shown.
     pub fn refused_port(error: ParseError, text: &str) -> Self {
         let found = text.get(error.at()..).and_then(|rest| rest.chars().next());
-        let Some(found) = found.filter(|_| !may_have_password(text)) else { return Problem::refused(error, text) };
+        let Some(found) = found.filter(|_| !text.contains([':', '@'])) else { return Problem::refused(error, text) };
         let (at, found) = (error.at(), visible::shown(found.encode_utf8(&mut [0; 4])).into_owned());
         let refusal = Refusal { text: text.to_owned(), error: RefusalError::Port(error) };
         let message = format!("`{found}` at byte {at} cannot stand in the port");
@@ -197,14 +201,13 @@ impl Problem {
         Ok(())
     }
 
-    /// Draws what is wrong with a port, and of the report that hides it what it says of the rule.
+    /// Draws what is wrong with a port, which the report hides.
     fn draw_port(&self, error: ParseError, text: &str, styles: Styles, out: &mut String) -> fmt::Result {
         self.draw_message(text, styles, out)?;
-        let report = error.report(text).to_string();
-        let rule = report.lines().skip_while(|line| !line.starts_with("rule:"));
-        let rule: Vec<&str> = rule.take_while(|line| !line.starts_with("note:")).collect();
-        draw_report(&rule.join("\n"), styles, out)?;
-        let label = styles.label;
+        let (report, label) = (error.report(text), styles.label);
+        if let (Some(rule), Some(section)) = (report.rule(), report.section()) {
+            writeln!(out, "{label}rule{label:#}:     {rule} ({section})")?;
+        }
         writeln!(out, "{label}note{label:#}:     {DIGITS_ONLY}")
     }
 
@@ -320,9 +323,10 @@ struct Object {
 /// A reference without what may be a password. What is not even one may have a password, and nobody knows where.
 fn masked(text: &str) -> Option<String> {
     let reference = IriReference::parse(text).ok()?;
-    let scheme = reference.scheme().map(str::to_ascii_lowercase);
-    // What is no known scheme may be a user.
-    let is_known = scheme.is_some_and(|scheme| Registration::of(&scheme).is_some());
+    // What is no scheme that people would think of may be a user.
+    let is_known = reference
+        .scheme()
+        .is_some_and(|scheme| SchemeUri::known().into_iter().any(|(known, _)| known.eq_ignore_ascii_case(scheme)));
     Some(if is_known { reference.masked().to_string() } else { Argument::new(text).to_string() })
 }
 

@@ -10,6 +10,7 @@ use crate::grammar;
 use crate::masked::may_have_password;
 use crate::options::Options;
 use crate::output::Output;
+use crate::shell;
 use crate::styles::Styles;
 use crate::visible;
 
@@ -64,11 +65,11 @@ fn add_tip(error: &mut Error) {
 
 fn tip(error: &Error) -> Option<String> {
     match error.kind() {
-        ErrorKind::InvalidSubcommand => {
-            let written = arguments().next().filter(|it| it.contains([':', '/', '.']))?;
-            let shown = presentable(&written);
-            let shown = if shown == written { shown } else { "URI".to_owned() };
-            Some(format!("a command stands before a URI: `uri parse {shown}`"))
+        ErrorKind::InvalidSubcommand if error.get(ContextKind::SuggestedSubcommand).is_none() => {
+            let Some(ContextValue::String(shown)) = error.get(ContextKind::InvalidSubcommand) else { return None };
+            // What may have a password is not what was written any more.
+            let written = arguments().find(|it| it.contains([':', '/', '.']) && presentable(it) == *shown)?;
+            Some(format!("a command stands before a URI: `uri parse {}`", shell::copied(&written, "URI")))
         }
         ErrorKind::MissingRequiredArgument if arguments().take(2).eq(["grammar", "compare"]) => {
             arguments().nth(2)?;
@@ -78,21 +79,18 @@ fn tip(error: &Error) -> Option<String> {
     }
 }
 
-/// The option that is meant where one dash stands before its name.
+/// The option that is meant where one dash stands before its name; nothing, where others begin with its letter, too.
 fn long_option_meant(error: &Error) -> Option<String> {
     let Some(ContextValue::String(short)) = error.get(ContextKind::InvalidArg) else { return None };
+    let arguments: Vec<String> = arguments().take_while(|it| it != "--").collect();
+    let mut written = arguments.iter().filter(|it| it.starts_with(short));
+    let (only, None) = (written.next()?, written.next()) else { return None };
+    let name = only.strip_prefix('-')?.split('=').next()?;
     let mut command = &Options::command();
-    for argument in arguments() {
-        if let Some(below) = command.find_subcommand(&argument) {
-            command = below;
-        }
-        let name = argument.strip_prefix('-').filter(|_| argument.starts_with(short));
-        let name = name.map(|it| it.split_once('=').map_or(it, |(name, _)| name));
-        if let Some(name) = name.filter(|name| command.get_arguments().any(|it| it.get_long() == Some(name))) {
-            return Some(format!("--{name}"));
-        }
+    for argument in &arguments {
+        command = command.find_subcommand(argument).unwrap_or(command);
     }
-    None
+    command.get_arguments().any(|it| it.get_long() == Some(name)).then(|| format!("--{name}"))
 }
 
 fn rendered(error: &Error, styles: Styles) -> String {
