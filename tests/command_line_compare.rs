@@ -248,14 +248,14 @@ fn what_stands_above_rules() {
         .replace("several", "two");
     let edited = edited.replace("// ok: \"b\"", "// bad: \"b\"");
     let files = Files::pest("above", [text, &edited]);
-    files.assert_told(&[], 0, "equal: 3 rules\nwith other ABNF or examples above: a, b\n");
+    files.assert_told(&[], 0, "equal: 3 rules\nwith other lines or examples above: a, b\n");
     let [a, b] = &files.names;
     let output = run(&["grammar", "compare", "--json", a, b], b"");
     let above: Vec<_> = objects(&output).iter().take(3).map(|it| it["above"].clone()).collect();
     assert_eq!(above, ["same", "other", "other"]);
     let [a, b] = [a, b].map(|file| [":b", ":x", ":=x"].map(|rule| format!("{file}{rule}")));
     let told = |index: usize| stdout(&run(&["grammar", "compare", &a[index], &b[index]], b"")).to_owned();
-    assert_eq!([told(0), told(1), told(2)], ["equal\nwith other ABNF or examples above\n", "equal\n", "equal\n"]);
+    assert_eq!([told(0), told(1), told(2)], ["equal\nwith other lines or examples above\n", "equal\n", "equal\n"]);
     let output = run(&["grammar", "compare", "--json", &a[0], &b[1]], b"");
     assert_eq!(objects(&output)[0]["above"], json!(null));
 }

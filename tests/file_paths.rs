@@ -54,6 +54,14 @@ fn forms_of_unix_uris() {
     assert_eq!(uri.without_fragment().to_unix_path().unwrap(), b"/a");
 }
 
+/// Normalizing makes a server of what stands behind a dot segment.
+#[test]
+fn a_dot_segment_before_a_server() {
+    let uri = Uri::parse("file:///.//server/share").unwrap();
+    assert!(uri.to_windows_path().is_err());
+    assert_eq!(uri.normalize().to_windows_path().unwrap(), r"\\server\share");
+}
+
 #[test]
 fn a_dot_in_a_path_names_nothing() {
     for (path, expected) in [

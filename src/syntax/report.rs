@@ -103,7 +103,7 @@ impl<'t> Report<'t> {
     }
 
     /// What could have stood at the place: ABNF names of sets of characters, quoted strings, `the end`. What is not meant is left out: the
-    /// `@` of a userinfo where none stands behind the place, and the `:` of a scheme where that is so.
+    /// `@` behind a userinfo where no `@` stands further on, and the `:` behind a scheme where no `:` does.
     #[must_use]
     pub fn expected(&self) -> Vec<String> {
         self.wanted().into_iter().map(name).collect()

@@ -386,7 +386,7 @@ fn object(error: &Error) -> impl Serialize + use<> {
 }
 
 /// What is said of rules with other ABNF or other examples above them.
-pub const OTHER_ABOVE: &str = "with other ABNF or examples above";
+pub const OTHER_ABOVE: &str = "with other lines or examples above";
 
 /// What is said of rules that accept the same texts and are written otherwise, where nobody asked for their trees.
 pub const TREES_MAY_DIFFER: &str = "  parse trees may differ, there and in what uses it: `--trees` decides that";
