@@ -83,9 +83,11 @@ fn a_document_without_a_section() {
         assert_eq!(told, expected + "2 rules (2 with ABNF), 2 examples: all right, 1 note\n");
     }
     // What is wrong before it is said all the same.
-    for (abnf, fault) in
-        [("\"s3:\" kye", "no file defines the rule `kye`"), ("\"s3:\" / / key", "here must stand an element")]
-    {
+    for (abnf, fault) in [
+        ("\"s3:\" kye", "no file defines the rule `kye`"),
+        ("\"s3:\" docs", "no file defines the rule `docs`"),
+        ("\"s3:\" / / key", "here must stand an element"),
+    ] {
         let (_, told) = check("cited-wrong", with("(S3 docs)").replace("\"s3:\" key ", abnf).as_bytes(), &[]);
         assert!(told.contains(fault) && told.contains(wanted), "{told}");
     }

@@ -236,8 +236,9 @@ impl TranscribedGrammar {
 
     /// Whether a rule is its ABNF once its strings match in either case.
     fn is_by_case(&self, of: &Transcription, abnf: &Result<Side, Error>, limits: Limits) -> bool {
-        let pest = Arc::new(self.pest.with_rule_in_either_case(&of.rule));
-        compare_one(&pest, of, abnf, limits).is_ok_and(|comparison| comparison.is_equal())
+        let pest = self.pest.with_rule_in_either_case(&of.rule).map(Arc::new);
+        let comparison = pest.and_then(|pest| compare_one(&pest, of, abnf, limits));
+        comparison.is_ok_and(|comparison| comparison.is_equal())
     }
 
     /// The ABNF above the rules, where some more rules stand for themselves if others use them.

@@ -9,7 +9,7 @@ use crate::error::Place;
 use crate::source::JoinedFiles;
 
 /// What stands above a rule.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Above {
     /// The lines of documentation, without the document and section that they may end in.
     pub abnf: String,

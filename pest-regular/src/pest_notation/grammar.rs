@@ -1,7 +1,6 @@
 //! Reads grammars of pest.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
@@ -19,11 +18,9 @@ use crate::source::{SourceFile, length};
 /// The rules of some files of pest, which are joined to one text as pest joins them.
 #[derive(Clone, Debug)]
 pub struct PestGrammar {
-    rules: Arc<HashMap<String, WrittenRule>>,
+    rules: HashMap<String, WrittenRule>,
     /// In the order of the files.
-    names: Arc<[String]>,
-    /// The rule whose strings are read as those of ABNF, if there is one.
-    in_either_case: Option<String>,
+    names: Vec<String>,
     has_implicit: bool,
     /// How many expressions may stand inside one another: each takes five bytes or so.
     depth: usize,
@@ -41,13 +38,19 @@ impl PestGrammar {
         let has_implicit = rules.iter().any(|it| IMPLICIT.contains(&it.rule.name.as_str()));
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        let rules = Arc::new(rules.collect());
-        Ok(PestGrammar { rules, names, in_either_case: None, has_implicit, depth: length(files) / 5 })
+        Ok(PestGrammar { rules: rules.collect(), names, has_implicit, depth: length(files) / 5 })
     }
 
     /// The same grammar, where the strings of a rule match in either case, as those of ABNF do.
-    pub(crate) fn with_rule_in_either_case(&self, rule: &str) -> Self {
-        PestGrammar { in_either_case: Some(rule.to_owned()), ..self.clone() }
+    pub(crate) fn with_rule_in_either_case(&self, rule: &str) -> Result<Self, Error> {
+        let either = |it| if let Expr::Str(text) = it { Expr::Insens(text) } else { it };
+        large_stack::run_for(self.depth, || {
+            let mut grammar = self.clone();
+            if let Some(written) = grammar.rules.get_mut(rule) {
+                written.rule.expr = written.rule.expr.clone().map_bottom_up(either);
+            }
+            Ok(grammar)
+        })
     }
 
     /// The names of all rules, in the order of the files.
@@ -210,12 +213,8 @@ impl<'a> Lowering<'a> {
             return self.repeat(item, least, most, context);
         }
         Ok(match expression {
-            Expr::Str(text) if !self.is_in_either_case(context) => {
-                self.expressions.string(text.chars().map(CharacterSet::of))
-            }
-            Expr::Str(text) | Expr::Insens(text) => {
-                self.expressions.string(text.chars().map(CharacterSet::of_either_case))
-            }
+            Expr::Str(text) => self.expressions.string(text.chars().map(CharacterSet::of)),
+            Expr::Insens(text) => self.expressions.string(text.chars().map(CharacterSet::of_either_case)),
             Expr::Range(first, last) => {
                 let character = |text: &str| text.chars().next().map_or(0, u32::from);
                 self.expressions.set(CharacterSet::range(character(first), character(last)))
@@ -240,10 +239,6 @@ impl<'a> Lowering<'a> {
             }
             other => return Err(context.refuse(Problem::Undecidable(format!("`{other}`, which uses the stack,")))),
         })
-    }
-
-    fn is_in_either_case(&self, context: Context<'_>) -> bool {
-        self.grammar.in_either_case.as_ref() == Some(&context.rule.rule.name)
     }
 
     fn name(&mut self, name: &'a str, context: Context<'a>) -> Result<ExpressionId, Error> {

@@ -20,7 +20,7 @@ use crate::large_stack;
 use crate::source::{JoinedFiles, SourceFile};
 
 /// A rule as it stands in a file, with its lists as pest reads them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct WrittenRule {
     pub rule: Rule,
     pub source: String,

@@ -40,20 +40,29 @@ fn is_of_citation(comparison: &TranscriptionComparison<'_>, own: &[SourceFile]) 
     let Err(Error { place, problem, .. }) = &comparison.comparison else { return false };
     let above = &comparison.transcription.place;
     let file = own.iter().find(|file| file.name == above.file);
-    let Some((number, line)) = file.and_then(|file| last_line(&file.text, above.line)) else { return false };
+    let lines = file.map(|file| documentation(&file.text, above.line)).unwrap_or_default();
+    let Some(((number, line), before)) = lines.split_last() else { return false };
     let Some(cited) = in_parentheses(line).filter(|_| abnf_and_section(line).is_none()) else { return false };
-    let column = line.rfind(cited).map_or(0, |at| line[..at].chars().count() + 1);
+    let uncited = line.rfind(cited).map_or("", |at| &line[..at]);
     match (problem, place) {
         (Problem::NoRule { name, .. }, _) => {
-            cited.split(|it: char| !it.is_alphanumeric() && it != '-').any(|it| it == name)
+            let mut abnf = before.iter().map(|(_, line)| *line).chain([uncited]);
+            has_name(cited, name) && !abnf.any(|line| has_name(line, name))
         }
-        (Problem::Syntax(_), Some(place)) => place.line == number && place.column.is_some_and(|it| it >= column),
+        (Problem::Syntax(_), Some(place)) => {
+            place.line == *number && place.column.is_some_and(|it| it > uncited.chars().count())
+        }
         _ => false,
     }
 }
 
-/// The last line of documentation above a rule, where it begins in a line, and its number.
-fn last_line(text: &str, first: usize) -> Option<(usize, &str)> {
+/// Whether a name of ABNF stands in a text.
+fn has_name(text: &str, name: &str) -> bool {
+    text.split(|it: char| !it.is_alphanumeric() && it != '-').any(|it| it == name)
+}
+
+/// The lines of documentation above a rule, where they begin in a line, and their numbers.
+fn documentation(text: &str, first: usize) -> Vec<(usize, &str)> {
     let above = (1..).zip(text.lines()).skip(first.saturating_sub(1)).take_while(|(_, line)| line.starts_with("//"));
-    above.filter(|(_, line)| line.starts_with("///")).last()
+    above.filter(|(_, line)| line.starts_with("///")).collect()
 }

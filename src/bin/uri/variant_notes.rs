@@ -83,16 +83,12 @@ fn no_sections(file: &SourceFile, rules: &[Written<'_>]) -> Option<LineNote> {
     Some(refusal(file, line, None, &why))
 }
 
-/// A rule of some files that the generic syntax has, too, which is read before them.
+/// The first rule of some files that the generic syntax has, too, which is read before them.
 pub fn rule_again(own: &[SourceFile]) -> Option<Error> {
-    let generic = generic();
-    let of_generic = definitions(&generic);
-    own.iter().filter(|_| !is_generic(own)).find_map(|file| {
-        let rules = written(&file.text);
-        let (rule, first) = rules.iter().find_map(|rule| Some((rule, of_generic.get(rule.name)?)))?;
-        let place = Place::new(&file.name, rule.line).at_column(rule.column).in_rule(rule.name);
-        Some(Error::at(place, Problem::Syntax(rule_of_generic(rule.name, first.line, &file.name))))
-    })
+    let anew = if is_generic(own) { vec![] } else { defined_anew(own, &generic()) };
+    let (file, rule, why) = anew.into_iter().next()?;
+    let place = Place::new(&file.name, rule.line).at_column(rule.column).in_rule(rule.name);
+    Some(Error::at(place, Problem::Syntax(why)))
 }
 
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
@@ -102,7 +98,9 @@ pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
     }
     let generic = generic();
     let before = if is_generic(own) { None } else { Some(generic) };
-    let mut refused: Vec<LineNote> = before.iter().flat_map(|generic| defined_anew(own, generic)).collect();
+    let anew = before.iter().flat_map(|generic| defined_anew(own, generic));
+    let mut refused: Vec<LineNote> =
+        anew.map(|(file, rule, why)| refusal(file, rule.line, Some(rule.name), &why)).collect();
     let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
     if let Some(Error { place: Some(place), problem, .. }) = PestGrammar::read(&files).err()
         // What it lacks, and what is defined twice, is said of the rules.
@@ -120,14 +118,15 @@ pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
     refused
 }
 
-/// The rules that the generic syntax has, too.
-fn defined_anew(own: &[SourceFile], generic: &SourceFile) -> Vec<LineNote> {
+/// The rules that the generic syntax has, too, each with its file and what is said of it.
+fn defined_anew<'t>(own: &'t [SourceFile], generic: &SourceFile) -> Vec<(&'t SourceFile, Written<'t>, String)> {
     let of_generic = definitions(generic);
     let anew = own.iter().flat_map(|file| {
-        written(&file.text).into_iter().filter_map(|rule| {
+        let of_generic = &of_generic;
+        written(&file.text).into_iter().filter_map(move |rule| {
             let first = of_generic.get(rule.name)?;
             let why = rule_of_generic(rule.name, first.line, &file.name);
-            Some(refusal(file, rule.line, Some(rule.name), &why))
+            Some((file, rule, why))
         })
     });
     anew.collect()
