@@ -1,6 +1,7 @@
 //! The names that options take: of components, kinds, rungs.
 
 use clap::ValueEnum;
+use pest_uri::kind::Kind;
 use pest_uri::{EntryRule, Normalize, Rung};
 
 /// What `parse --get` prints.
@@ -66,18 +67,29 @@ impl KindName {
     }
 }
 
+/// A generic function for the kind that has a name.
+macro_rules! for_kind {
+    ($kind:expr, $function:ident) => {
+        match $kind {
+            $crate::names::KindName::Uri => $function::<pest_uri::kind::Uri>,
+            $crate::names::KindName::UriReference => $function::<pest_uri::kind::UriReference>,
+            $crate::names::KindName::AbsoluteUri => $function::<pest_uri::kind::AbsoluteUri>,
+            $crate::names::KindName::RelativeRef => $function::<pest_uri::kind::RelativeRef>,
+            $crate::names::KindName::Iri => $function::<pest_uri::kind::Iri>,
+            $crate::names::KindName::IriReference => $function::<pest_uri::kind::IriReference>,
+            $crate::names::KindName::AbsoluteIri => $function::<pest_uri::kind::AbsoluteIri>,
+            $crate::names::KindName::RelativeIriRef => $function::<pest_uri::kind::RelativeIriRef>,
+        }
+    };
+}
+pub(crate) use for_kind;
+
 impl From<KindName> for EntryRule {
     fn from(kind: KindName) -> Self {
-        match kind {
-            KindName::Uri => EntryRule::Uri,
-            KindName::UriReference => EntryRule::UriReference,
-            KindName::AbsoluteUri => EntryRule::AbsoluteUri,
-            KindName::RelativeRef => EntryRule::RelativeRef,
-            KindName::Iri => EntryRule::Iri,
-            KindName::IriReference => EntryRule::IriReference,
-            KindName::AbsoluteIri => EntryRule::AbsoluteIri,
-            KindName::RelativeIriRef => EntryRule::RelativeIriRef,
+        fn entry<K: Kind>() -> EntryRule {
+            K::ENTRY
         }
+        for_kind!(kind, entry)()
     }
 }
 

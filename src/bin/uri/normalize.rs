@@ -3,11 +3,11 @@
 use std::io;
 
 use pest_uri::Reference;
-use pest_uri::kind::{self, Kind};
+use pest_uri::kind::Kind;
 use serde::Serialize;
 
 use crate::input::named;
-use crate::names::{KindName, Level};
+use crate::names::{KindName, Level, for_kind};
 use crate::options::NormalizeOptions;
 use crate::parse::kind_of;
 use crate::problem::Problem;
@@ -38,20 +38,9 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
 }
 
 fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Problem> {
-    let normal = match kind {
-        KindName::Uri => normal_of::<kind::Uri>,
-        KindName::UriReference => normal_of::<kind::UriReference>,
-        KindName::AbsoluteUri => normal_of::<kind::AbsoluteUri>,
-        KindName::RelativeRef => normal_of::<kind::RelativeRef>,
-        KindName::Iri => normal_of::<kind::Iri>,
-        KindName::IriReference => normal_of::<kind::IriReference>,
-        KindName::AbsoluteIri => normal_of::<kind::AbsoluteIri>,
-        KindName::RelativeIriRef => normal_of::<kind::RelativeIriRef>,
-    };
-    normal(text, level)
-}
-
-fn normal_of<K: Kind>(text: &str, level: Level) -> Result<String, Problem> {
-    let reference = Reference::<K, &str>::parse(text).map_err(|error| Problem::refused(error, text))?;
-    Ok(reference.normalize_with(level.into()).into_string())
+    fn of<K: Kind>(text: &str, level: Level) -> Result<String, Problem> {
+        let reference = Reference::<K, &str>::parse(text).map_err(|error| Problem::refused(error, text))?;
+        Ok(reference.normalize_with(level.into()).into_string())
+    }
+    for_kind!(kind, of)(text, level)
 }

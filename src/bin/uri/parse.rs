@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::io::{self, IsTerminal as _, Write as _};
 
-use pest_uri::kind::{self, Kind};
+use pest_uri::kind::Kind;
 use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
 use crate::input::{Input, named};
-use crate::names::{Format, KindName, PieceName};
+use crate::names::{Format, KindName, PieceName, for_kind};
 use crate::options::ParseOptions;
 use crate::output::Output;
 use crate::problem::Problem;
@@ -114,16 +114,7 @@ fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> 
     fn of<K: Kind>(text: &str) -> Result<Components<'_>, ParseError> {
         Ok(Reference::<K, &str>::parse(text)?.components())
     }
-    match kind {
-        KindName::Uri => of::<kind::Uri>(text),
-        KindName::UriReference => of::<kind::UriReference>(text),
-        KindName::AbsoluteUri => of::<kind::AbsoluteUri>(text),
-        KindName::RelativeRef => of::<kind::RelativeRef>(text),
-        KindName::Iri => of::<kind::Iri>(text),
-        KindName::IriReference => of::<kind::IriReference>(text),
-        KindName::AbsoluteIri => of::<kind::AbsoluteIri>(text),
-        KindName::RelativeIriRef => of::<kind::RelativeIriRef>(text),
-    }
+    for_kind!(kind, of)(text)
 }
 
 fn print(
