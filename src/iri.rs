@@ -63,7 +63,8 @@ impl<K: OfUris, T: Text> Reference<K, T> {
     /// What stays encoded: octets of ASCII, also `%41`, which that section would decode, and `normalize` does; octets that are no UTF-8;
     /// characters that an IRI cannot have in that place; characters that change the direction of text, which no IRI may have (section
     /// 4.1); and characters that look like a space, like nothing, like a delimiter or like one of ASCII in another width, or would become
-    /// one of ASCII in normalization form C, which are to be avoided (section 6.1). Back from it, [`to_uri`](Reference::to_uri) gives the same URI but for the case of hexadecimal digits.
+    /// one of ASCII in normalization form C, which are to be avoided (section 6.1). Back from it, [`to_uri`](Reference::to_uri) gives the same
+    /// URI but for the case of hexadecimal digits.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -156,8 +157,13 @@ fn is_blank(character: char) -> bool {
     matches!(character, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{2FF0}'..='\u{2FFF}' | '\u{3164}')
 }
 
-/// Of `/`, `\`, `:` and `.`; IDNA takes the last of these for a dot.
+/// What Unicode takes for confusable with `/`, `\`, `:`, `%` or `.` (UTS #39), or is drawn like one of them, but for what words are written
+/// with. IDNA takes U+3002 for a dot.
 fn looks_like_a_delimiter(character: char) -> bool {
-    let is_slash = matches!(character, '\u{2044}' | '\u{2215}' | '\u{29F5}' | '\u{29F8}');
-    is_slash || matches!(character, '\u{2236}' | '\u{A789}' | '\u{2024}' | '\u{3002}')
+    const SLASHES: &str = "\u{2041}\u{2044}\u{2215}\u{2571}\u{27CB}\u{29F8}\u{31D3}\u{1D23A}";
+    const BACKSLASHES: &str = "\u{2216}\u{2572}\u{27CD}\u{29F5}\u{29F9}\u{31D4}\u{1D20F}\u{1D23B}";
+    const COLONS: &str = "\u{2D0}\u{2F8}\u{205A}\u{2236}\u{A789}";
+    const PERCENTS: &str = "\u{66A}\u{2052}";
+    const DOTS: &str = "\u{2024}\u{2027}\u{3002}";
+    [SLASHES, BACKSLASHES, COLONS, PERCENTS, DOTS].iter().any(|them| them.contains(character))
 }

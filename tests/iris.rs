@@ -66,6 +66,10 @@ fn to_uri_and_back() {
     assert_eq!(to_iri("%CE%A9%E1%BF%AE%E2%84%AB"), "\u{3a9}\u{1fee}\u{212b}");
     // What joins letters, or does not, some languages need.
     assert_eq!(to_iri("%E2%80%8C%E2%80%8D"), "\u{200c}\u{200d}");
+    for written in ["\u{903}", "\u{589}", "\u{b7}", "\u{30ce}", "\u{294}", "\u{701}"] {
+        let encoded = EncodedString::<part::Segment>::encode(written).into_string();
+        assert_eq!(UriReference::parse(&encoded).unwrap().to_iri(), written);
+    }
     assert_eq!(to_iri("#%EE%80%80"), "#%EE%80%80");
     let directions = ["\u{61c}", "\u{200e}", "\u{200f}", "\u{202a}", "\u{202e}", "\u{2066}", "\u{2069}"];
     let spaces = [
@@ -75,7 +79,8 @@ fn to_uri_and_back() {
     let others = [
         "\u{3002}", "\u{2236}", "\u{2044}", "\u{2215}", "\u{ff0f}", "\u{ff21}", "\u{ff71}", "\u{2024}", "\u{29f5}",
         "\u{fe52}", "\u{fe6a}", "\u{37e}", "\u{1fef}", "\u{212a}", "\u{6dd}", "\u{17b4}", "\u{180e}", "\u{206a}",
-        "\u{2ff0}", "\u{341}", "\u{1bca0}", "\u{1d173}",
+        "\u{2ff0}", "\u{341}", "\u{1bca0}", "\u{1d173}", "\u{2571}", "\u{29f8}", "\u{1d23a}", "\u{2216}", "\u{2572}",
+        "\u{2d0}", "\u{205a}", "\u{66a}", "\u{2052}", "\u{2027}",
     ];
     for character in directions.into_iter().chain(spaces).chain(others) {
         let encoded = EncodedString::<part::Segment>::encode(character).into_string();
