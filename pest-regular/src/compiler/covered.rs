@@ -8,13 +8,7 @@ use super::expression::{Expression, Grammar, bit};
 
 /// The grammar without such options. Its runs have been found.
 pub fn leave_out(grammar: Grammar) -> Grammar {
-    let expressions = grammar.rules.iter().map(|rule| rule.expression.clone());
-    let left: Vec<Expression> = expressions.map(|it| it.map(&|it| one(&grammar, it))).collect();
-    let mut grammar = grammar;
-    for (rule, expression) in grammar.rules.iter_mut().zip(left) {
-        rule.expression = expression;
-    }
-    grammar
+    grammar.map(one)
 }
 
 fn one(grammar: &Grammar, expression: Expression) -> Expression {

@@ -198,6 +198,16 @@ impl Expression {
 }
 
 impl Grammar {
+    /// The same with each part of all rules changed, the innermost first, by what the grammar was.
+    pub fn map(mut self, change: impl Fn(&Grammar, Expression) -> Expression) -> Grammar {
+        let expressions = self.rules.iter().map(|rule| rule.expression.clone());
+        let changed: Vec<Expression> = expressions.map(|it| it.map(&|it| change(&self, it))).collect();
+        for (rule, expression) in self.rules.iter_mut().zip(changed) {
+            rule.expression = expression;
+        }
+        self
+    }
+
     pub fn index(&self, name: &str) -> Option<usize> {
         self.rules.iter().position(|rule| rule.name == name)
     }

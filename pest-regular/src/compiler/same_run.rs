@@ -9,13 +9,7 @@ use super::facts::Facts;
 
 /// The grammar with such options as one. Its runs have been found.
 pub fn join(grammar: Grammar) -> Grammar {
-    let expressions = grammar.rules.iter().map(|rule| rule.expression.clone());
-    let joined: Vec<Expression> = expressions.map(|it| it.map(&|it| one(&grammar, it))).collect();
-    let mut grammar = grammar;
-    for (rule, expression) in grammar.rules.iter_mut().zip(joined) {
-        rule.expression = expression;
-    }
-    grammar
+    grammar.map(one)
 }
 
 fn one(grammar: &Grammar, expression: Expression) -> Expression {
@@ -29,14 +23,7 @@ fn one(grammar: &Grammar, expression: Expression) -> Expression {
 fn joined(grammar: &Grammar, before: &[Expression], options: &[Expression; 3]) -> Option<Expression> {
     let [with, without, none] = options.each_ref().map(|it| recorded(grammar, it));
     let ((with, rooted), (without, loose), (none, nothing)) = (with?, without?, none?);
-    let run = match loose {
-        Expression::Run(run, 1, None) => run,
-        Expression::Sequence(items) => match items.as_slice() {
-            [Expression::NotAhead(_), Expression::Run(run, 1, None)] => run,
-            _ => return None,
-        },
-        _ => return None,
-    };
+    let Expression::Run(run, 1, None) = loose.parts().last().unwrap_or(loose) else { return None };
     let lead = lead(grammar, before, rooted, run)?;
     let is_loose = *loose == Expression::Run(run.clone(), 1, None) || *loose == behind_no(lead, run);
     let is_nothing = matches!(nothing, Expression::Literal(text) if text.is_empty());
