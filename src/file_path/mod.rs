@@ -151,8 +151,8 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     /// more slashes (E.3.2).
     ///
     /// Whoever opens a path in UNC form connects to that server, and such a path may come of a URI without a host, also by normalizing:
-    /// `file:///.//server/share` is refused, and normalized it is `file:////server/share`. Names that Windows takes
-    /// for something else are kept: devices (`CON`, `COM1.txt`), and what ends in dots or blanks (`..%20`).
+    /// `file:///.//server/share` is refused, and normalized it is `file:////server/share`. Names that Windows takes for something else are
+    /// kept: devices (`CON`, `COM1.txt`), and what ends in dots or blanks (`..%20`).
     ///
     /// ```
     /// use pest_uri::Uri;
