@@ -11,7 +11,7 @@ macro_rules! names {
 }
 
 macro_rules! names_of_entries {
-    ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => { &[$(stringify!($rule)),*] };
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident $is_told:ident;)*) => { &[$(stringify!($rule)),*] };
 }
 
 macro_rules! names_of_reached {
@@ -25,6 +25,8 @@ const RECOGNIZED: &[&str] = for_each_recognized!(names);
 const REACHED: &[&str] = for_each_reached!(names_of_reached);
 
 const RECORDED: &[&str] = for_each_recorded!(names);
+
+const KNOWN: &[&str] = for_each_known!(names);
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -44,7 +46,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     if env::var("OPT_LEVEL")? == "0" {
         compiler = compiler.byte_by_byte();
     }
-    let source = compiler.compile()?;
+    let within: Vec<&str> = REACHED.iter().copied().chain(["pct_encoded"]).collect();
+    let told = pest_regular::Told { within: &within, behind: &["scheme"], known: KNOWN };
+    let mut source = compiler.compile()?;
+    for entry in ENTRIES {
+        let is_told = compiler.is_told(entry, &told)?;
+        source += &format!(
+            "\n/// Whether what `{entry}` matches and records tells where a text goes wrong.\n#[allow(non_upper_case_globals)]\npub const {entry}_is_told: bool = {is_told};\n"
+        );
+    }
     fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! What is wrong with a text, where the way of the recognizer tells it already.
 //!
-//! The recognizer stops where a rule would go on and cannot. Where nothing that could have been read in another way gets further, there
-//! is nothing to find out; where a scheme may be meant (or, in `refused_authority`, an IP literal or a userinfo), the recognizer tells how far
-//! that would get. Nothing is told where an edited grammar lets a scheme get further than a path, or a path go on behind a colon: then
-//! `explain` reads the text once more. An edit by which something may begin in a path, a query or a fragment and break off
-//! (`"/" ~ segment_nz`) is not seen here: then the place before that is told, and the tests `recognizer::` fail.
+//! The recognizer stops where a rule would go on and cannot. Nothing that could have been read in another way gets further, nor stands there
+//! another rule than is known here: `build.rs` finds out whether that holds of the grammar, and where an edit has made it untrue, nothing of this
+//! is asked. Where a scheme may be meant (or, in `refused_authority`, an IP literal or a userinfo), the recognizer tells how far that would get.
+//! Nothing is told where an edited grammar lets a scheme get further than a path, or a path go on behind a colon: then `explain` reads the
+//! text once more.
 
 use core::hint::select_unpredictable;
 

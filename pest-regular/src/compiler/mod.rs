@@ -15,6 +15,7 @@ mod behind;
 mod tree;
 mod emit;
 mod sets;
+mod furthest;
 // What they write stands on this.
 #[cfg(test)]
 #[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]
@@ -28,6 +29,7 @@ mod compiled_tests;
 #[cfg(test)]
 mod several_tests;
 
+pub use furthest::Told;
 pub use sets::character_sets;
 
 use std::path::Path;
@@ -144,6 +146,38 @@ impl Compiler {
         large_stack::run(|| self.compiled())
     }
 
+    /// Whether where a text goes wrong that a rule does not match as a whole, and in which rule, can be told by the end of the match and what
+    /// was recorded, by one who knows the rest: no way through the rule gets further, but where that is told. Where the rule does not match,
+    /// no way gets anywhere else. What is not plain is taken for not told. Names that the grammar does not have say nothing.
+    ///
+    /// ```
+    /// use pest_regular::{Compiler, Told};
+    ///
+    /// let is_told = |text: &str| {
+    ///     let told = Told { known: &["path", "name"], ..Told::default() };
+    ///     Compiler::new().text("path.pest", text).is_told("path", &told)
+    /// };
+    /// assert!(is_told(r#"path = { "a" ~ ("/" ~ name)* } name = { ('a'..'z')* }"#)?);
+    /// // `a/` is matched up to the slash, and goes wrong behind it.
+    /// assert!(!is_told(r#"path = { "a" ~ ("/" ~ name)* } name = { ('a'..'z')+ }"#)?);
+    /// # Ok::<(), pest_regular::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What [`Compiler::compile`] refuses of the files, and of the rules that this one comes to.
+    pub fn is_told(&self, rule: &str, told: &Told<'_>) -> Result<bool, Error> {
+        if let Some(error) = &self.refused {
+            return Err(error.clone());
+        }
+        large_stack::run(|| {
+            let written = syntax::read(&self.files)?;
+            let name = rule.replace('-', "_");
+            let rules = indices(&written, std::slice::from_ref(&name))?;
+            let grammar = read_reached(&written, &rules)?;
+            Ok(grammar.index(&name).is_some_and(|rule| told.is_all(&grammar, rule)))
+        })
+    }
+
     fn compiled(&self) -> Result<String, Error> {
         if self.entries.is_empty() && self.reaching.is_empty() {
             let message = "no rule is asked for; name those that texts are read by with `entry`";
@@ -171,10 +205,7 @@ impl Compiler {
         let [entries, recorded, reaching] =
             [indices(written, entries)?, indices(written, recorded)?, indices(written, reaching)?];
         Reached::of(written, &entries)?.refuse_unrecorded(&recorded)?;
-        let reached = Reached::of(written, &[entries, reaching].concat())?;
-        let rules: Vec<&WrittenRule> =
-            written.iter().enumerate().filter(|(at, _)| reached.has(*at)).map(|(_, rule)| rule).collect();
-        let mut grammar = read::read(&rules)?;
+        let mut grammar = read_reached(written, &[entries, reaching].concat())?;
         for rule in &mut grammar.rules {
             rule.is_recorded = self.recorded.contains(&rule.name);
         }
@@ -185,6 +216,14 @@ impl Compiler {
             [&self.entries, &self.reaching].map(|names| names.iter().filter_map(|name| grammar.index(name)).collect());
         Ok((grammar, entries, reaching))
     }
+}
+
+/// The rules that some rules come to.
+fn read_reached(written: &[WrittenRule], rules: &[usize]) -> Result<Grammar, Error> {
+    let reached = Reached::of(written, rules)?;
+    let rules: Vec<&WrittenRule> =
+        written.iter().enumerate().filter(|(at, _)| reached.has(*at)).map(|(_, rule)| rule).collect();
+    read::read(&rules)
 }
 
 /// Whether a text is a path of Rust to something in a module.

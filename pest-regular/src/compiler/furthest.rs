@@ -1,0 +1,313 @@
+//! Beside the passes: whether the end of a match tells where a text goes wrong.
+//!
+//! By `"a" ~ ("/" ~ name)?`, where a name has a character, `a/` is matched up to the slash, but goes wrong behind it: the option has begun and
+//! broken off. Where nothing can break off, a text goes wrong where its match ends. What is found is on the safe side: where it is not plain that
+//! nothing breaks off, something may.
+
+use std::collections::HashMap;
+
+use super::characters::{fold, of_text, one_of_set};
+use super::expression::{Character, Expression, Grammar, Set};
+
+/// What whoever calls a recognizer tells by itself of texts that go wrong: for [`Compiler::is_told`](super::Compiler::is_told).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Told<'t> {
+    /// The rules in which it is found out otherwise how far a text gets, and right before and behind them.
+    pub within: &'t [&'t str],
+    /// The rules right behind which it is found out otherwise that nothing follows that may.
+    pub behind: &'t [&'t str],
+    /// All other rules in which a text may go wrong as far as their names matter; those of one character need none.
+    pub known: &'t [&'t str],
+}
+
+impl Told<'_> {
+    /// Whether no way through a rule gets further than its match, and where the rule does not match, gets anywhere, but where that is told; and
+    /// whether all rules on these ways are known.
+    pub(super) fn is_all(&self, grammar: &Grammar, rule: usize) -> bool {
+        let places = |names: &[&str]| names.iter().filter_map(|name| grammar.index(name)).collect::<Vec<_>>();
+        let [within, behind] = [self.within, self.behind].map(places);
+        let mut ways = Ways { grammar, within: &within, behind: &behind, met: HashMap::new() };
+        !ways.rule(rule).breaks && self.are_known(grammar, &ways)
+    }
+
+    /// Whether the names of all rules are known that were come to.
+    fn are_known(&self, grammar: &Grammar, ways: &Ways<'_>) -> bool {
+        let folded = fold(grammar.clone());
+        let is_known = |rule: &usize| {
+            let names = self.behind.iter().chain(self.known);
+            matches!(folded.rules[*rule].expression, Expression::Character(_))
+                || names.copied().any(|name| name == grammar.rules[*rule].name)
+        };
+        ways.met.keys().all(is_known)
+    }
+}
+
+/// How an expression may go wrong.
+#[derive(Clone, Copy)]
+struct Way {
+    can_fail: bool,
+    /// Whether it may take a character.
+    takes: bool,
+    /// Whether it may lead nowhere behind a character that it took.
+    breaks: bool,
+    /// Whether what goes wrong at its beginning is told elsewhere, and what goes wrong right behind it.
+    is_told: [bool; 2],
+}
+
+const NOTHING: Way = Way { can_fail: false, takes: false, breaks: false, is_told: [false; 2] };
+
+const CHARACTER: Way = Way { can_fail: true, takes: true, ..NOTHING };
+
+impl Way {
+    /// What is told at the beginning of the first is told at that of both.
+    fn then(self, next: Way) -> Way {
+        let is_told = self.is_told[1] || next.is_told[0];
+        let told_behind = if next.takes { next.is_told[1] } else { self.is_told[1] };
+        Way {
+            can_fail: self.can_fail || next.can_fail,
+            takes: self.takes || next.takes,
+            breaks: self.breaks || next.breaks || self.takes && next.can_fail && !is_told,
+            is_told: [self.is_told[0], told_behind],
+        }
+    }
+
+    fn or(self, next: Way) -> Way {
+        Way {
+            can_fail: self.can_fail && next.can_fail,
+            takes: self.takes || next.takes,
+            breaks: self.breaks || next.breaks,
+            is_told: [0, 1].map(|at| self.is_told[at] && next.is_told[at]),
+        }
+    }
+}
+
+struct Ways<'g> {
+    grammar: &'g Grammar,
+    within: &'g [usize],
+    behind: &'g [usize],
+    met: HashMap<usize, Way>,
+}
+
+impl<'g> Ways<'g> {
+    fn of(&mut self, expression: &'g Expression) -> Way {
+        match expression {
+            Expression::Literal(text) | Expression::AnyCase(text) => match text.chars().count() {
+                0 => NOTHING,
+                count => Way { breaks: count > 1, ..CHARACTER },
+            },
+            Expression::Character(character) => Way { breaks: character.escape.is_some(), ..CHARACTER },
+            Expression::Rule(rule) => self.rule(*rule),
+            Expression::Sequence(items) => items.iter().map(|it| self.of(it)).reduce(Way::then).unwrap_or(NOTHING),
+            Expression::Choice(options) => self.choice(options),
+            Expression::Repeat(item, least, _) => {
+                let item = self.of(item);
+                let breaks = item.breaks || *least > 1 && item.takes && item.can_fail;
+                Way { can_fail: *least > 0 && item.can_fail, breaks, is_told: [item.is_told[0], false], ..item }
+            }
+            // What is looked at and found is read again. What is looked at and not found counts as far as it got.
+            Expression::Ahead(inner) | Expression::NotAhead(inner) => {
+                Way { can_fail: true, breaks: self.of(inner).breaks, ..NOTHING }
+            }
+            Expression::Start | Expression::End => Way { can_fail: true, ..NOTHING },
+            // Made by passes that come later.
+            Expression::Run(..) | Expression::Led(..) | Expression::SameRun(..) => Way { breaks: true, ..CHARACTER },
+        }
+    }
+
+    fn rule(&mut self, rule: usize) -> Way {
+        if self.within.contains(&rule) {
+            return Way { is_told: [true; 2], ..CHARACTER };
+        }
+        if let Some(met) = self.met.get(&rule) {
+            return *met;
+        }
+        let way = self.of(&self.grammar.rules[rule].expression);
+        let way = Way { is_told: [way.is_told[0], way.is_told[1] || self.behind.contains(&rule)], ..way };
+        self.met.insert(rule, way);
+        way
+    }
+
+    fn choice(&mut self, options: &'g [Expression]) -> Way {
+        let next = options.iter().skip(1).map(Some).chain([None]);
+        let ways = options.iter().zip(next).map(|(option, next)| {
+            let way = self.of(option);
+            let is_covered = way.breaks && next.is_some_and(|next| self.is_covered(option, next));
+            Way { breaks: way.breaks && !is_covered, ..way }
+        });
+        ways.reduce(Way::or).unwrap_or(Way { can_fail: true, ..NOTHING })
+    }
+
+    /// Whether the next option gets as far wherever an option breaks off.
+    fn is_covered(&mut self, option: &'g Expression, next: &'g Expression) -> bool {
+        self.ends_as(option, next) || self.begins_as(option, next)
+    }
+
+    /// Whether all that an option takes are characters of the run that the next one is, and none of them stands behind it where it matches, as in
+    /// `("a" ~ "b" | "a") ~ !('a'..'z') | ('a'..'z')*`.
+    fn ends_as(&self, option: &'g Expression, next: &'g Expression) -> bool {
+        let Some(Expression::NotAhead(ahead)) = self.items(option).last() else { return false };
+        let mut taken = Some(Set::default());
+        self.add_taken(option, &mut taken);
+        let has_taken = |set: &Set| taken.as_ref().is_some_and(|taken| set.with(taken) == *set);
+        has_taken(&self.single(ahead)) && self.run(next).is_some_and(|run| has_taken(&run))
+    }
+
+    /// What an expression takes, as characters.
+    fn add_taken(&self, expression: &'g Expression, taken: &mut Option<Set>) {
+        let mut rules = vec![];
+        expression.each(&mut |it| match it {
+            Expression::Rule(rule) => rules.push(*rule),
+            _ => *taken = taken.take().and_then(|taken| Some(taken.with(&characters(it)?))),
+        });
+        for rule in rules.into_iter().filter(|rule| !self.within.contains(rule)) {
+            self.add_taken(&self.grammar.rules[rule].expression, taken);
+        }
+    }
+
+    /// The characters of which an expression takes as many as there are.
+    fn run(&self, expression: &'g Expression) -> Option<Set> {
+        match self.named(expression) {
+            Expression::Repeat(item, 0, None) => Some(self.single(item)),
+            _ => None,
+        }
+    }
+
+    /// The characters that an expression takes each by itself, whatever else it takes.
+    fn single(&self, expression: &'g Expression) -> Set {
+        match self.named(expression) {
+            Expression::Choice(options) => {
+                options.iter().fold(Set::default(), |all, option| all.with(&self.single(option)))
+            }
+            other => one_of_set(other).unwrap_or_default(),
+        }
+    }
+
+    /// Whether an option breaks off only in a text that it begins with, and the next takes as much of that, as in `"//" ~ a? | "/" ~ b?`.
+    fn begins_as(&mut self, option: &'g Expression, next: &'g Expression) -> bool {
+        let ([Expression::Literal(first), rest @ ..], [Expression::Literal(begun), then @ ..]) =
+            (self.items(option), self.items(next))
+        else {
+            return false;
+        };
+        let is_begun = first.strip_prefix(&**begun).is_some_and(|behind| behind.chars().count() == 1);
+        let behind = rest.iter().map(|it| self.of(it)).fold(CHARACTER, Way::then);
+        is_begun && !behind.breaks && then.iter().all(|it| !self.of(it).can_fail)
+    }
+
+    /// What an expression is a sequence of, if only of itself.
+    fn items(&self, expression: &'g Expression) -> &'g [Expression] {
+        match self.named(expression) {
+            Expression::Sequence(items) => items,
+            other => std::slice::from_ref(other),
+        }
+    }
+
+    /// What a rule stands for that is named.
+    fn named(&self, mut expression: &'g Expression) -> &'g Expression {
+        while let Expression::Rule(rule) = expression {
+            expression = &self.grammar.rules[*rule].expression;
+        }
+        expression
+    }
+}
+
+/// The characters that an expression takes by itself, without its parts; nothing, where they are not told.
+fn characters(expression: &Expression) -> Option<Set> {
+    match expression {
+        Expression::Literal(_) | Expression::AnyCase(_) => of_text(expression),
+        Expression::Character(Character { set, escape: None }) => Some(set.clone()),
+        Expression::Character(_) | Expression::Run(..) | Expression::Led(..) | Expression::SameRun(..) => None,
+        _ => Some(Set::default()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read_all;
+    use super::*;
+    use crate::source::SourceFile;
+
+    const REST: &str = "
+        d = { '0'..'9' } l = { 'a'..'z' } name = @{ l+ } any = @{ l* } e = { \"%\" ~ d }
+        number = @{ \"25\" ~ '0'..'5' | \"2\" ~ d | d } address = { d ~ \":\" ~ d }
+    ";
+
+    fn is_told(expression: &str, told: &Told<'_>) -> bool {
+        let text = format!("a = {{ {expression} }} {REST}");
+        let grammar = read_all(SourceFile { name: "test.pest".into(), text }).unwrap();
+        told.is_all(&grammar, 0)
+    }
+
+    fn of(expression: &str) -> bool {
+        let known = &["a", "name", "any", "e", "number", "address"];
+        is_told(expression, &Told { known, ..Told::default() })
+    }
+
+    #[test]
+    fn what_cannot_break_off() {
+        for text in [
+            "\"x\"", "any", "name", "\"x\"?", "\"x\" ~ any", "\"x\" ~ (\"/\" ~ any)* ~ (\"#\" ~ any)?", "\"\"",
+            "\"\" ~ \"x\"", "name ~ any", "\"x\" | \"y\" ~ any", "(\"x\" | \"y\")+", "!\"x\" ~ name", "&\"x\" ~ any",
+            "SOI ~ name", "\"x\" ~ (name | any)", "\"x\" ~ (name | \"\")",
+        ] {
+            assert!(of(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_may_break_off() {
+        for text in [
+            "\"xy\"", "^\"xy\"", "\"x\" ~ \"y\"", "\"x\" ~ name", "\"x\" ~ (\"/\" ~ name)*", "any ~ \"x\"", "\"x\"{2}",
+            "\"x\"{2,}", "e", "any ~ e*", "!\"xy\" ~ any", "&\"xy\" ~ any", "\"x\" ~ !\"y\"", "name ~ EOI",
+            "\"x\" ~ (name | \"/\")", "(\"x\"? ~ \"y\")*",
+        ] {
+            assert!(!of(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_the_next_option_makes_up_for() {
+        for text in [
+            "\"//\" ~ any | \"/\" ~ any", "\"//\" ~ any | \"/\"", "number ~ !(d | \"x\") | (d | \"x\")*",
+            "\"25\" ~ !d | (l | d)*", "^\"xy\" ~ !('A'..'z') | ('A'..'z')*",
+        ] {
+            assert!(of(text), "{text}");
+        }
+        for text in [
+            // Less of it, or not always, or of another.
+            "\"///\" ~ any | \"/\" ~ any", "\"//\" ~ any | \"/\" ~ name", "\"//\" ~ any | \"x\"",
+            "\"//\" ~ name | \"/\" ~ any", "\"//\" ~ any | \"x\" | \"/\"", "\"//\" ~ any",
+            // Where the first option matches, nothing makes up for it.
+            "number | d*", "number ~ !l | d*", "\"2\" ~ (\"x\" ~ \"y\")? | (d | 'x'..'y')*",
+            // A run of others, or one that ends.
+            "number ~ !d | l*", "number ~ !d | d{,2}", "e ~ !d | d*", "number ~ !d | l | d*",
+        ] {
+            assert!(!of(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_told_otherwise() {
+        let told = Told { within: &["address", "e"], behind: &["name"], known: &["a", "any"] };
+        for text in [
+            "address", "\"[\" ~ address ~ \"]\"", "(address | e) ~ \":\"", "\"[\" ~ (address | e)", "any ~ e*",
+            "name ~ \":\" ~ any", "(name ~ \"@\")? ~ any", "name ~ &any ~ \":\"",
+        ] {
+            assert!(is_told(text, &told), "{text}");
+        }
+        for text in [
+            "\"[\" ~ (address | \"x\")", "(address | name | any) ~ \":\"", "address ~ any ~ \":\"",
+            "name ~ \":\" ~ \"x\"", "\"x\" ~ name", "name? ~ \":\"",
+        ] {
+            assert!(!is_told(text, &told), "{text}");
+        }
+    }
+
+    #[test]
+    fn rules_are_known_by_name_but_for_those_of_one_character() {
+        let told = Told { known: &["a", "any"], ..Told::default() };
+        assert!(is_told("d ~ any", &told) && !is_told("d* ~ name", &told) && !is_told("number?", &told));
+        assert!(is_told("any", &Told { within: &["any", "nowhere"], ..told }));
+        assert!(!is_told("any", &Told { known: &["any"], ..Told::default() }));
+    }
+}
