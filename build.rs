@@ -4,6 +4,8 @@ use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
+use pest_regular::{Compiler, Told};
+
 include!("src/syntax/recognized.rs");
 
 macro_rules! names {
@@ -31,14 +33,14 @@ const KNOWN: &[&str] = for_each_known!(names);
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/syntax/recognized.rs");
-    let mut compiler = pest_regular::Compiler::new().rules("crate::syntax::grammar::Rule");
+    let mut compiler = Compiler::new().rules("crate::syntax::grammar::Rule");
     for file in ["grammar/uri.pest", "grammar/iri.pest"] {
         println!("cargo::rerun-if-changed={file}");
         compiler = compiler.file(file);
     }
-    compiler = ENTRIES.iter().chain(RECOGNIZED).copied().fold(compiler, pest_regular::Compiler::entry);
-    compiler = RECORDED.iter().copied().fold(compiler, pest_regular::Compiler::record);
-    compiler = REACHED.iter().copied().fold(compiler, pest_regular::Compiler::reach);
+    compiler = ENTRIES.iter().chain(RECOGNIZED).copied().fold(compiler, Compiler::entry);
+    compiler = RECORDED.iter().copied().fold(compiler, Compiler::record);
+    compiler = REACHED.iter().copied().fold(compiler, Compiler::reach);
     if env::var_os("CARGO_FEATURE_STD").is_none() {
         compiler = compiler.without_std();
     }
@@ -46,15 +48,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     if env::var("OPT_LEVEL")? == "0" {
         compiler = compiler.byte_by_byte();
     }
-    let within: Vec<&str> = REACHED.iter().copied().chain(["pct_encoded"]).collect();
-    let told = pest_regular::Told { within: &within, behind: &["scheme"], known: KNOWN };
-    let mut source = compiler.compile()?;
-    for entry in ENTRIES {
-        let is_told = compiler.is_told(entry, &told)?;
-        source += &format!(
-            "\n/// Whether what `{entry}` matches and records tells where a text goes wrong.\n#[allow(non_upper_case_globals)]\npub const {entry}_is_told: bool = {is_told};\n"
-        );
-    }
+    let source = compiler.compile()? + &told(&compiler)?;
     fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())
+}
+
+/// A constant for each entry rule: whether what the recognizer finds tells where a text goes wrong.
+fn told(compiler: &Compiler) -> Result<String, pest_regular::Error> {
+    let within: Vec<&str> = REACHED.iter().copied().chain(["pct_encoded"]).collect();
+    let told = Told { within: &within, behind: &["scheme"], known: KNOWN };
+    let line = |entry: &&str| {
+        let is_told = compiler.is_told(entry, &told)?;
+        Ok(format!("#[allow(non_upper_case_globals)]\npub const {entry}_is_told: bool = {is_told};\n"))
+    };
+    ENTRIES.iter().map(line).collect()
 }
