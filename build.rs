@@ -57,9 +57,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn told(compiler: &Compiler) -> Result<String, pest_regular::Error> {
     let within: Vec<&str> = REACHED.iter().copied().chain(["pct_encoded"]).collect();
     let told = Told { within: &within, behind: &["scheme"], known: KNOWN };
+    let told = compiler.told(&told)?;
     let line = |entry: &&str| {
-        let is_told = compiler.is_told(entry, &told)?;
-        Ok(format!("#[allow(non_upper_case_globals)]\npub const {entry}_is_told: bool = {is_told};\n"))
+        let is_told = told.iter().any(|it| it == entry);
+        format!("#[allow(non_upper_case_globals)]\npub const {entry}_is_told: bool = {is_told};\n")
     };
-    ENTRIES.iter().map(line).collect()
+    Ok(ENTRIES.iter().map(line).collect())
 }

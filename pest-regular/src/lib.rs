@@ -43,7 +43,7 @@
 //! `nothing` knows what is made of a text of which nothing can be taken, `bitmaps` finds which runs are worth a bitmap and `made` which of
 //! those two others make, `tree` reads options that begin alike together, `behind` knows what must stand behind a run for an option to
 //! match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone. `furthest` knows whether
-//! the end of a match tells where a text goes wrong ([`Compiler::is_told`]).
+//! the end of a match tells where a text goes wrong ([`Compiler::told`]).
 //!
 //! # Deciding
 //!

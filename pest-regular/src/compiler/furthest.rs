@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use super::characters::{fold, of_text, one_of_set};
 use super::expression::{Character, Expression, Grammar, Set};
 
-/// What whoever calls a recognizer tells by itself of texts that go wrong: for [`Compiler::is_told`](super::Compiler::is_told).
+/// What whoever calls a recognizer tells by itself of texts that go wrong: for [`Compiler::told`](super::Compiler::told).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Told<'t> {
     /// The rules in which it is found out otherwise how far a text gets, and right before and behind them.

@@ -146,35 +146,35 @@ impl Compiler {
         large_stack::run(|| self.compiled())
     }
 
-    /// Whether where a text goes wrong that a rule does not match as a whole, and in which rule, can be told by the end of the match and what
-    /// was recorded, by one who knows the rest: no way through the rule gets further, but where that is told. Where the rule does not match,
-    /// no way gets anywhere else. What is not plain is taken for not told. Names that the grammar does not have say nothing.
+    /// The entry rules for which the end of a match and what was recorded tell where a text goes wrong that the rule does not match as a whole,
+    /// and in which rule, by one who knows the rest: no way through such a rule gets further than its match, but where that is told. Where the
+    /// rule does not match, no way gets anywhere else. A rule of which that is not plain is left out. Names that the grammar does not have say
+    /// nothing.
     ///
     /// ```
     /// use pest_regular::{Compiler, Told};
     ///
-    /// let is_told = |text: &str| {
+    /// let told = |text: &str| {
     ///     let told = Told { known: &["path", "name"], ..Told::default() };
-    ///     Compiler::new().text("path.pest", text).is_told("path", &told)
+    ///     Compiler::new().text("path.pest", text).entry("path").told(&told)
     /// };
-    /// assert!(is_told(r#"path = { "a" ~ ("/" ~ name)* } name = { ('a'..'z')* }"#)?);
+    /// assert_eq!(told(r#"path = { "a" ~ ("/" ~ name)* } name = { ('a'..'z')* }"#)?, ["path"]);
     /// // `a/` is matched up to the slash, and goes wrong behind it.
-    /// assert!(!is_told(r#"path = { "a" ~ ("/" ~ name)* } name = { ('a'..'z')+ }"#)?);
+    /// assert!(told(r#"path = { "a" ~ ("/" ~ name)* } name = { ('a'..'z')+ }"#)?.is_empty());
     /// # Ok::<(), pest_regular::Error>(())
     /// ```
     ///
     /// # Errors
-    /// What [`Compiler::compile`] refuses of the files, and of the rules that this one comes to.
-    pub fn is_told(&self, rule: &str, told: &Told<'_>) -> Result<bool, Error> {
+    /// What [`Compiler::compile`] refuses of the files, of the names of entry rules, and of the rules that these come to.
+    pub fn told(&self, told: &Told<'_>) -> Result<Vec<String>, Error> {
         if let Some(error) = &self.refused {
             return Err(error.clone());
         }
         large_stack::run(|| {
             let written = syntax::read(&self.files)?;
-            let name = rule.replace('-', "_");
-            let rules = indices(&written, std::slice::from_ref(&name))?;
-            let grammar = read_reached(&written, &rules)?;
-            Ok(grammar.index(&name).is_some_and(|rule| told.is_all(&grammar, rule)))
+            let grammar = read_reached(&written, &indices(&written, &self.entries)?)?;
+            let is_told = |entry: &&String| grammar.index(entry).is_some_and(|rule| told.is_all(&grammar, rule));
+            Ok(self.entries.iter().filter(is_told).cloned().collect())
         })
     }
 
