@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use super::component::Component;
 use super::grammar::{EntryRule, Family, Rule};
 use super::table::{Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
+use crate::bytes::delimiter::FRAGMENT;
 
 /// What a refusal comes down to.
 pub(crate) struct Explanation {
@@ -62,8 +63,9 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
         Some(Rule::absolute_IRI) => Some(GrammarRule::from(Rule::IRI)),
         _ => None,
     };
-    if with_fragment.is_some_and(|whole| furthest < Reading::new(text, true).furthest(whole)) {
-        // A URI would go on there, with a fragment.
+    // A URI would go on there, with a fragment.
+    let goes_on = |whole| text[furthest..].starts_with(FRAGMENT) && furthest < Reading::new(text, true).furthest(whole);
+    if with_fragment.is_some_and(goes_on) {
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
     let octet = reading

@@ -65,7 +65,7 @@ where
             Some(end) => {
                 let outline = walk.outline(end);
                 let authority = || Authority::of(&outline);
-                match Place::of(entry(), text, end, &outline, look) {
+                match Place::of(entry(), text, end, &walk, &outline, look) {
                     Place::First => refused_at_first(entry, text),
                     Place::BehindAuthority => {
                         refused_behind_authority(entry, text, end, [outline.path_end, outline.query_end])
@@ -320,7 +320,7 @@ mod tests {
             let Telling(entry) = self;
             let Some(at) = end else { return Some(true) };
             let outline = walk.outline(at);
-            (at != text.len()).then(|| match Place::of(entry, text, at, &outline, look) {
+            (at != text.len()).then(|| match Place::of(entry, text, at, &walk, &outline, look) {
                 Place::BeforeColon => {
                     let scheme = MeantScheme::of(entry, text, at, walk.scheme_tried(), look);
                     refusal::before_colon(entry, text, at, &outline, scheme).is_some()

@@ -58,7 +58,7 @@ macro_rules! for_each_known {
         $macro! {
             URI URI_reference absolute_URI relative_ref hier_part relative_part
             IRI IRI_reference absolute_IRI irelative_ref ihier_part irelative_part
-            authority host port IP_literal IPv4address dec_octet reg_name
+            authority host port IP_literal h16 ls32 IPv4address dec_octet reg_name
             iauthority ihost ireg_name
             path_abempty path_absolute path_noscheme path_rootless path_empty segment segment_nz segment_nz_nc
             ipath_abempty ipath_absolute ipath_noscheme ipath_rootless ipath_empty isegment isegment_nz isegment_nz_nc

@@ -12,7 +12,7 @@ use super::component::Component;
 use super::error::ParseError;
 use super::grammar::{EntryRule, Family, Rule};
 use super::meant_scheme::MeantScheme;
-use super::outline::{Outline, PathRule};
+use super::outline::{Outline, PathRule, Walk};
 use super::password::{COLON, SIGN, has_prefix, is_in_password, is_in_place_of_port};
 use super::recognizer::generated::Look;
 use super::refused_authority::{Authority, has_sign_from};
@@ -44,8 +44,16 @@ pub(super) enum Place {
 impl Place {
     #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
     #[inline(always)]
-    pub(super) fn of(entry: EntryRule, text: &str, at: usize, outline: &Outline, look: &impl Look) -> Self {
-        if at == 0 && !entry.needs_scheme() {
+    pub(super) fn of(
+        entry: EntryRule,
+        text: &str,
+        at: usize,
+        walk: &Walk,
+        outline: &Outline,
+        look: &impl Look,
+    ) -> Self {
+        // Behind a scheme that was read comes more.
+        if at == 0 && !entry.needs_scheme() && walk.scheme_tried() == 0 {
             return Place::First;
         }
         // Most are like this, with or without an authority.
@@ -228,18 +236,27 @@ fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Rule 
 /// A segment that no rule says more of than that it is one.
 #[inline]
 fn segment(family: Family) -> Rule {
-    match family {
-        Family::Uris => Rule::segment,
-        Family::Iris => Rule::isegment,
-    }
+    first_segment(PathRule::Abempty, family)
 }
 
-/// The first segment of a path that may not begin in every way.
+/// The first segment of a path that has one.
+#[inline]
 fn first_segment(rule: PathRule, family: Family) -> Rule {
+    const fn first(rule: Rule) -> Rule {
+        match rule.entry().expression.first_rule() {
+            Some(named) => named,
+            None => rule,
+        }
+    }
     match (rule, family) {
-        (PathRule::Noscheme, Family::Uris) => Rule::segment_nz_nc,
-        (PathRule::Noscheme, Family::Iris) => Rule::isegment_nz_nc,
-        (_, Family::Uris) => Rule::segment_nz,
-        (_, Family::Iris) => Rule::isegment_nz,
+        (PathRule::Abempty, Family::Uris) => const { first(Rule::path_abempty) },
+        (PathRule::Abempty, Family::Iris) => const { first(Rule::ipath_abempty) },
+        (PathRule::Absolute, Family::Uris) => const { first(Rule::path_absolute) },
+        (PathRule::Absolute, Family::Iris) => const { first(Rule::ipath_absolute) },
+        (PathRule::Noscheme, Family::Uris) => const { first(Rule::path_noscheme) },
+        (PathRule::Noscheme, Family::Iris) => const { first(Rule::ipath_noscheme) },
+        (PathRule::Rootless, Family::Uris) => const { first(Rule::path_rootless) },
+        (PathRule::Rootless, Family::Iris) => const { first(Rule::ipath_rootless) },
+        (PathRule::Empty, family) => rule.rule_in(family),
     }
 }

@@ -186,6 +186,25 @@ pub enum Expression {
 }
 
 impl Expression {
+    /// The first rule of this crate's grammar that it names, in the order in which it is written.
+    pub(crate) const fn first_rule(&self) -> Option<Rule> {
+        let mut items = match self {
+            Expression::Rule(rule) => return rule.0.core,
+            Expression::Sequence(items) | Expression::Choice(items) => *items,
+            Expression::Repeat(inner, ..) | Expression::Ahead(inner) | Expression::NotAhead(inner) => {
+                core::slice::from_ref(*inner)
+            }
+            Expression::Literal(_) | Expression::AnyCase(_) | Expression::Range(..) | Expression::Any => return None,
+        };
+        while let [first, rest @ ..] = items {
+            if let Some(rule) = first.first_rule() {
+                return Some(rule);
+            }
+            items = rest;
+        }
+        None
+    }
+
     fn is_character(&self) -> bool {
         match *self {
             Expression::Literal(text) | Expression::AnyCase(text) => text.len() == 1,
