@@ -28,6 +28,8 @@ const REACHED: &[&str] = for_each_reached!(names_of_reached);
 
 const RECORDED: &[&str] = for_each_recorded!(names);
 
+const CERTAIN: &[&str] = for_each_certain!(names);
+
 const KNOWN: &[&str] = for_each_known!(names);
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -56,7 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// A constant for each entry rule: whether what the recognizer finds tells where a text goes wrong.
 fn told(compiler: &Compiler) -> Result<String, pest_regular::Error> {
     let within: Vec<&str> = REACHED.iter().copied().chain(["pct_encoded"]).collect();
-    let told = Told { within: &within, behind: &["scheme"], known: KNOWN };
+    let told = Told { within: &within, behind: &["scheme"], certain: CERTAIN, known: KNOWN };
     let told = compiler.told(&told)?;
     let line = |entry: &&str| {
         let is_told = told.iter().any(|it| it == entry);

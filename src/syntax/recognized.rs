@@ -50,6 +50,15 @@ macro_rules! for_each_reached {
     };
 }
 
+/// Calls a macro with the rules that match something wherever they are tried, if only nothing: `refused_authority.rs` tells what goes wrong there
+/// by what they matched.
+#[allow(unused_macros, reason = "for `build.rs` alone")]
+macro_rules! for_each_certain {
+    ($macro:ident) => {
+        $macro! { authority host iauthority ihost }
+    };
+}
+
 /// Calls a macro with all other rules in which a text may go wrong, as `refusal.rs` knows them: where an edit brings in another, or lets a text
 /// go wrong behind the end of a match, `explain.rs` tells where and why.
 #[allow(unused_macros, reason = "for `build.rs` alone")]
@@ -58,8 +67,8 @@ macro_rules! for_each_known {
         $macro! {
             URI URI_reference absolute_URI relative_ref hier_part relative_part
             IRI IRI_reference absolute_IRI irelative_ref ihier_part irelative_part
-            authority host port IP_literal h16 ls32 IPv4address dec_octet reg_name
-            iauthority ihost ireg_name
+            port IP_literal h16 ls32 IPv4address dec_octet reg_name
+            ireg_name
             path_abempty path_absolute path_noscheme path_rootless path_empty segment segment_nz segment_nz_nc
             ipath_abempty ipath_absolute ipath_noscheme ipath_rootless ipath_empty isegment isegment_nz isegment_nz_nc
             query fragment iquery ifragment

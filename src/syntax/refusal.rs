@@ -23,6 +23,34 @@ use crate::known_schemes::scheme_rules::is_well_known;
 
 const SLASH: u8 = delimiter::SEGMENT as u8;
 
+/// Whether a percent-encoded octet may stand wherever that is taken for granted here.
+pub(super) const TAKES_OCTETS: bool = {
+    let mut rules: &[Rule] = &[
+        Rule::userinfo,
+        Rule::reg_name,
+        Rule::path_abempty,
+        Rule::path_absolute,
+        Rule::path_noscheme,
+        Rule::path_rootless,
+        Rule::query,
+        Rule::fragment,
+        Rule::iuserinfo,
+        Rule::ireg_name,
+        Rule::ipath_abempty,
+        Rule::ipath_absolute,
+        Rule::ipath_noscheme,
+        Rule::ipath_rootless,
+        Rule::iquery,
+        Rule::ifragment,
+    ];
+    let mut takes = true;
+    while let [rule, rest @ ..] = rules {
+        takes &= rule.entry().expression.has_rule(Rule::pct_encoded);
+        rules = rest;
+    }
+    takes
+};
+
 /// Where a text goes wrong of which the entry rule matches a part.
 #[derive(Clone, Copy)]
 pub(super) enum Place {

@@ -16,6 +16,8 @@ pub struct Told<'t> {
     pub within: &'t [&'t str],
     /// The rules right behind which it is found out otherwise that nothing follows that may.
     pub behind: &'t [&'t str],
+    /// The rules that must not fail, if what goes wrong in them is to be told: they match what stands before that.
+    pub certain: &'t [&'t str],
     /// All other rules in which a text may go wrong, those in the rules above among them; those of one character need no name.
     pub known: &'t [&'t str],
 }
@@ -27,14 +29,15 @@ impl Told<'_> {
         let places = |names: &[&str]| names.iter().filter_map(|name| grammar.index(name)).collect::<Vec<_>>();
         let [within, behind] = [self.within, self.behind].map(places);
         let mut ways = Ways { grammar, within: &within, behind: &behind, met: HashMap::new() };
-        !ways.rule(rule).breaks && self.are_known(grammar, rule)
+        let breaks = ways.rule(rule).breaks;
+        !breaks && !self.certain.iter().any(|name| ways.may_fail(name)) && self.are_known(grammar, rule)
     }
 
     /// Whether the names of all rules are known that a rule comes to.
     fn are_known(&self, grammar: &Grammar, rule: usize) -> bool {
         let folded = fold(grammar.clone());
         let is_known = |rule: usize| {
-            let names = [self.within, self.behind, self.known];
+            let names = [self.within, self.behind, self.certain, self.known];
             matches!(folded.rules[rule].expression, Expression::Character(_))
                 || names.iter().any(|names| names.contains(&&*grammar.rules[rule].name))
         };
@@ -125,6 +128,11 @@ impl<'g> Ways<'g> {
         let way = Way { is_told: [way.is_told[0], way.is_told[1] || self.behind.contains(&rule)], ..way };
         self.met.insert(rule, way);
         way
+    }
+
+    /// Whether a rule was come to that may fail.
+    fn may_fail(&self, name: &str) -> bool {
+        self.grammar.index(name).and_then(|rule| self.met.get(&rule)).is_some_and(|way| way.can_fail)
     }
 
     fn choice(&mut self, options: &'g [Expression]) -> Way {
@@ -288,7 +296,7 @@ mod tests {
 
     #[test]
     fn what_is_told_otherwise() {
-        let told = Told { within: &["address", "e"], behind: &["name"], known: &["a", "any"] };
+        let told = Told { within: &["address", "e"], behind: &["name"], known: &["a", "any"], ..Told::default() };
         for text in [
             "address", "\"[\" ~ address ~ \"]\"", "(address | e) ~ \":\"", "\"[\" ~ (address | e)", "any ~ e*",
             "name ~ \":\" ~ any", "(name ~ \"@\")? ~ any", "name ~ &any ~ \":\"",
@@ -301,6 +309,16 @@ mod tests {
         ] {
             assert!(!is_told(text, &told), "{text}");
         }
+    }
+
+    #[test]
+    fn what_must_not_fail() {
+        let told = Told { within: &["address"], certain: &["host", "c"], known: &["a", "any"], ..Told::default() };
+        let with = |host: &str, told: &Told<'_>| is_told(&format!("\"//\" ~ host | \"/\" }} host = {{ {host}"), told);
+        assert!(with("address ~ \"]\" | any", &told));
+        // Then what is told would be told of a match that ends before the slashes.
+        assert!(!with("address ~ \"]\"", &told));
+        assert!(with("address ~ \"]\"", &Told { certain: &[], known: &["a", "host"], ..told }));
     }
 
     #[test]
