@@ -2,6 +2,7 @@
 
 use super::error::ParseError;
 use super::grammar::{EntryRule, Family, Rule};
+use super::granted::ARE_STANDING;
 use super::meant_scheme::{self, MeantScheme};
 use super::outline::{Outline, Walk};
 use super::recognizer::{for_each_entry, generated, matched};
@@ -24,7 +25,7 @@ macro_rules! readers {
                 if is_too_long(text.len()) {
                     return too_long(text, EntryRule::$kind);
                 }
-                let is_told = generated::$is_told && refusal::TAKES_OCTETS;
+                let is_told = generated::$is_told && ARE_STANDING;
                 generated::$then(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, is_told, make })
             }
         )*
@@ -226,14 +227,14 @@ mod tests {
     }
 
     /// The kinds whose refused texts are read once more, by the table of the rules, for an edit of the grammar lets them go wrong behind the end
-    /// of a match or in a new rule, or does not let an octet stand percent-encoded in a component.
+    /// of a match or in a new rule, or takes away a rule of a component.
     const READ_TWICE: &[EntryRule] = &[];
 
     #[test]
     fn where_a_text_goes_wrong_is_told_at_once() {
         macro_rules! kinds {
             ($($reader:ident: $kind:ident, $rule:ident $then:ident $is_told:ident;)*) => {
-                [$((EntryRule::$kind, generated::$is_told && refusal::TAKES_OCTETS)),*]
+                [$((EntryRule::$kind, generated::$is_told && ARE_STANDING)),*]
             };
         }
         let read_twice = for_each_entry!(kinds).into_iter().filter(|(_, is_told)| !is_told).map(|(entry, _)| entry);

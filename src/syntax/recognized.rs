@@ -55,7 +55,7 @@ macro_rules! for_each_reached {
 #[allow(unused_macros, reason = "for `build.rs` alone")]
 macro_rules! for_each_certain {
     ($macro:ident) => {
-        $macro! { authority host iauthority ihost }
+        $macro! { authority userinfo host iauthority iuserinfo ihost }
     };
 }
 

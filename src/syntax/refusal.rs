@@ -1,10 +1,10 @@
 //! What is wrong with a text, where the way of the recognizer tells it already.
 //!
 //! The recognizer stops where a rule would go on and cannot. Nothing that could have been read in another way gets further, nor stands there
-//! another rule than is known here: `build.rs` finds out whether that holds of the grammar, and where an edit has made it untrue, nothing of this
-//! is asked. Where a scheme may be meant (or, in `refused_authority`, an IP literal or a userinfo), the recognizer tells how far that would get.
-//! Nothing is told where an edited grammar lets a scheme get further than a path, or a path go on behind a colon: then `explain` reads the
-//! text once more.
+//! another rule than is known here: `build.rs` finds out whether that holds of the grammar. Where an edit has made it untrue, or has taken away
+//! what is `granted`, nothing of this is asked. Where a scheme may be meant (or, in `refused_authority`, an IP literal or a userinfo), the
+//! recognizer tells how far that would get. Nothing is told where an edited grammar lets a scheme get further than a path, or a path go on behind
+//! a colon: then `explain` reads the text once more.
 
 use core::hint::select_unpredictable;
 
@@ -22,34 +22,6 @@ use crate::bytes::scan::{find_byte, has_any_behind, has_byte, last_byte};
 use crate::known_schemes::scheme_rules::is_well_known;
 
 const SLASH: u8 = delimiter::SEGMENT as u8;
-
-/// Whether a percent-encoded octet may stand wherever that is taken for granted here.
-pub(super) const TAKES_OCTETS: bool = {
-    let mut rules: &[Rule] = &[
-        Rule::userinfo,
-        Rule::reg_name,
-        Rule::path_abempty,
-        Rule::path_absolute,
-        Rule::path_noscheme,
-        Rule::path_rootless,
-        Rule::query,
-        Rule::fragment,
-        Rule::iuserinfo,
-        Rule::ireg_name,
-        Rule::ipath_abempty,
-        Rule::ipath_absolute,
-        Rule::ipath_noscheme,
-        Rule::ipath_rootless,
-        Rule::iquery,
-        Rule::ifragment,
-    ];
-    let mut takes = true;
-    while let [rule, rest @ ..] = rules {
-        takes &= rule.entry().expression.has_rule(Rule::pct_encoded);
-        rules = rest;
-    }
-    takes
-};
 
 /// Where a text goes wrong of which the entry rule matches a part.
 #[derive(Clone, Copy)]

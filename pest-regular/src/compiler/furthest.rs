@@ -130,9 +130,10 @@ impl<'g> Ways<'g> {
         way
     }
 
-    /// Whether a rule was come to that may fail.
-    fn may_fail(&self, name: &str) -> bool {
-        self.grammar.index(name).and_then(|rule| self.met.get(&rule)).is_some_and(|way| way.can_fail)
+    /// Whether there is a rule of this name that may fail.
+    fn may_fail(&mut self, name: &str) -> bool {
+        let grammar = self.grammar;
+        grammar.index(name).is_some_and(|rule| self.of(&grammar.rules[rule].expression).can_fail)
     }
 
     fn choice(&mut self, options: &'g [Expression]) -> Way {
@@ -319,6 +320,7 @@ mod tests {
         // Then what is told would be told of a match that ends before the slashes.
         assert!(!with("address ~ \"]\"", &told));
         assert!(with("address ~ \"]\"", &Told { certain: &[], known: &["a", "host"], ..told }));
+        assert!(!with("address | any", &Told { certain: &["address"], known: &["a", "host", "any"], ..told }));
     }
 
     #[test]

@@ -1,0 +1,50 @@
+//! Holds the recognizer of a grammar against the trees of the same grammar, in short texts and in random ones: both find the same components, or
+//! refuse with the same error.
+
+#[allow(dead_code, reason = "of what the tests share, one function is wanted")]
+#[path = "../../../../tests/properties/readers_agree.rs"]
+mod readers_agree;
+
+use readers_agree::all_agree;
+
+/// What short texts are made of.
+const LETTERS: [char; 11] = ['a', '1', ':', '/', '?', '#', '@', '[', '%', '.', ']'];
+
+/// What random texts are made of.
+const PIECES: [&str; 32] = [
+    "a", "http:", "//", "/", "?", "#", "@", ":", "[::1]", "[", "]", "%41", "%", "%4", "1.2.3.4", "\u{e9}", "\u{e000}",
+    " ", "|", "..", ".", "v1.x", "80", "abcdefghijklmnopqrstuvwxyz", "user", "x+y-z.:", "a=b&c", "~!$&'()*+,;=",
+    "255.255", "::", "\\", "0123456789012345678901234567890123456789012345678901234567890123",
+];
+
+const RANDOM_TEXTS: usize = 30_000;
+
+fn main() {
+    short_texts(&mut String::new(), 4);
+    let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
+    for _ in 0..RANDOM_TEXTS {
+        let length = numbers.below(9);
+        all_agree(&(0..length).map(|_| PIECES[numbers.below(PIECES.len())]).collect::<String>());
+    }
+}
+
+fn short_texts(text: &mut String, left: usize) {
+    all_agree(text);
+    for letter in LETTERS.into_iter().filter(|_| left > 0) {
+        text.push(letter);
+        short_texts(text, left - 1);
+        text.pop();
+    }
+}
+
+/// Numbers that look random, and are the same in each run (xorshift).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % end as u64) as usize
+    }
+}
