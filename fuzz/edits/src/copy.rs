@@ -10,6 +10,7 @@ const PARTS: &[&str] = &[
 ];
 
 pub fn library(from: &Path, to: &Path) {
+    fs::create_dir_all(to.join("fuzz/edits")).expect("directories can be made");
     for part in PARTS {
         copy(&from.join(part), &to.join(part)).unwrap_or_else(|error| panic!("{part}: {error}"));
     }
