@@ -493,6 +493,12 @@ fn a_line_for_each_bad_input() {
     let told = run(&["set", "--brief", "--query", "#", "a"], b"");
     assert_eq!(stderr(&told), "error: query: `#` at byte 0 cannot stand in the query\n");
     assert_eq!(run(&["parse", "--brief", "--json", "a"], b"").status.code(), Some(2));
+    for options in [&["--brief"][..], &["--else", "-"]] {
+        let refused = run(&[&["parse", "--format", "json"], options, &["a"]].concat(), b"");
+        let message = format!("`{}` cannot be used with `--format json`", options[0]);
+        assert!(stderr(&refused).contains(&message) && refused.stdout.is_empty(), "{}", stderr(&refused));
+        assert_eq!(refused.status.code(), Some(2));
+    }
 }
 
 #[test]

@@ -22,6 +22,11 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
     if !options.get.is_empty() {
         return pieces(options);
     }
+    if let Some(option) = needless_option(&options) {
+        let message =
+            format!("`{option}` cannot be used with `--format json`: the object of a bad input says what is wrong");
+        return session::refuse(&options.inputs, &Problem::message(message));
+    }
     let format = match options.format {
         Some(format) => format,
         None if options.inputs.json => Format::Json,
@@ -49,6 +54,13 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
         },
         Invalid::of,
     )
+}
+
+/// An option that says how bad inputs are told, where objects tell them.
+fn needless_option(options: &ParseOptions) -> Option<&'static str> {
+    let given = [(options.inputs.brief, "--brief"), (options.inputs.otherwise.is_some(), "--else")];
+    let given = given.into_iter().find(|(is_given, _)| *is_given && options.format == Some(Format::Json));
+    given.map(|(_, option)| option)
 }
 
 /// Prints only some components of each.

@@ -2,14 +2,23 @@
 
 use std::fmt::Write;
 use std::io::{self, IsTerminal as _};
+use std::time::Duration;
 
 use indicatif::{HumanCount, HumanFloatCount, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+
+use crate::usage;
 
 /// A line on standard error that counts, where a person sees it and nothing else is in its way.
 pub struct Progress(ProgressBar);
 
 impl Progress {
+    /// Begins to count. Where the inputs come from the same terminal, there is nothing to count, but something to say.
     pub fn new(is_stream: bool) -> Self {
+        if is_stream && io::stdin().is_terminal() && io::stderr().is_terminal() {
+            usage::tell_note(
+                "each line that is entered here is an input; Ctrl-D ends them (on Windows, Ctrl-Z and Enter)",
+            );
+        }
         let watched =
             is_stream && io::stderr().is_terminal() && !io::stdout().is_terminal() && !io::stdin().is_terminal();
         let target = if watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
@@ -42,9 +51,12 @@ impl Progress {
     }
 }
 
+/// How long a run takes at least at whose end people want to know how much it was.
+const LONG: Duration = Duration::from_secs(2);
+
 impl Drop for Progress {
     fn drop(&mut self) {
-        self.0.finish_and_clear();
+        if self.0.elapsed() < LONG { self.0.finish_and_clear() } else { self.0.abandon() }
     }
 }
 
