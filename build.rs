@@ -57,8 +57,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// A constant for each entry rule: whether what the recognizer finds tells where a text goes wrong.
 fn told(compiler: &Compiler) -> Result<String, pest_regular::Error> {
-    let within: Vec<&str> = REACHED.iter().copied().chain(["pct_encoded"]).collect();
-    let told = Told { within: &within, behind: &["scheme"], certain: CERTAIN, known: KNOWN };
+    let [atomic, behind] = [&["pct_encoded"], &["scheme"]];
+    let told = Told { atomic, behind, within: REACHED, certain: CERTAIN, known: KNOWN };
     let told = compiler.told(&told)?;
     let line = |entry: &&str| {
         let is_told = told.iter().any(|it| it == entry);

@@ -15,9 +15,14 @@ pub fn fold(grammar: Grammar) -> Grammar {
     let mut folded = grammar;
     for index in order {
         let expression = std::mem::replace(&mut folded.rules[index].expression, Expression::End);
-        folded.rules[index].expression = expression.map(&|it| one(&folded, it));
+        folded.rules[index].expression = fold_one(&folded, &expression);
     }
     folded
+}
+
+/// An expression of a grammar that is folded, as it is folded.
+pub fn fold_one(folded: &Grammar, expression: &Expression) -> Expression {
+    expression.clone().map(&|it| one(folded, it))
 }
 
 /// The rules, each behind those that it names.

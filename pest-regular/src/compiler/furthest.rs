@@ -6,16 +6,19 @@
 
 use std::collections::HashMap;
 
-use super::characters::{fold, of_text, one_of_set};
+use super::characters::{fold, fold_one, of_text};
 use super::expression::{Character, Expression, Grammar, Set};
 
 /// What whoever calls a recognizer tells by itself of texts that go wrong: for [`Compiler::told`](super::Compiler::told).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Told<'t> {
-    /// The rules in which it is found out otherwise how far a text gets, and right before and behind them.
-    pub within: &'t [&'t str],
+    /// The rules that are taken for one character: where they break off, a text goes wrong where they began.
+    pub atomic: &'t [&'t str],
     /// The rules right behind which it is found out otherwise that nothing follows that may.
     pub behind: &'t [&'t str],
+    /// The rules in which it is found out otherwise how far a text gets, and right before and behind them. They stand inside of rules that are
+    /// certain.
+    pub within: &'t [&'t str],
     /// The rules that must not fail, if what goes wrong in them is to be told: they match what stands before that.
     pub certain: &'t [&'t str],
     /// All other rules in which a text may go wrong, those in the rules above among them; those of one character need no name.
@@ -26,18 +29,22 @@ impl Told<'_> {
     /// Whether no way through a rule gets further than its match, and where the rule does not match, gets anywhere, but where that is told; and
     /// whether all rules on these ways are known.
     pub(super) fn is_all(&self, grammar: &Grammar, rule: usize) -> bool {
-        let places = |names: &[&str]| names.iter().filter_map(|name| grammar.index(name)).collect::<Vec<_>>();
-        let [within, behind] = [self.within, self.behind].map(places);
-        let mut ways = Ways { grammar, within: &within, behind: &behind, met: HashMap::new() };
-        let breaks = ways.rule(rule).breaks;
-        !breaks && !self.certain.iter().any(|name| ways.may_fail(name)) && self.are_known(grammar, rule)
+        let mut ways = Ways { grammar, folded: fold(grammar.clone()), told: *self, met: HashMap::new() };
+        let Way { breaks, is_elsewhere, .. } = ways.rule(rule);
+        !breaks && !is_elsewhere && self.are_certain(&mut ways) && self.are_known(&ways, rule)
+    }
+
+    fn are_certain<'g>(&self, ways: &mut Ways<'g, '_>) -> bool {
+        let grammar: &'g Grammar = ways.grammar;
+        let mut certain = self.certain.iter().filter_map(|name| grammar.index(name));
+        !certain.any(|rule| ways.of(&grammar.rules[rule].expression).can_fail)
     }
 
     /// Whether the names of all rules are known that a rule comes to.
-    fn are_known(&self, grammar: &Grammar, rule: usize) -> bool {
-        let folded = fold(grammar.clone());
+    fn are_known(&self, ways: &Ways<'_, '_>, rule: usize) -> bool {
+        let Ways { grammar, folded, .. } = ways;
+        let names = [self.atomic, self.behind, self.within, self.certain, self.known];
         let is_known = |rule: usize| {
-            let names = [self.within, self.behind, self.certain, self.known];
             matches!(folded.rules[rule].expression, Expression::Character(_))
                 || names.iter().any(|names| names.contains(&&*grammar.rules[rule].name))
         };
@@ -46,6 +53,7 @@ impl Told<'_> {
 }
 
 /// How an expression may go wrong.
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 #[derive(Clone, Copy)]
 struct Way {
     can_fail: bool,
@@ -53,11 +61,13 @@ struct Way {
     takes: bool,
     /// Whether it may lead nowhere behind a character that it took.
     breaks: bool,
-    /// Whether what goes wrong at its beginning is told elsewhere, and what goes wrong right behind it.
+    /// Whether what goes wrong at its beginning is told otherwise, and what goes wrong right behind it.
     is_told: [bool; 2],
+    /// Whether what is told otherwise stands in it, but in no rule that is certain.
+    is_elsewhere: bool,
 }
 
-const NOTHING: Way = Way { can_fail: false, takes: false, breaks: false, is_told: [false; 2] };
+const NOTHING: Way = Way { can_fail: false, takes: false, breaks: false, is_told: [false; 2], is_elsewhere: false };
 
 const CHARACTER: Way = Way { can_fail: true, takes: true, ..NOTHING };
 
@@ -71,6 +81,7 @@ impl Way {
             takes: self.takes || next.takes,
             breaks: self.breaks || next.breaks || self.takes && next.can_fail && !is_told,
             is_told: [self.is_told[0], told_behind],
+            is_elsewhere: self.is_elsewhere || next.is_elsewhere,
         }
     }
 
@@ -80,18 +91,19 @@ impl Way {
             takes: self.takes || next.takes,
             breaks: self.breaks || next.breaks,
             is_told: [0, 1].map(|at| self.is_told[at] && next.is_told[at]),
+            is_elsewhere: self.is_elsewhere || next.is_elsewhere,
         }
     }
 }
 
-struct Ways<'g> {
+struct Ways<'g, 't> {
     grammar: &'g Grammar,
-    within: &'g [usize],
-    behind: &'g [usize],
+    folded: Grammar,
+    told: Told<'t>,
     met: HashMap<usize, Way>,
 }
 
-impl<'g> Ways<'g> {
+impl<'g> Ways<'g, '_> {
     fn of(&mut self, expression: &'g Expression) -> Way {
         match expression {
             Expression::Literal(text) | Expression::AnyCase(text) => match text.chars().count() {
@@ -109,7 +121,8 @@ impl<'g> Ways<'g> {
             }
             // What is looked at and found is read again. What is looked at and not found counts as far as it got.
             Expression::Ahead(inner) | Expression::NotAhead(inner) => {
-                Way { can_fail: true, breaks: self.of(inner).breaks, ..NOTHING }
+                let Way { breaks, is_elsewhere, .. } = self.of(inner);
+                Way { can_fail: true, breaks, is_elsewhere, ..NOTHING }
             }
             Expression::Start | Expression::End => Way { can_fail: true, ..NOTHING },
             // Made by passes that come later.
@@ -118,22 +131,25 @@ impl<'g> Ways<'g> {
     }
 
     fn rule(&mut self, rule: usize) -> Way {
-        if self.within.contains(&rule) {
-            return Way { is_told: [true; 2], ..CHARACTER };
+        if self.is_of(rule, self.told.atomic) {
+            return CHARACTER;
+        }
+        if self.is_of(rule, self.told.within) {
+            return Way { is_told: [true; 2], is_elsewhere: true, ..CHARACTER };
         }
         if let Some(met) = self.met.get(&rule) {
             return *met;
         }
         let way = self.of(&self.grammar.rules[rule].expression);
-        let way = Way { is_told: [way.is_told[0], way.is_told[1] || self.behind.contains(&rule)], ..way };
+        let is_told = [way.is_told[0], way.is_told[1] || self.is_of(rule, self.told.behind)];
+        let way = Way { is_told, is_elsewhere: way.is_elsewhere && !self.is_of(rule, self.told.certain), ..way };
         self.met.insert(rule, way);
         way
     }
 
-    /// Whether there is a rule of this name that may fail.
-    fn may_fail(&mut self, name: &str) -> bool {
-        let grammar = self.grammar;
-        grammar.index(name).is_some_and(|rule| self.of(&grammar.rules[rule].expression).can_fail)
+    /// Whether a rule is one of these.
+    fn is_of(&self, rule: usize, names: &[&str]) -> bool {
+        names.contains(&&*self.grammar.rules[rule].name)
     }
 
     fn choice(&mut self, options: &'g [Expression]) -> Way {
@@ -153,41 +169,39 @@ impl<'g> Ways<'g> {
 
     /// Whether all that an option takes are characters of the run that the next one is, and none of them stands behind it where it matches, as in
     /// `("a" ~ "b" | "a") ~ !('a'..'z') | ('a'..'z')*`.
-    fn ends_as(&self, option: &'g Expression, next: &'g Expression) -> bool {
-        let Some(Expression::NotAhead(ahead)) = self.items(option).last() else { return false };
-        let mut taken = Some(Set::default());
-        self.add_taken(option, &mut taken);
+    fn ends_as(&mut self, option: &'g Expression, next: &'g Expression) -> bool {
+        let [items @ .., Expression::NotAhead(ahead)] = self.items(option) else { return false };
+        let taken = self.taken(items);
         let has_taken = |set: &Set| taken.as_ref().is_some_and(|taken| set.with(taken) == *set);
-        has_taken(&self.single(ahead)) && self.run(next).is_some_and(|run| has_taken(&run))
+        has_taken(&self.single(ahead)) && self.run(next).is_some_and(|run| has_taken(&run)) && !self.of(ahead).breaks
     }
 
-    /// What an expression takes, as characters.
-    fn add_taken(&self, expression: &'g Expression, taken: &mut Option<Set>) {
-        let mut rules = vec![];
-        expression.each(&mut |it| match it {
-            Expression::Rule(rule) => rules.push(*rule),
-            _ => *taken = taken.take().and_then(|taken| Some(taken.with(&characters(it)?))),
-        });
-        for rule in rules.into_iter().filter(|rule| !self.within.contains(rule)) {
-            self.add_taken(&self.grammar.rules[rule].expression, taken);
+    /// What expressions take, as characters; nothing, where that is not told.
+    fn taken(&self, items: &[Expression]) -> Option<Set> {
+        let rules = self.grammar.reached(&items.iter().flat_map(Expression::rules).collect::<Vec<_>>());
+        if rules.iter().any(|rule| self.is_of(*rule, self.told.atomic)) {
+            return None;
         }
+        let mut taken = Some(Set::default());
+        let expressions = items.iter().chain(rules.iter().map(|rule| &self.grammar.rules[*rule].expression));
+        expressions
+            .for_each(|it| it.each(&mut |it| taken = taken.take().and_then(|all| Some(all.with(&characters(it)?)))));
+        taken
     }
 
     /// The characters of which an expression takes as many as there are.
-    fn run(&self, expression: &'g Expression) -> Option<Set> {
-        match self.named(expression) {
+    fn run(&self, expression: &Expression) -> Option<Set> {
+        match named(self.grammar, expression) {
             Expression::Repeat(item, 0, None) => Some(self.single(item)),
             _ => None,
         }
     }
 
-    /// The characters that an expression takes each by itself, whatever else it takes.
-    fn single(&self, expression: &'g Expression) -> Set {
-        match self.named(expression) {
-            Expression::Choice(options) => {
-                options.iter().fold(Set::default(), |all, option| all.with(&self.single(option)))
-            }
-            other => one_of_set(other).unwrap_or_default(),
+    /// The characters of which an expression takes one.
+    fn single(&self, expression: &Expression) -> Set {
+        match fold_one(&self.folded, expression) {
+            Expression::Character(Character { set, .. }) => set,
+            _ => Set::default(),
         }
     }
 
@@ -205,19 +219,19 @@ impl<'g> Ways<'g> {
 
     /// What an expression is a sequence of, if only of itself.
     fn items(&self, expression: &'g Expression) -> &'g [Expression] {
-        match self.named(expression) {
+        match named(self.grammar, expression) {
             Expression::Sequence(items) => items,
             other => std::slice::from_ref(other),
         }
     }
+}
 
-    /// What a rule stands for that is named.
-    fn named(&self, mut expression: &'g Expression) -> &'g Expression {
-        while let Expression::Rule(rule) = expression {
-            expression = &self.grammar.rules[*rule].expression;
-        }
-        expression
+/// What a rule stands for that is named.
+fn named<'e>(grammar: &'e Grammar, mut expression: &'e Expression) -> &'e Expression {
+    while let Expression::Rule(rule) = expression {
+        expression = &grammar.rules[*rule].expression;
     }
+    expression
 }
 
 /// The characters that an expression takes by itself, without its parts; nothing, where they are not told.
@@ -297,41 +311,55 @@ mod tests {
 
     #[test]
     fn what_is_told_otherwise() {
-        let told = Told { within: &["address", "e"], behind: &["name"], known: &["a", "any"], ..Told::default() };
+        let told = Told { within: &["address"], certain: &["a"], known: &["any", "name"], ..Told::default() };
         for text in [
-            "address", "\"[\" ~ address ~ \"]\"", "(address | e) ~ \":\"", "\"[\" ~ (address | e)", "any ~ e*",
-            "name ~ \":\" ~ any", "(name ~ \"@\")? ~ any", "name ~ &any ~ \":\"",
+            "\"[\" ~ address ~ \"]\" | any", "(\"[\" ~ (address | address))?", "(address ~ \"@\")? ~ any",
+            "(address ~ &any ~ \":\")?",
         ] {
             assert!(is_told(text, &told), "{text}");
         }
         for text in [
-            "\"[\" ~ (address | \"x\")", "(address | name | any) ~ \":\"", "address ~ any ~ \":\"",
-            "name ~ \":\" ~ \"x\"", "\"x\" ~ name", "name? ~ \":\"",
+            // The rule may fail.
+            "address", "\"[\" ~ address ~ \"]\"",
+            // Something else goes wrong there.
+            "(\"[\" ~ (address | \"x\"))?", "((address | name) ~ \":\")?", "(address ~ any ~ \":\")?",
+            "(\"x\" ~ name)?",
         ] {
+            assert!(!is_told(text, &told), "{text}");
+        }
+        assert!(!is_told("address?", &Told { certain: &["any"], known: &["a"], ..told }));
+        assert!(!is_told("(any ~ \":\")?", &Told { certain: &["a", "name"], known: &["any"], ..told }));
+    }
+
+    #[test]
+    fn what_is_told_behind_a_rule() {
+        let told = Told { behind: &["name"], known: &["a", "any"], ..Told::default() };
+        for text in ["name ~ \":\" ~ any", "name ~ \":\" | \"x\"", "name ~ &any ~ \":\""] {
+            assert!(is_told(text, &told), "{text}");
+        }
+        for text in ["(name | any) ~ \":\"", "name ~ \":\" ~ \"x\"", "\"x\" ~ name", "name? ~ \":\""] {
             assert!(!is_told(text, &told), "{text}");
         }
     }
 
     #[test]
-    fn what_must_not_fail() {
-        let told = Told { within: &["address"], certain: &["host", "c"], known: &["a", "any"], ..Told::default() };
-        let with = |host: &str, told: &Told<'_>| is_told(&format!("\"//\" ~ host | \"/\" }} host = {{ {host}"), told);
-        assert!(with("address ~ \"]\" | any", &told));
-        // Then what is told would be told of a match that ends before the slashes.
-        assert!(!with("address ~ \"]\"", &told));
-        assert!(with("address ~ \"]\"", &Told { certain: &[], known: &["a", "host"], ..told }));
-        assert!(!with("address | any", &Told { certain: &["address"], known: &["a", "host", "any"], ..told }));
+    fn what_is_taken_for_one_character() {
+        let told = Told { atomic: &["e"], known: &["a", "any"], ..Told::default() };
+        assert!(
+            is_told("e", &told) && is_told("any ~ e*", &told) && is_told("d ~ l ~ !(e | l | d) | (e | l | d)*", &told)
+        );
+        assert!(!is_told("e ~ \"x\"", &told) && !is_told("e ~ !l | l*", &told));
     }
 
     #[test]
     fn rules_are_known_by_name_but_for_those_of_one_character() {
         let told = Told { known: &["a", "any"], ..Told::default() };
         assert!(is_told("d ~ any", &told) && !is_told("d* ~ name", &told) && !is_told("number?", &told));
-        assert!(is_told("any", &Told { within: &["any", "nowhere"], ..told }));
-        assert!(!is_told("any", &Told { known: &["any"], ..Told::default() }));
+        assert!(is_told("any", &Told { certain: &["any", "nowhere"], known: &["a"], ..told }));
+        assert!(!is_told("any", &Told { known: &["any"], ..told }));
         // What stands in a rule may be told otherwise, and yet be of a name that is not known.
-        let within = Told { within: &["list"], known: &["a", "any"], ..Told::default() };
-        let list = "list } list = { any ~ \"-\" ~ any";
-        assert!(is_told(list, &within) && !is_told(list, &Told { known: &["a"], ..within }));
+        let within = Told { within: &["list"], certain: &["a"], known: &["any"], ..told };
+        let list = "list? } list = { any ~ \"-\" ~ any";
+        assert!(is_told(list, &within) && !is_told(list, &Told { known: &[], ..within }));
     }
 }
