@@ -79,6 +79,32 @@ fn a_uri_that_stands_in_another_rule() {
 }
 
 pest_uri::variant! {
+    /// A scheme with names of hosts that are not those of the generic syntax.
+    mod names {
+        grammar: "tests/data/names.pest",
+        entry: names_URI,
+    }
+}
+
+/// What has begun is meant, and not a path or a port that would only begin there.
+#[test]
+fn a_part_of_its_own_goes_wrong() {
+    for (text, rule, message) in [
+        ("https://a_b", "label", "`_` at byte 9 cannot stand in this label"),
+        ("https://a.b c", "label", "` ` at byte 11 cannot stand in this label"),
+        ("https://a..b", "name", "`.` at byte 10 cannot stand in this name"),
+        ("https://a.", "name", "the text ends too early, at byte 10, in this name"),
+        ("https://_", "name", "`_` at byte 8 cannot stand in this name"),
+    ] {
+        let error = names::parse(text).unwrap_err();
+        assert_eq!((error.rule(), error.component(), &*error.to_string()), (rule, None, message), "{text}");
+    }
+    for (text, component) in [("https://a:b", pest_uri::Component::Port), ("https://a/ ", pest_uri::Component::Path)] {
+        assert_eq!(names::parse(text).unwrap_err().component(), Some(component), "{text}");
+    }
+}
+
+pest_uri::variant! {
     /// An edited generic syntax: some components take characters that those of RFC 3986 do not, and a port has five digits at most.
     mod wider {
         generic: "tests/data/wider.pest",

@@ -125,6 +125,8 @@ struct Reading<'t> {
     goal: usize,
     expected: Vec<Expected>,
     stops: Vec<Stop>,
+    /// The rules around components that begin at the goal.
+    around: Vec<(GrammarRule, usize)>,
     /// Where a rule would stand inside itself too often. From then on nothing matches.
     too_deep: Option<usize>,
 }
@@ -136,6 +138,8 @@ struct Stop {
     start: usize,
     component: Option<Component>,
     matched: bool,
+    /// Whether more of the rule could have stood there.
+    goes_on: bool,
 }
 
 impl Stop {
@@ -149,8 +153,8 @@ impl Stop {
 
 impl<'t> Reading<'t> {
     fn new(text: &'t str, watching: bool) -> Self {
-        let (open, expected, stops) = (Vec::new(), Vec::new(), Vec::new());
-        Reading { text, watching, open, furthest: 0, goal: usize::MAX, expected, stops, too_deep: None }
+        let (open, expected, stops, around) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Reading { text, watching, open, furthest: 0, goal: usize::MAX, expected, stops, around, too_deep: None }
     }
 
     /// Whether `rule` matches the whole text.
@@ -318,7 +322,7 @@ impl<'t> Reading<'t> {
             for index in 0..self.open.len() {
                 let (rule, start) = self.open[index];
                 component = rule.core.and_then(Component::of_rule).or(component);
-                self.stop(Stop { rule, start, component, matched: false });
+                self.stop(Stop { rule, start, component, matched: false, goes_on: true }, index);
             }
         }
     }
@@ -327,13 +331,20 @@ impl<'t> Reading<'t> {
         if self.watching && end == self.goal {
             let open = self.open.iter().rev().map(|&(rule, _)| rule);
             let component = core::iter::once(rule).chain(open).find_map(|rule| Component::of_rule(rule.core?));
-            self.stop(Stop { rule, start, component, matched: true });
+            self.stop(Stop { rule, start, component, matched: true, goes_on: false }, self.open.len());
         }
     }
 
-    fn stop(&mut self, stop: Stop) {
+    /// Notes a rule, inside of so many of those that are open.
+    fn stop(&mut self, stop: Stop, inside: usize) {
+        if stop.component.is_some() && stop.start == self.goal {
+            self.around.extend(&self.open[..inside]);
+        }
         match self.stops.iter_mut().find(|known| (known.rule, known.start) == (stop.rule, stop.start)) {
-            Some(known) => known.matched |= stop.matched,
+            Some(known) => {
+                known.matched |= stop.matched;
+                known.goes_on |= stop.goes_on;
+            }
             None => self.stops.push(stop),
         }
     }
@@ -347,8 +358,8 @@ impl<'t> Reading<'t> {
     /// The component and the rule that were being read at the goal.
     ///
     /// A scheme that has begun is meant before all else: without it, the text has none. A component that has begun before that byte is
-    /// meant before one that would only begin there, a component that may be empty there before one that may not, and an authority only if
-    /// none of its parts is.
+    /// meant before one that would only begin there, and so is another part that has; a component that may be empty there is meant before one
+    /// that may not, and an authority only if none of its parts is.
     fn place(&self, whole: GrammarRule) -> (Option<Component>, Option<GrammarRule>) {
         let begun = |stop: &&Stop| stop.start < self.goal;
         let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
@@ -357,11 +368,12 @@ impl<'t> Reading<'t> {
         let scheme = parts().filter(begun).find(|stop| stop.component == Some(Component::Scheme));
         let found = (scheme.copied())
             .or_else(|| parts().filter(begun).fold(None, latest))
+            .or_else(|| self.other_part())
             .or_else(|| parts().find(|stop| stop.matched).copied())
             .or_else(|| parts().next().copied())
             .or_else(|| self.stops.iter().find(|stop| stop.component.is_some()).copied());
-        let Some(found) = found else {
-            return (None, self.rule_outside_components());
+        let Some(found) = found.filter(|stop| stop.component.is_some()) else {
+            return (None, found.map(|stop| stop.rule).or_else(|| self.rule_outside_components()));
         };
         let of_component = self.stops.iter().filter(|stop| stop.component == found.component && stop.says_much());
         // The deepest rule that has begun; where none has, the component's own.
@@ -374,18 +386,35 @@ impl<'t> Reading<'t> {
 }
 
 impl Reading<'_> {
+    /// What is no component and has begun, where none has, and around none that would begin there: the name of a host, say, in the grammar of a
+    /// scheme.
+    fn other_part(&self) -> Option<Stop> {
+        self.stops.iter().find(|stop| stop.component.is_some())?;
+        let is_around = |stop: &Stop| self.around.contains(&(stop.rule, stop.start));
+        self.begun_part(|stop| stop.component.is_none() && !is_around(stop))
+    }
+
+    /// The latest rule that has begun behind the beginning of the text: one that still wants something, or else, if a character follows that cannot
+    /// stand there, one that has ended but could have gone on.
+    fn begun_part(&self, is_wanted: impl Fn(&Stop) -> bool) -> Option<Stop> {
+        let is_begun = |stop: &&Stop| (1..self.goal).contains(&stop.start) && !stop.rule.is_character();
+        let begun = || self.stops.iter().filter(is_begun).filter(|stop| is_wanted(stop));
+        // Of those with the same beginning, the innermost is the last.
+        let open = begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start);
+        let ended = || begun().filter(|stop| stop.goes_on && self.goal < self.text.len()).max_by_key(|stop| stop.start);
+        open.or_else(ended).copied()
+    }
+
     /// The rule that was being read at the goal, where it belongs to no component: in the grammar of a scheme, or below a component.
     ///
-    /// What has begun and still wants something is meant before what would only begin there, and that before what could end there.
-    /// The whole text is meant last: that it is wrong is known.
+    /// What has begun and still wants something is meant first, then what has begun and ended there, if a character follows that cannot stand
+    /// there; then what would only begin there. The whole text is meant last: that it is wrong is known.
     fn rule_outside_components(&self) -> Option<GrammarRule> {
         let stops = || self.stops.iter().filter(|stop| !stop.rule.is_character());
-        let begun = || stops().filter(|stop| stop.start < self.goal);
-        let open = || begun().filter(|stop| !stop.matched);
-        // Of those with the same beginning, the innermost is the last.
-        let found = (open().filter(|stop| stop.start > 0).max_by_key(|stop| stop.start))
-            .or_else(|| stops().find(|stop| stop.start == self.goal && !stop.matched))
-            .or_else(|| open().max_by_key(|stop| stop.start))
+        let begun = || stops().filter(|stop| stop.start < self.goal).copied();
+        let found = (self.begun_part(|_| true))
+            .or_else(|| stops().find(|stop| stop.start == self.goal && !stop.matched).copied())
+            .or_else(|| begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start))
             .or_else(|| begun().max_by_key(|stop| stop.start));
         found.map(|stop| stop.rule)
     }
