@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
-use pest_regular::{Compiler, Told};
+use pest_regular::Compiler;
 
 include!("src/syntax/recognized.rs");
 
@@ -13,7 +13,7 @@ macro_rules! names {
 }
 
 macro_rules! names_of_entries {
-    ($($reader:ident: $kind:ident, $rule:ident $then:ident $is_told:ident;)*) => { &[$(stringify!($rule)),*] };
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident $shape:ident $known:literal;)*) => { &[$(stringify!($rule)),*] };
 }
 
 macro_rules! names_of_reached {
@@ -27,10 +27,6 @@ const RECOGNIZED: &[&str] = for_each_recognized!(names);
 const REACHED: &[&str] = for_each_reached!(names_of_reached);
 
 const RECORDED: &[&str] = for_each_recorded!(names);
-
-const CERTAIN: &[&str] = for_each_certain!(names);
-
-const KNOWN: &[&str] = for_each_known!(names);
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -50,19 +46,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     if env::var("OPT_LEVEL")? == "0" {
         compiler = compiler.byte_by_byte();
     }
-    let source = compiler.compile()? + &told(&compiler)?;
+    let source = compiler.compile()? + &shapes(&compiler)?;
     fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())
 }
 
-/// A constant for each entry rule: whether what the recognizer finds tells where a text goes wrong.
-fn told(compiler: &Compiler) -> Result<String, pest_regular::Error> {
-    let [atomic, behind] = [&["pct_encoded"], &["scheme"]];
-    let told = Told { atomic, behind, within: REACHED, certain: CERTAIN, known: KNOWN };
-    let told = compiler.told(&told)?;
-    let line = |entry: &&str| {
-        let is_told = told.iter().any(|it| it == entry);
-        format!("#[allow(non_upper_case_globals)]\npub const {entry}_is_told: bool = {is_told};\n")
+/// What divides a text: characters of which it matters where they may stand.
+const DELIMITERS: &str = ":/?#[]@%";
+
+/// A constant for each kind of reference: the shape of its entry rule.
+fn shapes(compiler: &Compiler) -> Result<String, pest_regular::Error> {
+    let shapes = compiler.shapes(ENTRIES, DELIMITERS)?;
+    let line = |(entry, shape)| {
+        format!(
+            "#[allow(non_upper_case_globals, clippy::unreadable_literal)]\npub const {entry}_shape: u64 = {shape:#018x};\n"
+        )
     };
-    Ok(ENTRIES.iter().map(line).collect())
+    Ok(ENTRIES.iter().zip(shapes).map(line).collect())
 }

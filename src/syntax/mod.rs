@@ -9,7 +9,6 @@ pub(crate) mod table;
 pub(crate) mod grammar;
 mod component;
 mod recognizer;
-mod granted;
 mod host_kind;
 mod explain;
 mod password;

@@ -1,19 +1,19 @@
 // The rules that the recognizer is made for: for `build.rs`, which has them compiled, and for `read.rs` and `recognizer.rs`, which call what
 // it is compiled to.
 
-/// Calls a macro with the kinds of reference: the function that reads one, its entry rule, the recognizer of this, and whether
-/// what that finds tells where a text goes wrong.
+/// Calls a macro with the kinds of reference: the function that reads one, its entry rule and the recognizer of this; and the
+/// shape that the rule has, as `build.rs` finds it, beside the one for which `refusal.rs` and `refused_authority.rs` tell what is wrong.
 macro_rules! for_each_entry {
     ($macro:ident) => {
         $macro! {
-            uri: Uri, URI URI_then URI_is_told;
-            uri_reference: UriReference, URI_reference URI_reference_then URI_reference_is_told;
-            absolute_uri: AbsoluteUri, absolute_URI absolute_URI_then absolute_URI_is_told;
-            relative_ref: RelativeRef, relative_ref relative_ref_then relative_ref_is_told;
-            iri: Iri, IRI IRI_then IRI_is_told;
-            iri_reference: IriReference, IRI_reference IRI_reference_then IRI_reference_is_told;
-            absolute_iri: AbsoluteIri, absolute_IRI absolute_IRI_then absolute_IRI_is_told;
-            relative_iri_ref: RelativeIriRef, irelative_ref irelative_ref_then irelative_ref_is_told;
+            uri: Uri, URI URI_then URI_shape 0x090c_b6de_b7b0_a3bb;
+            uri_reference: UriReference, URI_reference URI_reference_then URI_reference_shape 0xb2ec_44a6_6bff_5a08;
+            absolute_uri: AbsoluteUri, absolute_URI absolute_URI_then absolute_URI_shape 0x85d8_5c84_73bb_7e7e;
+            relative_ref: RelativeRef, relative_ref relative_ref_then relative_ref_shape 0xb1c0_f407_e78d_c59d;
+            iri: Iri, IRI IRI_then IRI_shape 0x084d_ba6c_6464_caba;
+            iri_reference: IriReference, IRI_reference IRI_reference_then IRI_reference_shape 0x8bf3_31e5_b776_8282;
+            absolute_iri: AbsoluteIri, absolute_IRI absolute_IRI_then absolute_IRI_shape 0x3184_8d56_276c_c2ab;
+            relative_iri_ref: RelativeIriRef, irelative_ref irelative_ref_then irelative_ref_shape 0xd4ab_0e2f_1228_0408;
         }
     };
 }
@@ -46,32 +46,6 @@ macro_rules! for_each_reached {
     ($macro:ident) => {
         $macro! {
             IPv6address IPv6address_reach, IPvFuture IPvFuture_reach, userinfo userinfo_reach, iuserinfo iuserinfo_reach,
-        }
-    };
-}
-
-/// Calls a macro with the rules that match something wherever they are tried, if only nothing: `refused_authority.rs` tells what goes wrong there
-/// by what they matched.
-#[allow(unused_macros, reason = "for `build.rs` alone")]
-macro_rules! for_each_certain {
-    ($macro:ident) => {
-        $macro! { authority userinfo host iauthority iuserinfo ihost }
-    };
-}
-
-/// Calls a macro with all other rules in which a text may go wrong, as `refusal.rs` knows them: where an edit brings in another, or lets a text
-/// go wrong behind the end of a match, `explain.rs` tells where and why.
-#[allow(unused_macros, reason = "for `build.rs` alone")]
-macro_rules! for_each_known {
-    ($macro:ident) => {
-        $macro! {
-            URI URI_reference absolute_URI relative_ref hier_part relative_part
-            IRI IRI_reference absolute_IRI irelative_ref ihier_part irelative_part
-            port IP_literal h16 ls32 IPv4address dec_octet reg_name
-            ireg_name
-            path_abempty path_absolute path_noscheme path_rootless path_empty segment segment_nz segment_nz_nc
-            ipath_abempty ipath_absolute ipath_noscheme ipath_rootless ipath_empty isegment isegment_nz isegment_nz_nc
-            query fragment iquery ifragment
         }
     };
 }

@@ -1,10 +1,10 @@
 //! What is wrong with a text, where the way of the recognizer tells it already.
 //!
-//! The recognizer stops where a rule would go on and cannot. Nothing that could have been read in another way gets further, nor stands there
-//! another rule than is known here: `build.rs` finds out whether that holds of the grammar. Where an edit has made it untrue, or has taken away
-//! what is `granted`, nothing of this is asked. Where a scheme may be meant (or, in `refused_authority`, an IP literal or a userinfo), the
-//! recognizer tells how far that would get. Nothing is told where an edited grammar lets a scheme get further than a path, or a path go on behind
-//! a colon: then `explain` reads the text once more.
+//! The recognizer stops where a rule would go on and cannot. Where nothing that could have been read in another way gets further, there is
+//! nothing to find out; where a scheme may be meant (or, in `refused_authority`, an IP literal or a userinfo), the recognizer tells how far that
+//! would get. All of that is so for rules of the shapes in `recognized.rs`, whichever characters stand in their sets; where an edit of the grammar
+//! forms a rule otherwise, `explain` reads the text once more. So it does where an edit lets a scheme get further than a path, or a path go on
+//! behind a colon.
 
 use core::hint::select_unpredictable;
 
@@ -236,27 +236,18 @@ fn path_rule(family: Family, text: &str, end: usize, outline: &Outline) -> Rule 
 /// A segment that no rule says more of than that it is one.
 #[inline]
 fn segment(family: Family) -> Rule {
-    first_segment(PathRule::Abempty, family)
+    match family {
+        Family::Uris => Rule::segment,
+        Family::Iris => Rule::isegment,
+    }
 }
 
-/// The first segment of a path that has one.
-#[inline]
+/// The first segment of a path that may not begin in every way.
 fn first_segment(rule: PathRule, family: Family) -> Rule {
-    const fn first(rule: Rule) -> Rule {
-        match rule.entry().expression.first_rule() {
-            Some(named) => named,
-            None => rule,
-        }
-    }
     match (rule, family) {
-        (PathRule::Abempty, Family::Uris) => const { first(Rule::path_abempty) },
-        (PathRule::Abempty, Family::Iris) => const { first(Rule::ipath_abempty) },
-        (PathRule::Absolute, Family::Uris) => const { first(Rule::path_absolute) },
-        (PathRule::Absolute, Family::Iris) => const { first(Rule::ipath_absolute) },
-        (PathRule::Noscheme, Family::Uris) => const { first(Rule::path_noscheme) },
-        (PathRule::Noscheme, Family::Iris) => const { first(Rule::ipath_noscheme) },
-        (PathRule::Rootless, Family::Uris) => const { first(Rule::path_rootless) },
-        (PathRule::Rootless, Family::Iris) => const { first(Rule::ipath_rootless) },
-        (PathRule::Empty, family) => rule.rule_in(family),
+        (PathRule::Noscheme, Family::Uris) => Rule::segment_nz_nc,
+        (PathRule::Noscheme, Family::Iris) => Rule::isegment_nz_nc,
+        (_, Family::Uris) => Rule::segment_nz,
+        (_, Family::Iris) => Rule::isegment_nz,
     }
 }

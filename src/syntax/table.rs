@@ -186,51 +186,9 @@ pub enum Expression {
 }
 
 impl Expression {
-    /// The expressions right below this one.
-    const fn parts(&self) -> &'static [Expression] {
-        match self {
-            Expression::Sequence(items) | Expression::Choice(items) => items,
-            Expression::Repeat(inner, ..) | Expression::Ahead(inner) | Expression::NotAhead(inner) => {
-                core::slice::from_ref(*inner)
-            }
-            _ => &[],
-        }
-    }
-
-    /// The first rule of this crate's grammar that it names, in the order in which it is written.
-    pub(crate) const fn first_rule(&self) -> Option<Rule> {
-        if let Expression::Rule(rule) = self {
-            return rule.0.core;
-        }
-        let mut parts = self.parts();
-        while let [first, rest @ ..] = parts {
-            if let Some(rule) = first.first_rule() {
-                return Some(rule);
-            }
-            parts = rest;
-        }
-        None
-    }
-
-    /// Whether a rule stands in it, or in a rule that it names. No rule of the grammar may stand in itself.
-    pub(crate) const fn has_rule(&self, wanted: Rule) -> bool {
-        if let Expression::Rule(rule) = self {
-            let is_wanted = matches!(rule.0.core, Some(rule) if rule as u16 == wanted as u16);
-            return is_wanted || rule.0.expression.has_rule(wanted);
-        }
-        let mut parts = self.parts();
-        while let [first, rest @ ..] = parts {
-            if first.has_rule(wanted) {
-                return true;
-            }
-            parts = rest;
-        }
-        false
-    }
-
     fn is_character(&self) -> bool {
         match *self {
-            Expression::Literal(text) | Expression::AnyCase(text) => text.len() == 1,
+            Expression::Literal(text) | Expression::AnyCase(text) => text.chars().count() == 1,
             Expression::Range(..) => true,
             Expression::Rule(rule) => !rule.is_recursive && rule.is_character(),
             Expression::Choice(options) => options.iter().all(Expression::is_character),

@@ -9,6 +9,7 @@ pub struct Edit<'t> {
 impl Edit<'_> {
     /// The grammar that it makes of one.
     pub fn of(&self, grammar: &str) -> String {
+        assert!(!self.changes.is_empty(), "{}: changes nothing", self.name);
         self.changes.iter().fold(grammar.to_owned(), |grammar, [old, new]| {
             assert_eq!(grammar.matches(old).count(), 1, "{}: stands once in the grammar: {old}", self.name);
             grammar.replace(old, new)

@@ -15,14 +15,9 @@ pub fn fold(grammar: Grammar) -> Grammar {
     let mut folded = grammar;
     for index in order {
         let expression = std::mem::replace(&mut folded.rules[index].expression, Expression::End);
-        folded.rules[index].expression = fold_one(&folded, &expression);
+        folded.rules[index].expression = expression.map(&|it| one(&folded, it));
     }
     folded
-}
-
-/// An expression of a grammar that is folded, as it is folded.
-pub fn fold_one(folded: &Grammar, expression: &Expression) -> Expression {
-    expression.clone().map(&|it| one(folded, it))
 }
 
 /// The rules, each behind those that it names.
@@ -42,10 +37,16 @@ pub fn innermost_first(grammar: &Grammar) -> Vec<usize> {
 
 /// One expression whose parts are folded.
 fn one(grammar: &Grammar, expression: Expression) -> Expression {
-    if let Some(set) = one_of_set(&expression) {
-        return Expression::Character(Character::of_set(set));
-    }
     match expression {
+        Expression::Literal(text) if text.chars().count() == 1 => {
+            let set = text.chars().map(|it| Set::of(it, it)).fold(Set::default(), |all, it| all.with(&it));
+            Expression::Character(Character::of_set(set))
+        }
+        Expression::AnyCase(text) if text.chars().count() == 1 => {
+            let cases = text.chars().flat_map(|it| [it.to_ascii_lowercase(), it.to_ascii_uppercase()]);
+            let set = cases.fold(Set::default(), |all, it| all.with(&Set::of(it, it)));
+            Expression::Character(Character::of_set(set))
+        }
         Expression::Rule(index) => match &grammar.rules[index] {
             rule if rule.is_recorded => Expression::Rule(index),
             rule => match &rule.expression {
@@ -59,25 +60,6 @@ fn one(grammar: &Grammar, expression: Expression) -> Expression {
         },
         Expression::Choice(options) => choice(options),
         other => other,
-    }
-}
-
-/// The characters of which an expression takes one, if it takes no more and names no rule.
-pub fn one_of_set(expression: &Expression) -> Option<Set> {
-    match expression {
-        Expression::Literal(text) | Expression::AnyCase(text) if text.chars().count() == 1 => of_text(expression),
-        Expression::Character(Character { set, escape: None }) => Some(set.clone()),
-        _ => None,
-    }
-}
-
-/// The characters of a text.
-pub fn of_text(expression: &Expression) -> Option<Set> {
-    let all = |text: &str| text.chars().fold(Set::default(), |all, it| all.with(&Set::of(it, it)));
-    match expression {
-        Expression::Literal(text) => Some(all(text)),
-        Expression::AnyCase(text) => Some(all(&text.to_ascii_lowercase()).with(&all(&text.to_ascii_uppercase()))),
-        _ => None,
     }
 }
 

@@ -15,7 +15,7 @@ mod behind;
 mod tree;
 mod emit;
 mod sets;
-mod furthest;
+mod shape;
 // What they write stands on this.
 #[cfg(test)]
 #[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]
@@ -29,7 +29,6 @@ mod compiled_tests;
 #[cfg(test)]
 mod several_tests;
 
-pub use furthest::Told;
 pub use sets::character_sets;
 
 use std::path::Path;
@@ -146,35 +145,32 @@ impl Compiler {
         large_stack::run(|| self.compiled())
     }
 
-    /// The entry rules for which the end of a match and what was recorded tell where a text goes wrong that the rule does not match as a whole,
-    /// and in which rule, by one who knows the rest: no way through such a rule gets further than its match, but where that is told. Where the
-    /// rule does not match, no way gets anywhere else. A rule of which that is not plain is left out. Names that the grammar does not have say
-    /// nothing.
+    /// The shapes of some rules: numbers that are others where a rule, or one that it comes to, is formed otherwise, whichever characters stand in
+    /// its sets. Only of those that are kept, ASCII characters, it counts in which sets they stand.
+    ///
+    /// Whoever knows a rule well, how its texts go wrong, say, can so know whether it is still that.
     ///
     /// ```
-    /// use pest_regular::{Compiler, Told};
-    ///
-    /// let told = |text: &str| {
-    ///     let told = Told { known: &["path", "name"], ..Told::default() };
-    ///     Compiler::new().text("path.pest", text).entry("path").told(&told)
-    /// };
-    /// assert_eq!(told(r#"path = { "a" ~ ("/" ~ name)* } name = { ('a'..'z')* }"#)?, ["path"]);
-    /// // `a/` is matched up to the slash, and goes wrong behind it.
-    /// assert!(told(r#"path = { "a" ~ ("/" ~ name)* } name = { ('a'..'z')+ }"#)?.is_empty());
+    /// let shape = |text: &str| pest_regular::Compiler::new().text("key.pest", text).shapes(&["key"], "=");
+    /// let known = shape("key = { ('a'..'z' | \".\")* }")?;
+    /// assert_eq!(shape("key = { ('a'..'z' | '0'..'9')* }")?, known);
+    /// assert_ne!(shape("key = { ('a'..'z' | '0'..'9')+ }")?, known);
+    /// assert_ne!(shape("key = { ('a'..'z' | \"=\")* }")?, known);
     /// # Ok::<(), pest_regular::Error>(())
     /// ```
     ///
     /// # Errors
-    /// What [`Compiler::compile`] refuses of the files, of the names of entry rules, and of the rules that these come to.
-    pub fn told(&self, told: &Told<'_>) -> Result<Vec<String>, Error> {
+    /// What [`Compiler::compile`] refuses of the files, of the names of rules, and of the rules that these come to.
+    pub fn shapes(&self, rules: &[&str], kept: &str) -> Result<Vec<u64>, Error> {
         if let Some(error) = &self.refused {
             return Err(error.clone());
         }
         large_stack::run(|| {
             let written = syntax::read(&self.files)?;
-            let grammar = read_reached(&written, &indices(&written, &self.entries)?)?;
-            let is_told = |entry: &&String| grammar.index(entry).is_some_and(|rule| told.is_all(&grammar, rule));
-            Ok(self.entries.iter().filter(is_told).cloned().collect())
+            let names: Vec<String> = rules.iter().map(|name| name.replace('-', "_")).collect();
+            let grammar = read_reached(&written, &indices(&written, &names)?)?;
+            let places: Vec<usize> = names.iter().filter_map(|name| grammar.index(name)).collect();
+            Ok(shape::of(grammar, &places, kept))
         })
     }
 

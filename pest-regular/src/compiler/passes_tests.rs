@@ -7,7 +7,6 @@ use super::characters::fold;
 use super::covered::leave_out;
 use super::expression::{Character, Expression, Grammar, bit};
 use super::facts::Facts;
-use super::furthest::Told;
 use super::read_all;
 use super::runs::find;
 use super::same_run::join;
@@ -89,42 +88,7 @@ fn end(grammar: &Grammar, expression: &Expression, text: &str, at: usize) -> Opt
     }
 }
 
-/// Where the match of an expression ends that begins at `at`, with how far any way through it gets noted: what it reads, and how far what
-/// it looks ahead at and does not find gets.
-fn watched(grammar: &Grammar, expression: &Expression, text: &str, at: usize, furthest: &mut usize) -> Option<usize> {
-    let mut of = |it: &Expression, at| watched(grammar, it, text, at, furthest);
-    let found = match expression {
-        Expression::Rule(rule) => of(&grammar.rules[*rule].expression, at),
-        Expression::Sequence(items) => items.iter().try_fold(at, |at, item| of(item, at)),
-        Expression::Choice(options) => options.iter().find_map(|option| of(option, at)),
-        Expression::Repeat(item, least, most) => repeated(*least, *most, at, |at| of(item, at)),
-        Expression::Ahead(inner) | Expression::NotAhead(inner) => {
-            if end(grammar, inner, text, at).is_none() {
-                of(inner, at);
-            }
-            end(grammar, expression, text, at)
-        }
-        Expression::Literal(literal) | Expression::AnyCase(literal) => {
-            let is_same = |(wanted, found): &(char, char)| match expression {
-                Expression::AnyCase(_) => wanted.eq_ignore_ascii_case(found),
-                _ => wanted == found,
-            };
-            let same = literal.chars().zip(text[at..].chars()).take_while(is_same);
-            *furthest = (*furthest).max(at + same.map(|(_, found)| found.len_utf8()).sum::<usize>());
-            end(grammar, expression, text, at)
-        }
-        other => end(grammar, other, text, at),
-    };
-    *furthest = (*furthest).max(found.unwrap_or(at));
-    found
-}
-
-fn repeated(
-    least: u32,
-    most: Option<u32>,
-    start: usize,
-    mut item: impl FnMut(usize) -> Option<usize>,
-) -> Option<usize> {
+fn repeated(least: u32, most: Option<u32>, start: usize, item: impl Fn(usize) -> Option<usize>) -> Option<usize> {
     let mut at = (0..least).try_fold(start, |at, _| item(at))?;
     for _ in least..most.unwrap_or(u32::MAX) {
         match item(at).filter(|end| *end > at) {
@@ -187,24 +151,6 @@ proptest! {
                 Some(first) => prop_assert!(facts.first & bit(first) != 0 || facts.first_beyond && !first.is_ascii()),
                 None => prop_assert!(if found.is_none() { facts.can_fail } else { facts.is_nullable }, "{:?}", text),
             }
-        }
-    }
-    #[test]
-    #[cfg_attr(miri, ignore = "so many texts take hours")]
-    fn where_an_end_tells_all_no_way_gets_further(expression in expressions()) {
-        let text = format!("a = {{ {expression} }} {OTHERS}");
-        if pest_meta::parse_and_optimize(&text).is_err() {
-            return Err(TestCaseError::reject("no grammar"));
-        }
-        let grammar = read_all(SourceFile { name: "test.pest".into(), text }).unwrap();
-        let told = Told { known: &["a", "e", "s", "t", "u", "v", "w", "n"], ..Told::default() };
-        if !told.is_all(&grammar, 0) {
-            return Err(TestCaseError::reject("something may break off"));
-        }
-        for text in texts() {
-            let mut furthest = 0;
-            let end = watched(&grammar, &Expression::Rule(0), &text, 0, &mut furthest);
-            prop_assert_eq!(end.unwrap_or_default(), furthest, "{:?}", text);
         }
     }
 }
