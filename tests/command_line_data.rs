@@ -227,6 +227,10 @@ fn an_id_goes_back_as_it_is_written() {
         let bad = told(&format!(r#"{{"input":5,"id":{id}}}"#));
         assert!(bad.starts_with(&format!("{{\"line\":1,\"id\":{id},\"input\":")) && bad.contains("\"error\""), "{bad}");
     }
+    // An array has none.
+    for input in ["[1]", "[\"only\"]", " [7,\"x\"]"] {
+        assert!(told(input).starts_with("{\"line\":1,\"input\":"), "{input}");
+    }
     // An object stays a line.
     assert!(told("{\"id\":[1,\r\n2],\"input\":\"a\"}").starts_with("{\"line\":1,\"id\":[1,  2],\"input\":\"a\""));
 }

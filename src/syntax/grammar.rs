@@ -182,7 +182,7 @@ impl EntryRule {
     }
 
     /// The grammar that the rule belongs to.
-    pub(crate) fn family(self) -> Family {
+    pub(crate) const fn family(self) -> Family {
         match self {
             EntryRule::Uri | EntryRule::UriReference | EntryRule::AbsoluteUri | EntryRule::RelativeRef => Family::Uris,
             _ => Family::Iris,

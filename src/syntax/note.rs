@@ -29,6 +29,7 @@ pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
         noting.host(),
         noting.no_scheme(),
         noting.first_segment(),
+        noting.literal(),
         noting.scheme(),
         noting.ipv6_address(),
         noting.brackets(),
@@ -147,12 +148,24 @@ impl<'t> Noting<'t> {
             return None;
         }
         let has_slashes = self.text[password::prefix(self.text)..].starts_with(AUTHORITY);
-        let is_authority = !has_slashes && matches(self.error.parsed_by(), &format!("{AUTHORITY}{}", self.text));
-        let authority = if is_authority { ", `//` an authority" } else { "" };
+        let authority = if !has_slashes && self.is_authority() { ", `//` an authority" } else { "" };
         let section = Rule::relative_ref.entry().section;
         Some(format!(
             "the first segment of a relative reference has no colon ({section}); `./` in front makes it a path{authority}"
         ))
+    }
+
+    /// Whether the text would be right with two slashes before it.
+    fn is_authority(&self) -> bool {
+        matches(self.error.parsed_by(), &format!("{AUTHORITY}{}", self.text))
+    }
+
+    /// Where a relative reference begins with the bracket of an address.
+    fn literal(&self) -> Option<String> {
+        let begins = self.error.at() == 0 && self.text.starts_with(IP_LITERAL[0]);
+        let section = Rule::relative_ref.entry().section;
+        (begins && self.one_kind().is_none() && self.is_authority())
+            .then(|| format!("`{AUTHORITY}` in front makes it an authority ({section})"))
     }
 
     fn scheme(&self) -> Option<String> {
@@ -249,7 +262,11 @@ impl<'t> Noting<'t> {
     /// Whether the delimiter would be right in a reference of another kind.
     fn is_of_another_kind(&self) -> bool {
         let is_fragment = self.explanation.rule == self.error.parsed_by();
-        is_fragment || self.has_colon_in_first_segment() || self.error.kind() == ParseErrorKind::Scheme
+        let is_authority = || self.literal().is_some();
+        is_fragment
+            || self.has_colon_in_first_segment()
+            || self.error.kind() == ParseErrorKind::Scheme
+            || is_authority()
     }
 
     fn iri(&self) -> Option<String> {

@@ -163,7 +163,9 @@ pub fn id(octets: &[u8]) -> Option<Box<RawValue>> {
         #[serde(deserialize_with = "as_written")]
         id: Option<Box<RawValue>>,
     }
-    serde_json::from_slice(octets).map_or(None, |Identified { id }| id)
+    // The items of an array are read for the members of an object, too.
+    let is_object = octets.trim_ascii_start().starts_with(b"{");
+    serde_json::from_slice(octets).ok().filter(|_| is_object).and_then(|Identified { id }| id)
 }
 
 /// What to do about a line that begins like this.
