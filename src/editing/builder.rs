@@ -139,7 +139,8 @@ impl<'b> Builder<'b> {
         Builder { host: Some(host.into()), ..self }
     }
 
-    /// A registered name, as data.
+    /// A registered name, as data: what would divide it is encoded, so that `::1` or `h:80` become names that nobody has. [`ip`](Self::ip) is for
+    /// an address, [`host`](Self::host) for the text of a host, `[::1]`.
     #[must_use]
     pub fn host_data(self, name: impl AsRef<[u8]>) -> Self {
         Builder { host: Some(EncodedString::<part::RegName>::encode(name).into_string().into()), ..self }

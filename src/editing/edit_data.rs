@@ -69,7 +69,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         }
     }
 
-    /// Sets the host to a registered name, as data.
+    /// Sets the host to a registered name, as data: what would divide it is encoded, so that `::1` or `h:80` become names that nobody has.
+    /// [`set_ip`](Self::set_ip) is for an address, [`set_host`](Self::set_host) for the text of a host, `[::1]`.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -129,6 +129,19 @@ impl<K: OfUris> Reference<K, String> {
     /// an authority. (`/.//a` and `//a`, which is guarded so, come as one.) The `*` of a request that asks for no resource comes as it is, and
     /// would be resolved as a path; behind an authority it is left out (RFC 9112, section 3.3).
     ///
+    /// Who decides by the path of a request, whether somebody may have what it asks for, say, resolves it first: as a relative reference alone it
+    /// keeps its percent-encoded dots when it is normalized, for what they do depends on the base.
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// let asked = UriReference::from_http(&"/public/%2e%2e/admin".parse().unwrap())?;
+    /// assert_eq!(asked.normalize().path(), "/public/%2E%2E/admin");
+    /// let base = Uri::parse("http://example.com/")?;
+    /// assert_eq!(base.without_fragment().resolve(&asked).normalize().path(), "/admin");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
     /// ```
     /// use pest_uri::{Uri, UriReference};
     ///

@@ -40,6 +40,8 @@ use crate::syntax::{ParseTree, Rule};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// A fragment is not for the server. Who makes options of a URI takes it off first (section 6.4): `uri.without_fragment()`.
+///
 /// # Errors
 /// - `coap:///a`: the host must not be empty.
 /// - `coap:/a`: an authority must be there.

@@ -59,15 +59,20 @@ pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mend
 fn encoded_for(rule: GrammarRule, standing: &Standing, text: &str) -> Option<String> {
     let outline = Outline::by_delimiters(text, prefix(text));
     let brackets_from = brackets_are_data_from(text);
+    // A fragment has all that stands behind the first `#` (appendix B).
+    let fragment = outline.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
+    let is_data = |at, character: char| {
+        IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
+    };
     // In a component alone, nothing delimits another.
     let own = rule.core.and_then(Component::of_rule).filter(|&it| it != Component::Authority);
     let component_at = |at| own.unwrap_or_else(|| outline.component_at(at));
     let in_component = |at, character: &str| standing.in_component(component_at(at), character);
-    let mended = encoded(standing, text, brackets_from, in_component);
+    let mended = encoded(standing, text, is_data, in_component);
     if matches(rule, &mended) {
         return Some(mended);
     }
-    let all = encoded(standing, text, brackets_from, |_, _| false);
+    let all = encoded(standing, text, is_data, |_, _| false);
     (all != mended && matches(rule, &all)).then_some(all)
 }
 
@@ -101,9 +106,13 @@ pub(crate) fn unbroken(text: &str) -> Option<String> {
     joined(&str::trim_ascii, text)
 }
 
+/// Before the text of a file.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// The text without white space around it, as far as that can be no part of it.
 fn trim<'t>(standing: &Standing, text: &'t str) -> &'t str {
-    text.trim_matches(|it: char| it.is_whitespace() && !standing.in_any(it.encode_utf8(&mut [0; 4])))
+    let is_around = |it: char| it.is_whitespace() || it == BYTE_ORDER_MARK;
+    text.trim_matches(|it: char| is_around(it) && !standing.in_any(it.encode_utf8(&mut [0; 4])))
 }
 
 fn without_label<'t>(trim: Trim<'_>, text: &'t str) -> &'t str {
@@ -168,7 +177,7 @@ fn has_odd_host(standing: &Standing, text: &str) -> bool {
         return true;
     }
     let ascii: String = host.chars().filter(char::is_ascii).collect();
-    encoded(standing, &ascii, ascii.len(), |_, it| standing.in_component(Component::Host, it)) != ascii
+    encoded(standing, &ascii, |_, _| false, |_, it| standing.in_component(Component::Host, it)) != ascii
 }
 
 /// Where brackets, each with its other half, begin to be data: behind the authority. It is the only place for those of an IP literal (section
@@ -191,12 +200,12 @@ fn is_like_authority(path: &str) -> bool {
     path.split(ends_authority).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
 }
 
-/// The text with all characters percent-encoded that can stand nowhere, the brackets from this place on, and each `%` that encodes nothing;
-/// but for those that may stand at their place.
+/// The text with all characters percent-encoded that can stand nowhere, the delimiters that are data where they stand, and each `%` that encodes
+/// nothing; but for those that may stand at their place.
 fn encoded(
     standing: &Standing,
     text: &str,
-    brackets_from: usize,
+    is_data: impl Fn(usize, char) -> bool,
     may_stand_at: impl Fn(usize, &str) -> bool,
 ) -> String {
     let mut mended = String::with_capacity(text.len() + 8);
@@ -208,8 +217,7 @@ fn encoded(
             .filter(|_| found == char::from(octets::MARK))
             .is_some_and(|octet| matches(Rule::pct_encoded, octet));
         let at = text.len() - rest.len();
-        let is_data = IP_LITERAL.contains(&found) && at >= brackets_from;
-        let stands = octet || !is_data && standing.everywhere(character);
+        let stands = octet || !is_data(at, found) && standing.everywhere(character);
         if stands || may_stand_at(at, character) {
             mended.push_str(character);
         } else {

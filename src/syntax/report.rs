@@ -131,9 +131,9 @@ impl<'t> Report<'t> {
     ///
     /// What stands around a URI in other text is taken away: white space, angle brackets, quotation marks, in these `URL:` and line breaks
     /// too (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that
-    /// their component does not take are percent-encoded, and so are a `%` that encodes nothing, and pairs of brackets behind an authority
-    /// or in a query. Nothing else is touched: where a character could be a delimiter in the wrong place (`#`, `@` ...), or stands in the
-    /// name of a host, only its author knows what was meant.
+    /// their component does not take are percent-encoded, and so are a `%` that encodes nothing, pairs of brackets behind an authority
+    /// or in a query, and a `#` in a fragment, which is all behind the first (appendix B). Nothing else is touched: where a character could be a
+    /// delimiter in the wrong place (`@`, `[` ...), or stands in the name of a host, only its author knows what was meant.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -143,7 +143,8 @@ impl<'t> Report<'t> {
     /// assert_eq!(repaired("<http://h/a>\n").as_deref(), Some("http://h/a"));
     /// assert_eq!(repaired("http:\\\\h\\a").as_deref(), Some("http://h/a"));
     /// assert_eq!(repaired("http://h/?a[]=1").as_deref(), Some("http://h/?a%5B%5D=1"));
-    /// assert_eq!(repaired("http://h/#a#b"), None);
+    /// assert_eq!(repaired("http://h/#a#b").as_deref(), Some("http://h/#a%23b"));
+    /// assert_eq!(repaired("http://u@b@c"), None);
     /// ```
     #[must_use]
     pub fn repaired(&self) -> Option<String> {

@@ -34,7 +34,7 @@ pub enum PartName {
     Segment,
     /// A query.
     Query,
-    /// A key or a value in a query; decoded, whatever stands in one, for what divides pairs is a convention.
+    /// A key or a value in a query; `decode` takes any text, for what divides pairs is a convention.
     Data,
     /// A fragment.
     Fragment,
