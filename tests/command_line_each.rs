@@ -471,6 +471,14 @@ fn components_by_name() {
         assert!(stderr(&got).contains("line 2:"));
     }
     assert_eq!(stdout(&run(&["parse", "--get", "host", "--iri", "//\u{fc}"], b"")), "\u{fc}\n");
+    // The good lines as they are, and for a log.
+    let good = run(&["parse", "--get", "uri", "--brief"], b"http://u:p@h/?\nx y\n\n#a\n");
+    assert_eq!((stdout(&good), good.status.code()), ("http://u:p@h/?\n\n#a\n", Some(1)));
+    let get = |name: &str| {
+        stdout(&run(&["parse", "--iri", "--get", name, "http://u:p@\u{fc}:8/a?b#c", "/a"], b"")).to_owned()
+    };
+    assert_eq!(get("masked"), "http://u:***@\u{fc}:8/a?b#c\n/a\n");
+    assert_eq!([get("host-and-port"), get("path-and-query")], ["\u{fc}:8\n\n", "/a?b\n/a\n"]);
     assert_eq!(stdout(&run(&["parse", "--get", "path", "--as", "uri", "a:b"], b"")), "b\n");
     for with in ["--json", "--format=tree", "--scheme-aware"] {
         assert_eq!(run(&["parse", "--get", "host", with, "a:b"], b"").status.code(), Some(2));

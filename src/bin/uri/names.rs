@@ -7,6 +7,10 @@ use pest_uri::{EntryRule, Normalize, Rung};
 /// What `parse --get` prints.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum PieceName {
+    /// All of it.
+    Uri,
+    /// All of it, but for passwords.
+    Masked,
     Scheme,
     /// The userinfo, the host and the port.
     Authority,
@@ -17,8 +21,10 @@ pub enum PieceName {
     Password,
     Host,
     Port,
+    HostAndPort,
     Path,
     Query,
+    PathAndQuery,
     Fragment,
 }
 

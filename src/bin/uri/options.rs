@@ -54,7 +54,7 @@ pub struct ParseOptions {
     #[arg(long = "iri", conflicts_with = "kind")]
     pub has_iris: bool,
 
-    /// Print only this component of each, as it stands, or an empty line where it is absent; of several, with tabs between them.
+    /// Print only this of each, as it stands, or an empty line where it is absent; of several, with tabs between them.
     #[arg(long, value_name = "NAME", value_enum, conflicts_with_all = ["format", "json", "scheme_aware"])]
     pub get: Vec<PieceName>,
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use pest_uri::kind::Kind;
-use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo};
+use pest_uri::{Components, Encoded, Host, IriReference, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
 use crate::input::{Input, named};
@@ -72,17 +72,19 @@ fn pieces(options: ParseOptions) -> io::Result<Outcome> {
             let text = input.text()?;
             let kind = kind_of(input, options.kind)?;
             let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
-            let pieces: Vec<&str> =
-                options.get.iter().map(|&name| piece(components, name).unwrap_or_default()).collect();
+            let pieces: Vec<Cow<'_, str>> =
+                options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
             Ok(answer.out.write_line(pieces.join("\t")))
         },
         Invalid::of,
     )
 }
 
-fn piece(components: Components<'_>, name: PieceName) -> Option<&str> {
+fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Option<Cow<'t, str>> {
     let userinfo = components.userinfo();
-    match name {
+    let piece = match name {
+        PieceName::Uri => Some(text),
+        PieceName::Masked => return Some(IriReference::parse(text).ok()?.masked().to_string().into()),
         PieceName::Scheme => components.scheme(),
         PieceName::Authority => components.authority(),
         PieceName::Userinfo => userinfo.map(Userinfo::as_str),
@@ -90,10 +92,13 @@ fn piece(components: Components<'_>, name: PieceName) -> Option<&str> {
         PieceName::Password => userinfo.and_then(Userinfo::password).map(Encoded::as_str),
         PieceName::Host => components.host().map(Host::as_str),
         PieceName::Port => components.port(),
+        PieceName::HostAndPort => components.host_and_port(),
         PieceName::Path => Some(components.path().as_str()),
         PieceName::Query => components.query().map(Encoded::as_str),
+        PieceName::PathAndQuery => Some(components.path_and_query()),
         PieceName::Fragment => components.fragment().map(Encoded::as_str),
-    }
+    };
+    piece.map(Cow::Borrowed)
 }
 
 /// The rule that an input must match: that of the command line, if it names none.
