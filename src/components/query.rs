@@ -151,7 +151,14 @@ impl<'t> Pairs<'t> {
     /// assert_eq!(uri.query_pairs().get("page").unwrap().value().unwrap(), "2");
     /// assert!(uri.query_pairs().get("utm_source").is_some());
     /// assert!(uri.query_pairs().get("utm").is_none());
-    /// # Ok::<(), pest_uri::ParseError>(())
+    ///
+    /// // As a number, where it has a value.
+    /// let page: u32 = match uri.query_pairs().get("page").and_then(|pair| pair.decode_value()) {
+    ///     Some(value) => value?.parse()?,
+    ///     None => 1,
+    /// };
+    /// assert_eq!(page, 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn get(&self, key: impl AsRef<[u8]>) -> Option<Pair<'t>> {
