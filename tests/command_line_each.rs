@@ -281,6 +281,9 @@ fn find() {
         objects(&run(&["find", "--json"], text))[0],
         json!({"line": 1, "at": 6, "end_line": 2, "end": 1, "uri": "http://a/bc"})
     );
+    // A word that goes on with what cannot stand there.
+    let goes_on = |text: &str| objects(&run(&["find", "--json", text], b""))[0].get("goes_on").cloned();
+    assert_eq!([goes_on("http://h/{id}"), goes_on("http://h/, {id}")], [Some(json!(true)), None]);
     // An argument is one text, whose bytes are counted on.
     assert_eq!(objects(&run(&["find", "--json", "\n<http://h/a\nb>"], b""))[0]["end"], json!(14));
     let many = ["<http://h/a"; 100].join("\n");

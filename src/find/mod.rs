@@ -20,7 +20,7 @@ use crate::references::reference::{Reference, Uri};
 use crate::scheme::SchemeUri;
 use crate::syntax::{ParseError, ParseErrorKind, inside_brackets, prefix, scheme_at_end, unbroken};
 use cut::is_cut;
-use signs::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, is_end};
+use signs::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, goes_on_behind, is_end};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
 const OPENING: u8 = b'<';
@@ -109,6 +109,7 @@ pub struct Found<'t, K: Kind> {
     start: usize,
     written: &'t str,
     uri: Joined<'t, K>,
+    goes_on: bool,
 }
 
 /// A URI as it stands, or of several lines.
@@ -128,6 +129,26 @@ impl<'t, K: Kind> Found<'t, K> {
     #[must_use]
     pub fn as_written(&self) -> &'t str {
         self.written
+    }
+
+    /// Whether its word goes on behind it with what cannot stand there, so that its author may have meant more: a placeholder, a `%` that
+    /// encodes nothing, or, behind a URI, what only an IRI has.
+    ///
+    /// ```
+    /// use pest_uri::{Iri, Uri};
+    ///
+    /// let goes_on = |text| Uri::find_in(text).next().map(|found| found.goes_on());
+    /// for text in ["http://h/{id}", "http://h/%s", "http://h/straße"] {
+    ///     assert_eq!(goes_on(text), Some(true), "{text}");
+    /// }
+    /// for text in ["http://h/a, and", "(http://h/a)", "[http://h/a]", "http://h/a|"] {
+    ///     assert_eq!(goes_on(text), Some(false), "{text}");
+    /// }
+    /// assert!(!Iri::find_in("http://h/straße").next().unwrap().goes_on());
+    /// ```
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.goes_on
     }
 
     /// The URI itself, without line breaks.
@@ -216,7 +237,7 @@ impl<'t, K: Whole> FindIn<'t, K> {
             Some(text) => Joined::Yes(Reference::parse(text).ok()?),
         };
         let start = start + span(inside, written)?.start;
-        Some(Found { start, written, uri }).filter(|found| is_meant(found.uri()))
+        Some(Found { start, written, uri, goes_on: false }).filter(|found| is_meant(found.uri()))
     }
 
     /// What stands behind a scheme that ends at a colon.
@@ -234,7 +255,8 @@ impl<'t, K: Whole> FindIn<'t, K> {
             Ok(uri) if is_meant(uri) && !is_cut(uri, &read[written.len()..], &self.text[start + read.len()..]) => uri,
             _ => return Some(nothing),
         };
-        Some(There::Uri(Found { start, written, uri: Joined::No(uri) }))
+        let goes_on = written == read && goes_on_behind(&self.text[start + read.len()..]);
+        Some(There::Uri(Found { start, written, uri: Joined::No(uri), goes_on }))
     }
 
     /// Where the scheme begins that ends at a colon.

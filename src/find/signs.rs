@@ -32,6 +32,15 @@ pub(super) fn is_end(character: char) -> bool {
         || (!character.is_ascii() && (ENDS_OF_IRIS.contains(&character) || is_unseen(character)))
 }
 
+/// What closes something around a URI, divides it from other things, or begins an escape.
+const BEHIND: [char; 5] = [')', ']', '}', '|', '\\'];
+
+/// Whether what stands right behind a URI goes on with its word.
+pub(super) fn goes_on_behind(behind: &str) -> bool {
+    let next = behind.chars().next();
+    next.is_some_and(|it| !is_end(it) && !BEHIND.contains(&it) && !PUNCTUATION.contains(&it))
+}
+
 /// Whether a character stands around a URI without being seen: it changes the direction of text, or says where lines may break.
 pub(super) fn is_unseen(character: char) -> bool {
     changes_direction(character) || matches!(character, '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}')

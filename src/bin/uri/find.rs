@@ -17,6 +17,9 @@ struct FoundUri<'f> {
     end_line: Option<u64>,
     end: usize,
     uri: &'f str,
+    /// Only where it does.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    goes_on: bool,
 }
 
 pub fn run(options: FindOptions) -> io::Result<Outcome> {
@@ -58,7 +61,8 @@ fn tell<K: Whole>(answer: &mut Answer<'_>, lines: &Lines, start: usize, found: &
     }
     let [(line, at), (last, end)] = [place.start, place.end].map(|place| lines.of(start + place));
     let end_line = (line < last).then(|| answer.line(last));
-    answer.object_of_many(line, &FoundUri { at, end_line, end, uri: uri.as_str() })
+    let goes_on = found.goes_on();
+    answer.object_of_many(line, &FoundUri { at, end_line, end, uri: uri.as_str(), goes_on })
 }
 
 /// Where the lines begin that an input is made of.
