@@ -133,7 +133,9 @@ fn what_was_bad_already_is_told_as_it_was() {
         let told = |it: &Value| [it["line"].clone(), it["input"].clone(), it["input_bytes"].clone()];
         objects(output).iter().map(told).collect::<Vec<_>>()
     };
-    for command in ["parse", "normalize", "complete", "find", "encode", "decode", "query", "to-uri", "compare"] {
+    for command in
+        ["parse", "normalize", "repair", "complete", "find", "encode", "decode", "query", "to-uri", "compare"]
+    {
         let next = run(&[command, "--json", "--json-input"], &bad.stdout);
         assert_eq!((errors(&next), told(&next)), (errors(&bad), told(&bad)), "{command}");
         assert_eq!(next.status.code(), Some(1));

@@ -82,6 +82,7 @@ fn help() {
         ("resolve", "[REF]", "and perhaps `base` and `non_strict`"),
         ("relativize", "[TARGET]", "and perhaps `base`"),
         ("normalize", "[URI]", "and perhaps `as` and `level`"),
+        ("repair", "[URI]", "and perhaps `as`"),
         ("compare", "[A B]", "with `a` and `b`"),
         ("complete", "[SUFFIX]", "and perhaps `scheme`"),
         ("find", "[TEXT]", "with `input`, and perhaps an `id`"),
@@ -97,7 +98,8 @@ fn help() {
         assert!(help.contains("; without any, each line of standard input "), "{help}");
         assert!(help.contains("a CR at ") && help.contains("`id`"), "{help}");
         // Only where it can be one.
-        let takes_empty = ["parse", "resolve", "normalize", "query", "set", "to-uri", "to-iri"].contains(&command);
+        let takes_empty =
+            ["parse", "resolve", "normalize", "repair", "query", "set", "to-uri", "to-iri"].contains(&command);
         assert_eq!(help.contains("an empty line is the empty reference"), takes_empty, "{help}");
         let input: &[&str] = if command == "resolve" { &[command, "--base", "a:/"] } else { &[command] };
         let is_taken = run(input, b"\n").status.code() == Some(0);
@@ -116,6 +118,26 @@ fn relativize() {
     );
     let output = run(&["relativize", "--base", "x:?", "--json", "x:"], b"");
     assert_eq!(stdout(&output), "{\"line\":1,\"input\":\"x:\",\"base\":\"x:?\",\"result\":\".\"}\n");
+}
+
+#[test]
+fn repair() {
+    let output = run(&["repair", "--brief"], b"http://h/a b\n<http://x/>\nhttp://h/a#b#c\n\nhttp://a b/\n");
+    assert_eq!(stdout(&output), "http://h/a%20b\nhttp://x/\nhttp://h/a#b%23c\n\n");
+    assert_eq!(stderr(&output), "standard input, line 5: error: ` ` at byte 8 cannot stand in the host\n");
+    assert_eq!(output.status.code(), Some(1));
+    let output = run(&["repair", "--json", "a", "b c"], b"");
+    assert_eq!(
+        objects(&output),
+        [
+            json!({"line": 1, "input": "a", "result": "a", "changed": false}),
+            json!({"line": 2, "input": "b c", "result": "b%20c", "changed": true}),
+        ]
+    );
+    // What is wanted is the kind that was asked for.
+    assert_eq!(run(&["repair", "--as", "uri", "a b"], b"").status.code(), Some(1));
+    assert_eq!(stdout(&run(&["repair", "--iri", "/\u{e9} b"], b"")), "/\u{e9}%20b\n");
+    assert_eq!(stdout(&run(&["repair", "--json-input", r#"{"input":"a:b c","as":"uri"}"#], b"")), "a:b%20c\n");
 }
 
 #[test]

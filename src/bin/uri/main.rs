@@ -22,6 +22,7 @@ mod scheme_aware;
 mod parse;
 mod resolve;
 mod normalize;
+mod repair;
 mod compare;
 mod complete;
 mod find;
@@ -81,6 +82,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Resolve(options) => resolve::resolve(options),
         Command::Relativize(options) => resolve::relativize(options),
         Command::Normalize(options) => normalize::run(options),
+        Command::Repair(options) => repair::run(options),
         Command::Compare(options) => compare::run(options),
         Command::Complete(options) => complete::run(options),
         Command::Find(options) => find::run(options),

@@ -2,23 +2,14 @@
 
 use std::io;
 
-use pest_uri::Reference;
-use pest_uri::kind::Kind;
-use serde::Serialize;
-
 use crate::input::named;
 use crate::names::{KindName, Level, for_kind};
 use crate::options::NormalizeOptions;
 use crate::parse::kind_of;
 use crate::problem::Problem;
 use crate::session::{self, BadInput, Outcome};
-
-#[derive(Serialize)]
-struct Found<'a> {
-    input: &'a str,
-    result: &'a str,
-    changed: bool,
-}
+use pest_uri::Reference;
+use pest_uri::kind::Kind;
 
 pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
@@ -30,8 +21,7 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
             let text = input.text()?;
             let level = input.level.as_deref().map_or(Ok(options.level), |name| named::<Level>("level", name))?;
             let normal = normal(text, kind_of(input, kind)?, level)?;
-            let found = Found { input: text, result: &normal, changed: normal != text };
-            Ok(if json { answer.object(&found) } else { answer.out.write_line(&normal) })
+            Ok(answer.changed(&normal))
         },
         BadInput::of,
     )

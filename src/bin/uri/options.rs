@@ -26,6 +26,7 @@ pub enum Command {
     Resolve(ResolveOptions),
     Relativize(RelativizeOptions),
     Normalize(NormalizeOptions),
+    Repair(RepairOptions),
     Compare(CompareOptions),
     Complete(CompleteOptions),
     Find(FindOptions),
@@ -191,6 +192,26 @@ pub struct NormalizeOptions {
     /// How far to go: by the syntax alone, or also by what is known of the scheme.
     #[arg(long, value_enum, default_value = "syntax")]
     pub level: Level,
+
+    #[command(flatten)]
+    pub family: Family,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Print URIs and relative references as they are, or mended where that is safe.
+///
+/// White space, angle brackets and quotes around one are taken away, backslashes become slashes where `//` should stand, and what cannot stand where
+/// it stands is percent-encoded. Where only its author knows what was meant, one is as bad as before.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
+#[command(mut_arg("json_input", object("`as`")))]
+#[command(mut_arg("has_iris", |it| it.conflicts_with("kind")))]
+pub struct RepairOptions {
+    /// The rule that an input must match in the end.
+    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
+    pub kind: KindName,
 
     #[command(flatten)]
     pub family: Family,

@@ -70,6 +70,18 @@ impl Answer<'_> {
         self.mark.of_line(behind).line()
     }
 
+    /// Writes the text that came of the input, and in an object whether that is another.
+    pub fn changed(&mut self, result: &str) -> io::Result<()> {
+        #[derive(Serialize)]
+        struct Found<'a> {
+            input: &'a str,
+            result: &'a str,
+            changed: bool,
+        }
+        let found = Found { input: self.text, result, changed: result != self.text };
+        if self.json { self.object(&found) } else { self.out.write_line(result) }
+    }
+
     /// Writes the text that came of the input.
     pub fn result(&mut self, result: &str) -> io::Result<()> {
         #[derive(Serialize)]
