@@ -1,30 +1,24 @@
 //! `uri normalize`.
 
+use std::borrow::Cow;
 use std::io;
+
+use pest_uri::Reference;
+use pest_uri::kind::Kind;
 
 use crate::input::named;
 use crate::names::{KindName, Level, for_kind};
 use crate::options::NormalizeOptions;
 use crate::parse::kind_of;
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome};
-use pest_uri::Reference;
-use pest_uri::kind::Kind;
+use crate::session::{self, Outcome};
 
 pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
-    let kind = if options.family.has_iris { KindName::IriReference } else { options.kind };
-    session::run(
-        options.inputs,
-        json,
-        |input, answer| {
-            let text = input.text()?;
-            let level = input.level.as_deref().map_or(Ok(options.level), |name| named::<Level>("level", name))?;
-            let normal = normal(text, kind_of(input, kind)?, level)?;
-            Ok(answer.changed(&normal))
-        },
-        BadInput::of,
-    )
+    let kind = options.kind.or_iri(options.family.has_iris);
+    session::change(options.inputs, |input, text| {
+        let level = input.level.as_deref().map_or(Ok(options.level), |name| named::<Level>("level", name))?;
+        normal(text, kind_of(input, kind)?, level).map(Cow::Owned)
+    })
 }
 
 fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Problem> {

@@ -16,9 +16,7 @@ use crate::scheme_aware::{ByScheme, as_uri};
 use crate::session::{self, Answer, Invalid, Outcome};
 
 pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
-    if options.has_iris {
-        options.kind = KindName::IriReference;
-    }
+    options.kind = options.kind.or_iri(options.has_iris);
     if !options.get.is_empty() {
         return pieces(options);
     }

@@ -6,19 +6,11 @@ use std::time::Duration;
 
 use indicatif::{HumanCount, HumanFloatCount, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
-use crate::usage;
-
 /// A line on standard error that counts, where a person sees it and nothing else is in its way.
 pub struct Progress(ProgressBar);
 
 impl Progress {
-    /// Begins to count. Where the inputs come from the same terminal, there is nothing to count, but something to say.
     pub fn new(is_stream: bool) -> Self {
-        if is_stream && io::stdin().is_terminal() && io::stderr().is_terminal() {
-            usage::tell_note(
-                "each line that is entered here is an input; Ctrl-D ends them (on Windows, Ctrl-Z and Enter)",
-            );
-        }
         let watched =
             is_stream && io::stderr().is_terminal() && !io::stdout().is_terminal() && !io::stdin().is_terminal();
         let target = if watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };

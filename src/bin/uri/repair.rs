@@ -10,21 +10,11 @@ use crate::names::{KindName, for_kind};
 use crate::options::RepairOptions;
 use crate::parse::kind_of;
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome};
+use crate::session::{self, Outcome};
 
 pub fn run(options: RepairOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
-    let kind = if options.family.has_iris { KindName::IriReference } else { options.kind };
-    session::run(
-        options.inputs,
-        json,
-        |input, answer| {
-            let text = input.text()?;
-            let repaired = repaired(text, kind_of(input, kind)?)?;
-            Ok(answer.changed(&repaired))
-        },
-        BadInput::of,
-    )
+    let kind = options.kind.or_iri(options.family.has_iris);
+    session::change(options.inputs, |input, text| repaired(text, kind_of(input, kind)?))
 }
 
 /// A text that is right, or one that is mended where that is safe.

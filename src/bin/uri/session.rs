@@ -1,6 +1,7 @@
 //! One run of a command over its inputs.
 
-use std::io::{self, Write};
+use std::borrow::Cow;
+use std::io::{self, IsTerminal as _, Write};
 
 use serde::Serialize;
 
@@ -12,6 +13,7 @@ use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::reader::{GoesOn, Item, Mark, Reader};
 use crate::styles::Styles;
+use crate::usage;
 
 /// What a command found.
 pub enum Outcome {
@@ -71,7 +73,7 @@ impl Answer<'_> {
     }
 
     /// Writes the text that came of the input, and in an object whether that is another.
-    pub fn changed(&mut self, result: &str) -> io::Result<()> {
+    fn changed(&mut self, result: &str) -> io::Result<()> {
         #[derive(Serialize)]
         struct Found<'a> {
             input: &'a str,
@@ -140,6 +142,7 @@ fn answer_each<B: Serialize>(
     bad: impl Fn(&Item) -> B,
     invalid: &mut u64,
 ) -> io::Result<()> {
+    tell_how_inputs_end(&reader);
     let progress = Progress::new(reader.is_stream());
     let mut out = Output::new();
     let (styles, json) = (Styles::of(io::stderr()), how == Telling::Objects);
@@ -181,6 +184,13 @@ fn answer_each<B: Serialize>(
     out.flush()
 }
 
+/// Says to who enters the inputs at a terminal how they end.
+fn tell_how_inputs_end(reader: &Reader) {
+    if reader.is_stream() && io::stdin().is_terminal() && io::stderr().is_terminal() {
+        usage::tell_note("each line that is entered here is an input; Ctrl-D ends them (on Windows, Ctrl-Z and Enter)");
+    }
+}
+
 /// Says once what is wrong with the command line, and takes no input.
 pub fn refuse(inputs: &Inputs, problem: &Problem) -> io::Result<Outcome> {
     #[derive(Serialize)]
@@ -197,6 +207,19 @@ pub fn refuse(inputs: &Inputs, problem: &Problem) -> io::Result<Outcome> {
         Telling::Lines => tell(&format!("{}\n", problem.in_a_line(styles))),
     };
     output::ended(told, Outcome::NotRun)
+}
+
+/// Makes one text of each input, which may be the same, and says in an object whether it is.
+pub fn change(
+    inputs: Inputs,
+    mut change: impl for<'t> FnMut(&Input, &'t str) -> Result<Cow<'t, str>, Problem>,
+) -> io::Result<Outcome> {
+    let json = inputs.json;
+    let answer = |input: &Input, answer: &mut Answer<'_>| {
+        let result = change(input, input.text()?)?;
+        Ok(answer.changed(&result))
+    };
+    run(inputs, json, answer, BadInput::of)
 }
 
 /// Makes one text of each input.
