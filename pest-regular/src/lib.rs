@@ -42,8 +42,8 @@
 //! `facts` knows what may fail and what may begin with what, `same_run` reads options at once that are told apart by how they begin,
 //! `nothing` knows what is made of a text of which nothing can be taken, `bitmaps` finds which runs are worth a bitmap and `made` which of
 //! those two others make, `tree` reads options that begin alike together, `behind` knows what must stand behind a run for an option to
-//! match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone. `shape` tells whether rules are formed as
-//! they were ([`Compiler::shapes`]).
+//! match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone. `shape` tells whether
+//! rules are formed as they were ([`Compiler::shapes`]).
 //!
 //! # Deciding
 //!

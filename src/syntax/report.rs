@@ -129,8 +129,8 @@ impl<'t> Report<'t> {
 
     /// The text mended, where that is safe: it parses, and means what it says.
     ///
-    /// What stands around a URI in other text is taken away: white space, angle brackets, quotation marks, in these `URL:` and line breaks
-    /// too (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that
+    /// What stands around a URI in other text is taken away: white space, a byte order mark, angle brackets, quotation marks, in these `URL:`
+    /// and line breaks too (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that
     /// their component does not take are percent-encoded, and so are a `%` that encodes nothing, pairs of brackets behind an authority
     /// or in a query, and a `#` in a fragment, which is all behind the first (appendix B). Nothing else is touched: where a character could be a
     /// delimiter in the wrong place (`@`, `[` ...), or stands in the name of a host, only its author knows what was meant.
