@@ -130,14 +130,20 @@ pub fn iris() -> Vec<String> {
 
 /// Texts that are no URIs: each is one but for a character.
 pub fn refused() -> Vec<String> {
+    broken().into_iter().map(|(_, text)| text).collect()
+}
+
+/// URIs, and what each is with a character that breaks it.
+pub fn broken() -> Vec<(String, String)> {
     let mut numbers = Numbers(0x85EB_CA6B_C2B2_AE35);
     let break_off = |text: String| {
         let at = 9 + numbers.below(text.len() - 8);
         let (head, tail) = text.split_at(at.min(text.len()));
-        format!("{head}{}{tail}", numbers.one(&[" ", "|", "%", "%zz", "^", "#a#"]))
+        let broken = format!("{head}{}{tail}", numbers.one(&[" ", "|", "%", "%zz", "^", "#a#"]));
+        (text, broken)
     };
-    let refused = uris().into_iter().map(break_off);
-    refused.filter(|text| fluent_uri::Uri::parse(text.as_str()).is_err()).collect()
+    let pairs = uris().into_iter().map(break_off);
+    pairs.filter(|(_, broken)| fluent_uri::Uri::parse(broken.as_str()).is_err()).collect()
 }
 
 /// Texts that are no references: what people paste, which goes wrong at its beginning.

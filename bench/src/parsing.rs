@@ -32,6 +32,24 @@ pub fn parse(corpus: &Corpus) {
     refuse("refuse: corpus", &corpus.refused);
     refuse_references("refuse as references", &inputs::refused());
     refuse_references("refuse as references: early", &inputs::refused_early());
+    refuse_beside_accept("refuse, beside accepting what was not broken", inputs::broken());
+}
+
+/// What a refusal costs beside what it costs to accept the same texts before they were broken, of which nothing or everything is read.
+fn refuse_beside_accept(title: &str, pairs: Vec<(String, String)>) {
+    let (texts, broken): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
+    measure(
+        title,
+        texts.len(),
+        vec![
+            Contender::refusing("pest-uri: refuse", &broken, |text| pest_uri::Uri::parse(text)),
+            Contender::parsing("pest-uri: parse", &texts, |text| pest_uri::Uri::parse(text)),
+            Contender::reading("pest-uri: parse and read all", &texts, reading::pest),
+            Contender::refusing("fluent-uri: refuse", &broken, |text| fluent_uri::Uri::parse(text)),
+            Contender::parsing("fluent-uri: parse", &texts, |text| fluent_uri::Uri::parse(text)),
+            Contender::reading("fluent-uri: parse and read all", &texts, reading::fluent),
+        ],
+    );
 }
 
 fn uris(name: &str, texts: &[String]) {
