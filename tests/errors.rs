@@ -220,7 +220,8 @@ fn what_stands_around_a_uri_is_no_part_of_it() {
     for text in [
         " http://h/a", "http://h/a ", "\t http://h/a\r\n", "<http://h/a>", "\"http://h/a\"", " <URL:http://h/a> ",
         "<url: http://h/a >", "<http://h/\n   a>", "\"http://h\r\n/a\"", "\u{a0}http://h/a\u{3000}",
-        "\u{feff}http://h/a",
+        "\u{feff}http://h/a", "'http://h/a'", "`http://h/a`", "\u{201c}http://h/a\u{201d}", "\u{2018}http://h/a\u{2019}",
+        "\u{201e}http://h/a\u{201c}", "\u{ab}\u{a0}http://h/a\u{a0}\u{bb}", "\u{2039}http://h/a\u{203a}",
     ] {
         assert_eq!(repaired(text).as_deref(), Some("http://h/a"), "{text:?}");
         let report = error(text).report(text).to_string();
@@ -237,6 +238,13 @@ fn what_stands_around_a_uri_is_no_part_of_it() {
     assert_eq!(repaired("<>").as_deref(), Some("%3C%3E"));
     assert_eq!(repaired("\"").as_deref(), Some("%22"));
     assert_eq!(repaired("<http://h:x/>"), None);
+    // What can stand in a path is around a URI, and not around a path.
+    assert_eq!(repaired("'a b'").as_deref(), Some("'a%20b'"));
+    assert_eq!(repaired("\u{201c}a b\u{201d}").as_deref(), Some("a%20b"));
+    assert_eq!(repaired("'a:b"), None);
+    let quoted = "\u{201c}http://h/\u{e9}\u{201d}";
+    let iri = IriReference::parse(quoted).unwrap_err().report(quoted).repaired();
+    assert_eq!(iri.as_deref(), Some("http://h/\u{e9}"));
     // In an IRI a no-break space may stand.
     let iri = Iri::parse(" x:\u{a0}").unwrap_err();
     assert_eq!(iri.report(" x:\u{a0}").repaired().as_deref(), Some("x:\u{a0}"));

@@ -17,8 +17,18 @@ use crate::bytes::delimiter::{
 use crate::bytes::octets;
 use crate::known_schemes::scheme_rules::SchemeRules;
 
-/// What stands around a URI in other text (RFC 3986, appendix C).
-const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
+/// What stands around a URI in other text (RFC 3986, appendix C), and the quotes that a word processor, a language or a markup has instead.
+const AROUND_A_URI: [(char, char); 9] = [
+    ('<', '>'),
+    ('"', '"'),
+    ('\'', '\''),
+    ('`', '`'),
+    ('\u{201c}', '\u{201d}'),
+    ('\u{2018}', '\u{2019}'),
+    ('\u{201e}', '\u{201c}'),
+    ('\u{ab}', '\u{bb}'),
+    ('\u{2039}', '\u{203a}'),
+];
 
 /// What once stood before a URI in angle brackets (RFC 3986, appendix C).
 const LABEL: &str = "URL:";
@@ -84,7 +94,11 @@ pub(super) fn is_delimited(rule: GrammarRule, family: Family, text: &str) -> boo
 /// The text without what stands around it, if something does and something is left.
 fn bare<'t>(standing: &Standing, text: &'t str) -> Option<Cow<'t, str>> {
     let trimmed = trim(standing, text);
-    let inside = |&(open, close): &(char, char)| trimmed.strip_prefix(open)?.strip_suffix(close);
+    // What may stand in a path, too, is around a URI where no scheme could begin with it.
+    let is_around = |open: char, inside| prefix(inside) > 0 || !standing.in_any(open.encode_utf8(&mut [0; 4]));
+    let inside = |&(open, close): &(char, char)| {
+        trimmed.strip_prefix(open)?.strip_suffix(close).filter(|inside| is_around(open, inside))
+    };
     let bare = match AROUND_A_URI.iter().find_map(inside) {
         Some(inside) => {
             let trim: Trim<'_> = &|text| trim(standing, text);
