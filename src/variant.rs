@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::components::accessors::Components;
+use crate::references::reference::Uri;
 use crate::syntax::grammar::Rule;
 use crate::syntax::table::{GrammarRule, ParserRule};
 use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
@@ -31,7 +32,7 @@ use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 /// The module has
 ///
 /// - `VARIANT`, a [`Variant`],
-/// - `parse(text)` and `components(text)`, short for its methods,
+/// - `parse(text)`, `components(text)` and `uri(text)`, short for its methods,
 /// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it where the module stands in a function.
 ///
 /// It does not compile where a file is not there, where a rule uses one that no file has, where a rule has no ABNF and section above
@@ -93,6 +94,18 @@ impl Variant {
         self.parse(text)?;
         let generic = self.rule(Rule::URI_reference.entry().name).unwrap_or(self.entry);
         Ok(Components::of(&ParseTree::parse_by(generic, text)?))
+    }
+
+    /// A text that the entry rule matches, as a URI, with all that one can do: be resolved, normalized, compared, edited.
+    ///
+    /// What comes of that is a URI; whether the entry rule matches it, too, [`parse`](Variant::parse) tells.
+    ///
+    /// # Errors
+    /// A [`ParseError`] where the entry rule does not match the text, or where it is no URI by RFC 3986: a relative reference, or a text
+    /// of a variant that is wider.
+    pub fn uri<'t>(&self, text: &'t str) -> Result<Uri<&'t str>, ParseError> {
+        self.parse(text)?;
+        Uri::parse(text)
     }
 
     /// The rules of the grammar, each with its name, its ABNF and its section.

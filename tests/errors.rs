@@ -220,8 +220,9 @@ fn what_stands_around_a_uri_is_no_part_of_it() {
     for text in [
         " http://h/a", "http://h/a ", "\t http://h/a\r\n", "<http://h/a>", "\"http://h/a\"", " <URL:http://h/a> ",
         "<url: http://h/a >", "<http://h/\n   a>", "\"http://h\r\n/a\"", "\u{a0}http://h/a\u{3000}",
-        "\u{feff}http://h/a", "'http://h/a'", "`http://h/a`", "\u{201c}http://h/a\u{201d}", "\u{2018}http://h/a\u{2019}",
-        "\u{201e}http://h/a\u{201c}", "\u{ab}\u{a0}http://h/a\u{a0}\u{bb}", "\u{2039}http://h/a\u{203a}",
+        "\u{feff}http://h/a", "'http://h/a'", "`http://h/a`", "\u{201c}http://h/a\u{201d}",
+        "\u{2018}http://h/a\u{2019}", "\u{201e}http://h/a\u{201c}", "\u{ab}\u{a0}http://h/a\u{a0}\u{bb}",
+        "\u{2039}http://h/a\u{203a}",
     ] {
         assert_eq!(repaired(text).as_deref(), Some("http://h/a"), "{text:?}");
         let report = error(text).report(text).to_string();

@@ -1,5 +1,7 @@
 //! Grammars of one's own, in the places where they differ from those that are here.
 
+use pest_uri::{Component, EntryRule, ParseErrorKind};
+
 pest_uri::variant! {
     /// A rule that stands inside itself, in what must not come next.
     pub mod lookahead {
@@ -57,7 +59,7 @@ fn a_long_way_back_to_a_rule_needs_no_more_stack() {
     for levels in [99, 100_000] {
         let text = nested(levels);
         let error = deep::parse(&text).unwrap_err();
-        assert_eq!(error.kind(), pest_uri::ParseErrorKind::Nesting, "{levels}");
+        assert_eq!(error.kind(), ParseErrorKind::Nesting, "{levels}");
         let _ = error.report(&text).to_string();
     }
 }
@@ -74,7 +76,7 @@ pest_uri::variant! {
 #[test]
 fn a_uri_that_stands_in_another_rule() {
     let error = link::parse("<abc").unwrap_err();
-    assert_eq!((error.at(), error.kind()), (4, pest_uri::ParseErrorKind::End));
+    assert_eq!((error.at(), error.kind()), (4, ParseErrorKind::End));
     assert!(error.report("<abc").expected().contains(&"\":\"".to_owned()));
 }
 
@@ -99,7 +101,7 @@ fn a_part_of_its_own_goes_wrong() {
         let error = names::parse(text).unwrap_err();
         assert_eq!((error.rule(), error.component(), &*error.to_string()), (rule, None, message), "{text}");
     }
-    for (text, component) in [("https://a:b", pest_uri::Component::Port), ("https://a/ ", pest_uri::Component::Path)] {
+    for (text, component) in [("https://a:b", Component::Port), ("https://a/ ", Component::Path)] {
         assert_eq!(names::parse(text).unwrap_err().component(), Some(component), "{text}");
     }
 }
@@ -137,6 +139,18 @@ fn a_repair_encodes_only_what_cannot_stand_in_its_component() {
         assert_eq!(mended.as_deref(), repaired, "{text}");
         assert!(mended.is_none_or(|it| wider::parse(&it).is_ok()), "{text}");
     }
+}
+
+/// What a URI can do is for what the entry rule matches, and only where it is one by RFC 3986.
+#[test]
+fn a_text_of_a_variant_as_a_uri() {
+    let uri = wider::uri("HTTP://h/a/../b").unwrap();
+    assert_eq!((uri.normalize().as_str(), uri.host().unwrap().as_str()), ("http://h/b", "h"));
+    let errors = ["http://h:123456/", "http://h/?a|b", "a"].map(|text| wider::uri(text).unwrap_err());
+    let [by_entry, by_kind, relative] = errors.map(|error| (error.entry(), error.at(), error.kind()));
+    assert_eq!(by_entry, (None, 14, ParseErrorKind::Character));
+    assert_eq!(by_kind, (Some(EntryRule::Uri), 11, ParseErrorKind::Character));
+    assert_eq!(relative, (Some(EntryRule::Uri), 1, ParseErrorKind::NoScheme));
 }
 
 /// What is no digit is hidden, as it may belong to a password, and digits are not.

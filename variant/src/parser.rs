@@ -77,6 +77,14 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
                 VARIANT.components(text)
             }
 
+            /// A text that the entry rule matches, as a URI.
+            ///
+            /// # Errors
+            /// Where the entry rule does not match the text, or where it is no URI by RFC 3986.
+            pub fn uri(text: &str) -> ::core::result::Result<#pest_uri::Uri<&str>, #pest_uri::ParseError> {
+                VARIANT.uri(text)
+            }
+
             #test
         }
     })
