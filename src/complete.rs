@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::bytes::delimiter;
+use crate::bytes::delimiter::{self, SEGMENT, USERINFO};
 use crate::components::host::Host;
 use crate::known_schemes::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
 use crate::references::reference::{Uri, UriReference};
@@ -24,11 +24,12 @@ use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 ///    it is a well-known scheme (`tel:112`), it is not clear. Nor is it for a name with a dot and digits that no port has
 ///    (`example.com:99999`).
 /// 4. Any other text with a scheme is a URI as it stands: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is not
-///    clear, since it reads both ways.
+///    clear, since it reads both ways; nor is any other with an `@` behind a name that nobody knows as a scheme (`user:pass/word@host`).
 /// 5. The rest begins with an authority. It is clear that it does if its host is an IP address, is `localhost`, or has a dot
 ///    inside; or if it has a port; or if a userinfo stands before it and a path, a query or a fragment behind it
 ///    (`user@host/x`). It is not clear for `intro` or `docs/intro`, which could be paths, for `user@host`, which could be an
-///    address for mail, and where the user looks like a host itself (`www.good.example@evil.example/`).
+///    address for mail, where the user looks like a host itself (`www.good.example@evil.example/`), and for a file on another machine, as
+///    `scp` and `git` have it (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`).
 ///
 /// Whatever comes of it, a URI of `http` and the like has a host, and else is refused: `///h`, `http:h`. It may have any scheme that the text
 /// has, `javascript` or `file`, too: who acts on what others wrote looks at the scheme and the host of the result.
@@ -52,6 +53,7 @@ use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 /// - [`CompleteError::Ambiguous`]: `intro`, `joe@example.com`, `user:password@host`, `tel:112`
 /// - [`CompleteError::Scheme`]: the scheme is none: `ht tp`
 /// - [`CompleteError::Parse`]: no URI comes of the text: `example.com/a b`
+#[doc(alias = "fixup")]
 pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", scheme) {
         return Err(CompleteError::Scheme(error));
@@ -105,28 +107,32 @@ fn as_it_is(text: &str) -> Result<Uri<String>, CompleteError> {
 
 /// Whether this path begins with what looks like a host, but goes up or stays. (Before any other `/`, `?` or `#` there is an empty host.)
 fn begins_with_dot_segment(path: &str) -> bool {
-    path.split(delimiter::SEGMENT).next().is_some_and(is_dot_segment)
+    path.split(SEGMENT).next().is_some_and(is_dot_segment)
 }
 
 /// For a text that has a scheme and no authority if it is read as it stands.
 fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>, CompleteError> {
     let as_is = as_it_is(text);
     let as_host = with_prefix(scheme, delimiter::AUTHORITY, text);
-    let behind_colon = path.split(delimiter::SEGMENT).next().unwrap_or_default();
+    let behind_colon = path.split(SEGMENT).next().unwrap_or_default();
     let is_number = !behind_colon.is_empty() && ParseTree::parse_rule("port", behind_colon).is_ok();
     let is_port = is_number && behind_colon.parse::<u16>().is_ok();
-    let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
+    // Of what stands before an `@` some may be a password, also where no authority comes of the text.
+    let has_sign = path.contains(USERINFO);
     match (is_port, is_well_known(name)) {
         (true, false) => as_host,
         (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
-        (false, false) if has_userinfo || (is_number && is_a_domain(name)) => ambiguous([as_is.ok(), as_host.ok()]),
+        (false, false) if has_sign || is_number && is_a_domain(name) => ambiguous([as_is.ok(), as_host.ok()]),
         (false, _) => as_is,
     }
 }
 
 /// For a text that can only be a suffix.
 fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
-    let uri = with_prefix(scheme, delimiter::AUTHORITY, text)?;
+    let uri = match (with_prefix(scheme, delimiter::AUTHORITY, text), remote_file(text)) {
+        (Err(_), Some(remote)) => return ambiguous([Some(remote), None]),
+        (uri, _) => uri?,
+    };
     if uri.host().is_some_and(|host| host.as_str().is_empty()) {
         return Err(CompleteError::NoAuthority);
     }
@@ -141,6 +147,16 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
     } else {
         ambiguous([Some(uri), None])
     }
+}
+
+/// What `scp` and `git` call a file on another machine, `git@example.com:a/b.git`, as a URI.
+fn remote_file(text: &str) -> Option<Uri<String>> {
+    let (user, rest) = text.split_once(USERINFO)?;
+    let (host, path) = rest.split_once(delimiter::PORT)?;
+    let is_divided = [user, host].iter().any(|it| it.is_empty() || it.contains(['/', ':'])) || path.contains(USERINFO);
+    with_prefix("ssh", "", &format!("{}{user}{USERINFO}{host}{SEGMENT}{path}", delimiter::AUTHORITY))
+        .ok()
+        .filter(|_| !is_divided)
 }
 
 /// Whether nobody would take this for the name of a file or a directory.

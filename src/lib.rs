@@ -142,6 +142,7 @@ pub use complete::{CompleteError, complete};
 pub use components::accessors::{Components, Elements, PortError};
 pub use components::encoded::{Encoded, EncodedString};
 pub use components::host::{Host, IpvFuture};
+pub use components::masked::Masked;
 pub use components::part;
 pub use components::path::{Path, Segments};
 pub use components::query::{Pair, PairSyntax, Pairs};

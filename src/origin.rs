@@ -15,6 +15,7 @@ use crate::steps::Normalize;
 /// Scheme, host and port, each in its normal form (RFC 6454, section 4). Made by [`Reference::origin`].
 ///
 /// Displayed, it is what section 6.2 makes of it: `https://example.com`, with a port where that is not the default.
+#[doc(alias = "same_origin")]
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Origin {
     scheme: String,

@@ -88,3 +88,18 @@ fn segments_that_are_read_are_those_that_are_set() {
         assert_eq!(changed, reference);
     }
 }
+
+#[test]
+fn a_path_and_a_query_at_once() {
+    let built = |text: &'static str| Builder::new().path("/x").query("y").path_and_query(text).build();
+    for (text, path, query) in [("/a?b?c", "/a", Some("b?c")), ("/a", "/a", None), ("?", "", Some("")), ("", "", None)]
+    {
+        let reference: UriReference<String> = built(text).unwrap();
+        assert_eq!((reference.path().as_str(), reference.query().map(|it| it.as_str())), (path, query), "{text:?}");
+        assert_eq!(reference.path_and_query(), text);
+    }
+    let owned: UriReference<String> = Builder::new().path_and_query(String::from("/a?b")).build().unwrap();
+    assert_eq!(owned, "/a?b");
+    let error = built("/a?b#c").map(UriReference::<String>::into_string).unwrap_err();
+    assert_eq!(error.to_string(), "`#` at byte 1 cannot stand in the query");
+}

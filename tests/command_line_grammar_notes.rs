@@ -64,6 +64,7 @@ fn what_only_a_variant_must_not_have() {
     section.pest:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; those of no rule end in them
     silent.pest:3: note: example is refused by `variant!`: it is silent (`_{`), so that as the entry rule it would give trees no root
     slice.pest:3: note: example is refused by `variant!`: `PEEK[0..]` uses the stack
+    turned.pest:3: note: example is refused by `variant!`: `{3,1}` is more at least than at most, and pest takes exactly 1; write `{1,3}` or `{1}`
     white.pest:6: note: WHITESPACE is refused by `variant!`: with a rule `WHITESPACE`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name
     "#);
 }

@@ -43,6 +43,23 @@ fn suffixes() {
 }
 
 #[test]
+fn a_file_on_another_machine() {
+    assert_ambiguous("git@example.com:a/b.git", &["ssh://git@example.com/a/b.git"]);
+    assert_ambiguous("u@h:~/a", &["ssh://u@h/~/a"]);
+    for text in ["git@example.com:a b", "u@h:a@b", "u@h/x:80a:", "@h:a"] {
+        assert!(!matches!(complete(text, "http"), Err(CompleteError::Ambiguous { .. })), "{text}");
+    }
+}
+
+/// What may be a password is none that is taken for a part of something else.
+#[test]
+fn a_user_and_a_password() {
+    assert_ambiguous("user:SECRET@host", &["user:SECRET@host", "http://user:SECRET@host"]);
+    assert_ambiguous("user:SECRET@host:8x", &["user:SECRET@host:8x"]);
+    assert_ambiguous("user:SEC/RET@host", &["user:SEC/RET@host"]);
+}
+
+#[test]
 fn what_is_no_suffix() {
     for error in
         [complete("intro", "http"), complete("/a", "http"), complete("a", "ht tp"), complete("a.b/c d", "http")]

@@ -54,6 +54,9 @@ fn each_component() {
     assert_edited("p?q#f", |it| it.set_fragment(Some("x")), "p?q#x");
     assert_edited("p?q#f", |it| it.set_fragment(None), "p?q");
     assert_edited("p", |it| it.set_fragment(Some("")), "p#");
+    assert_edited("http://h/p?q#f", |it| it.set_path_and_query("/x/y?z?"), "http://h/x/y?z?#f");
+    assert_edited("http://h/p?q#f", |it| it.set_path_and_query(""), "http://h#f");
+    assert_edited("p", |it| it.set_path_and_query("?"), "?");
 }
 
 #[test]
@@ -68,6 +71,8 @@ fn the_other_components_keep_their_meaning() {
     assert_edited("x:p", |it| it.set_path("a:b"), "x:a:b");
     assert_edited("p", |it| it.set_path("a:b/c"), "./a:b/c");
     assert_edited("p", |it| it.set_path("a/b:c"), "a/b:c");
+    assert_edited("x:p?q", |it| it.set_path_and_query("//h?q:r"), "x:/.//h?q:r");
+    assert_edited("p?q", |it| it.set_path_and_query("a:b?c"), "./a:b?c");
     assert_edited("x:a:b", |it| it.set_scheme(None), "./a:b");
     assert_edited("x:/.//a", |it| it.set_scheme(None), "/.//a");
     assert_edited("./a:b", |it| it.set_scheme(Some("x")), "x:./a:b");
@@ -86,6 +91,8 @@ fn refused() {
     assert_eq!(syntax("//h", |it| it.set_host(Some("::1"))), (Some(Component::Host), 0));
     assert_eq!(syntax("//h", |it| it.set_port(Some("8o"))), (Some(Component::Port), 1));
     assert_eq!(syntax("//h", |it| it.set_path("/a?")), (Some(Component::Path), 2));
+    assert_eq!(syntax("//h", |it| it.set_path_and_query("/a|?b")), (Some(Component::Path), 2));
+    assert_eq!(syntax("//h", |it| it.set_path_and_query("/a?b#")), (Some(Component::Query), 1));
     assert_eq!(syntax("//h", |it| it.set_query(Some("a#"))), (Some(Component::Query), 1));
     assert_eq!(syntax("//h", |it| it.set_fragment(Some("%"))), (Some(Component::Fragment), 0));
     assert_eq!(assert_refused("a:b", |it| it.set_port(Some("1"))), EditError::NoAuthority(Component::Port));
@@ -108,6 +115,7 @@ fn refused() {
     assert_edited("mailto:a@b", gone, "mailto:a@b");
     assert_eq!(assert_refused("mailto:a@b", |it| it.set_host(Some("h"))), EditError::PathBehindAuthority);
     assert_eq!(assert_refused("//h/a", |it| it.set_path("a")), EditError::PathBehindAuthority);
+    assert_eq!(assert_refused("//h/a", |it| it.set_path_and_query("a?b")), EditError::PathBehindAuthority);
 }
 
 #[test]

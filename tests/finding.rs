@@ -58,6 +58,9 @@ fn what_ends_a_sentence_is_no_part() {
         ("http://h/\\nhttp", "http://h/"),
         ("mailto:joe@example.com, and", "mailto:joe@example.com"),
         ("mailto:joe@example.com?subject=a/b, and", "mailto:joe@example.com?subject=a/b"),
+        ("(mailto:?subject=Hi&body=x)", "mailto:?subject=Hi&body=x"),
+        ("<mailto:?to=a@b.c>", "mailto:?to=a@b.c"),
+        ("see magnet:?xt=urn:btih:0123 now", "magnet:?xt=urn:btih:0123"),
         ("http://h/\u{3002}", "http://h/"),
         ("http://h\u{8c22}\u{8c22}", "http://h"),
         ("{'url':'http://h/a','b':'c'}", "http://h/a"),
@@ -352,7 +355,10 @@ fn where_one_begins_and_ends() {
     ] {
         assert_found(text, &[uri]);
     }
-    for text in ["http://a[::1]", "http://h\u{e9}@b", "mailto:http://a", "x:// y", "mailto:#a", "<urn:a:b>"] {
+    for text in [
+        "http://a[::1]", "http://h\u{e9}@b", "mailto:http://a", "x:// y", "mailto:#a", "mailto:?", "tel:?a",
+        "<urn:a:b>",
+    ] {
         assert_found(text, &[]);
     }
     let long = format!("{}://h", "a".repeat(600));

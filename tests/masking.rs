@@ -117,7 +117,7 @@ fn debug_masks_what_may_be_a_password_in_a_path() {
 fn debug_shows_what_is_no_password_in_a_path() {
     for text in [
         "jdbc:mysql://root@h:3306/db", "arn:aws:iam::123:user/a@b", "PKG:maven/a:b@1.0", "http://h/k:12:30@x/a:b@c",
-        "view-source:http://h/a@b",
+        "view-source:http://h/a@b", "acct:joe@h", "github:owner/repo@v1", "npm:@scope/name", "x:/a@b",
     ] {
         let uri = Uri::parse(text).unwrap();
         assert_eq!(uri.masked().to_string(), text);
@@ -131,6 +131,18 @@ fn debug_shows_what_is_no_password_in_a_path() {
     let path = |text| format!("{:?}", Uri::parse(text).unwrap().path());
     assert_eq!(path("http://h/k:12:30@x/a:b@c"), r#""/k:12:30@x/a:b@c""#);
     assert_eq!(path("http://h/feed:https://u:SECRET@h/x"), r#""/feed:https://u:***@h/x""#);
+}
+
+/// A name that nobody knows as a scheme may be a user, whose password is the path.
+#[test]
+fn a_password_behind_a_user_without_a_scheme() {
+    for text in ["user:SECRET@h", "joe.smith:SECRET@h:80/x", "user:SEC@RET@h/a@b", "user:SECRET@h?q#f"] {
+        let uri = Uri::parse(text).unwrap();
+        let (user, host) = (uri.scheme(), text.rsplit_once("RET@").unwrap().1);
+        assert_eq!(uri.masked().to_string(), format!("{user}:***@{host}"));
+        let shown = format!("{uri:?} {:?} {:?} {:?}", uri.components(), uri.elements(), Builder::from_reference(&uri));
+        assert!(!shown.contains("SEC") && !shown.contains("RET"), "{shown}");
+    }
 }
 
 /// All else that may be a password behind a scheme and no authority is hidden, in whatever form it is shown.

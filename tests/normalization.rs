@@ -167,6 +167,10 @@ fn steps_of_a_scheme() {
     assert_scheme_normal("file://loc%61lhost/etc", "file:///etc");
     assert_scheme_normal("file://localhost:/etc", "file:///etc");
     assert_scheme_normal("file://@localhost/etc", "file://@localhost/etc");
+    // Four slashes would be another file.
+    assert_scheme_normal("file://localhost//C", "file://localhost//C");
+    assert_scheme_normal("file://localhost/..//C", "file://localhost//C");
+    assert_scheme_normal("file://localhost/..//../C", "file:///C");
     assert_scheme_normal("file://u@localhost/etc", "file://u@localhost/etc");
     assert_scheme_normal("http://localhost/", "http://localhost/");
     assert_scheme_normal("ipp://h:631", "ipp://h/");

@@ -447,3 +447,22 @@ fn no_nonstandard_file_shows_the_password_of_a_uri_inside() {
 fn assert_hides(text: &str, shown: &str) {
     assert!(!["SECRET", "SEC", "RET"].iter().any(|it| shown.contains(it)), "{text} is shown as {shown}");
 }
+
+/// What a specification makes data, and RFC 3986 removes from a path behind an authority, is refused where it stands.
+#[test]
+fn no_data_is_a_dot_segment() {
+    use pest_uri::scheme::{Ldap, Xmpp};
+
+    let xmpp = |text| Xmpp::of(&Uri::parse(text).unwrap()).map(|_| ()).map_err(|error| error.at());
+    let ldap = |text| Ldap::of(&Uri::parse(text).unwrap()).map(|_| ()).map_err(|error| error.at());
+    assert_eq!(xmpp("xmpp://a@b/c@d/.."), Err(Some(15)));
+    assert_eq!(xmpp("xmpp://a@b/c@d/%2E%2e?message"), Err(Some(15)));
+    assert_eq!((xmpp("xmpp:c@d/.."), xmpp("xmpp://a@b/c@d/..."), xmpp("xmpp://a@b")), (Ok(()), Ok(()), Ok(())));
+    assert_eq!(ldap("ldap://h/cn=x/../cn=y"), Err(Some(14)));
+    assert_eq!(ldap("ldap://h/cn=a/%2E%2E/b,o=x"), Err(Some(14)));
+    assert_eq!((ldap("ldap://h/cn=x%2F..%2Fcn=y"), ldap("ldap://h/cn=x?cn?sub?(cn=/../)")), (Ok(()), Ok(())));
+    let dn = "cn=x/../cn=y".parse().unwrap();
+    let composed = Ldap::compose("h", None, &dn, &[], None, None).unwrap();
+    assert_eq!(composed, "ldap://h/cn=x%2F..%2Fcn=y");
+    assert_eq!(Ldap::of(&composed.normalize()).unwrap().dn, dn);
+}

@@ -86,6 +86,7 @@ impl<'t, P> Encoded<'t, P> {
     }
 
     /// The octets, with each percent-encoded one decoded; borrowed where none is.
+    #[doc(alias("percent_decode", "unescape", "unquote"))]
     #[must_use]
     pub fn decode(self) -> Cow<'t, [u8]> {
         if !has_octets(self.text) {
@@ -190,6 +191,7 @@ impl<P: Part> EncodedString<P> {
 
     /// Encodes data: each octet that the grammar does not let stand in the part becomes `%` and two digits. A `%` too: what is
     /// encoded already would be encoded twice.
+    #[doc(alias("percent_encode", "escape", "quote"))]
     #[must_use]
     pub fn encode(data: impl AsRef<[u8]>) -> Self {
         let mut encoded = EncodedString::new();

@@ -69,6 +69,7 @@ impl<'t> Host<'t> {
     ///
     /// # Errors
     /// Where the text is no host: `a b`, `h:80`, `[::1`, `é`.
+    #[doc(alias = "parse_host")]
     pub fn parse(text: &'t str) -> Result<Self, ParseError> {
         check(Rule::host, text).map(|()| Host { text })
     }
@@ -141,6 +142,7 @@ impl<'t> Host<'t> {
     }
 
     /// The name, if it is one: `None` for an IP address.
+    #[doc(alias = "domain")]
     #[must_use]
     pub fn reg_name(self) -> Option<Encoded<'t, part::RegName>> {
         (self.kind() == HostKind::RegName).then_some(Encoded::trusted(self.text))

@@ -7,11 +7,15 @@ use core::iter;
 use core::ops::Range;
 
 use crate::bytes::delimiter;
-use crate::known_schemes::scheme_rules::{has_colons_in_name, has_query_in_user, has_user_in_path};
+use crate::known_schemes::registration::Registration;
+use crate::known_schemes::scheme_rules::{has_colons_in_name, has_query_in_user, has_user_in_path, is_well_known};
 use crate::syntax::{MASK, passwords_in};
 
-/// A text that is well-formed, with passwords masked: its own, and those of URIs inside it. `Debug` sets it in quotes.
-pub(crate) struct Masked<'t> {
+/// A text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Debug`](fmt::Debug) sets it in quotes.
+///
+/// [`masked`](crate::Reference::masked) of a reference gives one.
+#[derive(Clone)]
+pub struct Masked<'t> {
     text: &'t str,
     passwords: Vec<Range<usize>>,
 }
@@ -107,7 +111,7 @@ impl<'t> Masked<'t> {
         let own = match scheme {
             _ if has_colons_in_name(scheme) => None,
             _ if has_user_in_path(scheme) => password_in(may_be_userinfo),
-            _ => own_password_in(may_be_userinfo),
+            _ => own_password_in(may_be_userinfo).or_else(|| password_behind_user(scheme, may_be_userinfo)),
         };
         Masked::new(text).and(own.map(|own| path.start + own.start..path.start + own.end))
     }
@@ -225,6 +229,13 @@ pub(crate) fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
     let behind = behind.map(|it| start + it.start..(start + it.end).min(text.len()));
     passwords.extend(behind.filter(|it| !it.is_empty()));
     passwords
+}
+
+/// All up to the last `@` of a first segment, where a name stands in the place of a scheme that nobody knows as one: `user:password@host`.
+fn password_behind_user(scheme: &str, text: &str) -> Option<Range<usize>> {
+    let first = text.split(delimiter::SEGMENT).next()?;
+    let end = first.rfind(delimiter::USERINFO).filter(|&end| end > 0)?;
+    (Registration::of(scheme).is_none() && !is_well_known(scheme)).then_some(0..end)
 }
 
 /// All from the first colon to the last `@`.

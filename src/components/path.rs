@@ -67,6 +67,7 @@ impl<'t> Path<'t> {
     ///
     /// Before each segment of an absolute path stands a `/`, before each but the first of any other path. So `/a/` has the
     /// segments `a` and nothing, `/` has one empty segment, and an empty path has none.
+    #[doc(alias = "path_segments")]
     #[must_use]
     pub fn segments(self) -> Segments<'t> {
         let rest = self.text.strip_prefix(delimiter::SEGMENT).unwrap_or(self.text);

@@ -39,6 +39,7 @@ impl<'t> Userinfo<'t> {
     }
 
     /// What stands before the first `:`; all of it where there is none.
+    #[doc(alias = "username")]
     #[must_use]
     pub fn user(self) -> Encoded<'t, part::User> {
         Encoded::trusted(self.0.split_once(delimiter::PASSWORD).map_or(self.0, |(user, _)| user))

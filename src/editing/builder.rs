@@ -11,7 +11,7 @@ use crate::components::encoded::EncodedString;
 use crate::components::masked::{Masked, Whole};
 use crate::components::part;
 use crate::components::query_pairs::QueryPairs;
-use crate::editing::edit::{check, guard, parts_of_authority};
+use crate::editing::edit::{check, guard, parts_of_authority, path_and_query_of};
 use crate::editing::edit_data;
 use crate::editing::segment_data::{SegmentFault, absolute, rootless};
 use crate::references::kind::{self, Kind};
@@ -213,6 +213,23 @@ impl<'b> Builder<'b> {
     fn path_of_segments(self, path: Result<String, SegmentFault>) -> Self {
         let refused_segments = path.as_ref().err().copied();
         Builder { path: path.unwrap_or_default().into(), refused_segments, ..self }
+    }
+
+    /// The path and the query at once, as they are to stand, with the `?` between them; without a `?` there is no query.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, Uri};
+    ///
+    /// let target = Builder::new().scheme("http").host("h").path_and_query("/a?b").build().map(Uri::into_string);
+    /// assert_eq!(target?, "http://h/a?b");
+    /// # Ok::<(), pest_uri::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn path_and_query(self, path_and_query: impl Into<Cow<'b, str>>) -> Self {
+        let text = path_and_query.into();
+        let (path, query) = path_and_query_of(&text);
+        let query = query.map(|query| part_of(&text, text.len() - query.len()..text.len()));
+        Builder { query, ..self.path(part_of(&text, 0..path.len())) }
     }
 
     /// The query, as it is to stand.

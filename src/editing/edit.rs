@@ -43,7 +43,8 @@ pub enum EditError {
 }
 
 impl EditError {
-    /// The report of a text that cannot stand in its component, for a person; nothing for another fault. `text` is the text that was given.
+    /// The report of a text that cannot stand in its component, for a person; nothing for another fault. `text` is the text that was given
+    /// for [that component](ParseError::component).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -208,6 +209,41 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let range = outline.path_end..outline.query_end;
         self.replace(range, [mark(query, delimiter::QUERY), query.unwrap_or_default(), ""], Behind::QueryEnd)
     }
+
+    /// Sets the path and the query at once, with the `?` between them; without a `?` there is no query. It is what
+    /// [`path_and_query`](Self::path_and_query) gives. What goes in front of a path goes in front of this one, as in [`set_path`](Self::set_path).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://example.com/a?b#c".parse()?;
+    /// uri.set_path_and_query("/x?y=?")?;
+    /// assert_eq!(uri, "http://example.com/x?y=?#c");
+    /// uri.set_path_and_query("/x")?;
+    /// assert_eq!(uri, "http://example.com/x#c");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where what stands before the `?` is no path (`a#b`), or what stands behind it no query (`/a?b#c`), each by itself; and behind an
+    /// authority where the path is neither empty nor begins with `/`.
+    pub fn set_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let (path, query) = path_and_query_of(path_and_query);
+        check::<K>(Component::Path, Some(path))?;
+        check::<K>(Component::Query, query)?;
+        let outline = self.places()?;
+        if outline.has_authority() && !path.is_empty() && !path.starts_with(SEGMENT) {
+            return Err(EditError::PathBehindAuthority);
+        }
+        let guard = guard(&outline, path);
+        self.replace(outline.path_and_query(), [guard, path_and_query, ""], Behind::QueryEnd)?;
+        self.outline_mut().path_end = place(outline.path_start + guard.len() + path.len());
+        self.set_path_rule();
+        Ok(())
+    }
 }
 
 impl<K: Kind, T: Text> Reference<K, T>
@@ -346,6 +382,11 @@ pub(crate) fn parts_of_authority(text: &str) -> Option<[Option<Range<usize>>; 3]
     };
     let is_all = outline.authority()?.end == reference.len();
     is_all.then(|| [outline.userinfo(), outline.host(), outline.port()].map(within))
+}
+
+/// The path of a text, and the query that stands behind a `?`.
+pub(crate) fn path_and_query_of(text: &str) -> (&str, Option<&str>) {
+    text.split_once(delimiter::QUERY).map_or((text, None), |(path, query)| (path, Some(query)))
 }
 
 /// Checks that a text, if there is one, may stand in a component.

@@ -32,6 +32,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// Where there is no authority to have a userinfo: `mailto:a@b`.
+    #[doc(alias = "set_username")]
     pub fn set_user_data(&mut self, user: impl AsRef<[u8]>, password: Option<&str>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -54,6 +55,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// Where there is no authority to have a userinfo: `mailto:a@b`; but nothing is there to remove.
+    #[doc(alias = "set_password")]
     pub fn set_password_data(&mut self, password: Option<&str>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -103,6 +105,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// Where the path could not stand behind an authority (`mailto:a@b`).
+    #[doc(alias = "set_ip_host")]
     pub fn set_ip(&mut self, address: impl Into<IpAddr>) -> Result<(), EditError>
     where
         String: Edits<T>,

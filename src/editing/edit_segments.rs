@@ -28,6 +28,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// Where the data is `.` or `..`, which would be no names but dot segments.
+    #[doc(alias = "path_segments_mut")]
     pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
     where
         String: Edits<T>,

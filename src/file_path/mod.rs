@@ -210,6 +210,7 @@ mod of_this_system {
         ///
         /// # Errors
         /// Where that function has one; in Windows also where the path is no Unicode.
+        #[doc(alias = "from_file_path")]
         pub fn from_path(path: impl AsRef<Path>) -> Result<Self, FilePathError> {
             let path = path.as_ref().as_os_str().as_encoded_bytes();
             #[cfg(unix)]
@@ -234,6 +235,7 @@ mod of_this_system {
         ///
         /// # Errors
         /// Where that function has one.
+        #[doc(alias = "to_file_path")]
         pub fn to_path_buf(&self) -> Result<PathBuf, FilePathError> {
             #[cfg(unix)]
             return self.to_unix_path().map(|path| {

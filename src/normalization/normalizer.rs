@@ -213,7 +213,9 @@ impl<'t> Normalizer<'t> {
         let is_localhost = |host: Host<'_>| any_case.makes_equal(host.as_str(), LOCALHOST);
         // An edited grammar may have no empty host.
         let may_be_empty = || check(Rule::host, "").is_ok();
-        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_be_empty()
+        // `file:////C` would look like a path of Windows with a host in it.
+        let may_stand_alone = || !looks_like_authority(&self.path_without_dots());
+        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_be_empty() && may_stand_alone()
     }
 
     /// The port as it is to be written, if it is not to be left out.

@@ -24,6 +24,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// assert_eq!(UriReference::parse("../c#f")?.without_fragment(), "../c");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[doc(alias("strip_fragment", "to_absolute"))]
     #[must_use]
     pub fn without_fragment(&'i self) -> Reference<K::WithoutFragment, &'o str> {
         let components = self.components();

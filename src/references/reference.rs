@@ -10,6 +10,7 @@ use borrow_or_share::BorrowOrShare;
 use crate::components::accessors::{Components, Elements, PortError};
 use crate::components::encoded::Encoded;
 use crate::components::host::Host;
+use crate::components::masked::Masked;
 use crate::components::part;
 use crate::components::path::Path;
 use crate::components::query::{PairSyntax, Pairs};
@@ -61,6 +62,7 @@ pub struct Reference<K, T> {
 /// assert_eq!(uri.fragment().unwrap(), "nose");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc(alias = "Url")]
 pub type Uri<T = String> = Reference<kind::Uri, T>;
 
 /// A URI or a relative reference (RFC 3986, section 4.1).
@@ -73,6 +75,7 @@ pub type Uri<T = String> = Reference<kind::Uri, T>;
 /// assert!(Uri::try_from(reference).is_err());
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc(alias = "UriRef")]
 pub type UriReference<T = String> = Reference<kind::UriReference, T>;
 
 /// A reference without a scheme (RFC 3986, section 4.2).
@@ -86,6 +89,7 @@ pub type UriReference<T = String> = Reference<kind::UriReference, T>;
 /// assert_eq!(RelativeRef::parse("#nose")?.relative_form(), RelativeForm::SameDocument);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc(alias = "UriRelativeStr")]
 pub type RelativeRef<T = String> = Reference<kind::RelativeRef, T>;
 
 /// An IRI: a URI with characters beyond ASCII (RFC 3987).
@@ -101,6 +105,7 @@ pub type RelativeRef<T = String> = Reference<kind::RelativeRef, T>;
 pub type Iri<T = String> = Reference<kind::Iri, T>;
 
 /// An IRI or a relative reference with characters beyond ASCII (RFC 3987).
+#[doc(alias = "IriRef")]
 pub type IriReference<T = String> = Reference<kind::IriReference, T>;
 
 /// A reference without a scheme, with characters beyond ASCII (RFC 3987).
@@ -118,6 +123,7 @@ pub type AbsoluteIri<T = String> = Reference<kind::AbsoluteIri, T>;
 /// assert!(AbsoluteUri::parse("http://example.com/#f").is_err());
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
+#[doc(alias = "UriAbsoluteStr")]
 pub type AbsoluteUri<T = String> = Reference<kind::AbsoluteUri, T>;
 
 impl<K: Kind, T: Text> Reference<K, T> {
@@ -224,6 +230,7 @@ where
 
 impl<K> Reference<K, String> {
     /// The text itself, without a copy.
+    #[doc(alias = "into_inner")]
     #[must_use]
     pub fn into_string(self) -> String {
         self.text
@@ -269,6 +276,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// The host, in the case it is written in; there is one, perhaps empty, wherever there is an authority.
+    #[doc(alias("host_str", "domain", "hostname"))]
     #[inline]
     #[must_use]
     pub fn host(&'i self) -> Option<Host<'o>> {
@@ -303,6 +311,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     ///
     /// # Errors
     /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    #[doc(alias = "port_u16")]
     pub fn port_number(&'i self) -> Result<Option<u16>, PortError> {
         self.components().port_number()
     }
@@ -321,15 +330,18 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     ///
     /// # Errors
     /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    #[doc(alias = "port_or_known_default")]
     pub fn port_or_default(&'i self) -> Result<Option<u16>, PortError> {
         self.components().port_or_default()
     }
 
-    /// The text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Display`](fmt::Display) shows them.
+    /// The text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Display`](fmt::Display) of the reference
+    /// shows them.
     ///
     /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden. Behind a scheme and no authority, all from a colon
     /// to the last `@` of the path counts as one, as in `sip:u:p@h`; but for the colon of a URI inside (`jdbc:mysql://root@h/`), and for
-    /// `arn` and `pkg`, whose names look so. What stands before an `@` without a colon is no password, and shown, be it a token.
+    /// `arn` and `pkg`, whose names look so. Where nobody knows the scheme, it may be a user: of `user:secret@h` nothing is shown before the `@`,
+    /// if no `/` stands there. Else what stands before an `@` without a colon is no password, and shown, be it a token.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -338,8 +350,9 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// assert_eq!(uri.masked().to_string(), "ftp://user:***@h/?next=http://a:***@h/");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[doc(alias = "redact")]
     #[must_use]
-    pub fn masked(&'i self) -> impl fmt::Display + use<'o, K, T> {
+    pub fn masked(&'i self) -> Masked<'o> {
         self.components().masked()
     }
 
@@ -361,6 +374,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// assert_eq!(uri.path_and_query(), "/a/b?c=d");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[doc(alias("request_target", "Position"))]
     #[inline]
     #[must_use]
     pub fn path_and_query(&'i self) -> &'o str {
@@ -387,6 +401,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// assert_eq!(Uri::parse("http://h/")?.query_pairs().count(), 0);
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[doc(alias("query_params", "search_params"))]
     #[must_use]
     pub fn query_pairs(&'i self) -> Pairs<'o> {
         self.components().query_pairs()
@@ -423,6 +438,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     }
 
     /// All elements at once, in a plain struct.
+    #[doc(alias = "into_parts")]
     #[must_use]
     pub fn elements(&'i self) -> Elements<'o> {
         self.components().elements()

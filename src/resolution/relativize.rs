@@ -88,6 +88,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
     /// assert_eq!(to("mailto:a@b")?, "mailto:a@b");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[doc(alias("make_relative", "relative_to"))]
     #[must_use]
     pub fn relativize<K: WithScheme<Whole = B::Whole>, U: Text>(
         &self,

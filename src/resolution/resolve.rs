@@ -38,6 +38,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
     /// assert_eq!(base.resolve(&UriReference::parse("..//c")?), "x:/.//c");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[doc(alias("join", "resolve_against"))]
     #[must_use]
     pub fn resolve<K: Kind<Whole = B::Whole>, U: Text>(
         &self,

@@ -111,7 +111,7 @@ impl SchemeError {
     ///
     /// let filter = "(!".repeat(1000) + "(cn=a)" + &")".repeat(1000);
     /// let error = Ldap::of(&Uri::parse(format!("ldap:///???{filter}"))?).unwrap_err();
-    /// assert_eq!(error.to_string(), "the filter nests too deep to be read, at byte 211 (RFC 4515, section 3)");
+    /// assert_eq!(error.to_string(), "the filter nests too deep to be read, at byte 213 (RFC 4515, section 3)");
     /// assert_eq!(error.kind(), Some(ParseErrorKind::Nesting));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```

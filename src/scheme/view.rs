@@ -8,10 +8,11 @@ use borrow_or_share::BorrowOrShare;
 
 use super::part::{Part, Parts};
 use super::{SchemeError, SchemeUri};
-use crate::bytes::delimiter::FRAGMENT;
+use crate::bytes::delimiter::{FRAGMENT, SEGMENT};
 use crate::bytes::octets;
 use crate::bytes::scan::span;
 use crate::components::accessors::Components;
+use crate::components::percent::decodes_to_dot_segment;
 use crate::known_schemes::registration::Registration;
 use crate::references::kind::Kind;
 use crate::references::reference::{Reference, Uri};
@@ -156,6 +157,19 @@ pub(crate) fn made(text: String, rule: SchemeRule) -> Result<Uri<String>, Scheme
     let uri = Uri::parse(text).map_err(|error| SchemeError::refused(error, rule))?;
     SchemeUri::view(uri.borrow())?;
     Ok(uri)
+}
+
+/// Refuses what would be lost from a path behind an authority when it is normalized or resolved, where its specification makes it data.
+pub(crate) fn check_no_dot_segments(uri: Uri<&str>) -> Result<(), Violation> {
+    let text = uri.text();
+    let mut segments = uri.path().as_str().split(SEGMENT).filter(|_| uri.authority().is_some());
+    match segments.find(|segment| decodes_to_dot_segment(segment)) {
+        Some(segment) => {
+            let at = span(text, segment).map_or(0, |span| span.start);
+            Err(Violation::new("a dot segment would be removed", "RFC 3986, section 5.2.4", at))
+        }
+        None => Ok(()),
+    }
 }
 
 /// The port of a scheme that has one of its own. It is for constants alone: where no such scheme is registered, nothing compiles.

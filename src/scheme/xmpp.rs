@@ -7,7 +7,7 @@ use core::str::Utf8Error;
 use super::SchemeError;
 use super::encoding::{LOWER, push};
 use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
+use super::view::{SchemeRule, View, Violation, check_no_dot_segments, made, methods_of_a_view};
 use crate::bytes::scan::span;
 use crate::components::encoded::Encoded;
 use crate::components::part;
@@ -36,6 +36,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
 /// - `xmpp://example.com`: behind `//` stands an account, which has a node.
 /// - `xmpp:node@example.com:5222`: no port can be given.
 /// - `xmpp:node@example.com/a/b`: a `/` in a resource is percent-encoded.
+/// - `xmpp://a@b/c@d/..`: behind an authority a resource that is `.` or `..` would be a dot segment, and is `xmpp:c@d/..` without one.
 /// - `xmpp:example.com?message;subject`: a key has a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -177,6 +178,7 @@ impl<'t> View<'t> for Xmpp<'t> {
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let [account, address] = [Rule::authxmpp, Rule::pathxmpp].map(|rule| tree.first(rule).map(address));
         account.into_iter().chain(address).try_for_each(|address| check_undivided(address, tree.text()))?;
+        check_no_dot_segments(uri)?;
         Ok(Xmpp {
             uri,
             account,

@@ -176,9 +176,8 @@ impl<'t> Reading<'t> {
         if self.watching && !self.is_meant(rule, start) || self.too_deep.is_some() {
             return None;
         }
-        let is_too_deep = || {
-            self.open.len() >= MAX_DEPTH || self.open.iter().filter(|(open, _)| *open == rule).count() == MAX_NESTING
-        };
+        let is_too_deep =
+            || self.open.len() >= MAX_DEPTH || self.open.iter().filter(|(open, _)| *open == rule).count() > MAX_NESTING;
         if rule.is_recursive && is_too_deep() {
             self.too_deep = Some(start);
             return None;

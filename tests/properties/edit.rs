@@ -20,6 +20,7 @@ pub enum Edit<'e> {
     SortPairs,
     DedupePairs,
     Authority(Option<&'e str>),
+    PathAndQuery(&'e str),
 }
 
 impl<'e> Edit<'e> {
@@ -46,7 +47,8 @@ impl<'e> Edit<'e> {
             13 => Edit::RemovePairs(text),
             14 => Edit::SortPairs,
             15 => Edit::DedupePairs,
-            _ => Edit::Authority(value),
+            16 => Edit::Authority(value),
+            _ => Edit::PathAndQuery(text),
         }
     }
 
@@ -63,9 +65,9 @@ impl<'e> Edit<'e> {
 }
 
 /// The names of the edits.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 18] = [
     "scheme", "userinfo", "host", "port", "path", "query", "fragment", "push", "pop", "last", "append", "insert",
-    "replace", "remove", "sort", "dedupe", "authority",
+    "replace", "remove", "sort", "dedupe", "authority", "target",
 ];
 
 fn by_first_character(name: &str) -> usize {

@@ -159,6 +159,11 @@ fn expected(old: &Parts, edit: Edit<'_>, rules: Rules, query: &str) -> Option<Pa
         }
         Edit::Path(text) => (is(path_rule, Some(text)), path(text.to_owned())),
         Edit::Query(text) => (is(query_rule, text), Parts { query: own(text), ..old }),
+        Edit::PathAndQuery(text) => {
+            let (before, query) = text.split_once('?').map_or((text, None), |(path, query)| (path, Some(query)));
+            let is_right = is(path_rule, Some(before)) && is(query_rule, query);
+            (is_right, Parts { query: own(query), ..path(before.to_owned()) })
+        }
         Edit::Fragment(text) => (is(fragment_rule, text), Parts { fragment: own(text), ..old }),
         Edit::PushSegment(data) => (is_name(data), path(pushed(&old.path, data, has_authority))),
         Edit::PopSegment => (true, path(popped(&old.path, has_authority))),
@@ -229,6 +234,7 @@ fn apply<R: Editable>(reference: &mut R, edit: Edit<'_>, query: &str) -> Result<
         Edit::Authority(text) => it.set_authority(text),
         Edit::Path(text) => it.set_path(text),
         Edit::Query(text) => it.set_query(text),
+        Edit::PathAndQuery(text) => it.set_path_and_query(text),
         Edit::PushSegment(data) => it.push_segment(data),
         Edit::PopSegment => {
             let has_no_segment = it.path().is_empty() || it.path() == "/" && it.authority().is_none();

@@ -28,7 +28,8 @@ const MOST_TIMES: u32 = 1_000;
 /// What is wrong with the rules of a grammar: with themselves first, then with the way to the components.
 pub fn faults(rules: &[Rule]) -> Vec<Fault> {
     let own = rules.iter().enumerate().filter_map(|(index, rule)| {
-        let message = wrong_name(&rule.name).or_else(|| wrong_bound(&rule.expr))?;
+        let message =
+            wrong_name(&rule.name).or_else(|| wrong_bounds(&rule.expr)).or_else(|| wrong_bound(&rule.expr))?;
         Some(Fault { rule: Some(index), message })
     });
     let needed = NEEDED.iter().filter_map(|needed| wrong_needed(needed, rules));
@@ -43,6 +44,16 @@ fn wrong_name(name: &str) -> Option<String> {
         format!(
             "with a rule `{name}`, pest lets it stand between the parts of all rules, those of RFC 3986 too; give it another name"
         )
+    })
+}
+
+/// That something is to stand more often at least than at most, which pest reads as the lesser of both.
+fn wrong_bounds(expression: &Expr) -> Option<String> {
+    expression.iter_top_down().find_map(|part| match part {
+        Expr::RepMinMax(_, least, most) if least > most => Some(format!(
+            "`{{{least},{most}}}` is more at least than at most, and pest takes exactly {most}; write `{{{most},{least}}}` or `{{{most}}}`"
+        )),
+        _ => None,
     })
 }
 

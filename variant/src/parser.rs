@@ -1,8 +1,9 @@
 //! What is written beside the table: for the grammar of `pest_uri` the way of its text to the variants of others; for a variant
 //! pest's parser, the functions of its module, and a test of its examples.
 
+use pest_meta::ast::Rule;
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::quote;
+use quote::{format_ident, quote};
 use syn::{Error, Result};
 
 use crate::docs::examples;
@@ -45,7 +46,7 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
         quote!(__private::own_rule(#name))
     })?;
     let parser = pest_parser(input);
-    let test = test(input)?;
+    let (test, names) = (test(input)?, names(&input.rules));
     let entry = input.rules.iter().position(|rule| entry.as_ref().is_some_and(|entry| entry == rule.name.as_str()));
     let entry = entry.ok_or_else(|| Error::new(name.span(), "the grammar has no such entry rule"))?;
     Ok(quote! {
@@ -85,9 +86,26 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
                 VARIANT.uri(text)
             }
 
+            /// The names of the rules as the nodes of a tree have them, for `find` and the like: a rule that is not there does not compile.
+            #[allow(dead_code, non_upper_case_globals, unreachable_pub, clippy::all, clippy::pedantic)]
+            pub mod rules {
+                #names
+            }
+
             #test
         }
     })
+}
+
+/// A constant for each rule of the grammar.
+fn names(rules: &[Rule]) -> TokenStream {
+    let constants = rules.iter().map(|rule| {
+        let constant = format_ident!("r#{}", rule.name);
+        let name = rule.name.replace('_', "-");
+        let docs = format!(" `{name}`.");
+        quote!(#[doc = #docs] pub const #constant: &str = #name;)
+    });
+    constants.collect()
 }
 
 /// pest's parser, which finds pest where `pest_uri` has it.

@@ -102,8 +102,7 @@ impl Expressions<'_> {
             Expr::RepExact(item, count) => self.repeat(item, *count, *count)?,
             Expr::RepMin(item, least) => self.repeat(item, *least, u32::MAX)?,
             Expr::RepMax(item, most) => self.repeat(item, 0, *most)?,
-            // pest reads `{3,2}` as `{2}`.
-            Expr::RepMinMax(item, least, most) => self.repeat(item, *least.min(most), *most)?,
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, *most)?,
             other => return Err(self.error(&format!("`{other}` uses the stack"))),
         })
     }

@@ -47,7 +47,7 @@ impl<'t> Redis<'t> {
     pub fn parse(text: &'t str) -> Result<Self, RedisError> {
         let tree = redis::parse(text)?;
         let components = redis::components(text)?;
-        let database = tree.find("db-number").map(|node| node.text().parse());
+        let database = tree.find(redis::rules::db_number).map(|node| node.text().parse());
         Ok(Redis {
             is_secure: components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case("rediss")),
             host: components.host().map_or("", |host| host.as_str()),

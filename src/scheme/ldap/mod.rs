@@ -20,7 +20,7 @@ pub use scope::LdapScope;
 use super::SchemeError;
 use super::argument::check_plain;
 use super::part::{PartValue, Parts};
-use super::view::{self, SchemeRule, View, Violation, default_port, methods_of_a_view};
+use super::view::{self, SchemeRule, View, Violation, check_no_dot_segments, default_port, methods_of_a_view};
 use crate::bytes::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 use crate::components::accessors::PortError;
 use crate::components::encoded::{Encoded, EncodedString};
@@ -69,6 +69,7 @@ use crate::syntax::{ParseTree, Rule};
 /// # Errors
 /// - `ldap:///?cn?two`: a scope is `base`, `one` or `sub`.
 /// - `ldap:///o`: once decoded, no distinguished name.
+/// - `ldap:///cn=a/../cn=b`: `..` would be a dot segment; a name that has such a piece is written with `%2F`.
 /// - `ldap:///?c%20n`: once decoded, no attribute selector.
 /// - `ldap:///???(cn=a`: once decoded, no filter.
 /// - `ldap:///????`: no extension.
@@ -76,7 +77,7 @@ use crate::syntax::{ParseTree, Rule};
 ///
 /// ```
 /// # use pest_uri::{Uri, scheme::Ldap};
-/// # for bad in ["ldap:///?cn?two", "ldap:///o", "ldap:///?c%20n", "ldap:///???(cn=a", "ldap:///????", "ldap://h?cn",
+/// # for bad in ["ldap:///?cn?two", "ldap:///o", "ldap:///cn=a/../cn=b", "ldap:///?c%20n", "ldap:///???(cn=a", "ldap:///????", "ldap://h?cn",
 /// #     "ldap://u@h/"] {
 /// #     assert!(Ldap::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
@@ -261,6 +262,7 @@ impl<'t> View<'t> for Ldap<'t> {
     const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
+        check_no_dot_segments(uri)?;
         let text = |rule| tree.text_of(rule).unwrap_or_default();
         let fields = Fields {
             dn: tree.text_of(Rule::ldap_dn),
