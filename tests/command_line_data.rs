@@ -115,6 +115,10 @@ fn what_was_printed_is_read_as_what_was_made() {
     assert_eq!(stdout(&then(&decoded, &["encode"])), "%FF\n");
     let decoded = run(&["decode", "--json", "a%20b"], b"");
     assert_eq!(stdout(&then(&decoded, &["encode"])), "a%20b\n");
+    // How it was made counts no more, also where an object has nothing else.
+    let printed =
+        run(&["resolve", "--base", "http://b/", "--json-input"], br#"{"line":1,"input":"x","base":"http://a/"}"#);
+    assert_eq!(stdout(&printed), "http://b/x\n");
     // Only what was printed has such names.
     assert_eq!(run(&["normalize", "--json-input"], br#"{"result":"a:b"}"#).status.code(), Some(1));
     let wrong = run(&["encode", "--json-input"], br#"{"line":1,"bytes":"x"}"#);
@@ -352,4 +356,25 @@ fn what_is_said_of_an_input_is_written_at_once() {
     assert_eq!(told.matches("standard input, line ").count(), 2000);
     let rest = told.replace(table, "").replace(&report, "");
     assert!(rest.lines().all(|line| line.is_empty() || line.starts_with("standard input, line ")), "{rest}");
+}
+
+/// What is no input at all is told with the way to make some of it.
+#[test]
+fn what_may_be_made_an_input() {
+    let record = run(&["find", "--json-input"], br#"{"url":"http:\/\/h\/a","next":"http://h/x?a=1\u0026b=2"}"#);
+    assert!(
+        stderr(&record)
+            .ends_with("; each string of other JSON is an input by itself, as `jq -c '.. | strings'` prints it\n")
+    );
+    let strings = run(&["find", "--json-input"], b"\"http:\\/\\/h\\/a\"\n\"http://h/x?a=1\\u0026b=2\"\n");
+    assert_eq!(stdout(&strings), "http://h/a\nhttp://h/x?a=1&b=2\n");
+    for text in [&b"\xff\xfeh\0"[..], b"\xfe\xff\0h"] {
+        let told = stderr(&run(&["parse"], text)).to_owned();
+        assert!(
+            told.ends_with(
+                "note:     this begins as text in UTF-16 does; `iconv -f UTF-16 -t UTF-8` makes UTF-8 of it\n"
+            ),
+            "{told}"
+        );
+    }
 }

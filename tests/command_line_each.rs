@@ -306,6 +306,12 @@ fn find() {
     // A word that goes on with what cannot stand there.
     let goes_on = |text: &str| objects(&run(&["find", "--json", text], b""))[0].get("goes_on").cloned();
     assert_eq!([goes_on("http://h/{id}"), goes_on("http://h/, {id}")], [Some(json!(true)), None]);
+    // Without objects a note says how many do.
+    let cut = run(&["find"], "http://h/{id}, http://h/%zz and http://h/a\n".as_bytes());
+    assert_prints(stdout(&cut), "\nhttp://h/\nhttp://h/\nhttp://h/a\n");
+    assert!(stderr(&cut).starts_with("note: 2 words of URIs go on with what no URI has"), "{}", stderr(&cut));
+    assert!(stderr(&run(&["find", "http://h/\u{e9}"], b"")).starts_with("note: 1 word of a URI goes on"));
+    assert_eq!((cut.status.code(), stderr(&run(&["find", "--iri", "http://h/\u{e9}"], b""))), (Some(0), ""));
     // An argument is one text, whose bytes are counted on.
     assert_eq!(objects(&run(&["find", "--json", "\n<http://h/a\nb>"], b""))[0]["end"], json!(14));
     let many = ["<http://h/a"; 100].join("\n");
@@ -322,6 +328,20 @@ fn encode_and_decode() {
     assert_prints(stdout(&run(&["encode", "a/b c&d", "--component", "segment"], b"")), "\na%2Fb%20c&d\n");
     assert_prints(stdout(&run(&["encode"], "\u{e9}=&\n".as_bytes())), "\n%C3%A9%3D%26\n");
     assert_prints(stdout(&run(&["decode", "a%20b%C3%A9"], b"")), "\na b\u{e9}\n");
+    // Of more than one part.
+    for (name, data, text) in [
+        ("path", "a b/\u{fc}?", "a%20b/%C3%BC%3F"),
+        ("userinfo", "a@:b:c", "a%40:b:c"),
+        ("host", "b\u{fc}", "b%C3%BC"),
+        ("reg-name", "::1", "%3A%3A1"),
+    ] {
+        assert_eq!(stdout(&run(&["encode", "--component", name, data], b"")), format!("{text}\n"), "{name}");
+        assert_eq!(stdout(&run(&["decode", "--component", name, text], b"")), format!("{data}\n"), "{name}");
+    }
+    for (name, text, at) in [("path", "a/b?c", 3), ("userinfo", "a:b@", 3)] {
+        let refused = run(&["decode", "--json", "--component", name, text], b"");
+        assert_eq!(objects(&refused)[0]["error"]["at"], json!(at), "{name}");
+    }
     let objects = objects(&run(&["decode", "--json", "%41", "%ff", "%4"], b""));
     assert_eq!(objects[0], json!({"line": 1, "input": "%41", "utf8": "A", "bytes": "41"}));
     assert_eq!(objects[1], json!({"line": 2, "input": "%ff", "utf8": null, "bytes": "FF"}));
@@ -357,86 +377,6 @@ fn query() {
         objects(&run(&["query", "--json", uri], b""))[1],
         json!({"line": 1, "input": uri, "key": "b", "value": null})
     );
-}
-
-#[test]
-fn set() {
-    let changed = run(&["set", "--host", "[::1]", "--port", "80", "--remove", "query", "http://h/p?q#f"], b"");
-    assert_prints(stdout(&changed), "\nhttp://[::1]:80/p#f\n");
-    assert_prints(stdout(&run(&["set", "--remove", "authority", "x://u@h:1//p"], b"")), "\nx:/.//p\n");
-    // What can be set in no reference is told once.
-    let refused = run(&["set", "--port", "8o"], b"http://h/\nmailto:a@b\n");
-    assert!(stderr(&refused).starts_with("port:\nerror: `o` at byte 1 cannot stand in the port\n"));
-    assert_eq!((stderr(&refused).matches("error:").count(), refused.status.code()), (1, Some(2)));
-    let refused = run(&["set", "--port", "80"], b"http://h/\nmailto:a@b\n");
-    let error = "standard input, line 2:\nport:\nerror: there is no authority that could have a port\n";
-    assert!(stderr(&refused).starts_with(error), "{}", stderr(&refused));
-    assert_eq!((stdout(&refused), refused.status.code()), ("http://h:80/\n", Some(1)));
-    assert_eq!(objects(&run(&["set", "--json", "--path", "/x", "http://h"], b""))[0]["result"], json!("http://h/x"));
-    let noted = |host: &str| stderr(&run(&["set", "--host", host, "http://h/"], b"")).to_owned();
-    assert!(noted("::1").ends_with("note:     an IPv6 address stands in brackets: [::1]\n"), "{}", noted("::1"));
-    assert!(noted("a:80").ends_with("note:     a port is set by `--port`\n"), "{}", noted("a:80"));
-    assert!(noted("a b").ends_with("note:     `--data` percent-encodes what is given\n"), "{}", noted("a b"));
-    assert!(!noted("a:b").contains("note:"));
-    let query = run(&["set", "--query", "a b", "http://h/"], b"");
-    assert!(stderr(&query).ends_with("note:     `--data` percent-encodes what is given\n"), "{}", stderr(&query));
-    let error = &objects(&run(&["set", "--json", "--host", "::1", "http://h/"], b""))[0]["error"];
-    assert_eq!(error["notes"].as_array().unwrap().last(), Some(&json!("an IPv6 address stands in brackets: [::1]")));
-    // What is not there is removed already.
-    let removed = run(&["set", "--remove", "userinfo", "--remove", "port", "http://u:p@h:1/", "//h", "a"], b"");
-    assert_eq!((stdout(&removed), removed.status.code()), ("http://h/\n//h\na\n", Some(0)));
-    // What is removed and set anew is set: nothing is written otherwise for want of it.
-    for (arguments, expected) in [
-        (&["--remove", "authority", "--host", "x", "http://u@a:80//b"][..], "http://x//b\n"),
-        (&["--remove", "scheme", "--scheme", "x", "a:b:c"], "x:b:c\n"),
-        (&["--remove", "path", "--path", "b", "s:y"], "s:b\n"),
-        (&["--remove", "userinfo", "--userinfo", "v", "--remove", "port", "--port", "1", "//u@h:2"], "//v@h:1\n"),
-        (&["--remove", "query", "--query", "v", "--remove", "fragment", "--fragment", "w", "?a#b"], "?v#w\n"),
-    ] {
-        assert_eq!(stdout(&run(&[&["set"], arguments].concat(), b"")), expected);
-    }
-}
-
-/// What is given for a port belongs to no userinfo, and is shown, unless it may be a whole authority.
-#[test]
-fn a_port_that_is_refused_is_shown() {
-    let output = run(&["set", "--port", "http", "http://h/"], b"");
-    assert_prints(
-        stderr(&output),
-        "
-port:
-error: `h` at byte 0 cannot stand in the port
-    http
-    ^
-rule:     port (RFC 3986, section 3.2.3)
-note:     a port has digits only
-",
-    );
-    assert_eq!(output.status.code(), Some(2));
-    let error = &objects(&run(&["set", "--json", "--port", "8o", "http://h/"], b""))[0]["error"];
-    assert_eq!(error["message"], json!("port: `o` at byte 1 cannot stand in the port"));
-    assert_eq!((&error["at"], &error["notes"]), (&json!(1), &json!(["a port has digits only"])));
-    assert_eq!((&error["rule"], &error["expected"]), (&json!("port"), &json!(["DIGIT", "the end"])));
-    for port in ["80:hunter2@h", "joe:hunter2", "hunter2@h"] {
-        let hidden = run(&["set", "--port", port, "http://h/"], b"");
-        assert!(!stderr(&hidden).contains("hunter2"), "{}", stderr(&hidden));
-    }
-    let shown = run(&["set", "--port", "8\u{1b}", "http://h/"], b"");
-    assert!(stderr(&shown).starts_with("port:\nerror: `\\u{1b}` at byte 1 "), "{}", stderr(&shown));
-}
-
-#[test]
-fn delimiters_that_are_no_part_of_what_is_set() {
-    let query = run(&["set", "--query", "?x=1"], b"http://h/\nhttp://i/\n");
-    let note = "note: the `?` before a query is no part of it; this query begins with one more\n";
-    assert_eq!((stdout(&query), stderr(&query)), ("http://h/??x=1\nhttp://i/??x=1\n", note));
-    assert_eq!(stderr(&run(&["set", "--json", "--query", "?", "http://h/"], b"")), "");
-    assert_eq!(stderr(&run(&["set", "--query", "x?", "http://h/"], b"")), "");
-    for scheme in ["https:", "https://"] {
-        let refused = run(&["set", "--scheme", scheme, "//h/"], b"");
-        let note = "note:     the `:` behind a scheme is no part of it\n";
-        assert!(stderr(&refused).ends_with(note) && refused.status.code() == Some(2), "{}", stderr(&refused));
-    }
 }
 
 /// An input that is said to be bad is shown, but for its passwords.
@@ -495,6 +435,7 @@ fn components_by_name() {
         assert_eq!((stdout(&got), got.status.code()), (expected, Some(1)), "{names:?}");
         assert!(stderr(&got).contains("line 2:"));
     }
+    assert_eq!(stdout(&got(&["scheme,host"])), stdout(&got(&["scheme", "host"])));
     assert_eq!(stdout(&run(&["parse", "--get", "host", "--iri", "//\u{fc}"], b"")), "\u{fc}\n");
     // The good lines as they are, and for a log.
     let good = run(&["parse", "--get", "uri", "--brief"], b"http://u:p@h/?\nx y\n\n#a\n");
@@ -564,34 +505,6 @@ fn completions() {
 }
 
 #[test]
-fn set_data() {
-    let uri = "http://x/y?z";
-    for (arguments, expected) in [
-        (&["--path", "/50%/a b?c"][..], "http://x/50%25/a%20b%3Fc?z"),
-        (&["--path", "/%2F"], "http://x/%252F?z"),
-        (&["--query", "a=b c&d#e"], "http://x/y?a=b%20c&d%23e"),
-        (&["--fragment", "%41#"], "http://x/y?z#%2541%23"),
-        (&["--userinfo", "a@b:c:d/e"], "http://a%40b:c:d%2Fe@x/y?z"),
-        (&["--userinfo", "a@b"], "http://a%40b@x/y?z"),
-        (&["--host", "b\u{fc}cher", "--port", "1"], "http://b%C3%BCcher:1/y?z"),
-        (&["--host", "::1"], "http://[::1]/y?z"),
-        (&["--host", "[::1]"], "http://[::1]/y?z"),
-        (&["--host", "127.0.0.1", "--remove", "query"], "http://127.0.0.1/y"),
-        (&["--host", "\u{fc}", "--path", "/\u{fc}/..", "--iri"], "http://%C3%BC/%C3%BC/..?z"),
-    ] {
-        let set = run(&[&["set", "--data", uri], arguments].concat(), b"");
-        assert_eq!(stdout(&set).trim_end(), expected, "{arguments:?} {}", stderr(&set));
-    }
-    // Where a component has no encoding, and where the brackets are those of no address.
-    for arguments in [["--scheme", "a b"], ["--port", "8o"], ["--host", "[::g]"], ["--host", "h:80"], ["--host", "a:b"]]
-    {
-        let refused = run(&[&["set", "--data", uri][..], &arguments].concat(), b"");
-        assert_eq!(refused.status.code(), Some(2));
-        assert!(!stderr(&refused).contains("--data"), "{}", stderr(&refused));
-    }
-}
-
-#[test]
 fn iris() {
     let objects =
         objects(&run(&["parse", "--as", "iri-reference", "--json", "x://\u{fc}/\u{e9}", "\u{e9}", "\u{e9}:b"], b""));
@@ -627,11 +540,4 @@ fn iris_are_taken_where_they_are_asked_for() {
     for command in [["normalize", "\u{e9}"], ["query", "?\u{e9}"], ["set", "\u{e9}"]] {
         assert_eq!(run(&command, b"").status.code(), Some(1), "{command:?}");
     }
-}
-
-#[test]
-fn a_path_and_the_host_that_wants_it_are_set_together() {
-    assert_prints(stdout(&run(&["set", "--host", "h", "--path", "/a", "x:b"], b"")), "\nx://h/a\n");
-    assert_prints(stdout(&run(&["set", "--host", "h", "--path", "//a", "x:/b"], b"")), "\nx://h//a\n");
-    assert_eq!(run(&["set", "--host", "h", "--path", "a", "x:/b"], b"").status.code(), Some(1));
 }

@@ -161,7 +161,7 @@ fn examples_that_take_too_much() {
 
 #[test]
 fn files_that_cannot_be_read() {
-    let unreadable: [(&str, &[u8], &str); 8] = [
+    let unreadable: [(&str, &[u8], &str); 9] = [
         ("late", b"// a\nr = { \"\xff\" }\n", "uri: NAME:2: cannot read the file: byte 8 of the line is not UTF-8\n"),
         (
             "mark",
@@ -175,6 +175,11 @@ fn files_that_cannot_be_read() {
             "uri: NAME:1:1: `//!` may stand only where the first file begins, and other files or lines are read before it; write `//`\n",
         ),
         ("bytes", b"\xff", "uri: NAME:1: cannot read the file: byte 1 of the line is not UTF-8\n"),
+        (
+            "utf-16",
+            b"\xff\xfer\0",
+            "uri: NAME:1: cannot read the file: byte 1 of the line is not UTF-8; it begins as a file in UTF-16 does\n",
+        ),
         ("empty", b"", "uri: NAME:1: no rule stands in the file\n"),
         ("broken", b"r = { \"a\" \"b\" }\n", "uri: NAME:1:11: r: `~` is missing before `\"b\"`\n"),
         ("undefined", b"r = { nope }\n", "uri: NAME:1:7: r: no file defines the rule `nope`\n"),

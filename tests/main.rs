@@ -72,6 +72,10 @@ mod command_line_each;
 mod command_line_data;
 #[cfg(feature = "cli")]
 mod command_line_hostile;
+#[cfg(feature = "cli")]
+mod command_line_paths;
+#[cfg(feature = "cli")]
+mod command_line_set;
 #[cfg(all(feature = "cli", feature = "schemes"))]
 mod command_line_schemes;
 #[cfg(all(feature = "cli", feature = "schemes"))]

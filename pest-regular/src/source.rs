@@ -26,7 +26,9 @@ impl SourceFile {
             let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let lines: Vec<&[u8]> = before.split(|byte| *byte == b'\n').collect();
             let column = lines.last().map_or(0, |line| line.len()) + 1;
-            refused(name, lines.len(), Problem::File(format!("byte {column} of the line is not UTF-8")))
+            let is_utf16 = [b"\xFF\xFE", b"\xFE\xFF"].iter().any(|mark| error.as_bytes().starts_with(*mark));
+            let utf16 = if is_utf16 { "; it begins as a file in UTF-16 does" } else { "" };
+            refused(name, lines.len(), Problem::File(format!("byte {column} of the line is not UTF-8{utf16}")))
         })?;
         Ok(SourceFile { name: name.to_owned(), text })
     }

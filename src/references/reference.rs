@@ -2,7 +2,6 @@
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
-use core::fmt;
 use core::marker::PhantomData;
 
 use borrow_or_share::BorrowOrShare;
@@ -335,7 +334,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().port_or_default()
     }
 
-    /// The text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Display`](fmt::Display) of the reference
+    /// The text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Display`](core::fmt::Display) of the reference
     /// shows them.
     ///
     /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden. Behind a scheme and no authority, all from a colon

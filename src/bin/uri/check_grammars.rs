@@ -164,8 +164,9 @@ impl Check {
         let mut entry = None;
         for (index, file) in own.iter().enumerate() {
             let (rules, bad_lines) = examples::read(&file.text);
+            let has_bad_lines = !bad_lines.is_empty();
             check.findings.extend(bad_lines.into_iter().map(|bad| bad_line(file, bad)));
-            check.rules(file, &rules, &grammar, &machine);
+            check.rules(file, &rules, has_bad_lines, &grammar, &machine);
             check.add(variant_notes::refused(file, index == 0, &names));
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
@@ -199,8 +200,16 @@ impl Check {
         self.findings.extend(notes.into_iter().map(note));
     }
 
-    fn rules(&mut self, file: &SourceFile, rules: &[RuleExamples], grammar: &PestGrammar, machine: &Machine) {
-        let has_examples = rules.iter().any(|rule| !rule.examples.is_empty());
+    /// Checks each rule of a file, in which lines may be meant as examples that are none.
+    fn rules(
+        &mut self,
+        file: &SourceFile,
+        rules: &[RuleExamples],
+        has_bad_lines: bool,
+        grammar: &PestGrammar,
+        machine: &Machine,
+    ) {
+        let has_examples = has_bad_lines || rules.iter().any(|rule| !rule.examples.is_empty());
         if let [first, _, ..] = rules
             && !has_examples
         {

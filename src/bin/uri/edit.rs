@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, Write as _};
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{EditError, Host, Pair, PairSyntax, QueryPairs, Reference};
+use pest_uri::{EditError, Encoded, Host, Pair, PairSyntax, ParseErrorKind, QueryPairs, Reference, Userinfo, part};
 use serde::Serialize;
 
 use crate::edit_options::{PairChanges, PartOfReference, QueryOptions, SetOptions, Setters};
@@ -38,16 +38,19 @@ macro_rules! any {
 any! { UriReference IriReference }
 
 pub fn set(options: SetOptions) -> io::Result<Outcome> {
+    let doubt = doubt(&options.set).filter(|_| !options.inputs.json);
     let set = if options.set.data { set_data::encoded(options.set) } else { options.set };
     let options = SetOptions { set, ..options };
-    if options.family.has_iris { set_in::<kind::IriReference>(options) } else { set_in::<kind::UriReference>(options) }
+    let set_in = if options.family.has_iris { set_in::<kind::IriReference> } else { set_in::<kind::UriReference> };
+    set_in(options, doubt)
 }
 
-fn set_in<K: Any>(options: SetOptions) -> io::Result<Outcome> {
+/// Sets what is given, if it can be; with what may be wrong with it all the same.
+fn set_in<K: Any>(options: SetOptions, doubt: Option<&str>) -> io::Result<Outcome> {
     if let Err(problem) = check::<K>(&options.set) {
         return session::refuse(&options.inputs, &problem);
     }
-    if let Some(note) = doubt(&options.set).filter(|_| !options.inputs.json) {
+    if let Some(note) = doubt {
         usage::tell_note(note);
     }
     session::convert(options.inputs, |_, text| edited::<K>(text, &options.set))
@@ -91,12 +94,14 @@ fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Res
 type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
 
 /// The components in the order in which they are set, with a path that is set before all others.
-fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static str, Option<&'s str>, Setter<K>); 8] {
+fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static str, Option<&'s str>, Setter<K>); 10] {
     [
         ("path", first, |it, value| it.set_path(value)),
         ("scheme", set.scheme.as_deref(), |it, value| K::set_scheme(it, Some(value))),
         ("host", set.host.as_deref(), |it, value| it.set_host(Some(value))),
         ("userinfo", set.userinfo.as_deref(), |it, value| it.set_userinfo(Some(value))),
+        ("user", set.user.as_deref(), set_user),
+        ("password", set.password.as_deref(), set_password),
         ("port", set.port.as_deref(), |it, value| it.set_port(Some(value))),
         ("path", set.path.as_deref(), |it, value| it.set_path(value)),
         ("query", set.query.as_deref(), |it, value| it.set_query(Some(value))),
@@ -104,16 +109,39 @@ fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static s
     ]
 }
 
+/// Sets the user, and leaves the password.
+fn set_user<K: Kind>(it: &mut Reference<K, String>, user: &str) -> Result<(), EditError> {
+    // A `:` would divide it from a password.
+    if let Some(error) = Encoded::<part::User>::new(user).err().filter(|it| it.kind() == ParseErrorKind::Delimiter) {
+        return Err(error.into());
+    }
+    let password = it.userinfo().and_then(Userinfo::password).map(|password| format!(":{}", password.as_str()));
+    it.set_userinfo(Some(&[user, password.as_deref().unwrap_or_default()].concat()))
+}
+
+/// Sets the password, and leaves the user.
+fn set_password<K: Kind>(it: &mut Reference<K, String>, password: &str) -> Result<(), EditError> {
+    let user = it.userinfo().map(|userinfo| userinfo.user().as_str().to_owned()).unwrap_or_default();
+    it.set_userinfo(Some(&[&*user, ":", password].concat()))
+}
+
 /// What may be wrong with a value that is taken.
 fn doubt(set: &Setters) -> Option<&'static str> {
-    let has_mark = set.query.as_ref().is_some_and(|query| query.starts_with('?'));
-    has_mark.then_some("the `?` before a query is no part of it; this query begins with one more")
+    let begins = |value: &Option<String>, mark| value.as_ref().is_some_and(|value| value.starts_with(mark));
+    if begins(&set.query, '?') {
+        Some("the `?` before a query is no part of it; this query begins with one more")
+    } else if set.data && begins(&set.fragment, '#') {
+        Some("the `#` before a fragment is no part of it; this fragment begins with one, percent-encoded")
+    } else {
+        None
+    }
 }
 
 /// What helps with a value that was refused.
 fn note(name: &str, value: &str) -> Option<String> {
     let note = match name {
         "scheme" => value.contains(':').then_some("the `:` behind a scheme is no part of it"),
+        "fragment" if value.starts_with('#') => Some("the `#` before a fragment is no part of it"),
         "host" if has_port(value) => Some("a port is set by `--port`"),
         "port" => None,
         "host" if !set_data::is_encoded_in_host(value) => None,
@@ -141,8 +169,9 @@ fn remove<K: Any>(reference: &mut Reference<K, String>, part: PartOfReference, s
         PartOfReference::Scheme => K::set_scheme(reference, None),
         PartOfReference::Authority => reference.set_host(None),
         PartOfReference::Userinfo if has_authority => reference.set_userinfo(None),
+        PartOfReference::Password if has_authority => reference.set_password_data(None),
         PartOfReference::Port if has_authority => reference.set_port(None),
-        PartOfReference::Userinfo | PartOfReference::Port => Ok(()),
+        PartOfReference::Userinfo | PartOfReference::Password | PartOfReference::Port => Ok(()),
         PartOfReference::Path => reference.set_path(""),
         PartOfReference::Query => reference.set_query(None),
         PartOfReference::Fragment => K::set_fragment(reference, None),

@@ -5,6 +5,8 @@ use clap::{Args, ValueEnum};
 use crate::input_options::{EACH_LINE_A_REFERENCE, Family, Inputs, inputs};
 
 /// Show or change the pairs of a query; those that are not named keep their bytes.
+///
+/// A pair that is shown is decoded, and may have a `=` or the end of a line in it: `--json` tells where it ends.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
 pub struct QueryOptions {
@@ -82,8 +84,17 @@ pub struct Setters {
     pub scheme: Option<String>,
 
     /// The userinfo, without the `@` behind it. There must be a host.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["user", "password"])]
     pub userinfo: Option<String>,
+
+    /// The user, what stands before the first `:` of the userinfo; a password that is there stays. There must be a host.
+    #[arg(long)]
+    pub user: Option<String>,
+
+    /// The password, what stands behind that `:`. There must be a host. RFC 3986 deprecates passwords (section 3.2.1), and other people see
+    /// commands that run.
+    #[arg(long)]
+    pub password: Option<String>,
 
     /// The host, an IPv6 address in brackets. It makes an authority where there is none.
     #[arg(long)]
@@ -121,8 +132,11 @@ pub struct Setters {
 pub enum PartOfReference {
     Scheme,
     /// With the userinfo, the host and the port.
+    #[value(alias = "host")]
     Authority,
     Userinfo,
+    /// What stands behind the first `:` of the userinfo, and that.
+    Password,
     Port,
     Path,
     Query,

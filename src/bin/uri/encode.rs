@@ -3,37 +3,73 @@
 use std::borrow::Cow;
 use std::io;
 
-use pest_uri::{Encoded, EncodedString, ParseError, part};
+use pest_uri::{Encoded, EncodedString, ParseError, ParseTree, RuleError, part};
 use serde::Serialize;
 
 use crate::json::hexadecimal;
 use crate::names::PartName;
 use crate::options::{DecodeOptions, EncodeOptions};
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome};
+use crate::session::{self, Answer, BadInput, Outcome};
 
-/// Calls a function for the part that has a name.
+/// Calls a function for the part that has a name, or other functions for those that have parts.
 macro_rules! for_part {
-    ($name:expr, $function:ident($argument:expr)) => {
+    ($name:expr, $function:ident, $userinfo:expr, $path:expr) => {
         match $name {
-            PartName::User => $function::<part::User>($argument),
-            PartName::Password => $function::<part::Password>($argument),
-            PartName::RegName => $function::<part::RegName>($argument),
-            PartName::Segment => $function::<part::Segment>($argument),
-            PartName::Query => $function::<part::Query>($argument),
-            PartName::Data => $function::<part::Data>($argument),
-            PartName::Fragment => $function::<part::Fragment>($argument),
+            PartName::Userinfo => $userinfo,
+            PartName::User => $function::<part::User>,
+            PartName::Password => $function::<part::Password>,
+            PartName::RegName => $function::<part::RegName>,
+            PartName::Path => $path,
+            PartName::Segment => $function::<part::Segment>,
+            PartName::Query => $function::<part::Query>,
+            PartName::Data => $function::<part::Data>,
+            PartName::Fragment => $function::<part::Fragment>,
         }
     };
 }
 
-fn encoded<P: part::Part>(data: &[u8]) -> String {
+/// Data, percent-encoded for a part.
+pub fn encoded<P: part::Part>(data: &[u8]) -> String {
     EncodedString::<P>::encode(data).into_string()
+}
+
+/// The same for a userinfo. The first `:` ends the user.
+pub fn encoded_userinfo(data: &[u8]) -> String {
+    match data.iter().position(|octet| *octet == b':') {
+        Some(colon) => {
+            let (user, password) = (&data[..colon], &data[colon + 1..]);
+            format!("{}:{}", encoded::<part::User>(user), encoded::<part::Password>(password))
+        }
+        None => encoded::<part::User>(data),
+    }
+}
+
+/// The same for a path. Each `/` divides segments.
+pub fn encoded_path(data: &[u8]) -> String {
+    data.split(|octet| *octet == b'/').map(encoded::<part::Segment>).collect::<Vec<_>>().join("/")
 }
 
 /// Refuses what cannot stand in a part.
 fn check<P: part::Part>(text: &str) -> Result<(), ParseError> {
     Encoded::<P>::new(text).map(drop)
+}
+
+/// Refuses what cannot stand in a userinfo.
+fn check_userinfo(text: &str) -> Result<(), ParseError> {
+    check_rule("userinfo", text)
+}
+
+/// Refuses what cannot stand in a path.
+fn check_path(text: &str) -> Result<(), ParseError> {
+    check_rule("path", text)
+}
+
+fn check_rule(rule: &str, text: &str) -> Result<(), ParseError> {
+    match ParseTree::parse_rule(rule, text) {
+        Err(RuleError::Refused(error)) => Err(error),
+        _ => Ok(()),
+    }
 }
 
 pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
@@ -43,8 +79,8 @@ pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
         json,
         |input, answer| {
             let data = input.octets()?;
-            let result =
-                if options.plus { encoded_with_plus(data) } else { for_part!(options.component, encoded(data)) };
+            let encode = for_part!(options.component, encoded, encoded_userinfo, encoded_path);
+            let result = if options.plus { encoded_with_plus(data) } else { encode(data) };
             Ok(answer.result(&result))
         },
         BadInput::of,
@@ -57,12 +93,6 @@ fn encoded_with_plus(data: &[u8]) -> String {
 }
 
 pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
-    #[derive(Serialize)]
-    struct Found<'a> {
-        input: &'a str,
-        utf8: Option<&'a str>,
-        bytes: String,
-    }
     let json = options.inputs.json;
     session::run(
         options.inputs,
@@ -70,22 +100,37 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
         |input, answer| {
             if let Some(component) = options.component {
                 let text = input.text()?;
-                for_part!(component, check(text)).map_err(|error| Problem::refused(error, text))?;
+                let check = for_part!(component, check, check_userinfo, check_path);
+                check(text).map_err(|error| Problem::refused(error, text))?;
             }
             let mut text = Cow::Borrowed(input.octets()?);
             if options.plus {
                 // An encoded `+` is data; only one that stands for itself is a space.
                 text.to_mut().iter_mut().filter(|octet| **octet == b'+').for_each(|plus| *plus = b' ');
             }
-            let bytes = decoded(&text).map_err(incomplete)?;
-            if !json {
-                return Ok(answer.out.write_line(&bytes));
-            }
-            let (utf8, bytes) = (str::from_utf8(&bytes).ok(), hexadecimal(&bytes));
-            Ok(answer.object(&Found { input: answer.text, utf8, bytes }))
+            Ok(Octets(&decoded(&text).map_err(incomplete)?).tell(answer))
         },
         BadInput::of,
     )
+}
+
+/// A result that need not be text.
+pub struct Octets<'a>(pub &'a [u8]);
+
+impl Octets<'_> {
+    pub fn tell(&self, answer: &mut Answer<'_>) -> io::Result<()> {
+        #[derive(Serialize)]
+        struct Found<'a> {
+            input: &'a str,
+            utf8: Option<&'a str>,
+            bytes: String,
+        }
+        if !answer.json {
+            return answer.out.write_line(self.0);
+        }
+        let (utf8, bytes) = (str::from_utf8(self.0).ok(), hexadecimal(self.0));
+        answer.object(&Found { input: answer.text, utf8, bytes })
+    }
 }
 
 /// What each `%` with two digits stands for, and the rest as it is; or where a `%` lacks its digits.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::options::FindOptions;
 use crate::session::{self, Answer, BadInput, Outcome};
+use crate::usage;
 
 /// The object of what is found: in which bytes of its line, and in which line it ends, if that is another.
 #[derive(Serialize)]
@@ -29,7 +30,7 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 
 fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
-    let mut is_any = false;
+    let (mut is_any, mut going_on) = (false, 0);
     let outcome = session::run_joined(
         options.inputs,
         Some(Reference::<K, &str>::is_unclosed_in),
@@ -41,6 +42,7 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
             for chunk in input.octets()?.utf8_chunks() {
                 for found in Reference::<K, &str>::find_in(chunk.valid()) {
                     is_any = true;
+                    going_on += u64::from(found.goes_on());
                     if let Err(error) = tell(answer, &lines, start, &found) {
                         return Ok(Err(error));
                     }
@@ -51,7 +53,19 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
         },
         BadInput::of,
     )?;
+    if going_on > 0 && !json {
+        usage::tell_note(&cut(going_on));
+    }
     Ok(if is_any { outcome } else { Outcome::SomeInvalid })
+}
+
+/// That URIs were found of which more may be meant.
+fn cut(count: u64) -> String {
+    let words = if count == 1 { "1 word of a URI goes".to_owned() } else { format!("{count} words of URIs go") };
+    format!(
+        "{words} on with what no URI has, as `http://h/{{id}}` does, and only what stands before that is printed; `--json` says of which \
+         (`goes_on`), and `--iri` takes characters beyond ASCII"
+    )
 }
 
 fn tell<K: Whole>(answer: &mut Answer<'_>, lines: &Lines, start: usize, found: &Found<'_, K>) -> io::Result<()> {

@@ -70,7 +70,7 @@ impl Input {
 
     /// What the octets say in JSON.
     pub fn of_json(octets: &[u8]) -> Result<Self, Problem> {
-        let text = str::from_utf8(octets).map_err(|error| no_utf8(&error))?;
+        let text = str::from_utf8(octets).map_err(|error| no_utf8_in(octets, &error))?;
         let first = text.trim_start_matches([' ', '\t', '\r', '\n']).chars().next();
         let input = match first {
             Some('"') => serde_json::from_str(text).map(|text| Input { input: Some(text), ..Input::default() }),
@@ -83,7 +83,7 @@ impl Input {
     /// The text.
     pub fn text(&self) -> Result<&str, Problem> {
         match (&self.input, &self.octets) {
-            (_, Some(octets)) => str::from_utf8(octets).map_err(|error| no_utf8(&error)),
+            (_, Some(octets)) => str::from_utf8(octets).map_err(|error| no_utf8_in(octets, &error)),
             (Some(text), None) => Ok(text),
             (None, None) => Err(Problem::message("the object has no `input`".to_owned())),
         }
@@ -112,7 +112,10 @@ impl Input {
     fn named(self) -> Result<Self, Problem> {
         let error = self.error.as_ref().map(|_| "error");
         match self.others.keys().next().map(String::as_str).or(error) {
-            Some(_) if self.line.is_some() => self.of_printed(),
+            _ if self.line.is_some() => self.of_printed(),
+            Some(name) if self.input.is_none() && self.a.is_none() => {
+                Err(Problem::message(format!("{}; {OTHER_JSON}", unknown(name))))
+            }
             Some(name) => Err(Problem::message(unknown(name))),
             None => Ok(self),
         }
@@ -145,12 +148,24 @@ fn no_utf8(error: &Utf8Error) -> Problem {
     Problem::at(at, format!("byte {at} is not UTF-8"))
 }
 
+/// The same, with what that may be.
+fn no_utf8_in(octets: &[u8], error: &Utf8Error) -> Problem {
+    let is_utf16 = error.valid_up_to() == 0 && [b"\xFF\xFE", b"\xFE\xFF"].iter().any(|mark| octets.starts_with(*mark));
+    no_utf8(error).noted(is_utf16.then(|| UTF_16.to_owned()))
+}
+
+/// What to do with a text that begins with the byte order mark of UTF-16.
+pub const UTF_16: &str = "this begins as text in UTF-16 does; `iconv -f UTF-16 -t UTF-8` makes UTF-8 of it";
+
 fn unknown(name: &str) -> String {
     // A name that is no word may be anything.
     let is_word = name.len() <= 20 && name.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'_');
     let name = if is_word { format!(" `{name}`") } else { String::new() };
     format!("the object has an unknown name{name}; the names are {}", NAMES.map(|name| format!("`{name}`")).join(", "))
 }
+
+/// How the texts in any JSON become inputs.
+const OTHER_JSON: &str = "each string of other JSON is an input by itself, as `jq -c '.. | strings'` prints it";
 
 /// What the members of an object may be called.
 const NAMES: [&str; 10] = ["input", "input_bytes", "as", "base", "non_strict", "level", "scheme", "a", "b", "id"];

@@ -30,6 +30,7 @@ mod encode;
 mod set_data;
 mod edit;
 mod convert;
+mod file_path;
 mod file_note;
 mod schemes;
 mod grammar_error;
@@ -92,6 +93,8 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Set(options) => edit::set(options),
         Command::ToUri(inputs) => convert::to_uri(inputs),
         Command::ToIri(inputs) => convert::to_iri(inputs),
+        Command::FromPath(options) => file_path::from_path(options),
+        Command::ToPath(options) => file_path::to_path(options),
         Command::Schemes(options) => schemes::run(&options),
         Command::Grammar(options) => grammar::run(options),
         Command::Completions(options) => completions::run(&options),

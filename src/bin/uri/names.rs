@@ -30,12 +30,17 @@ pub enum PieceName {
 
 #[derive(Clone, Copy, ValueEnum)]
 pub enum PartName {
+    /// A user, and behind the first `:` a password.
+    Userinfo,
     /// What stands before the first `:` of a userinfo.
     User,
     /// What stands behind it.
     Password,
-    /// A registered name.
+    /// The name of a host.
+    #[value(alias = "host")]
     RegName,
+    /// A path: each `/` divides segments.
+    Path,
     /// A segment of a path.
     Segment,
     /// A query.

@@ -36,6 +36,8 @@ pub enum Command {
     Set(SetOptions),
     ToUri(ToUriOptions),
     ToIri(ToIriOptions),
+    FromPath(FromPathOptions),
+    ToPath(ToPathOptions),
     Schemes(SchemesOptions),
     Grammar(GrammarOptions),
     Completions(CompletionsOptions),
@@ -55,8 +57,8 @@ pub struct ParseOptions {
     #[arg(long = "iri", conflicts_with = "kind")]
     pub has_iris: bool,
 
-    /// Print only this of each, as it stands, or an empty line where it is absent; of several, with tabs between them.
-    #[arg(long, value_name = "NAME", value_enum, conflicts_with_all = ["format", "json", "scheme_aware"])]
+    /// Print only this of each, as it stands, or an empty line where it is absent; of several (`--get host,port`), with tabs between them.
+    #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
     pub get: Vec<PieceName>,
 
     /// What to print: a drawing, a list of the components, the parse tree, or an object a line.
@@ -78,6 +80,9 @@ pub struct ParseOptions {
 /// One begins with a scheme that is followed by `//`, or that needs none, and goes on as far as the grammar reads; what ends a sentence, and
 /// brackets and quotes around it, are no part of it. `www.example.com` and addresses of mail are none. A URI in angle brackets may be
 /// broken into lines, 32 at most, none of which is empty.
+///
+/// Where a word goes on with what no URI has, as `http://h/{id}` does, only what stands before that is printed, and a note says how often that
+/// was so.
 ///
 /// With `--json`, `at` and `end` are bytes of the line, or of the string, and `end_line` is there where it ends in another line. A byte order mark
 /// does not count.
@@ -116,6 +121,42 @@ pub struct ToIriOptions {
 
     #[command(flatten)]
     pub inputs: Inputs,
+}
+
+/// Turn absolute paths of files into `file` URIs (RFC 8089).
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("PATH", "The paths", EACH_LINE)))]
+pub struct FromPathOptions {
+    #[command(flatten)]
+    pub system: System,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Turn `file` URIs into the paths of the files that they name (RFC 8089).
+///
+/// A URI of a file on another machine has a path in Windows alone: `file://h/share/x` is `\\h\share\x`.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "The URIs", EACH_LINE)))]
+pub struct ToPathOptions {
+    #[command(flatten)]
+    pub system: System,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Whose paths these are.
+#[derive(Args)]
+pub struct System {
+    /// Paths as in Unix: `/a/b`. So they are by themselves, but in Windows.
+    #[arg(long, conflicts_with = "windows")]
+    pub unix: bool,
+
+    /// Paths as in Windows: `C:\a\b`, `\\server\share\a`. So they are by themselves in Windows.
+    #[arg(long)]
+    pub windows: bool,
 }
 
 /// Print what lets a shell complete the commands and options of `uri`, as a script of that shell.
@@ -266,6 +307,8 @@ pub struct CompleteOptions {
 }
 
 /// Percent-encode data for a part of a URI.
+///
+/// In a userinfo the first `:` ends the user, and in a path each `/` divides segments: they stay.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("DATA", "The data", EACH_LINE)))]
 pub struct EncodeOptions {

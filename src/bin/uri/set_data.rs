@@ -2,16 +2,19 @@
 
 use std::net::Ipv6Addr;
 
-use pest_uri::{EncodedString, part};
+use pest_uri::part;
 
 use crate::edit_options::Setters;
+use crate::encode::{encoded as encoded_for, encoded_path, encoded_userinfo};
 
 /// The same values with all percent-encoded that cannot stand in its component. A scheme and a port have no encoding.
 pub fn encoded(set: Setters) -> Setters {
     Setters {
-        userinfo: set.userinfo.as_deref().map(userinfo),
+        userinfo: set.userinfo.map(|it| encoded_userinfo(it.as_bytes())),
+        user: set.user.as_deref().map(text::<part::User>),
+        password: set.password.as_deref().map(text::<part::Password>),
         host: set.host.as_deref().map(host),
-        path: set.path.as_deref().map(path),
+        path: set.path.map(|it| encoded_path(it.as_bytes())),
         query: set.query.as_deref().map(text::<part::Query>),
         fragment: set.fragment.as_deref().map(text::<part::Fragment>),
         ..set
@@ -19,15 +22,7 @@ pub fn encoded(set: Setters) -> Setters {
 }
 
 fn text<P: part::Part>(data: &str) -> String {
-    EncodedString::<P>::encode(data).into_string()
-}
-
-/// The first `:` ends the user.
-fn userinfo(data: &str) -> String {
-    match data.split_once(':') {
-        Some((user, password)) => format!("{}:{}", text::<part::User>(user), text::<part::Password>(password)),
-        None => text::<part::User>(data),
-    }
+    encoded_for::<P>(data.as_bytes())
 }
 
 /// An IPv6 address is one, with its brackets or without. What else has brackets or a colon is no name, but a mistake that is to be told.
@@ -42,9 +37,4 @@ fn host(data: &str) -> String {
 /// Whether what is given for a host, and is no address, is the data of a name.
 pub fn is_encoded_in_host(data: &str) -> bool {
     !data.contains(['[', ':'])
-}
-
-/// Each `/` divides segments.
-fn path(data: &str) -> String {
-    data.split('/').map(text::<part::Segment>).collect::<Vec<_>>().join("/")
 }

@@ -1,0 +1,50 @@
+//! `uri from-path` and `uri to-path`.
+
+use std::io;
+
+use pest_uri::{FilePathError, Uri};
+
+use crate::encode::Octets;
+use crate::options::{FromPathOptions, System, ToPathOptions};
+use crate::problem::Problem;
+use crate::session::{self, BadInput, Outcome};
+
+impl System {
+    fn is_windows(&self) -> bool {
+        self.windows || cfg!(windows) && !self.unix
+    }
+}
+
+pub fn from_path(options: FromPathOptions) -> io::Result<Outcome> {
+    let (json, is_windows) = (options.inputs.json, options.system.is_windows());
+    session::run(
+        options.inputs,
+        json,
+        |input, answer| {
+            // A path of Unix need not be text.
+            let uri =
+                if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.octets()?) };
+            Ok(answer.result(uri.map_err(no_path)?.as_str()))
+        },
+        BadInput::of,
+    )
+}
+
+pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
+    let (json, is_windows) = (options.inputs.json, options.system.is_windows());
+    session::run(
+        options.inputs,
+        json,
+        |input, answer| {
+            let text = input.text()?;
+            let uri = Uri::parse(text).map_err(|error| Problem::refused(error, text))?;
+            let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
+            Ok(Octets(&path.map_err(no_path)?).tell(answer))
+        },
+        BadInput::of,
+    )
+}
+
+fn no_path(error: FilePathError) -> Problem {
+    Problem::message(error.to_string())
+}
