@@ -6,14 +6,14 @@
 macro_rules! for_each_entry {
     ($macro:ident) => {
         $macro! {
-            uri: Uri, URI URI_then URI_shape 0x090c_b6de_b7b0_a3bb;
-            uri_reference: UriReference, URI_reference URI_reference_then URI_reference_shape 0xb2ec_44a6_6bff_5a08;
-            absolute_uri: AbsoluteUri, absolute_URI absolute_URI_then absolute_URI_shape 0x85d8_5c84_73bb_7e7e;
-            relative_ref: RelativeRef, relative_ref relative_ref_then relative_ref_shape 0xb1c0_f407_e78d_c59d;
-            iri: Iri, IRI IRI_then IRI_shape 0x084d_ba6c_6464_caba;
-            iri_reference: IriReference, IRI_reference IRI_reference_then IRI_reference_shape 0x8bf3_31e5_b776_8282;
-            absolute_iri: AbsoluteIri, absolute_IRI absolute_IRI_then absolute_IRI_shape 0x3184_8d56_276c_c2ab;
-            relative_iri_ref: RelativeIriRef, irelative_ref irelative_ref_then irelative_ref_shape 0xd4ab_0e2f_1228_0408;
+            uri: Uri, URI URI_then URI_shape 0x52f3_8866_eb93_3b24;
+            uri_reference: UriReference, URI_reference URI_reference_then URI_reference_shape 0x7356_1295_176e_a859;
+            absolute_uri: AbsoluteUri, absolute_URI absolute_URI_then absolute_URI_shape 0x7e51_6eef_3227_5e61;
+            relative_ref: RelativeRef, relative_ref relative_ref_then relative_ref_shape 0xd0fe_4ed7_a511_6970;
+            iri: Iri, IRI IRI_then IRI_shape 0xfcb5_0a06_3364_a403;
+            iri_reference: IriReference, IRI_reference IRI_reference_then IRI_reference_shape 0xf0f3_b219_03ba_888f;
+            absolute_iri: AbsoluteIri, absolute_IRI absolute_IRI_then absolute_IRI_shape 0x7fdb_ac72_f338_830e;
+            relative_iri_ref: RelativeIriRef, irelative_ref irelative_ref_then irelative_ref_shape 0xfb9c_b222_e13f_ab1b;
         }
     };
 }

@@ -7,12 +7,13 @@ pub struct Edit<'t> {
 }
 
 impl Edit<'_> {
-    /// The grammar that it makes of one.
-    pub fn of(&self, grammar: &str) -> String {
+    /// The files of a grammar that it makes of others.
+    pub fn of<const N: usize>(&self, files: [String; N]) -> [String; N] {
         assert!(!self.changes.is_empty(), "{}: changes nothing", self.name);
-        self.changes.iter().fold(grammar.to_owned(), |grammar, [old, new]| {
-            assert_eq!(grammar.matches(old).count(), 1, "{}: stands once in the grammar: {old}", self.name);
-            grammar.replace(old, new)
+        self.changes.iter().fold(files, |files, [old, new]| {
+            let count: usize = files.iter().map(|file| file.matches(old).count()).sum();
+            assert_eq!(count, 1, "{}: stands once in the grammar: {old}", self.name);
+            files.map(|file| file.replace(old, new))
         })
     }
 }

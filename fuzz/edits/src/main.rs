@@ -1,4 +1,4 @@
-//! Edits the grammar of URIs in a copy of the library, builds it, and holds its recognizer against its trees (`check/`): each edit of `edits.txt`, or
+//! Edits the grammar of URIs and IRIs in a copy of the library, builds it, and holds its recognizer against its trees (`check/`): each edit of `edits.txt`, or
 //! those that are named.
 
 mod copy;
@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use edit::Edit;
 
-const GRAMMAR: &str = "grammar/uri.pest";
+const GRAMMAR: [&str; 2] = ["grammar/uri.pest", "grammar/iri.pest"];
 
 fn main() -> ExitCode {
     let wanted: Vec<String> = env::args().skip(1).collect();
@@ -29,8 +29,10 @@ fn agrees(edit: &Edit<'_>) -> bool {
     let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let copied = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/copy");
     copy::library(&library, &copied);
-    let grammar = fs::read_to_string(library.join(GRAMMAR)).expect("the grammar can be read");
-    fs::write(copied.join(GRAMMAR), edit.of(&grammar)).expect("the copy can be written");
+    let files = GRAMMAR.map(|file| fs::read_to_string(library.join(file)).expect("the grammar can be read"));
+    for (file, text) in GRAMMAR.iter().zip(edit.of(files)) {
+        fs::write(copied.join(file), text).expect("the copy can be written");
+    }
     let check = copied.join("fuzz/edits/check/Cargo.toml");
     let output = Command::new(env!("CARGO")).args(["run", "--quiet", "--manifest-path"]).arg(check).output();
     let output = output.expect("cargo runs");

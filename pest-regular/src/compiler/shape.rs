@@ -1,12 +1,13 @@
 //! Beside the passes: how rules are formed, whichever characters stand in their sets.
 
 use std::fmt::Write;
+use std::mem;
 
 use super::characters::fold;
 use super::expression::{Character, Escape, Expression, Grammar, Rule, bit, characters};
 
 /// The shapes of rules: numbers that are others where a rule, or one that it comes to, is formed otherwise. Of the characters in sets, only
-/// those count that are kept, and whether there are others.
+/// those count that are kept, and whether there are others; and of a set that is looked ahead for, which other is the same.
 pub fn of(grammar: Grammar, rules: &[usize], kept: &str) -> Vec<u64> {
     let kept = kept.chars().map(bit).fold(0, |all, bit| all | bit);
     let folded = fold(grammar);
@@ -15,9 +16,10 @@ pub fn of(grammar: Grammar, rules: &[usize], kept: &str) -> Vec<u64> {
 
 /// A rule and those that it comes to, as far as their shape goes.
 fn written(grammar: &Grammar, rule: usize, kept: u128) -> String {
-    let (mut text, mut rules, mut next) = (String::new(), vec![rule], 0);
+    let mut writing = Writing { grammar, kept, text: String::new(), is_ahead: false, read: vec![], ahead: vec![] };
+    let (mut rules, mut next) = (vec![rule], 0);
     while let Some(&rule) = rules.get(next) {
-        Writing { grammar, kept, text: &mut text }.rule(&grammar.rules[rule]);
+        writing.rule(&grammar.rules[rule]);
         for named in grammar.rules[rule].expression.rules() {
             if !rules.contains(&named) {
                 rules.push(named);
@@ -25,7 +27,8 @@ fn written(grammar: &Grammar, rule: usize, kept: u128) -> String {
         }
         next += 1;
     }
-    text
+    writing.sets_ahead();
+    writing.text
 }
 
 /// A text as a number, the same on every machine (FNV-1a).
@@ -36,17 +39,29 @@ fn number(text: &str) -> u64 {
 struct Writing<'a> {
     grammar: &'a Grammar,
     kept: u128,
-    text: &'a mut String,
+    text: String,
+    is_ahead: bool,
+    /// What one character is, where it is read, and where it is looked ahead for.
+    read: Vec<&'a Character>,
+    ahead: Vec<&'a Character>,
 }
 
-impl Writing<'_> {
-    fn rule(&mut self, rule: &Rule) {
+impl<'a> Writing<'a> {
+    /// Writes of each set that is looked ahead for which is the first that is read and the same.
+    fn sets_ahead(&mut self) {
+        for set in mem::take(&mut self.ahead) {
+            let place = self.read.iter().position(|read| *read == set);
+            self.write(&format_args!("{place:?} "));
+        }
+    }
+
+    fn rule(&mut self, rule: &'a Rule) {
         self.write(&format_args!("{} = ", rule.name));
         self.expression(&rule.expression);
         self.write(&"\n");
     }
 
-    fn expression(&mut self, expression: &Expression) {
+    fn expression(&mut self, expression: &'a Expression) {
         match expression {
             Expression::Literal(text) => self.write(&format_args!("{text:?}")),
             Expression::AnyCase(text) => self.write(&format_args!("^{text:?}")),
@@ -57,8 +72,8 @@ impl Writing<'_> {
                 self.expression(item);
                 self.write(&format_args!("{{{least},{most:?}}}"));
             }
-            Expression::Ahead(inner) => self.behind("&", inner),
-            Expression::NotAhead(inner) => self.behind("!", inner),
+            Expression::Ahead(inner) => self.ahead("&", inner),
+            Expression::NotAhead(inner) => self.ahead("!", inner),
             Expression::End => self.write(&"EOI"),
             Expression::Start => self.write(&"SOI"),
             Expression::Character(character) => self.character(character),
@@ -67,7 +82,13 @@ impl Writing<'_> {
         }
     }
 
-    fn list(&mut self, sign: &str, items: &[Expression]) {
+    fn ahead(&mut self, sign: &str, inner: &'a Expression) {
+        let before = mem::replace(&mut self.is_ahead, true);
+        self.behind(sign, inner);
+        self.is_ahead = before;
+    }
+
+    fn list(&mut self, sign: &str, items: &'a [Expression]) {
         self.write(&"(");
         for item in items {
             self.behind(sign, item);
@@ -75,12 +96,14 @@ impl Writing<'_> {
         self.write(&")");
     }
 
-    fn behind(&mut self, sign: &str, inner: &Expression) {
+    fn behind(&mut self, sign: &str, inner: &'a Expression) {
         self.write(&sign);
         self.expression(inner);
     }
 
-    fn character(&mut self, Character { set, escape }: &Character) {
+    fn character(&mut self, character: &'a Character) {
+        if self.is_ahead { &mut self.ahead } else { &mut self.read }.push(character);
+        let Character { set, escape } = character;
         let others = if set.ascii & !self.kept != 0 || !set.is_ascii() { "_" } else { "" };
         self.write(&format_args!("[{others}{}]", self.kept(set.ascii)));
         if let Some(Escape { mark, digits, count }) = *escape {
@@ -120,7 +143,7 @@ mod tests {
     fn what_a_shape_is() {
         assert_eq!(
             of_rule("\"//\" ~ n? ~ !\"/\" | ^\"xy\""),
-            "a = (|(~\"//\"~n{0,Some(1)}~![/])|^\"xy\")\nn = [_:]%2{0,None}\n"
+            "a = (|(~\"//\"~n{0,Some(1)}~![/])|^\"xy\")\nn = [_:]%2{0,None}\nNone "
         );
     }
 
@@ -135,6 +158,17 @@ mod tests {
         assert_ne!(of_rule("\"%\" ~ c ~ c"), of_rule("e"));
         for text in ["c", "\":\"", "d | e", "d*", "\"xx\"", "d ~ d", "&d", "!d", "n", "d | \"/\"", "EOI"] {
             assert_ne!(of_rule(text), of_rule("'a'..'b'"), "{text}");
+        }
+    }
+
+    /// What is looked ahead for, lest another set goes on there, is to be that set.
+    #[test]
+    fn sets_that_are_looked_ahead_for_count_as_the_set_that_they_are() {
+        let [one, wider, other] =
+            ["'a'..'b'", "'a'..'d'", "'c'..'d'"].map(|set| of_rule(&format!("{set}+ ~ !({set})")));
+        assert_eq!([&one, &one], [&wider, &other]);
+        for text in ["'a'..'b'+ ~ !('a'..'c')", "'a'..'b'+ ~ &('a'..'b')", "'a'..'b'+ ~ !'a'..'b' ~ !'c'..'d'"] {
+            assert_ne!(of_rule(text), one, "{text}");
         }
     }
 
