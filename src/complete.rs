@@ -6,7 +6,10 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::bytes::delimiter::{self, SEGMENT, USERINFO};
+use crate::components::encoded::EncodedString;
 use crate::components::host::Host;
+use crate::components::masked::password_behind_user;
+use crate::components::part;
 use crate::known_schemes::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
 use crate::references::reference::{Uri, UriReference};
 use crate::resolution::dot_segments::is_dot_segment;
@@ -24,7 +27,7 @@ use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
 ///    it is a well-known scheme (`tel:112`), it is not clear. Nor is it for a name with a dot and digits that no port has
 ///    (`example.com:99999`).
 /// 4. Any other text with a scheme is a URI as it stands: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is not
-///    clear, since it reads both ways; nor is any other with an `@` behind a name that nobody knows as a scheme (`user:pass/word@host`).
+///    clear, since it reads both ways; nor is `user:pass/word@host`, where nobody knows `user` as a scheme.
 /// 5. The rest begins with an authority. It is clear that it does if its host is an IP address, is `localhost`, or has a dot
 ///    inside; or if it has a port; or if a userinfo stands before it and a path, a query or a fragment behind it
 ///    (`user@host/x`). It is not clear for `intro` or `docs/intro`, which could be paths, for `user@host`, which could be an
@@ -117,12 +120,13 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let behind_colon = path.split(SEGMENT).next().unwrap_or_default();
     let is_number = !behind_colon.is_empty() && ParseTree::parse_rule("port", behind_colon).is_ok();
     let is_port = is_number && behind_colon.parse::<u16>().is_ok();
-    // Of what stands before an `@` some may be a password, also where no authority comes of the text.
-    let has_sign = path.contains(USERINFO);
+    let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
+    // So it may be where no authority comes of the text.
+    let has_password = has_userinfo || password_behind_user(name, path).is_some();
     match (is_port, is_well_known(name)) {
         (true, false) => as_host,
         (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
-        (false, false) if has_sign || is_number && is_a_domain(name) => ambiguous([as_is.ok(), as_host.ok()]),
+        (false, false) if has_password || is_number && is_a_domain(name) => ambiguous([as_is.ok(), as_host.ok()]),
         (false, _) => as_is,
     }
 }
@@ -131,6 +135,7 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
 fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     let uri = match (with_prefix(scheme, delimiter::AUTHORITY, text), remote_file(text)) {
         (Err(_), Some(remote)) => return ambiguous([Some(remote), None]),
+        (Ok(uri), Some(remote)) if uri.port() == Some("") => return ambiguous([Some(remote), Some(uri)]),
         (uri, _) => uri?,
     };
     if uri.host().is_some_and(|host| host.as_str().is_empty()) {
@@ -152,11 +157,18 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
 /// What `scp` and `git` call a file on another machine, `git@example.com:a/b.git`, as a URI.
 fn remote_file(text: &str) -> Option<Uri<String>> {
     let (user, rest) = text.split_once(USERINFO)?;
-    let (host, path) = rest.split_once(delimiter::PORT)?;
-    let is_divided = [user, host].iter().any(|it| it.is_empty() || it.contains(['/', ':'])) || path.contains(USERINFO);
-    with_prefix("ssh", "", &format!("{}{user}{USERINFO}{host}{SEGMENT}{path}", delimiter::AUTHORITY))
-        .ok()
-        .filter(|_| !is_divided)
+    let literal = rest.find(delimiter::IP_LITERAL[1]).filter(|_| rest.starts_with(delimiter::IP_LITERAL[0]));
+    let (address, behind) = rest.split_at(literal.unwrap_or_default());
+    let (name, path) = behind.split_once(delimiter::PORT)?;
+    let is_divided = user.is_empty() || path.is_empty() || [user, name].iter().any(|it| it.contains([SEGMENT, ':']));
+    if is_divided || path.contains(USERINFO) {
+        return None;
+    }
+    // It is the name of a file, in which nothing delimits anything but a slash.
+    let names = path.strip_prefix(SEGMENT).unwrap_or(path).split(SEGMENT);
+    let path =
+        names.map(|name| EncodedString::<part::Segment>::encode(name).into_string()).collect::<Vec<_>>().join("/");
+    with_prefix("ssh", delimiter::AUTHORITY, &format!("{user}{USERINFO}{address}{name}{SEGMENT}{path}")).ok()
 }
 
 /// Whether nobody would take this for the name of a file or a directory.
@@ -190,7 +202,7 @@ pub enum CompleteError {
     /// The text can be meant in more than one way, or may be no suffix reference at all.
     #[error("it is not clear what is meant")]
     Ambiguous {
-        /// What may be meant, the likelier first; a single one where the text may be meant as a relative reference.
+        /// What may be meant, the likelier first; a single one where the text may also be a relative reference, or no reference at all.
         candidates: Vec<Uri<String>>,
     },
     /// No URI comes of the text.

@@ -34,7 +34,8 @@ use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
 /// - `VARIANT`, a [`Variant`],
 /// - `parse(text)`, `components(text)` and `uri(text)`, short for its methods,
 /// - `rules`, a module with a constant for each rule, its name in a tree: `tree.find(redis::rules::db_number)`, which does not compile where
-///   the grammar has no such rule any more,
+///   the grammar has no such rule any more. The constants are called as the rules are (`rules::host`), so that `use redis::rules::*` would take
+///   such names from variables,
 /// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it where the module stands in a function.
 ///
 /// It does not compile where a file is not there, where a rule uses one that no file has, where a rule has no ABNF and section above

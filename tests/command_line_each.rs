@@ -45,6 +45,16 @@ fn a_bad_base_is_reported_with_its_place() {
     assert_eq!(output.status.code(), Some(2));
 }
 
+/// What may be a password is refused for that, and not shown either.
+#[test]
+fn complete_shows_no_password() {
+    for text in ["user:SEC/RET@host", "user:SEC:RET@host:8x", "user:SECRET@host"] {
+        let output = run(&["complete", text], b"");
+        assert_eq!((stdout(&output), output.status.code()), ("", Some(1)));
+        assert!(!stderr(&output).contains("SEC") && stderr(&output).contains("user:***@host"), "{}", stderr(&output));
+    }
+}
+
 /// Once, however many inputs there are.
 #[test]
 fn without_a_base_nothing_is_run() {
@@ -309,7 +319,7 @@ fn find() {
     // Without objects a note says how many do.
     let cut = run(&["find"], "http://h/{id}, http://h/%zz and http://h/a\n".as_bytes());
     assert_prints(stdout(&cut), "\nhttp://h/\nhttp://h/\nhttp://h/a\n");
-    assert!(stderr(&cut).starts_with("note: 2 words of URIs go on with what no URI has"), "{}", stderr(&cut));
+    assert!(stderr(&cut).starts_with("note: 2 words of URIs go on with what cannot stand there"), "{}", stderr(&cut));
     assert!(stderr(&run(&["find", "http://h/\u{e9}"], b"")).starts_with("note: 1 word of a URI goes on"));
     assert_eq!((cut.status.code(), stderr(&run(&["find", "--iri", "http://h/\u{e9}"], b""))), (Some(0), ""));
     // An argument is one text, whose bytes are counted on.
@@ -332,7 +342,7 @@ fn encode_and_decode() {
     for (name, data, text) in [
         ("path", "a b/\u{fc}?", "a%20b/%C3%BC%3F"),
         ("userinfo", "a@:b:c", "a%40:b:c"),
-        ("host", "b\u{fc}", "b%C3%BC"),
+        ("reg-name", "b\u{fc}", "b%C3%BC"),
         ("reg-name", "::1", "%3A%3A1"),
     ] {
         assert_eq!(stdout(&run(&["encode", "--component", name, data], b"")), format!("{text}\n"), "{name}");

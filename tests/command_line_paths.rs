@@ -41,3 +41,23 @@ fn there_and_back() {
     let uri = run(&["from-path", native], b"");
     assert_eq!(stdout(&run(&["to-path"], &uri.stdout)), format!("{native}\n"));
 }
+
+/// Nothing that is printed as lines has more lines than there are paths.
+#[test]
+fn a_path_with_the_end_of_a_line() {
+    let uri = "file:///a%0Ab";
+    let refused = run(&["to-path", "--unix", "--else", "-", uri, "file:///c"], b"");
+    assert_eq!((stdout(&refused), refused.status.code()), ("-\n/c\n", Some(1)));
+    assert!(stderr(&refused).contains("the path has the end of a line in it; `--json` prints it all the same"));
+    assert_eq!(objects(&run(&["to-path", "--unix", "--json", uri], b""))[0]["utf8"], json!("/a\nb"));
+}
+
+#[test]
+fn the_place_in_a_path() {
+    let refused = run(&["from-path", "--unix", "--json", "/a/../b", "a"], b"");
+    let places: Vec<_> = objects(&refused).iter().map(|it| it["error"]["at"].clone()).collect();
+    assert_eq!(places, [json!(3), json!(null)]);
+    assert!(
+        stderr(&run(&["to-path", "--unix", "file:///a%2Fb"], b"")).starts_with("error: `/` at byte 9 cannot stand")
+    );
+}

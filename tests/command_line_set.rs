@@ -133,14 +133,20 @@ fn user_and_password() {
         stdout(&set(&["--remove", "password", "http://u:p@h/", "http://:p@h/", "http://u@h/", "a"])),
         "\nhttp://u@h/\nhttp://@h/\nhttp://u@h/\na\n",
     );
-    assert_prints(stdout(&set(&["--remove", "host", "http://u:p@h:1/a"])), "\nhttp:/a\n");
 
-    let divided = set(&["--user", "a:b", "http://u:p@h/"]);
-    assert_eq!((stdout(&divided), divided.status.code()), ("", Some(2)));
-    assert!(stderr(&divided).starts_with("user:\nerror: `:` at byte 1 divides the userinfo"), "{}", stderr(&divided));
-    let refused = set(&["--password", "SECRET@", "http://u:p@h/"]);
-    assert_eq!(refused.status.code(), Some(2));
-    assert!(!stderr(&refused).contains("SECRET"), "{}", stderr(&refused));
+    for (user, at) in [("a:b", 1), ("\u{fc}:b", 2)] {
+        let divided = set(&["--iri", "--json", "--user", user, "http://u:p@h/"]);
+        let error = &objects(&divided)[0]["error"];
+        assert_eq!((&error["of"], &error["at"], divided.status.code()), (&json!("user"), &json!(at), Some(2)));
+        assert_eq!(error["message"], json!(format!("user: `:` at byte {at} would end the user")));
+    }
+    // Of a password nothing is shown, and the place is one in it.
+    for (password, at) in [("SECRET@", 6), ("SEC%zz", 3), ("\u{65e5}", 0)] {
+        let refused = set(&["--password", password, "http://u:p@h/"]);
+        assert_eq!((stdout(&refused), refused.status.code()), ("", Some(2)));
+        let told = format!("password:\nerror: what stands at byte {at} cannot stand in a password\n");
+        assert_eq!(stderr(&refused), told + "note:     `--data` percent-encodes what is given\n");
+    }
     assert_eq!(set(&["--userinfo", "u", "--user", "v", "//h"]).status.code(), Some(2));
 }
 

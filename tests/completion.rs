@@ -46,7 +46,10 @@ fn suffixes() {
 fn a_file_on_another_machine() {
     assert_ambiguous("git@example.com:a/b.git", &["ssh://git@example.com/a/b.git"]);
     assert_ambiguous("u@h:~/a", &["ssh://u@h/~/a"]);
-    for text in ["git@example.com:a b", "u@h:a@b", "u@h/x:80a:", "@h:a"] {
+    assert_ambiguous("u@h:/a/b", &["ssh://u@h/a/b", "http://u@h:/a/b"]);
+    assert_ambiguous("u@h.com:c#?%41.git", &["ssh://u@h.com/c%23%3F%2541.git"]);
+    assert_ambiguous("u@[::1]:a/b c", &["ssh://u@[::1]/a/b%20c"]);
+    for text in ["u@h:a@b", "u@h/x:80a:", "@h:a"] {
         assert!(!matches!(complete(text, "http"), Err(CompleteError::Ambiguous { .. })), "{text}");
     }
 }
@@ -57,6 +60,10 @@ fn a_user_and_a_password() {
     assert_ambiguous("user:SECRET@host", &["user:SECRET@host", "http://user:SECRET@host"]);
     assert_ambiguous("user:SECRET@host:8x", &["user:SECRET@host:8x"]);
     assert_ambiguous("user:SEC/RET@host", &["user:SEC/RET@host"]);
+    // What somebody knows as a scheme, or has a URI in it, is a URI as it stands.
+    for text in ["matrix:r/a@b", "jdbc:mysql://root@h/"] {
+        assert_completed(text, text);
+    }
 }
 
 #[test]

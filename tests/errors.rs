@@ -222,7 +222,8 @@ fn what_stands_around_a_uri_is_no_part_of_it() {
         "<url: http://h/a >", "<http://h/\n   a>", "\"http://h\r\n/a\"", "\u{a0}http://h/a\u{3000}",
         "\u{feff}http://h/a", "'http://h/a'", "`http://h/a`", "\u{201c}http://h/a\u{201d}",
         "\u{2018}http://h/a\u{2019}", "\u{201e}http://h/a\u{201c}", "\u{ab}\u{a0}http://h/a\u{a0}\u{bb}",
-        "\u{2039}http://h/a\u{203a}",
+        "\u{2039}http://h/a\u{203a}", "\u{bb}http://h/a\u{ab}", "\u{201a}http://h/a\u{2018}",
+        "\u{201d}http://h/a\u{201d}",
     ] {
         assert_eq!(repaired(text).as_deref(), Some("http://h/a"), "{text:?}");
         let report = error(text).report(text).to_string();
@@ -239,8 +240,13 @@ fn what_stands_around_a_uri_is_no_part_of_it() {
     assert_eq!(repaired("<>").as_deref(), Some("%3C%3E"));
     assert_eq!(repaired("\"").as_deref(), Some("%22"));
     assert_eq!(repaired("<http://h:x/>"), None);
-    // What can stand in a path is around a URI, and not around a path.
-    assert_eq!(repaired("'a b'").as_deref(), Some("'a%20b'"));
+    // What can stand in a path is around a URI; whether it is around a path, too, nobody knows.
+    assert_eq!(repaired("'a b'"), None);
+    assert_eq!(repaired("'//h/a b'"), None);
+    let mut uri: Uri<String> = "http://h/".parse().unwrap();
+    let data = uri.set_query(Some("\u{201c}a b\u{201d}")).unwrap_err();
+    let repaired_data = data.report("\u{201c}a b\u{201d}").and_then(|report| report.repaired());
+    assert_eq!(repaired_data.as_deref(), Some("%E2%80%9Ca%20b%E2%80%9D"));
     assert_eq!(repaired("\u{201c}a b\u{201d}").as_deref(), Some("a%20b"));
     assert_eq!(repaired("'a:b"), None);
     let quoted = "\u{201c}http://h/\u{e9}\u{201d}";

@@ -356,7 +356,7 @@ fn where_one_begins_and_ends() {
         assert_found(text, &[uri]);
     }
     for text in [
-        "http://a[::1]", "http://h\u{e9}@b", "mailto:http://a", "x:// y", "mailto:#a", "mailto:?", "tel:?a",
+        "http://a[::1]", "http://h\u{e9}@b", "mailto:http://a", "x:// y", "mailto:#a", "mailto:?", "tel:?a", "news:?x",
         "<urn:a:b>",
     ] {
         assert_found(text, &[]);

@@ -1,6 +1,6 @@
 //! Grammars of one's own, in the places where they differ from those that are here.
 
-use pest_uri::{Component, EntryRule, ParseErrorKind};
+use pest_uri::{Component, EntryRule, ParseErrorKind, RuleError};
 
 pest_uri::variant! {
     /// A rule that stands inside itself, in what must not come next.
@@ -197,4 +197,29 @@ fn texts_of_the_rules_of_a_variant() {
         });
     }
     assert!(link::VARIANT.texts_of("nothing").is_none());
+}
+
+pest_uri::variant! {
+    /// Rules that are called as words of Rust, or otherwise than variables are.
+    mod words {
+        grammar: "tests/data/words.pest",
+        entry: r#type,
+    }
+}
+
+/// Each constant is the name that a node has.
+#[test]
+fn constants_for_rules() {
+    use words::rules;
+
+    let tree = words::parse("x:A-b/async").unwrap();
+    let found = [rules::r#type, rules::Other_Name, rules::r#async, rules::scheme].map(|name| tree.find(name));
+    let texts = found.map(|node| node.map(|node| node.text()));
+    assert_eq!(texts, [Some("x:A-b/async"), Some("A-b"), Some("async"), Some("x")]);
+    assert_eq!([rules::Other_Name, rules::r#type], ["Other-Name", "type"]);
+    assert!(
+        words::VARIANT
+            .rules()
+            .all(|rule| words::VARIANT.parse_rule(rule.name, "\0").is_err_and(|it| it != RuleError::Unknown))
+    );
 }

@@ -111,7 +111,7 @@ impl<'t> Masked<'t> {
         let own = match scheme {
             _ if has_colons_in_name(scheme) => None,
             _ if has_user_in_path(scheme) => password_in(may_be_userinfo),
-            _ => own_password_in(may_be_userinfo).or_else(|| password_behind_user(scheme, may_be_userinfo)),
+            _ => password_behind_user(scheme, may_be_userinfo).or_else(|| own_password_in(may_be_userinfo)),
         };
         Masked::new(text).and(own.map(|own| path.start + own.start..path.start + own.end))
     }
@@ -231,11 +231,12 @@ pub(crate) fn passwords_in_cut(text: &str) -> Vec<Range<usize>> {
     passwords
 }
 
-/// All up to the last `@` of a first segment, where a name stands in the place of a scheme that nobody knows as one: `user:password@host`.
-fn password_behind_user(scheme: &str, text: &str) -> Option<Range<usize>> {
-    let first = text.split(delimiter::SEGMENT).next()?;
-    let end = first.rfind(delimiter::USERINFO).filter(|&end| end > 0)?;
-    (Registration::of(scheme).is_none() && !is_well_known(scheme)).then_some(0..end)
+/// All up to the last `@` of a path without an authority, where a name stands in the place of a scheme that nobody knows as one, no slash follows
+/// and no URI does: `user:password@host`.
+pub(crate) fn password_behind_user(scheme: &str, path: &str) -> Option<Range<usize>> {
+    let end = path.rfind(delimiter::USERINFO).filter(|&end| end > 0)?;
+    let is_name = Registration::of(scheme).is_none() && !is_well_known(scheme);
+    (is_name && !path.starts_with(delimiter::SEGMENT) && !path[..end].contains(delimiter::AUTHORITY)).then_some(0..end)
 }
 
 /// All from the first colon to the last `@`.

@@ -215,7 +215,8 @@ impl<'b> Builder<'b> {
         Builder { path: path.unwrap_or_default().into(), refused_segments, ..self }
     }
 
-    /// The path and the query at once, as they are to stand, with the `?` between them; without a `?` there is no query.
+    /// The path and the query at once, as they are to stand, with the `?` between them; without a `?` there is no query. Where one of them is
+    /// refused, the place of the error counts in that alone.
     ///
     /// ```
     /// use pest_uri::{Builder, Uri};

@@ -225,8 +225,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where what stands before the `?` is no path (`a#b`), or what stands behind it no query (`/a?b#c`), each by itself; and behind an
-    /// authority where the path is neither empty nor begins with `/`.
+    /// Where what stands before the `?` is no path (`a#b`), or what stands behind it no query (`/a?b#c`); the error is of that part alone, and its
+    /// place counts in that. And behind an authority where the path is neither empty nor begins with `/`.
     pub fn set_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError>
     where
         String: Edits<T>,

@@ -61,3 +61,30 @@ pub enum FilePathError {
     #[error(transparent)]
     Build(#[from] BuildError),
 }
+
+impl FilePathError {
+    /// The byte at which what was converted goes wrong, where it is one place.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// assert_eq!(Uri::from_unix_path("/a/../b").unwrap_err().at(), Some(3));
+    /// assert_eq!(Uri::from_unix_path("a").unwrap_err().at(), None);
+    /// ```
+    #[must_use]
+    pub fn at(self) -> Option<usize> {
+        match self {
+            FilePathError::Host { at }
+            | FilePathError::DotSegment { at }
+            | FilePathError::Character { at, .. }
+            | FilePathError::NotUtf8 { at }
+            | FilePathError::Verbatim { at } => Some(at),
+            FilePathError::Scheme
+            | FilePathError::Component(_)
+            | FilePathError::NotAbsolute
+            | FilePathError::NoShare
+            | FilePathError::Device
+            | FilePathError::Build(_) => None,
+        }
+    }
+}

@@ -370,8 +370,9 @@ fn is_meant<K: Whole>(uri: Reference<K, &str>) -> bool {
             let path = uri.path().as_str();
             let end = span(uri.as_str(), path).map_or(uri.as_str().len(), |path| path.end);
             let is_refused = |uri: Uri<&str>| SchemeUri::of(&uri).is_err();
-            // `magnet:?xt=...` has no path, and `mailto:?subject=...` needs none.
+            // `magnet:?xt=...` has no path, and `mailto:?subject=...` needs none; then the query alone says whether it is meant.
             let is_more = !path.is_empty() || uri.query().is_some_and(|query| !query.is_empty());
+            let end = if path.is_empty() { uri.as_str().len() } else { end };
             is_more && !Uri::parse(&uri.as_str()[..end]).is_ok_and(is_refused)
         }
     }

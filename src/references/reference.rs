@@ -339,8 +339,9 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     ///
     /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden. Behind a scheme and no authority, all from a colon
     /// to the last `@` of the path counts as one, as in `sip:u:p@h`; but for the colon of a URI inside (`jdbc:mysql://root@h/`), and for
-    /// `arn` and `pkg`, whose names look so. Where nobody knows the scheme, it may be a user: of `user:secret@h` nothing is shown before the `@`,
-    /// if no `/` stands there. Else what stands before an `@` without a colon is no password, and shown, be it a token.
+    /// `arn` and `pkg`, whose names look so. Where nobody knows the scheme, it may be a user: of `user:secret@h` no more is shown before the last
+    /// `@` of the path, if neither `/` stands first there nor `//` anywhere. Else what stands before an `@` without a colon is no password, and
+    /// shown, be it a token.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -159,7 +159,7 @@ pub(crate) fn made(text: String, rule: SchemeRule) -> Result<Uri<String>, Scheme
     Ok(uri)
 }
 
-/// Refuses what would be lost from a path behind an authority when it is normalized or resolved, where its specification makes it data.
+/// Refuses what would be lost from a path behind an authority when it is normalized, where its specification makes it data.
 pub(crate) fn check_no_dot_segments(uri: Uri<&str>) -> Result<(), Violation> {
     let text = uri.text();
     let mut segments = uri.path().as_str().split(SEGMENT).filter(|_| uri.authority().is_some());

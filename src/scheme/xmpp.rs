@@ -36,7 +36,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
 /// - `xmpp://example.com`: behind `//` stands an account, which has a node.
 /// - `xmpp:node@example.com:5222`: no port can be given.
 /// - `xmpp:node@example.com/a/b`: a `/` in a resource is percent-encoded.
-/// - `xmpp://a@b/c@d/..`: behind an authority a resource that is `.` or `..` would be a dot segment, and is `xmpp:c@d/..` without one.
+/// - `xmpp://a@b/c@d/..`: behind an authority a resource that is `.` or `..` would be a dot segment.
 /// - `xmpp:example.com?message;subject`: a key has a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -17,17 +17,24 @@ use crate::bytes::delimiter::{
 use crate::bytes::octets;
 use crate::known_schemes::scheme_rules::SchemeRules;
 
-/// What stands around a URI in other text (RFC 3986, appendix C), and the quotes that a word processor, a language or a markup has instead.
-const AROUND_A_URI: [(char, char); 9] = [
-    ('<', '>'),
-    ('"', '"'),
+/// What stands around a URI in other text (RFC 3986, appendix C).
+const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
+
+/// The quotes that people, word processors and markup have instead. Inside a component they may be data.
+const QUOTES: [(char, char); 13] = [
     ('\'', '\''),
     ('`', '`'),
     ('\u{201c}', '\u{201d}'),
     ('\u{2018}', '\u{2019}'),
+    ('\u{201d}', '\u{201d}'),
+    ('\u{2019}', '\u{2019}'),
     ('\u{201e}', '\u{201c}'),
+    ('\u{201a}', '\u{2018}'),
+    ('\u{201e}', '\u{201d}'),
     ('\u{ab}', '\u{bb}'),
+    ('\u{bb}', '\u{ab}'),
     ('\u{2039}', '\u{203a}'),
+    ('\u{203a}', '\u{2039}'),
 ];
 
 /// What once stood before a URI in angle brackets (RFC 3986, appendix C).
@@ -56,6 +63,10 @@ pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mend
     let standing = &Standing::of(rule, family);
     let bare = bare(standing, text);
     let bare = bare.as_deref().unwrap_or(text);
+    if is_quoted(bare) && !standing.is_of_component() {
+        // Whether the quotes are around it, or a part of it, nobody knows.
+        return None;
+    }
     let slashed = with_slashes(bare)?;
     if slashed.contains(LINE_BREAKS) || has_odd_host(standing, &slashed) || has_blank_before_authority(&slashed) {
         return None;
@@ -86,6 +97,11 @@ fn encoded_for(rule: GrammarRule, standing: &Standing, text: &str) -> Option<Str
     (all != mended && matches(rule, &all)).then_some(all)
 }
 
+/// Whether a text stands in quotes that may be a part of it.
+fn is_quoted(text: &str) -> bool {
+    QUOTES.iter().any(|&(open, close)| text.strip_prefix(open).is_some_and(|rest| rest.ends_with(close)))
+}
+
 /// Whether something that is no part of a URI stands around it, or breaks it (RFC 3986, appendix C).
 pub(super) fn is_delimited(rule: GrammarRule, family: Family, text: &str) -> bool {
     text.contains(LINE_BREAKS) || bare(&Standing::of(rule, family), text).is_some()
@@ -99,7 +115,8 @@ fn bare<'t>(standing: &Standing, text: &'t str) -> Option<Cow<'t, str>> {
     let inside = |&(open, close): &(char, char)| {
         trimmed.strip_prefix(open)?.strip_suffix(close).filter(|inside| is_around(open, inside))
     };
-    let bare = match AROUND_A_URI.iter().find_map(inside) {
+    let quotes = QUOTES.iter().filter(|_| !standing.is_of_component());
+    let bare = match AROUND_A_URI.iter().chain(quotes).find_map(inside) {
         Some(inside) => {
             let trim: Trim<'_> = &|text| trim(standing, text);
             let inside = without_label(trim, trim(inside));

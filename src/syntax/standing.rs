@@ -51,6 +51,11 @@ impl Standing {
         self.whole
     }
 
+    /// Whether the rule is that of a component, and not of a whole reference.
+    pub(super) fn is_of_component(&self) -> bool {
+        self.whole.core.is_some_and(|rule| Component::of_rule(rule).is_some())
+    }
+
     /// Whether a character stands for itself in any component, or is a delimiter.
     pub(super) fn everywhere(&self, character: &str) -> bool {
         self.everywhere.of(character, || matches(self.unreserved, character) || matches(self.reserved, character))

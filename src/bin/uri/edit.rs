@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, Write as _};
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{EditError, Encoded, Host, Pair, PairSyntax, ParseErrorKind, QueryPairs, Reference, Userinfo, part};
+use pest_uri::{EditError, EntryRule, Host, Pair, PairSyntax, ParseTree, QueryPairs, Reference, RuleError, Userinfo};
 use serde::Serialize;
 
 use crate::edit_options::{PairChanges, PartOfReference, QueryOptions, SetOptions, Setters};
@@ -61,6 +61,7 @@ const WHOLE: &str = "s://u@h:1/p?q#f";
 
 /// What is wrong with a value, whatever the input.
 fn check<K: Any>(set: &Setters) -> Result<(), Problem> {
+    check_userinfo::<K>(set)?;
     for (name, value, setter) in setters::<K>(set, None) {
         let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
         if let Err(EditError::Syntax(error)) = setter(&mut whole, value) {
@@ -109,12 +110,24 @@ fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static s
     ]
 }
 
+/// What keeps the parts of a userinfo from being that, each by itself: a `:` would end the user, and of a password nothing is shown.
+fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Problem> {
+    let refused = |at: usize, message: String, part| Problem::at(at, message).of(part).noted(Some(ENCODES.to_owned()));
+    if let Some(at) = set.user.as_ref().and_then(|user| user.find(':')) {
+        return Err(refused(at, format!("`:` at byte {at} would end the user"), "user"));
+    }
+    let rule = if K::ENTRY == EntryRule::IriReference { "iuserinfo" } else { "userinfo" };
+    match set.password.as_ref().map(|password| ParseTree::parse_rule(rule, password)) {
+        Some(Err(RuleError::Refused(error))) => {
+            let at = error.at();
+            Err(refused(at, format!("what stands at byte {at} cannot stand in a password"), "password"))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Sets the user, and leaves the password.
 fn set_user<K: Kind>(it: &mut Reference<K, String>, user: &str) -> Result<(), EditError> {
-    // A `:` would divide it from a password.
-    if let Some(error) = Encoded::<part::User>::new(user).err().filter(|it| it.kind() == ParseErrorKind::Delimiter) {
-        return Err(error.into());
-    }
     let password = it.userinfo().and_then(Userinfo::password).map(|password| format!(":{}", password.as_str()));
     it.set_userinfo(Some(&[user, password.as_deref().unwrap_or_default()].concat()))
 }
@@ -137,6 +150,9 @@ fn doubt(set: &Setters) -> Option<&'static str> {
     }
 }
 
+/// How what is refused can be set.
+const ENCODES: &str = "`--data` percent-encodes what is given";
+
 /// What helps with a value that was refused.
 fn note(name: &str, value: &str) -> Option<String> {
     let note = match name {
@@ -146,7 +162,7 @@ fn note(name: &str, value: &str) -> Option<String> {
         "port" => None,
         "host" if !set_data::is_encoded_in_host(value) => None,
         // Nothing that `--data` encodes is refused.
-        _ => Some("`--data` percent-encodes what is given"),
+        _ => Some(ENCODES),
     };
     note.map(str::to_owned)
 }

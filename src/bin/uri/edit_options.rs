@@ -132,7 +132,6 @@ pub struct Setters {
 pub enum PartOfReference {
     Scheme,
     /// With the userinfo, the host and the port.
-    #[value(alias = "host")]
     Authority,
     Userinfo,
     /// What stands behind the first `:` of the userinfo, and that.

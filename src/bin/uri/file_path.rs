@@ -39,12 +39,22 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
             let text = input.text()?;
             let uri = Uri::parse(text).map_err(|error| Problem::refused(error, text))?;
             let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
-            Ok(Octets(&path.map_err(no_path)?).tell(answer))
+            let path = path.map_err(no_path)?;
+            match path.iter().position(|octet| matches!(octet, b'\n' | b'\r')) {
+                // Whoever reads lines would take it for two paths.
+                Some(_) if !json => Err(Problem::message(LINES.to_owned())),
+                _ => Ok(Octets(&path).tell(answer)),
+            }
         },
         BadInput::of,
     )
 }
 
+const LINES: &str = "the path has the end of a line in it; `--json` prints it all the same";
+
 fn no_path(error: FilePathError) -> Problem {
-    Problem::message(error.to_string())
+    match error.at() {
+        Some(at) => Problem::at(at, error.to_string()),
+        None => Problem::message(error.to_string()),
+    }
 }

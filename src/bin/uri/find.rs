@@ -3,7 +3,7 @@
 use std::{io, iter};
 
 use pest_uri::kind::{self, Whole};
-use pest_uri::{Found, Reference};
+use pest_uri::{EntryRule, Found, Reference};
 use serde::Serialize;
 
 use crate::options::FindOptions;
@@ -54,17 +54,18 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
         BadInput::of,
     )?;
     if going_on > 0 && !json {
-        usage::tell_note(&cut(going_on));
+        usage::tell_note(&cut(going_on, K::ENTRY == EntryRule::Iri));
     }
     Ok(if is_any { outcome } else { Outcome::SomeInvalid })
 }
 
 /// That URIs were found of which more may be meant.
-fn cut(count: u64) -> String {
+fn cut(count: u64, has_iris: bool) -> String {
     let words = if count == 1 { "1 word of a URI goes".to_owned() } else { format!("{count} words of URIs go") };
+    let iri = if has_iris { "" } else { ", and `--iri` takes characters beyond ASCII" };
     format!(
-        "{words} on with what no URI has, as `http://h/{{id}}` does, and only what stands before that is printed; `--json` says of which \
-         (`goes_on`), and `--iri` takes characters beyond ASCII"
+        "{words} on with what cannot stand there, as `http://h/{{id}}` does, and only what stands before that is printed; `--json` says of which \
+         (`goes_on`){iri}"
     )
 }
 

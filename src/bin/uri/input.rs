@@ -112,7 +112,7 @@ impl Input {
     fn named(self) -> Result<Self, Problem> {
         let error = self.error.as_ref().map(|_| "error");
         match self.others.keys().next().map(String::as_str).or(error) {
-            _ if self.line.is_some() => self.of_printed(),
+            Some(_) if self.line.is_some() => self.of_printed(),
             Some(name) if self.input.is_none() && self.a.is_none() => {
                 Err(Problem::message(format!("{}; {OTHER_JSON}", unknown(name))))
             }

@@ -37,7 +37,6 @@ pub enum PartName {
     /// What stands behind it.
     Password,
     /// The name of a host.
-    #[value(alias = "host")]
     RegName,
     /// A path: each `/` divides segments.
     Path,

@@ -81,8 +81,8 @@ pub struct ParseOptions {
 /// brackets and quotes around it, are no part of it. `www.example.com` and addresses of mail are none. A URI in angle brackets may be
 /// broken into lines, 32 at most, none of which is empty.
 ///
-/// Where a word goes on with what no URI has, as `http://h/{id}` does, only what stands before that is printed, and a note says how often that
-/// was so.
+/// Where a word goes on with what cannot stand there, as `http://h/{id}` does, only what stands before that is printed, and a note says how often
+/// that was so. What may end a word (`|`, `"`, `<`) does not count.
 ///
 /// With `--json`, `at` and `end` are bytes of the line, or of the string, and `end_line` is there where it ends in another line. A byte order mark
 /// does not count.
