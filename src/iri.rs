@@ -132,8 +132,8 @@ fn decode_legal(text: &str, is_query: bool, out: &mut String) {
 }
 
 fn is_legal(character: &str, is_query: bool) -> bool {
-    let may_stand = matches(Rule::ucschar, character) || is_query && matches(Rule::iprivate, character);
-    may_stand && !character.chars().any(|it| changes_direction(it) || looks_like_another(it))
+    let rule = if is_query { Rule::iquery } else { Rule::ucschar };
+    matches(rule, character) && !character.chars().any(|it| changes_direction(it) || looks_like_another(it))
 }
 
 /// Section 6.1, b: look-alikes of "space", of delimiters, the characters of half and of full width, and those that RFC 3491 excludes. What

@@ -55,8 +55,8 @@ fn examples() {
         for line in &lines {
             match line {
                 Line::Heading(heading) => writeln!(accepted, "# {heading}\n").unwrap(),
-                Line::Ok(text) => accept(text, &mut accepted),
-                Line::Bad(text) => refuse(text, &mut refused),
+                Line::Ok(text) => accept(&name, text, &mut accepted),
+                Line::Bad(text) => refuse(&name, text, &mut refused),
                 Line::Same(..) | Line::Differ(..) => {}
             }
         }
@@ -78,10 +78,11 @@ fn examples() {
 }
 
 /// The tree by the scheme's rule, and the parts of the view.
-fn accept(text: &str, shown: &mut String) {
-    let uri = Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let view = SchemeUri::of(&uri).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let view = view.unwrap_or_else(|| panic!("{text}: no view"));
+fn accept(file: &str, text: &str, shown: &mut String) {
+    let place = || format!("tests/data/scheme/{file}.txt: {text}");
+    let uri = Uri::parse(text).unwrap_or_else(|error| panic!("{}: {error}", place()));
+    let view = SchemeUri::of(&uri).unwrap_or_else(|error| panic!("{}: {error}", place()));
+    let view = view.unwrap_or_else(|| panic!("{}: no view", place()));
     assert_eq!(view.uri(), uri, "{text}");
     writeln!(shown, "{text}").unwrap();
     for Part { name, text, value, .. } in view.parts() {
@@ -113,11 +114,12 @@ fn accept(text: &str, shown: &mut String) {
 }
 
 /// What a person is told of a URI that its scheme refuses, or of a text that is no URI at all.
-fn refuse(text: &str, shown: &mut String) {
+fn refuse(file: &str, text: &str, shown: &mut String) {
     writeln!(shown, "{text:?}").unwrap();
     match Uri::parse(text) {
         Ok(uri) => {
-            let error = SchemeUri::of(&uri).err().unwrap_or_else(|| panic!("{text} is accepted"));
+            let error =
+                SchemeUri::of(&uri).err().unwrap_or_else(|| panic!("tests/data/scheme/{file}.txt: {text} is accepted"));
             writeln!(shown, "{error}\n{}", error.report(text)).unwrap();
         }
         Err(error) => writeln!(shown, "no URI: {error}\n").unwrap(),

@@ -18,7 +18,7 @@ use crate::references::kind::{self, Kind};
 use crate::references::reference::Reference;
 use crate::resolution::compose::{Composer, looks_like_authority, verbatim};
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
-use crate::syntax::{Component, EntryRule, MASK, ParseError, Report};
+use crate::syntax::{Component, EntryRule, MASK, ParseError, Report, are_known};
 
 /// Builds a reference from components, in any order.
 ///
@@ -331,7 +331,13 @@ impl<'b> Builder<'b> {
         self.check_components::<K>()?;
         self.check_host()?;
         self.check_kind(K::ENTRY)?;
-        clash.map(|()| built)
+        clash?;
+        if !are_known(K::ENTRY.family()) {
+            // An edited grammar may have no place for a component.
+            let refused = |error| BuildError::Whole { entry: K::ENTRY, error };
+            Reference::<K, &str>::parse(built.text()).map_err(refused)?;
+        }
+        Ok(built)
     }
 
     /// The components one behind the other, and whether the path clashes with what stands before it.
@@ -477,6 +483,14 @@ pub enum BuildError {
     /// There is a fragment, but an absolute URI has none.
     #[error("there is a fragment (absolute-URI)")]
     Fragment,
+    /// The whole is no reference of the kind: so it is only where an edited grammar has no place for a component. The place counts in the whole.
+    #[error("the whole is no {entry}: {error}")]
+    Whole {
+        /// The rule of the kind.
+        entry: EntryRule,
+        /// What is wrong with it.
+        error: ParseError,
+    },
     /// The whole would be longer than 4,294,967,294 bytes.
     #[error("the whole would be longer than {MAX_LENGTH} bytes")]
     TooLong,

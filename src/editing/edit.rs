@@ -16,7 +16,7 @@ use crate::references::text::{Edits, Text};
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
-use crate::syntax::{self, Component, ParseError, Report};
+use crate::syntax::{self, Component, EntryRule, ParseError, Report, are_known};
 
 /// Why an edit was refused. The reference is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -37,6 +37,15 @@ pub enum EditError {
     /// The first segment of a path that does not begin with `/` is not empty (section 3.3).
     #[error("the first segment of a path that does not begin with `/` is not empty")]
     EmptyFirstSegment,
+    /// What would come of the edit is no reference of this kind: so it is only where an edited grammar has no place for the component. The place
+    /// counts in that.
+    #[error("of the edit comes no {entry}: {error}")]
+    Whole {
+        /// The rule of the kind.
+        entry: EntryRule,
+        /// What is wrong with what would come of it.
+        error: ParseError,
+    },
     /// The text is longer than 4,294,967,294 bytes, or would be with the edit.
     #[error("the text is longer than {MAX_LENGTH} bytes, or would be")]
     TooLong,
@@ -277,7 +286,10 @@ where
         let guard = guard(&without, self.borrow().path().as_str());
         let start = authority.start - delimiter::AUTHORITY.len();
         *self.outline_mut() = without.kept();
-        self.replace(start..authority.end, [guard, "", ""], Behind::PathStart)?;
+        if let Err(error) = self.replace(start..authority.end, [guard, "", ""], Behind::PathStart) {
+            *self.outline_mut() = outline.kept();
+            return Err(error);
+        }
         self.outline_mut().path_start -= place(guard.len());
         self.set_path_rule();
         Ok(())
@@ -330,6 +342,9 @@ where
         if is_too_long(length_after(self.text().len(), removed, written)) {
             return Err(EditError::TooLong);
         }
+        if !are_known(K::ENTRY.family()) {
+            self.check_whole(&range, &pieces)?;
+        }
         let moved = place(written).wrapping_sub(place(removed));
         let text = self.text_mut();
         // What is edited is mostly edited once.
@@ -358,6 +373,17 @@ where
             }
         }
         Ok(())
+    }
+}
+
+/// For rules that an edit of the grammar forms otherwise.
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// Checks that a reference of this kind comes of pieces in the place of a range: an edited grammar may have no place for a component.
+    #[cold]
+    fn check_whole(&self, range: &Range<usize>, pieces: &[&str; 3]) -> Result<(), EditError> {
+        let [before, behind] = [&self.text()[..range.start], &self.text()[range.end..]];
+        let whole = [before, &pieces.concat(), behind].concat();
+        Reference::<K, &str>::parse(&*whole).map(drop).map_err(|error| EditError::Whole { entry: K::ENTRY, error })
     }
 }
 

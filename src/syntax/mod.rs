@@ -38,7 +38,7 @@ pub(crate) use grammar::{Rule, is_unreserved};
 pub use host_kind::HostKind;
 pub use outline::PathRule;
 pub(crate) use password::in_accepted as passwords_in;
-pub(crate) use read::{check, prefix, scheme_at_end};
+pub(crate) use read::{are_known, check, prefix, scheme_at_end};
 pub(crate) use repair::{inside_brackets, unbroken};
 pub use report::Report;
 pub(crate) use report::{excerpt, tidy};
