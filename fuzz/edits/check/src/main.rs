@@ -1,10 +1,11 @@
 //! Holds the recognizer of a grammar against the trees of the same grammar, in short texts and in random ones: both find the same components, or
-//! refuse with the same error.
+//! refuse with the same error. And what a setter leaves is what that grammar takes.
 
 #[allow(dead_code, reason = "of what the tests share, one function is wanted")]
 #[path = "../../../../tests/properties/readers_agree.rs"]
 mod readers_agree;
 
+use pest_uri::{Builder, EditError, IriReference, UriReference, kind};
 use readers_agree::all_agree;
 
 /// What short texts begin with, and what they are made of.
@@ -27,7 +28,9 @@ fn main() {
     let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
     for _ in 0..RANDOM_TEXTS {
         let length = numbers.below(9);
-        all_agree(&(0..length).map(|_| PIECES[numbers.below(PIECES.len())]).collect::<String>());
+        let text: String = (0..length).map(|_| PIECES[numbers.below(PIECES.len())]).collect();
+        all_agree(&text);
+        edits_fit(&text);
     }
 }
 
@@ -38,6 +41,40 @@ fn short_texts(text: &mut String, left: usize) {
         short_texts(text, left - 1);
         text.pop();
     }
+}
+
+/// What comes of an edit is read as what it is, or the reference is what it was.
+macro_rules! edits_fit {
+    ($kind:ident, $text:expr) => {
+        let Ok(reference) = $text.parse::<$kind<String>>() else { return };
+        let edits: [fn(&mut $kind<String>) -> Result<(), EditError>; 8] = [
+            |it| it.set_scheme(None),
+            |it| it.set_userinfo(Some("u")),
+            |it| it.set_host(Some("h")),
+            |it| it.set_host(None),
+            |it| it.set_port(Some("8")),
+            |it| it.set_path("/a"),
+            |it| it.set_query(Some("q")),
+            |it| it.set_fragment(Some("f")),
+        ];
+        for edit in edits {
+            let mut edited = reference.clone();
+            match edit(&mut edited) {
+                Ok(()) => {
+                    let read = $kind::parse(edited.as_str()).map(|it| it.components());
+                    assert_eq!(read, Ok(edited.components()), "{:?}", $text);
+                }
+                Err(_) => assert_eq!(edited, reference),
+            }
+            let built = Builder::from_reference(&edited).fragment("").build::<kind::$kind>();
+            assert!(built.is_err() || built.is_ok_and(|it| $kind::parse(it.as_str()).is_ok()), "{:?}", $text);
+        }
+    };
+}
+
+fn edits_fit(text: &str) {
+    edits_fit!(UriReference, text);
+    edits_fit!(IriReference, text);
 }
 
 /// Numbers that look random, and are the same in each run (xorshift).
