@@ -19,6 +19,13 @@ use crate::known_schemes::scheme_rules::is_localhost;
 use crate::references::kind::WithScheme;
 use crate::references::reference::{Reference, Uri};
 use crate::references::text::Text;
+use crate::syntax::{self, Rule};
+
+/// What URIs of files on this machine begin with: an empty host, but where an edited grammar has none.
+fn here() -> Builder<'static> {
+    let builder = Builder::new().scheme(FILE);
+    if syntax::check(Rule::host, "").is_ok() { builder.host("") } else { builder }
+}
 
 /// What a Unix file system lets stand in no name.
 fn is_reserved_in_unix(octet: u8) -> bool {
@@ -65,7 +72,7 @@ impl Uri<String> {
             }
             at = end + SEGMENT.len_utf8();
         }
-        Ok(Builder::new().scheme(FILE).host("").segments(names).build()?)
+        Ok(here().segments(names).build()?)
     }
 
     /// The `file` URI of an absolute Windows path: one with a drive (RFC 8089, appendix E.2), or one on a server, in UNC form
@@ -101,8 +108,9 @@ impl Uri<String> {
         let in_path = server.filter(|server| is_localhost(server.as_bytes()));
         let root = in_path.map(|server| ["", server]);
         let segments = root.into_iter().flatten().chain(names);
-        let host = server.filter(|_| in_path.is_none()).unwrap_or_default();
-        Ok(Builder::new().scheme(FILE).host_data(host).segments(segments).build()?)
+        let there = server.filter(|_| in_path.is_none());
+        let builder = there.map_or_else(here, |server| Builder::new().scheme(FILE).host_data(server));
+        Ok(builder.segments(segments).build()?)
     }
 }
 
