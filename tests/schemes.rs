@@ -451,6 +451,7 @@ fn assert_hides(text: &str, shown: &str) {
 }
 
 /// What a specification makes data, and RFC 3986 removes from a path behind an authority, is refused where it stands.
+#[cfg(all(feature = "scheme-ldap", feature = "scheme-xmpp"))]
 #[test]
 fn no_data_is_a_dot_segment() {
     use pest_uri::scheme::{Ldap, Xmpp};
