@@ -114,3 +114,26 @@ fn a_rule_that_is_called_otherwise_than_its_abnf() {
     let note = "NAME:8: note: x_host is not its ABNF: only the ABNF accepts \"X\", by x_host \"X\" (strings of ABNF match in either case, as `^\"...\"` does); if";
     assert!(told.starts_with(note) && told.ends_with(", 1 note\n"), "{told}");
 }
+
+/// An edit of one of two files that belong together.
+#[test]
+fn a_rule_whose_twin_was_not_edited() {
+    let [uris, iris] = ["uri.pest", "iri.pest"]
+        .map(|name| std::fs::read_to_string(in_package("grammar").join(name)).unwrap().replace("//! ", "// "));
+    let [query, iquery] = [
+        ("query         = @{ (pchar | \"/\" | \"?\")* }", "query         = @{ (pchar | \"/\" | \"?\" | \"|\")* }"),
+        (
+            "iquery         = @{ (ipchar | iprivate | \"/\" | \"?\")* }",
+            "iquery = @{ (ipchar | iprivate | \"/\" | \"?\" | \"|\")* }",
+        ),
+    ];
+    let edited = uris.replace(query.0, query.1);
+    assert_ne!(edited, uris);
+    let note = "note: IRI_reference refuses the URI reference \"?|\", which is one by URI_reference > relative_ref \"?|\" > query \"|\": of a \
+                rule that was edited, its twin for IRIs was not\n";
+    let (output, told) = check("no-twin", (edited.clone() + &iris).as_bytes(), &["--strict"]);
+    assert!(told.contains(note), "{told}");
+    assert_eq!(output.status.code(), Some(1));
+    let (_, told) = check("twin", (edited + &iris.replace(iquery.0, iquery.1)).as_bytes(), &[]);
+    assert!(!told.contains("its twin for IRIs"), "{told}");
+}

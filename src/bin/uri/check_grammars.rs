@@ -3,6 +3,7 @@
 use std::io::{self, Write as _};
 
 use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare};
+use pest_uri::EntryRule;
 use serde::Serialize;
 
 use crate::examples::{self, BadLine, Example, RuleExamples};
@@ -176,6 +177,7 @@ impl Check {
         check.add(notes);
         let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
         check.findings.extend(outside(&files, file, &entry));
+        check.findings.extend(no_iri(&files, &own));
         Ok(check)
     }
 
@@ -293,12 +295,29 @@ fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
     Some(Finding { file: file.name.clone(), line, column: None, rule, kind, message, text })
 }
 
+/// Where files with both lack a twin: every URI is an IRI.
+fn no_iri(files: &[SourceFile], own: &[SourceFile]) -> Option<Finding> {
+    let [uris, iris] = [EntryRule::UriReference, EntryRule::IriReference].map(EntryRule::name);
+    let place = |name: &str| {
+        let of_name = |rule: &RuleExamples| rule.rule.replace('_', "-") == name;
+        own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().find(of_name)?)))
+    };
+    let ((file, rule), _) = (place(iris)?, place(uris)?);
+    let [uris, iris] = [uris, iris].map(|name| Side::pest(files, name).ok());
+    let witness = compare([&uris?, &iris?], Question::Inside, Limits::brief()).ok()?.only_left?;
+    let message = format!(
+        "refuses the URI reference {:?}, which is one by {}: of a rule that was edited, its twin for IRIs was not",
+        witness.text, witness.path
+    );
+    Some(note(file, &rule, message))
+}
+
 /// Where the first rule of a grammar accepts what is no reference.
 fn outside(files: &[SourceFile], file: &SourceFile, entry: &RuleExamples) -> Option<Finding> {
     let (_, generic) = pest_uri::grammar_files().next()?;
     let generic = SourceFile { name: "uri.pest".to_owned(), text: generic.to_owned() };
     let inner = Side::pest(files, &entry.rule).ok()?;
-    let outer = Side::pest(&[generic], pest_uri::EntryRule::UriReference.name()).ok()?;
+    let outer = Side::pest(&[generic], EntryRule::UriReference.name()).ok()?;
     if let Err(error) = inner.expression(&mut Expressions::default()) {
         let other = error.place.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
         let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();
