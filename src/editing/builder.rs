@@ -18,7 +18,7 @@ use crate::references::kind::{self, Kind};
 use crate::references::reference::Reference;
 use crate::resolution::compose::{Composer, looks_like_authority, verbatim};
 use crate::syntax::span::{MAX_LENGTH, is_too_long};
-use crate::syntax::{Component, EntryRule, MASK, ParseError, Report, are_known};
+use crate::syntax::{Component, EntryRule, MASK, ParseError, Report};
 
 /// Builds a reference from components, in any order.
 ///
@@ -332,11 +332,9 @@ impl<'b> Builder<'b> {
         self.check_host()?;
         self.check_kind(K::ENTRY)?;
         clash?;
-        if !are_known(K::ENTRY.family()) {
-            // An edited grammar may have no place for a component.
-            let refused = |error| BuildError::Whole { entry: K::ENTRY, error };
-            Reference::<K, &str>::parse(built.text()).map_err(refused)?;
-        }
+        // An edited grammar may have no place for a component.
+        let refused = |error| BuildError::Whole { entry: K::ENTRY, error };
+        Reference::<K, &str>::parse(built.text()).map_err(refused)?;
         Ok(built)
     }
 

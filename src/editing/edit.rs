@@ -14,9 +14,10 @@ use crate::references::reference::{
 };
 use crate::references::text::{Edits, Text};
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
+use crate::syntax::grammar::Family;
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
-use crate::syntax::{self, Component, EntryRule, ParseError, Report, are_known};
+use crate::syntax::{self, Characters, Component, EntryRule, ParseError, Report, Rule, are_known};
 
 /// Why an edit was refused. The reference is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -342,7 +343,7 @@ where
         if is_too_long(length_after(self.text().len(), removed, written)) {
             return Err(EditError::TooLong);
         }
-        if !are_known(K::ENTRY.family()) {
+        if !fits_together(K::ENTRY.family()) {
             self.check_whole(&range, &pieces)?;
         }
         let moved = place(written).wrapping_sub(place(removed));
@@ -376,7 +377,17 @@ where
     }
 }
 
-/// For rules that an edit of the grammar forms otherwise.
+/// Whether what is put together of components, with what goes before a path, is of its kind. So it is where the rules are formed as it is known,
+/// and a segment may stand first in a relative reference if it has no colon.
+fn fits_together(family: Family) -> bool {
+    let (any, first) = match family {
+        Family::Uris => (Rule::segment, Rule::segment_nz_nc),
+        Family::Iris => (Rule::isegment, Rule::isegment_nz_nc),
+    };
+    are_known(family) && Characters::of(any).without(delimiter::SCHEME).0 == Characters::of(first).0
+}
+
+/// For edited grammars in which it may not be.
 impl<K: Kind, T: Text> Reference<K, T> {
     /// Checks that a reference of this kind comes of pieces in the place of a range: an edited grammar may have no place for a component.
     #[cold]
