@@ -17,10 +17,7 @@ pub fn to_uri(options: ToUriOptions) -> io::Result<Outcome> {
 }
 
 fn no_domain_name(error: IdnaError) -> Problem {
-    match error.at() {
-        Some(at) => Problem::at(at, error.to_string()),
-        None => Problem::message(error.to_string()),
-    }
+    Problem::perhaps_at(error.at(), error.to_string())
 }
 
 pub fn to_iri(options: ToIriOptions) -> io::Result<Outcome> {

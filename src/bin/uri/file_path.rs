@@ -40,11 +40,11 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
             let uri = Uri::parse(text).map_err(|error| Problem::refused(error, text))?;
             let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
             let path = path.map_err(no_path)?;
-            match path.iter().position(|octet| matches!(octet, b'\n' | b'\r')) {
-                // Whoever reads lines would take it for two paths.
-                Some(_) if !json => Err(Problem::message(LINES.to_owned())),
-                _ => Ok(Octets(&path).tell(answer)),
+            // Whoever reads lines would take it for two paths.
+            if !json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
+                return Err(Problem::message(LINES.to_owned()));
             }
+            Ok(Octets(&path).tell(answer))
         },
         BadInput::of,
     )
@@ -53,8 +53,5 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
 const LINES: &str = "the path has the end of a line in it; `--json` prints it all the same";
 
 fn no_path(error: FilePathError) -> Problem {
-    match error.at() {
-        Some(at) => Problem::at(at, error.to_string()),
-        None => Problem::message(error.to_string()),
-    }
+    Problem::perhaps_at(error.at(), error.to_string())
 }

@@ -70,7 +70,7 @@ impl Input {
 
     /// What the octets say in JSON.
     pub fn of_json(octets: &[u8]) -> Result<Self, Problem> {
-        let text = str::from_utf8(octets).map_err(|error| no_utf8_in(octets, &error))?;
+        let text = str::from_utf8(octets).map_err(|error| no_utf8(octets, &error))?;
         let first = text.trim_start_matches([' ', '\t', '\r', '\n']).chars().next();
         let input = match first {
             Some('"') => serde_json::from_str(text).map(|text| Input { input: Some(text), ..Input::default() }),
@@ -83,7 +83,7 @@ impl Input {
     /// The text.
     pub fn text(&self) -> Result<&str, Problem> {
         match (&self.input, &self.octets) {
-            (_, Some(octets)) => str::from_utf8(octets).map_err(|error| no_utf8_in(octets, &error)),
+            (_, Some(octets)) => str::from_utf8(octets).map_err(|error| no_utf8(octets, &error)),
             (Some(text), None) => Ok(text),
             (None, None) => Err(Problem::message("the object has no `input`".to_owned())),
         }
@@ -143,19 +143,15 @@ impl Input {
     }
 }
 
-fn no_utf8(error: &Utf8Error) -> Problem {
+/// That octets are no text, with what they may be.
+fn no_utf8(octets: &[u8], error: &Utf8Error) -> Problem {
     let at = error.valid_up_to();
-    Problem::at(at, format!("byte {at} is not UTF-8"))
-}
-
-/// The same, with what that may be.
-fn no_utf8_in(octets: &[u8], error: &Utf8Error) -> Problem {
-    let is_utf16 = error.valid_up_to() == 0 && [b"\xFF\xFE", b"\xFE\xFF"].iter().any(|mark| octets.starts_with(*mark));
-    no_utf8(error).noted(is_utf16.then(|| UTF_16.to_owned()))
+    let is_utf16 = [b"\xFF\xFE", b"\xFE\xFF"].iter().any(|mark| octets.starts_with(*mark));
+    Problem::at(at, format!("byte {at} is not UTF-8")).noted(is_utf16.then(|| UTF_16.to_owned()))
 }
 
 /// What to do with a text that begins with the byte order mark of UTF-16.
-pub const UTF_16: &str = "this begins as text in UTF-16 does; `iconv -f UTF-16 -t UTF-8` makes UTF-8 of it";
+const UTF_16: &str = "this begins as text in UTF-16 does; `iconv -f UTF-16 -t UTF-8` makes UTF-8 of it";
 
 fn unknown(name: &str) -> String {
     // A name that is no word may be anything.

@@ -95,6 +95,11 @@ impl Problem {
         Problem { at: Some(at), ..Problem::message(message) }
     }
 
+    /// The same, where it may be one place or none.
+    pub fn perhaps_at(at: Option<usize>, message: String) -> Self {
+        Problem { at, ..Problem::message(message) }
+    }
+
     /// A text that was refused.
     pub fn refused(error: ParseError, text: &str) -> Self {
         let refusal = Refusal { text: text.to_owned(), error: RefusalError::Generic(error) };
