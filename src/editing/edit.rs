@@ -8,16 +8,16 @@ use crate::bytes::delimiter::{self, SEGMENT};
 use crate::components::encoded::EncodedString;
 use crate::components::part;
 use crate::editing::segment_data::SegmentFault;
+use crate::editing::whole;
 use crate::references::kind::Kind;
 use crate::references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
 use crate::references::text::{Edits, Text};
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
-use crate::syntax::grammar::Family;
 use crate::syntax::outline::{self, Outline};
 use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
-use crate::syntax::{self, Characters, Component, EntryRule, ParseError, Report, Rule, are_known};
+use crate::syntax::{self, Component, EntryRule, ParseError, Report};
 
 /// Why an edit was refused. The reference is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -198,9 +198,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     {
         check::<K>(Component::Path, Some(path))?;
         let outline = self.places()?;
-        if outline.has_authority() && !path.is_empty() && !path.starts_with(SEGMENT) {
-            return Err(EditError::PathBehindAuthority);
-        }
+        check_behind(&outline, path)?;
         self.replace(outline.path(), [guard(&outline, path), path, ""], Behind::PathEnd)?;
         self.set_path_rule();
         Ok(())
@@ -245,9 +243,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         check::<K>(Component::Path, Some(path))?;
         check::<K>(Component::Query, query)?;
         let outline = self.places()?;
-        if outline.has_authority() && !path.is_empty() && !path.starts_with(SEGMENT) {
-            return Err(EditError::PathBehindAuthority);
-        }
+        check_behind(&outline, path)?;
         let guard = guard(&outline, path);
         self.replace(outline.path_and_query(), [guard, path_and_query, ""], Behind::QueryEnd)?;
         self.outline_mut().path_end = place(outline.path_start + guard.len() + path.len());
@@ -343,9 +339,7 @@ where
         if is_too_long(length_after(self.text().len(), removed, written)) {
             return Err(EditError::TooLong);
         }
-        if !fits_together(K::ENTRY.family()) {
-            self.check_whole(&range, &pieces)?;
-        }
+        whole::check(self, &range, &pieces).map_err(|error| EditError::Whole { entry: K::ENTRY, error })?;
         let moved = place(written).wrapping_sub(place(removed));
         let text = self.text_mut();
         // What is edited is mostly edited once.
@@ -377,27 +371,6 @@ where
     }
 }
 
-/// Whether what is put together of components, with what goes before a path, is of its kind. So it is where the rules are formed as it is known,
-/// and a segment may stand first in a relative reference if it has no colon.
-fn fits_together(family: Family) -> bool {
-    let (any, first) = match family {
-        Family::Uris => (Rule::segment, Rule::segment_nz_nc),
-        Family::Iris => (Rule::isegment, Rule::isegment_nz_nc),
-    };
-    are_known(family) && Characters::of(any).without(delimiter::SCHEME).0 == Characters::of(first).0
-}
-
-/// For edited grammars in which it may not be.
-impl<K: Kind, T: Text> Reference<K, T> {
-    /// Checks that a reference of this kind comes of pieces in the place of a range: an edited grammar may have no place for a component.
-    #[cold]
-    fn check_whole(&self, range: &Range<usize>, pieces: &[&str; 3]) -> Result<(), EditError> {
-        let [before, behind] = [&self.text()[..range.start], &self.text()[range.end..]];
-        let whole = [before, &pieces.concat(), behind].concat();
-        Reference::<K, &str>::parse(&*whole).map(drop).map_err(|error| EditError::Whole { entry: K::ENTRY, error })
-    }
-}
-
 /// Which places of an outline move with an edit: those behind this one, in the order of the text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Behind {
@@ -419,6 +392,12 @@ pub(crate) fn parts_of_authority(text: &str) -> Option<[Option<Range<usize>>; 3]
     };
     let is_all = outline.authority()?.end == reference.len();
     is_all.then(|| [outline.userinfo(), outline.host(), outline.port()].map(within))
+}
+
+/// Refuses a path that cannot stand behind an authority, where there is one.
+fn check_behind(outline: &Outline<usize>, path: &str) -> Result<(), EditError> {
+    let fits = !outline.has_authority() || path.is_empty() || path.starts_with(SEGMENT);
+    if fits { Ok(()) } else { Err(EditError::PathBehindAuthority) }
 }
 
 /// The path of a text, and the query that stands behind a `?`.
