@@ -13,7 +13,7 @@ macro_rules! names {
 }
 
 macro_rules! names_of_entries {
-    ($($reader:ident: $kind:ident, $rule:ident $then:ident $shape:ident $known:literal;)*) => { &[$(stringify!($rule)),*] };
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => { &[$(stringify!($rule)),*] };
 }
 
 macro_rules! names_of_reached {
@@ -46,21 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if env::var("OPT_LEVEL")? == "0" {
         compiler = compiler.byte_by_byte();
     }
-    let source = compiler.compile()? + &shapes(&compiler)?;
+    let source = compiler.compile()?;
     fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())
-}
-
-/// What divides a text: characters of which it matters where they may stand.
-const DELIMITERS: &str = ":/?#[]@%";
-
-/// A constant for each kind of reference: the shape of its entry rule.
-fn shapes(compiler: &Compiler) -> Result<String, pest_regular::Error> {
-    let shapes = compiler.shapes(ENTRIES, DELIMITERS)?;
-    let line = |(entry, shape)| {
-        format!(
-            "#[allow(non_upper_case_globals, clippy::unreadable_literal)]\npub const {entry}_shape: u64 = {shape:#018x};\n"
-        )
-    };
-    Ok(ENTRIES.iter().zip(shapes).map(line).collect())
 }

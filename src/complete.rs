@@ -8,7 +8,6 @@ use core::fmt;
 use crate::bytes::delimiter::{self, SEGMENT, USERINFO};
 use crate::components::encoded::EncodedString;
 use crate::components::host::Host;
-use crate::components::masked::password_behind_user;
 use crate::components::part;
 use crate::known_schemes::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
 use crate::references::reference::{Uri, UriReference};
@@ -121,12 +120,10 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let is_number = !behind_colon.is_empty() && ParseTree::parse_rule("port", behind_colon).is_ok();
     let is_port = is_number && behind_colon.parse::<u16>().is_ok();
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
-    // So it may be where no authority comes of the text.
-    let has_password = has_userinfo || password_behind_user(name, path).is_some();
     match (is_port, is_well_known(name)) {
         (true, false) => as_host,
         (true, true) => ambiguous([as_is.ok(), as_host.ok()]),
-        (false, false) if has_password || is_number && is_a_domain(name) => ambiguous([as_is.ok(), as_host.ok()]),
+        (false, false) if has_userinfo || is_number && is_a_domain(name) => ambiguous([as_is.ok(), as_host.ok()]),
         (false, _) => as_is,
     }
 }

@@ -94,6 +94,7 @@ extern crate alloc;
 
 // From bytes to the outline of the components.
 mod bytes;
+mod redact;
 mod known_schemes;
 mod syntax;
 
@@ -142,7 +143,6 @@ pub use complete::{CompleteError, complete};
 pub use components::accessors::{Components, Elements, PortError};
 pub use components::encoded::{Encoded, EncodedString};
 pub use components::host::{Host, IpvFuture};
-pub use components::masked::Masked;
 pub use components::part;
 pub use components::path::{Path, Segments};
 pub use components::query::{Pair, PairSyntax, Pairs};
@@ -163,8 +163,10 @@ pub use neighbours::ToHttpError;
 pub use neighbours::ToUrlError;
 pub use normalization::compare::{Comparison, Key, Rung};
 pub use origin::Origin;
+pub use redact::Redacted;
 pub use references::kind;
 pub use references::mismatch::{ConvertError, Mismatch};
+pub use references::redacted::redact;
 pub use references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };

@@ -10,7 +10,6 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
 
-use crate::components::accessors::debug_masked;
 use crate::components::encoded::{Encoded, EncodedString};
 use crate::components::host::Host;
 use crate::components::path::Path;
@@ -43,7 +42,7 @@ impl<K, T: Text> fmt::Display for Reference<K, T> {
 impl<K: Kind, T: Text> fmt::Debug for Reference<K, T> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}(", K::NAME)?;
-        debug_masked(self.parts(), formatter)?;
+        self.parts().redacted().fmt(formatter)?;
         formatter.write_str(")")
     }
 }

@@ -27,10 +27,9 @@
 //!
 //! For each entry rule the source has a function that takes a text and a recorder, and says how far the rule matches the text from its
 //! start: all of it, if that is the length of the text. The recorder, a value of a type that is `Copy` and has the trait `Record<Rule>` of
-//! the source, is told where each recorded rule matched, and when to forget what it was told on a way that led nowhere, of which it may keep
-//! something. (Where the rule does not match the text at all, the recorder is as it was.) `RULE_then` makes something of both where they are
-//! found, which saves moving them: by a function, or by a type with the trait `Then`, which may look at the text once more with what the
-//! recognizer has of it (`Look`): for a byte, or for the first of several (`Sought`). For a rule that is named by [`Compiler::reach`] there
+//! the source, is told where each recorded rule matched; what it was told on a way that led nowhere is undone.
+//! (Where the rule does not match the text at all, the recorder is as it was.) `RULE_then` calls a function with both where they are
+//! found, which saves moving them. For a rule that is named by [`Compiler::reach`] there
 //! is `RULE_reach`, which says how far the rule matches a text, if it does, and how far any way through it gets (`Reach`).
 //!
 //! A rule is compiled with those that it comes to; whatever else a file has is no matter. None of them may come to itself, use the stack,
@@ -42,8 +41,7 @@
 //! `facts` knows what may fail and what may begin with what, `same_run` reads options at once that are told apart by how they begin,
 //! `nothing` knows what is made of a text of which nothing can be taken, `bitmaps` finds which runs are worth a bitmap and `made` which of
 //! those two others make, `tree` reads options that begin alike together, `behind` knows what must stand behind a run for an option to
-//! match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone. `shape` tells whether
-//! rules are formed as they were ([`Compiler::shapes`]).
+//! match, and `emit` writes it all down, with a copy of `runtime`. [`character_sets`] is the first two passes alone.
 //!
 //! # Deciding
 //!

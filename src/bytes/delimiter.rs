@@ -26,6 +26,16 @@ pub(crate) fn ends_authority(character: char) -> bool {
     character == SEGMENT || QUERY.contains(character) || FRAGMENT.contains(character)
 }
 
+/// The length of the text before the first `:`, with that colon, if no other delimiter is before it and it is not empty: what may be
+/// intended as a scheme. 0 if there is none.
+pub(crate) fn prefix(text: &str) -> usize {
+    let end = text.find(|it| SCHEME.contains(it) || ends_authority(it));
+    match end {
+        Some(end) if end > 0 && text[end..].starts_with(SCHEME) => end + SCHEME.len(),
+        _ => 0,
+    }
+}
+
 #[cfg(test)]
 #[test]
 fn delimiters_are_gen_delims() {

@@ -71,47 +71,6 @@ pub(crate) fn has_byte(text: &str, byte: u8) -> bool {
     }
 }
 
-/// Whether one of these bytes stands at a place or behind it. Within the last 64 bytes, no branch depends on where the place is.
-#[inline]
-pub(crate) fn has_any_behind<const N: usize>(bytes: &[u8], at: usize, any: [u8; N]) -> bool {
-    match bytes.len() {
-        ..16 => bytes[at..].iter().any(|it| any.contains(it)),
-        16..32 => has_any_in_last::<16, N>(bytes, at, any),
-        length if at + 64 >= length => has_any_in_last::<32, N>(bytes, at, any),
-        _ => has_any_far_behind(bytes, at, any),
-    }
-}
-
-#[inline(never)]
-fn has_any_far_behind<const N: usize>(bytes: &[u8], at: usize, any: [u8; N]) -> bool {
-    let (mut found, mut at) = (false, at);
-    while at + 64 < bytes.len() {
-        found |= has_any_in_last::<32, N>(&bytes[..at + 64], at, any);
-        at += 64;
-    }
-    found | has_any_in_last::<32, N>(bytes, at, any)
-}
-
-/// Half of them 0 and half of them 1, for a block of which some bytes do not count.
-const WITHIN: [u8; 64] = {
-    let mut within = [0; 64];
-    within.split_at_mut(32).1.copy_from_slice(&[1; 32]);
-    within
-};
-
-/// Whether one of these bytes stands at a place of the last `2 * B` bytes or behind it. There are at least `B` bytes.
-#[inline]
-fn has_any_in_last<const B: usize, const N: usize>(bytes: &[u8], at: usize, any: [u8; N]) -> bool {
-    let last = bytes.len().saturating_sub(B);
-    let start = at.min(last);
-    let block = |at: usize| bytes[at..].first_chunk::<B>().unwrap_or(&[0; B]);
-    // Both blocks begin in what is asked for, or they are the same.
-    let within = WITHIN[32 - (at - start)..].first_chunk::<B>().unwrap_or(&[0; B]);
-    let is_any = |it: u8| any.iter().fold(0, |found, &byte| found | u8::from(it == byte));
-    let places = block(start).iter().zip(block(last)).zip(within);
-    places.fold(0, |found, ((&a, &b), &within)| found | (is_any(a) | is_any(b)) & within) != 0
-}
-
 /// Where this byte, which is not 0, stands first.
 #[inline]
 pub(crate) fn find_byte(bytes: &[u8], byte: u8) -> Option<usize> {
@@ -324,20 +283,6 @@ mod tests {
             assert_eq!(count_byte(&text, b'-'), text.matches('-').count(), "{text}");
             let split = text.split_once('/').map_or((text.as_str(), None), |(before, behind)| (before, Some(behind)));
             assert_eq!(split_at_byte(&text, b'/'), split);
-        }
-    }
-
-    #[test]
-    fn found_behind_a_place() {
-        for length in if cfg!(miri) { 65..70 } else { 0..150 } {
-            for at in 0..length {
-                let mut text = "-".repeat(length);
-                text.replace_range(at..=at, "/");
-                for start in (0..length).step_by(7).chain([at, at + 1, length]) {
-                    let found = has_any_behind(text.as_bytes(), start, [b'.', b'/']);
-                    assert_eq!(found, start <= at, "{text} {start}");
-                }
-            }
         }
     }
 

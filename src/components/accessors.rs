@@ -6,12 +6,12 @@ use core::ops::Range;
 
 use crate::components::encoded::Encoded;
 use crate::components::host::Host;
-use crate::components::masked::{Masked, Whole};
 use crate::components::part;
 use crate::components::path::Path;
 use crate::components::query::{PairSyntax, Pairs};
 use crate::components::userinfo::Userinfo;
 use crate::known_schemes::scheme_rules::default_port;
+use crate::redact::Redacted;
 use crate::syntax::outline::Outline;
 use crate::syntax::{Component, ParseTree};
 
@@ -56,18 +56,18 @@ impl<'t> Components<'t> {
     /// ```
     #[must_use]
     pub fn of(tree: &ParseTree<'t>) -> Self {
-        Components::new(tree.text(), Outline::of(tree))
+        Components::new(tree.text(), tree.outline())
     }
 
     #[inline]
-    fn part(self, of: impl Fn(&Outline<usize>) -> Option<Range<usize>>) -> Option<&'t str> {
-        self.outline.range(self.text, of).map(|range| &self.text[range])
+    fn part(self, of: impl Fn(&Outline) -> Option<Range<usize>>) -> Option<&'t str> {
+        of(&self.outline).map(|range| &self.text[range])
     }
 
-    /// A part that there is always, if only with nothing in it.
+    /// A part that is always there, perhaps empty.
     #[inline]
-    fn some_part(self, of: impl Fn(&Outline<usize>) -> Range<usize>) -> &'t str {
-        self.part(|outline| Some(of(outline))).unwrap_or_default()
+    fn some_part(self, of: impl Fn(&Outline) -> Range<usize>) -> &'t str {
+        &self.text[of(&self.outline)]
     }
 
     /// The whole text.
@@ -156,9 +156,8 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn path(self) -> Path<'t> {
-        let has_no_authority = self.outline().authority().is_none_or(|authority| authority.is_empty());
-        let may_have_userinfo = self.outline.has_scheme() && has_no_authority;
-        Path::new(self.some_part(Outline::path), self.outline.path_rule, may_have_userinfo)
+        let path = self.some_part(Outline::path);
+        Path::new(path, self.outline.rule_for(path))
     }
 
     /// The query, without the `?` before it (section 3.4).
@@ -218,8 +217,8 @@ impl<'t> Components<'t> {
     }
 
     #[inline]
-    pub(crate) fn outline(self) -> Outline<usize> {
-        self.outline.of_text(self.text)
+    pub(crate) fn outline(self) -> Outline {
+        self.outline
     }
 
     /// The five components that a whole reference is made of, as far as they are present, and where they stand.
@@ -236,37 +235,27 @@ impl<'t> Components<'t> {
         .filter_map(|(component, range)| Some((component, range?)))
     }
 
-    /// The text, with passwords masked.
-    pub(crate) fn masked(self) -> Masked<'t> {
-        if self.outline.has_scheme() && !self.has_authority() {
-            Masked::behind_scheme(self.text, self.outline().path())
-        } else {
-            Masked::new(self.text)
-        }
+    /// The text without the password.
+    pub(crate) fn redacted(self) -> Redacted<'t> {
+        let outline = self.outline;
+        Redacted::parsed(self.text, outline.userinfo(), outline.query(), outline.fragment(self.text.len()))
     }
 }
 
 impl fmt::Debug for Components<'_> {
+    /// Redacts the password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let masked = self.masked();
-        let component = |range: Range<usize>| masked.component(range);
-        let outline = self.outline();
         formatter
             .debug_struct("Components")
             .field("scheme", &self.scheme())
             .field("userinfo", &self.userinfo())
             .field("host", &self.host())
             .field("port", &self.port())
-            .field("path", &component(outline.path()))
-            .field("query", &outline.query().map(component))
-            .field("fragment", &outline.fragment(self.text.len()).map(component))
+            .field("path", &self.path())
+            .field("query", &self.query())
+            .field("fragment", &self.fragment())
             .finish()
     }
-}
-
-/// The text with a password masked, in quotes.
-pub(crate) fn debug_masked(components: Components<'_>, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-    fmt::Debug::fmt(&components.masked(), formatter)
 }
 
 /// A port over 65535.
@@ -294,7 +283,7 @@ pub struct Elements<'t> {
     pub is_relative: bool,
     /// The scheme.
     pub scheme: Option<&'t str>,
-    /// The userinfo, a password included; `Debug` masks it.
+    /// The userinfo, a password included; `Debug` redacts it.
     pub userinfo: Option<&'t str>,
     /// The host, an IP literal with its brackets; `None` where there is no authority.
     pub host: Option<&'t str>,
@@ -312,10 +301,8 @@ pub struct Elements<'t> {
 }
 
 impl fmt::Debug for Elements<'_> {
+    /// Redacts the password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let authority = self.host.map(|host| [self.userinfo, Some(host), self.port]);
-        let path = self.path.join("/");
-        let whole = Whole::new(self.scheme, authority, &path, self.query, self.fragment);
         formatter
             .debug_struct("Elements")
             .field("is_relative", &self.is_relative)
@@ -324,9 +311,9 @@ impl fmt::Debug for Elements<'_> {
             .field("host", &self.host)
             .field("has_port", &self.has_port)
             .field("port", &self.port)
-            .field("path", &Masked::segments(&self.path, whole.path(&path)))
-            .field("query", &self.query.map(|it| whole.query(it)))
-            .field("fragment", &self.fragment.map(|it| whole.fragment(it)))
+            .field("path", &self.path)
+            .field("query", &self.query)
+            .field("fragment", &self.fragment)
             .finish()
     }
 }

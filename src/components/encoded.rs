@@ -9,9 +9,9 @@ use core::ops::Deref;
 use core::str::Utf8Error;
 
 use crate::bytes::octets::{Piece, has_octets, pieces, push};
-use crate::components::masked::Masked;
 use crate::components::part::{Part, check};
-use crate::syntax::{MASK, ParseError};
+use crate::redact::HIDDEN;
+use crate::syntax::ParseError;
 
 /// A part of a reference in which octets may be percent-encoded: a segment, a user, a registered name, a query ...
 ///
@@ -156,13 +156,9 @@ impl<P> fmt::Display for Encoded<'_, P> {
 }
 
 impl<P: Part> fmt::Debug for Encoded<'_, P> {
-    /// A password is masked, also one of a URI inside it.
+    /// Redacts a password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if P::IS_SECRET {
-            fmt::Debug::fmt(MASK, formatter)
-        } else {
-            fmt::Debug::fmt(&Masked::path(self.text, P::MAY_HAVE_USERINFO), formatter)
-        }
+        fmt::Debug::fmt(if P::IS_SECRET { HIDDEN } else { self.text }, formatter)
     }
 }
 
@@ -290,7 +286,7 @@ impl<P> fmt::Display for EncodedString<P> {
 }
 
 impl<P: Part> fmt::Debug for EncodedString<P> {
-    /// A password is masked.
+    /// Redacts a password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_encoded().fmt(formatter)
     }

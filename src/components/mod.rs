@@ -1,6 +1,5 @@
 //! The components of a reference (RFC 3986, section 3), and the types of those that are more than text.
 
-pub(crate) mod masked;
 pub mod part;
 pub(crate) mod encoded;
 pub(crate) mod percent;

@@ -22,8 +22,6 @@ pub(crate) mod sealed {
         const RULE: Rule;
         /// Whether no message may show the part's text.
         const IS_SECRET: bool;
-        /// Whether the part's text may be a path, or of one, and so that of `sip:u:p@h`.
-        const MAY_HAVE_USERINFO: bool;
         /// What ends the part, though its rule takes it.
         const END: &'static str;
         /// The characters that stand for themselves in data that is encoded for the part.
@@ -40,26 +38,15 @@ pub(crate) fn check<P: Part>(text: &str) -> Result<(), ParseError> {
     }
 }
 
-/// What `Debug` and messages show of a part.
-enum Shown {
-    /// What stands there, but for the passwords of URIs inside it.
-    Text,
-    /// The same of what may be a path, or of one, and so that of `sip:u:p@h`.
-    Path,
-    /// Nothing.
-    Nothing,
-}
-
 macro_rules! parts {
-    ($($(#[$doc:meta])* $part:ident $name:literal shows $shown:ident, $rule:ident $end:expr, $characters:ident;)*) => {$(
+    ($($(#[$doc:meta])* $part:ident $name:literal, $rule:ident $end:expr, $characters:ident, secret: $is_secret:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $part {}
 
         impl sealed::Sealed for $part {
             const RULE: Rule = Rule::$rule;
-            const IS_SECRET: bool = matches!(Shown::$shown, Shown::Nothing);
-            const MAY_HAVE_USERINFO: bool = matches!(Shown::$shown, Shown::Path);
+            const IS_SECRET: bool = $is_secret;
             const END: &'static str = $end;
 
             fn characters() -> Characters {
@@ -75,21 +62,21 @@ macro_rules! parts {
 
 parts! {
     /// The user of a userinfo: what stands before its first `:`.
-    User "user" shows Text, userinfo delimiter::PASSWORD, userinfo;
+    User "user", userinfo delimiter::PASSWORD, userinfo, secret: false;
     /// What stands behind the first `:` of a userinfo; deprecated by RFC 3986, section 3.2.1.
-    Password "password" shows Nothing, userinfo "", userinfo;
+    Password "password", userinfo "", userinfo, secret: true;
     /// A registered name.
-    RegName "reg-name" shows Text, reg_name "", reg_name;
+    RegName "reg-name", reg_name "", reg_name, secret: false;
     /// A segment of a path.
-    Segment "segment" shows Path, segment "", segment;
+    Segment "segment", segment "", segment, secret: false;
     /// A query.
-    Query "query" shows Text, query "", query;
+    Query "query", query "", query, secret: false;
     /// A fragment.
-    Fragment "fragment" shows Text, fragment "", fragment;
+    Fragment "fragment", fragment "", fragment, secret: false;
     /// A key or a value in a query. Any query may hold one, but when data is encoded for it, nothing stands for itself but what is
     /// `unreserved`: what else a query may hold may be a delimiter to somebody.
-    Data "data" shows Text, query "", unreserved;
+    Data "data", query "", unreserved, secret: false;
     /// A part that the specification of a scheme names. When data is encoded for it, nothing stands for itself but what is
     /// `unreserved`.
-    SchemePart "part of the scheme" shows Path, query "", unreserved;
+    SchemePart "part of the scheme", query "", unreserved, secret: false;
 }

@@ -9,7 +9,6 @@ use core::ops::Deref;
 use crate::bytes::delimiter;
 use crate::bytes::scan::split_at_byte;
 use crate::components::encoded::Encoded;
-use crate::components::masked::Masked;
 use crate::components::part;
 use crate::syntax::PathRule;
 
@@ -34,14 +33,12 @@ use crate::syntax::PathRule;
 pub struct Path<'t> {
     text: &'t str,
     rule: PathRule,
-    /// Whether a userinfo may stand in it: behind a scheme alone, or behind one slash too many.
-    may_have_userinfo: bool,
 }
 
 impl<'t> Path<'t> {
     #[inline]
-    pub(crate) fn new(text: &'t str, rule: PathRule, may_have_userinfo: bool) -> Self {
-        Path { text, rule, may_have_userinfo }
+    pub(crate) fn new(text: &'t str, rule: PathRule) -> Self {
+        Path { text, rule }
     }
 
     /// The path as it stands. It lives as long as the text that it was parsed from; what a method of `str` gives of the path itself lives no
@@ -71,7 +68,7 @@ impl<'t> Path<'t> {
     #[must_use]
     pub fn segments(self) -> Segments<'t> {
         let rest = self.text.strip_prefix(delimiter::SEGMENT).unwrap_or(self.text);
-        Segments { rest: (!self.text.is_empty()).then_some(rest), may_have_userinfo: self.may_have_userinfo }
+        Segments { rest: (!self.text.is_empty()).then_some(rest) }
     }
 }
 
@@ -91,7 +88,7 @@ impl fmt::Display for Path<'_> {
 
 impl fmt::Debug for Path<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&Masked::path(self.text, self.may_have_userinfo), formatter)
+        fmt::Debug::fmt(self.text, formatter)
     }
 }
 
@@ -122,11 +119,10 @@ impl Hash for Path<'_> {
 }
 
 /// The segments of a [`Path`], from the front or from the back.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Segments<'t> {
     /// What is not yet given out; `None` where nothing is left, not even an empty segment.
     rest: Option<&'t str>,
-    may_have_userinfo: bool,
 }
 
 impl<'t> Iterator for Segments<'t> {
@@ -152,10 +148,3 @@ impl DoubleEndedIterator for Segments<'_> {
 }
 
 impl FusedIterator for Segments<'_> {}
-
-impl fmt::Debug for Segments<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let masked = self.rest.map(|rest| Masked::path(rest, self.may_have_userinfo));
-        formatter.debug_tuple("Segments").field(&masked).finish()
-    }
-}

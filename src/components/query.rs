@@ -7,9 +7,7 @@ use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 use core::str::{Split, Utf8Error};
 
-use crate::bytes::scan::span;
 use crate::components::encoded::{Encoded, encode_into};
-use crate::components::masked::{Masked, Outermost, Passwords};
 use crate::components::part;
 
 /// How a query is divided into pairs, and what a `+` in them means.
@@ -124,21 +122,16 @@ impl<'t> Encoded<'t, part::Query> {
     /// ```
     #[must_use]
     pub fn pairs_by(self, syntax: PairSyntax) -> Pairs<'t> {
-        let query = self.as_str();
-        Pairs { query, pieces: query.split(syntax.separator()), syntax, passwords: Passwords::of(query) }
+        Pairs { pieces: self.as_str().split(syntax.separator()), syntax }
     }
 }
 
 /// The pairs of a query, from the front or from the back: what [`pairs`](Encoded::pairs) gives.
-///
-/// What `Debug` of a [`Pair`] masks is looked for once for all of them, when the iterator is made.
 #[derive(Clone)]
 pub struct Pairs<'t> {
-    query: &'t str,
     /// What stands between separators, as far as it is not yet given out.
     pieces: Split<'t, char>,
     syntax: PairSyntax,
-    passwords: Passwords,
 }
 
 impl<'t> Pairs<'t> {
@@ -180,8 +173,7 @@ impl<'t> Pairs<'t> {
     }
 
     fn pair(&self, piece: &'t str) -> Pair<'t> {
-        let hidden = span(self.query, piece).and_then(|place| self.passwords.outermost(place));
-        Pair { hidden, ..Pair::new(piece, self.syntax) }
+        Pair::new(piece, self.syntax)
     }
 }
 
@@ -210,23 +202,18 @@ impl fmt::Debug for Pairs<'_> {
 }
 
 /// A pair of a query: a key, and perhaps a value.
-///
-/// `Debug` masks what may be a password, also where a `=` or a `&` of it divides the query. Of the key and the value by themselves it can
-/// tell no more than where one begins.
 #[derive(Clone, Copy)]
 pub struct Pair<'t> {
     piece: &'t str,
     key: Encoded<'t, part::Data>,
     value: Option<Encoded<'t, part::Data>>,
     syntax: PairSyntax,
-    /// The parts of passwords in the piece that only the whole query tells.
-    hidden: Option<Outermost>,
 }
 
 impl<'t> Pair<'t> {
     pub(crate) fn new(piece: &'t str, syntax: PairSyntax) -> Self {
         let (key, value) = piece.split_once(ASSIGNMENT).map_or((piece, None), |(key, value)| (key, Some(value)));
-        Pair { piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax, hidden: None }
+        Pair { piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
     }
 
     /// The key, as it stands. To find a pair by its key, ask [`Pairs::get`], or compare [`decode_key`](Self::decode_key).
@@ -354,6 +341,6 @@ impl Hash for Pair<'_> {
 
 impl fmt::Debug for Pair<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Masked::piece(self.piece, self.hidden).write_escaped(formatter)
+        fmt::Debug::fmt(self.piece, formatter)
     }
 }

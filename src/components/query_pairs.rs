@@ -7,7 +7,6 @@ use core::cmp::Ordering;
 use core::fmt;
 
 use crate::components::encoded::{Encoded, EncodedString};
-use crate::components::masked::Masked;
 use crate::components::part;
 use crate::components::query::{ASSIGNMENT, Pair, PairSyntax, Pairs};
 
@@ -404,6 +403,6 @@ impl fmt::Display for QueryPairs {
 
 impl fmt::Debug for QueryPairs {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&Masked::new(&self.text), formatter)
+        fmt::Debug::fmt(&self.text, formatter)
     }
 }

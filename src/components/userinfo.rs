@@ -5,11 +5,11 @@ use core::fmt;
 use crate::bytes::delimiter;
 use crate::components::encoded::Encoded;
 use crate::components::part;
-use crate::syntax::MASK;
+use crate::redact::Redacted;
 
 /// The userinfo of an authority: what stands before its `@`.
 ///
-/// RFC 3986 deprecates `user:password`: what follows the first `:` is better not shown to anybody. `Debug` masks it, and there is no
+/// RFC 3986 deprecates `user:password`: what follows the first `:` is better not shown to anybody. `Debug` redacts it, and there is no
 /// `Display`.
 ///
 /// ```
@@ -54,9 +54,6 @@ impl<'t> Userinfo<'t> {
 
 impl fmt::Debug for Userinfo<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.password() {
-            Some(_) => write!(formatter, "\"{}{}{MASK}\"", self.user(), delimiter::PASSWORD),
-            None => self.0.fmt(formatter),
-        }
+        Redacted::parsed(self.0, Some(0..self.0.len()), None, None).fmt(formatter)
     }
 }

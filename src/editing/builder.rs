@@ -8,17 +8,17 @@ use core::ops::Range;
 
 use crate::bytes::delimiter::{self, SEGMENT};
 use crate::components::encoded::EncodedString;
-use crate::components::masked::{Masked, Whole};
 use crate::components::part;
 use crate::components::query_pairs::QueryPairs;
+use crate::components::userinfo::Userinfo;
 use crate::editing::edit::{check, guard, parts_of_authority, path_and_query_of};
 use crate::editing::edit_data;
 use crate::editing::segment_data::{SegmentFault, absolute, rootless};
-use crate::references::kind::{self, Kind};
+use crate::redact::Redacted;
+use crate::references::kind::Kind;
 use crate::references::reference::Reference;
 use crate::resolution::compose::{Composer, looks_like_authority, verbatim};
-use crate::syntax::span::{MAX_LENGTH, is_too_long};
-use crate::syntax::{Component, EntryRule, MASK, ParseError, Report};
+use crate::syntax::{Component, EntryRule, ParseError, Report};
 
 /// Builds a reference from components, in any order.
 ///
@@ -317,9 +317,6 @@ impl<'b> Builder<'b> {
             return Err(fault.into());
         }
         let (built, clash) = self.composed::<K>();
-        if is_too_long(built.text().len()) {
-            return Err(BuildError::TooLong);
-        }
         // What is read back as the same components was right.
         if self.check_host().is_ok()
             && clash.is_ok()
@@ -332,9 +329,6 @@ impl<'b> Builder<'b> {
         self.check_host()?;
         self.check_kind(K::ENTRY)?;
         clash?;
-        // An edited grammar may have no place for a component.
-        let refused = |error| BuildError::Whole { entry: K::ENTRY, error };
-        Reference::<K, &str>::parse(built.text()).map_err(refused)?;
         Ok(built)
     }
 
@@ -367,10 +361,6 @@ impl<'b> Builder<'b> {
     }
 
     fn check_authority<K: Kind>(&self) -> Result<(), BuildError> {
-        let length = self.refused_authority.as_ref().map_or(0, |text| delimiter::AUTHORITY.len() + text.len());
-        if is_too_long(length) {
-            return Err(BuildError::TooLong);
-        }
         Ok(check::<K>(Component::Authority, self.refused_authority.as_deref())?)
     }
 
@@ -420,29 +410,19 @@ impl<'b> Builder<'b> {
 }
 
 impl fmt::Debug for Builder<'_> {
-    /// Without a password.
+    /// Redacts the password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let userinfo = self.userinfo.as_deref().map(|userinfo| match userinfo.split_once(delimiter::PASSWORD) {
-            Some((user, _)) => alloc::format!("{user}{}{MASK}", delimiter::PASSWORD),
-            None => userinfo.to_owned(),
-        });
-        let authority = [self.userinfo.as_deref(), self.host.as_deref(), self.port.as_deref()];
-        let has_authority = authority.iter().any(Option::is_some);
-        let (scheme, query, fragment) = (self.scheme.as_deref(), self.query.as_deref(), self.fragment.as_deref());
-        let whole = Whole::new(scheme, has_authority.then_some(authority), &self.path, query, fragment);
+        let refused = self.refused_authority.as_ref().map(|text| [delimiter::AUTHORITY, text].concat());
         formatter
             .debug_struct("Builder")
-            // Somebody may take a URI for a scheme.
-            .field("scheme", &scheme.map(Masked::part))
-            // Any of it may be meant as a password.
-            .field("refused_authority", &self.refused_authority.as_ref().map(|_| MASK))
-            .field("userinfo", &userinfo)
-            // Somebody may take a whole authority for a host.
-            .field("host", &self.host.as_deref().map(Masked::part))
-            .field("port", &self.port.as_deref().map(shown_port))
-            .field("path", &whole.path(&self.path))
-            .field("query", &query.map(|it| whole.query(it)))
-            .field("fragment", &fragment.map(|it| whole.fragment(it)))
+            .field("scheme", &self.scheme)
+            .field("refused_authority", &refused.as_deref().map(Redacted::invalid))
+            .field("userinfo", &self.userinfo.as_deref().map(Userinfo::new))
+            .field("host", &self.host)
+            .field("port", &self.port)
+            .field("path", &self.path)
+            .field("query", &self.query)
+            .field("fragment", &self.fragment)
             .field("is_guarded", &self.is_guarded)
             .field("refused_segments", &self.refused_segments)
             .finish()
@@ -455,11 +435,6 @@ fn part_of<'b>(text: &Cow<'b, str>, range: Range<usize>) -> Cow<'b, str> {
         Cow::Borrowed(text) => Cow::Borrowed(&text[range]),
         Cow::Owned(text) => Cow::Owned(text[range].to_owned()),
     }
-}
-
-/// A port, if it is one: what else stands there may be a password.
-fn shown_port(port: &str) -> &str {
-    check::<kind::Uri>(Component::Port, Some(port)).map_or(MASK, |()| port)
 }
 
 /// Why nothing can be built of some components.
@@ -481,17 +456,6 @@ pub enum BuildError {
     /// There is a fragment, but an absolute URI has none.
     #[error("there is a fragment (absolute-URI)")]
     Fragment,
-    /// The whole is no reference of the kind: so it is only where an edited grammar has no place for a component. The place counts in the whole.
-    #[error("the whole is no {entry}: {error}")]
-    Whole {
-        /// The rule of the kind.
-        entry: EntryRule,
-        /// What is wrong with it.
-        error: ParseError,
-    },
-    /// The whole would be longer than 4,294,967,294 bytes.
-    #[error("the whole would be longer than {MAX_LENGTH} bytes")]
-    TooLong,
     /// The data of a segment is `.` or `..`, which would be a dot segment.
     #[error("a segment of data is `.` or `..`, which would be a dot segment")]
     DotSegment,

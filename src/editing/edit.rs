@@ -8,7 +8,6 @@ use crate::bytes::delimiter::{self, SEGMENT};
 use crate::components::encoded::EncodedString;
 use crate::components::part;
 use crate::editing::segment_data::SegmentFault;
-use crate::editing::whole;
 use crate::references::kind::Kind;
 use crate::references::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
@@ -16,8 +15,7 @@ use crate::references::reference::{
 use crate::references::text::{Edits, Text};
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
 use crate::syntax::outline::{self, Outline};
-use crate::syntax::span::{MAX_LENGTH, is_too_long, place};
-use crate::syntax::{self, Component, EntryRule, ParseError, Report};
+use crate::syntax::{self, Component, ParseError, Report};
 
 /// Why an edit was refused. The reference is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -38,18 +36,6 @@ pub enum EditError {
     /// The first segment of a path that does not begin with `/` is not empty (section 3.3).
     #[error("the first segment of a path that does not begin with `/` is not empty")]
     EmptyFirstSegment,
-    /// What would come of the edit is no reference of this kind: so it is only where an edited grammar has no place for the component. The place
-    /// counts in that.
-    #[error("of the edit comes no {entry}: {error}")]
-    Whole {
-        /// The rule of the kind.
-        entry: EntryRule,
-        /// What is wrong with what would come of it.
-        error: ParseError,
-    },
-    /// The text is longer than 4,294,967,294 bytes, or would be with the edit.
-    #[error("the text is longer than {MAX_LENGTH} bytes, or would be")]
-    TooLong,
 }
 
 impl EditError {
@@ -138,7 +124,6 @@ impl<K: Kind, T: Text> Reference<K, T> {
             return self.put_authority(host, 0..host.len());
         }
         self.replace(outline.host_start..outline.host_end, ["", host, ""], Behind::HostEnd)?;
-        self.set_path_rule();
         Ok(())
     }
 
@@ -162,9 +147,6 @@ impl<K: Kind, T: Text> Reference<K, T> {
         String: Edits<T>,
     {
         let Some(authority) = authority else { return self.set_host(None) };
-        if is_too_long(delimiter::AUTHORITY.len() + authority.len()) {
-            return Err(EditError::TooLong);
-        }
         let Some([userinfo, Some(host), _]) = parts_of_authority(authority) else {
             return Ok(check::<K>(Component::Authority, Some(authority))?);
         };
@@ -200,7 +182,6 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let outline = self.places()?;
         check_behind(&outline, path)?;
         self.replace(outline.path(), [guard(&outline, path), path, ""], Behind::PathEnd)?;
-        self.set_path_rule();
         Ok(())
     }
 
@@ -246,8 +227,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         check_behind(&outline, path)?;
         let guard = guard(&outline, path);
         self.replace(outline.path_and_query(), [guard, path_and_query, ""], Behind::QueryEnd)?;
-        self.outline_mut().path_end = place(outline.path_start + guard.len() + path.len());
-        self.set_path_rule();
+        self.outline_mut().path_end = outline.path_start + guard.len() + path.len();
         Ok(())
     }
 }
@@ -270,25 +250,22 @@ where
         self.replace(range, [slashes, authority, ""], Behind::PathStart)?;
         let outline = self.outline_mut();
         let places = (start, start + host.start, start + host.end);
-        (outline.authority_start, outline.host_start, outline.host_end) =
-            (place(places.0), place(places.1), place(places.2));
-        self.set_path_rule();
+        (outline.authority_start, outline.host_start, outline.host_end) = (places.0, places.1, places.2);
         Ok(())
     }
 
     fn remove_authority(&mut self) -> Result<(), EditError> {
         let outline = self.places()?;
         let Some(authority) = outline.authority() else { return Ok(()) };
-        let without = Outline { authority_start: outline::Place::NONE, host_start: 0, host_end: 0, ..outline };
+        let without = Outline { authority_start: outline::NO_AUTHORITY, host_start: 0, host_end: 0, ..outline };
         let guard = guard(&without, self.borrow().path().as_str());
         let start = authority.start - delimiter::AUTHORITY.len();
-        *self.outline_mut() = without.kept();
+        *self.outline_mut() = without;
         if let Err(error) = self.replace(start..authority.end, [guard, "", ""], Behind::PathStart) {
-            *self.outline_mut() = outline.kept();
+            *self.outline_mut() = outline;
             return Err(error);
         }
-        self.outline_mut().path_start -= place(guard.len());
-        self.set_path_rule();
+        self.outline_mut().path_start -= guard.len();
         Ok(())
     }
 
@@ -307,20 +284,19 @@ where
         let delimiter = mark(scheme, delimiter::SCHEME);
         self.replace(0..end, [scheme.unwrap_or_default(), delimiter, guard], Behind::AuthorityStart)?;
         let outline = self.outline_mut();
-        outline.scheme_end = place(without.scheme_end);
+        outline.scheme_end = without.scheme_end;
         // Where there is something to go before the path, that is where it begins.
-        outline.path_start -= place(guard.len());
-        self.set_path_rule();
+        outline.path_start -= guard.len();
         Ok(())
     }
 
     /// Where the components stand, of a text that 32 bits reach.
-    fn places(&self) -> Result<Outline<usize>, EditError> {
-        if is_too_long(self.text().len()) { Err(EditError::TooLong) } else { Ok(self.outline().of_text(self.text())) }
+    fn places(&self) -> Result<Outline, EditError> {
+        Ok(self.outline())
     }
 
     /// Where the components stand, for a part of the authority; nothing, where there is no authority to remove it from.
-    fn places_for(&self, part: Component, text: Option<&str>) -> Result<Option<Outline<usize>>, EditError> {
+    fn places_for(&self, part: Component, text: Option<&str>) -> Result<Option<Outline>, EditError> {
         match (self.places()?, text) {
             (outline, _) if outline.has_authority() => Ok(Some(outline)),
             (_, Some(_)) => Err(EditError::NoAuthority(part)),
@@ -328,19 +304,10 @@ where
         }
     }
 
-    fn set_path_rule(&mut self) {
-        let rule = self.outline().rule_for(self.borrow().path().as_str());
-        self.outline_mut().path_rule = rule;
-    }
-
     /// Writes pieces in the place of a range, and moves all places from `first` on by what that makes.
     fn replace(&mut self, range: Range<usize>, pieces: [&str; 3], first: Behind) -> Result<(), EditError> {
         let (removed, written) = (range.len(), pieces.iter().map(|piece| piece.len()).sum::<usize>());
-        if is_too_long(length_after(self.text().len(), removed, written)) {
-            return Err(EditError::TooLong);
-        }
-        whole::check(self, &range, &pieces).map_err(|error| EditError::Whole { entry: K::ENTRY, error })?;
-        let moved = place(written).wrapping_sub(place(removed));
+        let moved = written.wrapping_sub(removed);
         let text = self.text_mut();
         // What is edited is mostly edited once.
         text.reserve_exact(written.saturating_sub(removed));
@@ -386,7 +353,7 @@ enum Behind {
 /// Where the userinfo, the host and the port of an authority stand, if the text is one.
 pub(crate) fn parts_of_authority(text: &str) -> Option<[Option<Range<usize>>; 3]> {
     let reference = [delimiter::AUTHORITY, text].concat();
-    let outline = IriReference::parse(&*reference).ok()?.outline().of_text(&reference);
+    let outline = IriReference::parse(&*reference).ok()?.outline();
     let within = |part: Option<Range<usize>>| {
         part.map(|it| it.start - delimiter::AUTHORITY.len()..it.end - delimiter::AUTHORITY.len())
     };
@@ -395,7 +362,7 @@ pub(crate) fn parts_of_authority(text: &str) -> Option<[Option<Range<usize>>; 3]
 }
 
 /// Refuses a path that cannot stand behind an authority, where there is one.
-fn check_behind(outline: &Outline<usize>, path: &str) -> Result<(), EditError> {
+fn check_behind(outline: &Outline, path: &str) -> Result<(), EditError> {
     let fits = !outline.has_authority() || path.is_empty() || path.starts_with(SEGMENT);
     if fits { Ok(()) } else { Err(EditError::PathBehindAuthority) }
 }
@@ -417,7 +384,7 @@ fn mark(text: Option<&str>, delimiter: &'static str) -> &'static str {
 }
 
 /// What goes before a path so that it is read as one.
-pub(crate) fn guard<P: outline::Place>(outline: &Outline<P>, path: &str) -> &'static str {
+pub(crate) fn guard(outline: &Outline, path: &str) -> &'static str {
     let first = path.split(SEGMENT).next().unwrap_or_default();
     if outline.has_authority() {
         ""
@@ -465,9 +432,6 @@ macro_rules! setters {
             }
 
             /// Sets the fragment to data.
-            ///
-            /// # Errors
-            /// Where the whole would be longer than 4,294,967,294 bytes.
             pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> where String: Edits<T> {
                 self.set_fragment_text(Some(&EncodedString::<part::Fragment>::encode(fragment)))
             }
@@ -499,23 +463,5 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let mut edited = Reference::from_parts(self.text().to_owned(), self.outline());
         edit(&mut edited)?;
         Ok(edited)
-    }
-}
-
-/// How long a text is when so many bytes of it have been replaced by so many others.
-fn length_after(length: usize, removed: usize, written: usize) -> usize {
-    length - removed + written
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{is_too_long, length_after};
-    use crate::syntax::span::MAX_LENGTH;
-
-    #[test]
-    fn no_edit_makes_a_text_longer_than_any_that_is_parsed() {
-        let is_refused = |removed, written| is_too_long(length_after(MAX_LENGTH, removed, written));
-        assert!(is_refused(0, 1) && is_refused(1, 2));
-        assert!(!is_refused(0, 0) && !is_refused(1, 1) && !is_refused(2, 1));
     }
 }

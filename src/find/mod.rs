@@ -2,6 +2,7 @@
 
 mod signs;
 mod cut;
+mod wrapping;
 
 use alloc::string::String;
 use core::fmt;
@@ -12,15 +13,15 @@ use core::ops::Range;
 use crate::bytes::delimiter::{AUTHORITY, SCHEME, USERINFO, ends_authority};
 use crate::bytes::octets;
 use crate::bytes::scan::{find_any, last_any, span};
-use crate::components::masked::passwords_in_cut;
 use crate::known_schemes::registration::Registration;
 use crate::known_schemes::scheme_rules::{FILE, default_port, is_opaque};
 use crate::references::kind::{Kind, Whole};
 use crate::references::reference::{Reference, Uri};
 use crate::scheme::SchemeUri;
-use crate::syntax::{ParseError, ParseErrorKind, inside_brackets, prefix, scheme_at_end, unbroken};
+use crate::syntax::{ParseError, ParseErrorKind, prefix, scheme_at_end};
 use cut::is_cut;
 use signs::{APOSTROPHE, EMPHASIS, PUNCTUATION, QUOTE, goes_on_behind, is_end};
+use wrapping::{inside_brackets, unbroken};
 
 const COLON: u8 = SCHEME.as_bytes()[0];
 const OPENING: u8 = b'<';
@@ -424,11 +425,7 @@ impl<K: Kind> Clone for Found<'_, K> {
 
 impl<K: Kind> fmt::Debug for Found<'_, K> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Where it ends, a password may go on with what no URI has.
-        let uri = self.uri();
-        let masked = uri.components().masked().and(passwords_in_cut(uri.as_str()));
-        let uri = format_args!("{}({masked:?})", K::NAME);
-        formatter.debug_struct("Found").field("range", &self.range()).field("uri", &uri).finish()
+        formatter.debug_struct("Found").field("range", &self.range()).field("uri", &self.uri()).finish()
     }
 }
 

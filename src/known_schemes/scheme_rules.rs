@@ -82,21 +82,6 @@ pub(crate) fn is_a_domain(name: &str) -> bool {
     is_localhost(name.as_bytes()) || name.contains('.')
 }
 
-/// Whether the user in URIs of a scheme may have a `?`: `sip:u?x:p@h` (RFC 3261, section 25.1).
-pub(crate) fn has_query_in_user(scheme: &str) -> bool {
-    ["sip", "sips"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
-}
-
-/// Whether URIs of a scheme have a user in their path, and no other URI.
-pub(crate) fn has_user_in_path(scheme: &str) -> bool {
-    has_query_in_user(scheme) || scheme.eq_ignore_ascii_case("mailto")
-}
-
-/// Whether what URIs of a scheme name often has a `:` and an `@`, and never a password: `arn:aws:iam::1:user/a@b`, `pkg:maven/a:b@1.0`.
-pub(crate) fn has_colons_in_name(scheme: &str) -> bool {
-    ["arn", "pkg"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
-}
-
 /// Each with the document that says so.
 const KNOWN: &[SchemeRules] = &[
     SchemeRules::server("http"),  // RFC 9110, section 4.2.3

@@ -1,24 +1,20 @@
 //! Comparison (RFC 3986, section 6.2): the ladder, and at which rung of it two references are equal.
 
 use alloc::borrow::Cow;
-use alloc::string::{String, ToString as _};
-use alloc::vec::Vec;
+use alloc::string::String;
 use core::fmt;
 
 use borrow_or_share::BorrowOrShare;
 
-use crate::bytes::delimiter::{FRAGMENT, SCHEME};
 use crate::components::accessors::Components;
-use crate::components::encoded::Encoded;
-use crate::components::masked::{Masked, passwords_in_cut};
-use crate::components::part;
 use crate::normalization::normalizer::Normalizer;
 use crate::references::kind::Kind;
+use crate::references::redacted::redact;
 use crate::references::reference::{IriReference, Reference};
 use crate::references::text::Text;
 use crate::scheme;
 use crate::steps::Normalize;
-use crate::syntax::{Component, MASK};
+use crate::syntax::Component;
 
 /// The rungs of the comparison ladder, from the cheapest to the one that knows most; each includes those below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -218,13 +214,11 @@ fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Compon
 /// Whether the specification of their scheme takes two URIs for the same.
 fn is_same_by_scheme(a: Components<'_>, b: Components<'_>, steps: Normalize) -> bool {
     // An IRI may be a URI when it is normal: `file:/é/..`.
-    let whole = |it: Components<'_>| IriReference::from_parts(it.text(), it.outline().kept()).normalize_with(steps);
+    let whole = |it: Components<'_>| IriReference::from_parts(it.text(), it.outline()).normalize_with(steps);
     scheme::equivalent(whole(a).components(), whole(b).components())
 }
 
 /// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix.
-///
-/// `Debug` shows as little of a password as that of a reference does: nothing.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key<'t>(Cow<'t, str>);
 
@@ -249,33 +243,9 @@ impl Key<'_> {
     }
 }
 
-/// Whether a password stands encoded behind a scheme: the key of a `data` URI encodes all data.
-fn has_encoded_password(components: Components<'_>) -> bool {
-    let Some(scheme) = components.scheme().filter(|_| !components.has_authority()) else { return false };
-    let text = components.text();
-    let (before, fragment) = text.split_at(text.find(FRAGMENT).unwrap_or(text.len()));
-    // A password may end in the fragment.
-    let masked = |before: &str| {
-        let text = [before, fragment].concat();
-        Masked::behind_scheme(&text, scheme.len() + SCHEME.len()..before.len()).component(0..before.len()).to_string()
-    };
-    let decoded = |text: &str| Encoded::<part::Data>::trusted(text).decode_utf8_lossy().into_owned();
-    masked(&decoded(before)) != decoded(&masked(before))
-}
-
 impl fmt::Debug for Key<'_> {
+    /// Redacts the password.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match IriReference::parse(self.as_str()) {
-            Ok(reference) if has_encoded_password(reference.parts()) => {
-                write!(formatter, "Key(\"{}{SCHEME}{MASK}\")", reference.scheme().unwrap_or_default())
-            }
-            Ok(reference) => {
-                let components = reference.parts();
-                // The key of a URN has lost what stands behind its name, and with that perhaps the end of a password.
-                let cut = if components.has_authority() { Vec::new() } else { passwords_in_cut(self.as_str()) };
-                formatter.debug_tuple("Key").field(&components.masked().and(cut)).finish()
-            }
-            Err(_) => formatter.write_str("Key"),
-        }
+        formatter.debug_tuple("Key").field(&redact(&self.0)).finish()
     }
 }

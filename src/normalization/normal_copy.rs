@@ -8,9 +8,7 @@ use crate::bytes::scan::{find_byte, find_pair, has_byte, has_upper, last_byte};
 use crate::components::accessors::Components;
 use crate::components::percent::Rewrite;
 use crate::resolution::compose::looks_like_authority;
-use crate::syntax::PathRule;
 use crate::syntax::outline::Outline;
-use crate::syntax::span::place;
 
 const SLASH: u8 = SEGMENT as u8;
 const DOT: u8 = b'.';
@@ -37,15 +35,9 @@ pub(crate) fn write(
         out[start..start + outline.scheme_end].make_ascii_lowercase();
         out[start + outline.host_start..start + outline.host_end].make_ascii_lowercase();
     }
-    let outline =
-        Outline { path_end: place(path_end), query_end: place(query_end), ..outline.map(|at| place(start + at)) };
-    if outline.has_authority() {
-        return Some(outline);
-    }
-    let path = &out[start + components.outline().path_start..path_end];
-    let path_rule = outline.rule_for(path);
-    let is_authority = path_rule == PathRule::Absolute && looks_like_authority(path);
-    (!is_authority).then_some(Outline { path_rule, ..outline })
+    let outline = Outline { path_end, query_end, ..outline.map(|at| start + at) };
+    let is_authority = !outline.has_authority() && looks_like_authority(&out[outline.path_start..path_end]);
+    (!is_authority).then_some(outline)
 }
 
 /// Writes the normal form of a path to a string; nothing, where more is to be done than this.

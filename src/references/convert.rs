@@ -29,7 +29,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     pub fn without_fragment(&'i self) -> Reference<K::WithoutFragment, &'o str> {
         let components = self.components();
         let (text, outline) = (components.text(), components.outline());
-        Reference::from_parts(&text[..outline.query_end], outline.kept())
+        Reference::from_parts(&text[..outline.query_end], outline)
     }
 }
 

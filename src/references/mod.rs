@@ -5,5 +5,6 @@ pub(crate) mod mismatch;
 pub(crate) mod text;
 pub mod kind;
 pub(crate) mod reference;
+pub(crate) mod redacted;
 pub(crate) mod convert;
 pub(crate) mod literal;

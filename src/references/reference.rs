@@ -9,7 +9,6 @@ use borrow_or_share::BorrowOrShare;
 use crate::components::accessors::{Components, Elements, PortError};
 use crate::components::encoded::Encoded;
 use crate::components::host::Host;
-use crate::components::masked::Masked;
 use crate::components::part;
 use crate::components::path::Path;
 use crate::components::query::{PairSyntax, Pairs};
@@ -25,7 +24,7 @@ use crate::syntax::outline::Outline;
 /// `T` is the text: `&str` for a borrowed reference, which is `Copy`, or `String`, `Box<str>` or `Arc<str>` for an owned
 /// one. A value is its text and the places of the components in it; no accessor looks for a delimiter again.
 ///
-/// References are equal, ordered and hashed as their texts are, byte by byte. `Debug` masks a password, `Display` does not.
+/// References are equal, ordered and hashed as their texts are, byte by byte. `Debug` redacts a password, `Display` does not.
 ///
 /// ```
 /// use pest_uri::{Uri, UriReference};
@@ -208,7 +207,7 @@ impl<'t> Uri<&'t str> {
     /// A URI of the components that a parse found; nothing, if they are those of an IRI or of a relative reference.
     pub(crate) fn of_components(components: Components<'t>) -> Option<Self> {
         let is_uri = components.scheme().is_some() && components.text().is_ascii();
-        is_uri.then(|| Reference::from_parts(components.text(), components.outline().kept()))
+        is_uri.then(|| Reference::from_parts(components.text(), components.outline()))
     }
 }
 
@@ -332,28 +331,6 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     #[doc(alias = "port_or_known_default")]
     pub fn port_or_default(&'i self) -> Result<Option<u16>, PortError> {
         self.components().port_or_default()
-    }
-
-    /// The text for people and logs, with `***` for passwords: its own, and those of URIs inside it. [`Display`](core::fmt::Display) of the reference
-    /// shows them.
-    ///
-    /// Found by delimiters alone: what is percent-encoded hides nothing and is not hidden. Behind a scheme and no authority, all from a colon
-    /// to the last `@` of the path counts as one, as in `sip:u:p@h`; but for the colon of a URI inside (`jdbc:mysql://root@h/`), and for
-    /// `arn` and `pkg`, whose names look so. Where nobody knows the scheme, it may be a user: of `user:secret@h` no more is shown before the last
-    /// `@` of the path, if neither `/` stands first there nor `//` anywhere. Else what stands before an `@` without a colon is no password, and
-    /// shown, be it a token.
-    ///
-    /// ```
-    /// use pest_uri::Uri;
-    ///
-    /// let uri = Uri::parse("ftp://user:secret@h/?next=http://a:b@h/")?;
-    /// assert_eq!(uri.masked().to_string(), "ftp://user:***@h/?next=http://a:***@h/");
-    /// # Ok::<(), pest_uri::ParseError>(())
-    /// ```
-    #[doc(alias = "redact")]
-    #[must_use]
-    pub fn masked(&'i self) -> Masked<'o> {
-        self.components().masked()
     }
 
     /// The path, perhaps empty.

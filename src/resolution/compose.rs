@@ -3,9 +3,7 @@
 use alloc::string::String;
 
 use crate::bytes::delimiter::{self, AUTHORITY};
-use crate::syntax::PathRule;
 use crate::syntax::outline::Outline;
-use crate::syntax::span::place;
 
 /// Writes the components of one reference to the end of a string, in their order, and notes where in the string they stand.
 pub(crate) struct Composer<'o> {
@@ -37,8 +35,8 @@ impl<'o> Composer<'o> {
     }
 
     /// How many bytes are written.
-    fn here(&self) -> u32 {
-        place(self.out.len())
+    fn here(&self) -> usize {
+        self.out.len()
     }
 
     pub(crate) fn scheme(&mut self, write: impl FnOnce(&mut String)) {
@@ -82,13 +80,11 @@ impl<'o> Composer<'o> {
     #[expect(clippy::inline_always, reason = "places in memory are moved in more time than it takes to find them")]
     #[inline(always)]
     pub(crate) fn written_path(&mut self, start: usize, behind: usize, fragment: usize) {
-        let path = &self.out[start..self.out.len() - behind];
-        self.outline.path_rule = self.outline.rule_for(path);
-        if self.outline.path_rule == PathRule::Absolute && looks_like_authority(path) {
+        if !self.outline.has_authority() && looks_like_authority(&self.out[start..self.out.len() - behind]) {
             self.out.insert_str(start, ROOT_DOT);
         }
-        self.outline.path_end = place(self.out.len() - behind);
-        self.outline.query_end = place(self.out.len() - fragment);
+        self.outline.path_end = self.out.len() - behind;
+        self.outline.query_end = self.out.len() - fragment;
     }
 
     pub(crate) fn query(&mut self, query: Option<impl FnOnce(&mut String)>) {

@@ -13,7 +13,6 @@ use crate::references::text::Text;
 use crate::resolution::compose::{Composer, ROOT_DOT, looks_like_authority};
 use crate::resolution::dot_segments::{WithoutDots, has_dot_segments, may_have_dot_segments};
 use crate::syntax::outline::Outline;
-use crate::syntax::span::place;
 
 /// Which shapes of reference [`relativize_with`](Reference::relativize_with) may give.
 ///
@@ -122,7 +121,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
 fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -> R) -> R {
     if has_dot_segments(target.path().as_str()) {
         let (text, outline) = dotless(target);
-        return make(&Components::new(&text, outline.kept()));
+        return make(&Components::new(&text, outline));
     }
     make(target)
 }
@@ -262,7 +261,7 @@ fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
 
 /// The text of the target without dot segments, and where its components stand in it.
 #[cold]
-fn dotless(target: &Components<'_>) -> (String, Outline<usize>) {
+fn dotless(target: &Components<'_>) -> (String, Outline) {
     let (text, mut outline) = (target.text(), target.outline());
     let mut out = String::with_capacity(text.len());
     out.push_str(&text[..outline.path_start]);
@@ -283,7 +282,7 @@ fn compose(shape: Shape, target: &Components<'_>, text: &mut String) -> Outline 
     let before_path = places.path_start.saturating_sub(shape.from);
     let outline = match before_path {
         0 => Outline::EMPTY,
-        _ => places.map(|at| place(at.saturating_sub(shape.from))),
+        _ => places.map(|at| at.saturating_sub(shape.from)),
     };
     (0..shape.up).for_each(|_| text.push_str(UP));
     text.truncate(text.len() - usize::from(shape.ends_with_up(places.path_end)));

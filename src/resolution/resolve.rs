@@ -11,7 +11,6 @@ use crate::references::text::Text;
 use crate::resolution::compose::Composer;
 use crate::resolution::dot_segments::{WithoutDots, may_have_dot_segments};
 use crate::syntax::outline::Outline;
-use crate::syntax::span::place;
 
 impl<B: Kind, T: Text> Reference<B, T> {
     /// Resolves a reference against this base (section 5.2): what the reference means where this is the base.
@@ -142,17 +141,17 @@ fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut 
         let kept = if has_scheme { 0 } else { of_base.behind_scheme() };
         out.push_str(&base.text()[..kept]);
         out.push_str(reference);
-        let mut outline = of_r.map(|at| place(here + kept + at - start));
-        outline.scheme_end = place(here + if has_scheme { of_r.scheme_end } else { of_base.scheme_end });
+        let mut outline = of_r.map(|at| here + kept + at - start);
+        outline.scheme_end = here + if has_scheme { of_r.scheme_end } else { of_base.scheme_end };
         return end_path(r, here + kept + of_r.path_start - start, "", out, outline);
     }
-    let outline = of_base.map(|at| place(here + at));
+    let outline = of_base.map(|at| here + at);
     let path = &r.text()[of_r.path()];
     if path.is_empty() {
         let kept = if of_r.query().is_some() { of_base.path_end } else { of_base.query_end };
         out.push_str(&base.text()[..kept]);
         out.push_str(reference);
-        return Outline { query_end: place(here + kept + of_r.query_end - start), ..outline };
+        return Outline { query_end: here + kept + of_r.query_end - start, ..outline };
     }
     let directory = if path.starts_with(SEGMENT) { "" } else { directory(base) };
     let (above, rest) = go_up(directory, reference);

@@ -5,7 +5,6 @@ use core::fmt;
 
 use super::encoding::push;
 use crate::components::encoded::Encoded;
-use crate::components::masked::Masked;
 use crate::components::part;
 use crate::syntax::{Characters, Node, Rule};
 
@@ -97,8 +96,7 @@ impl fmt::Display for Address<'_> {
 }
 
 impl fmt::Debug for Address<'_> {
-    /// What may be a password is masked: `u:p@h` in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&Masked::part(self.text), formatter)
+        fmt::Debug::fmt(self.text, formatter)
     }
 }

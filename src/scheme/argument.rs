@@ -34,7 +34,7 @@ impl Argument {
         let written = text.get(start..).unwrap_or_default();
         ParseTree::check(self.rule, written).map_err(|error| {
             let at = octets_before(written, error.at());
-            self.refused(Violation::new(self.what, error.section(), at).of_kind(error.kind()))
+            self.refused(Violation::new(self.what, error.parsed_by().section, at).of_kind(error.kind()))
         })
     }
 

@@ -5,7 +5,7 @@ use alloc::string::String;
 use super::SchemeError;
 use super::argument::check_plain;
 use super::part::{PartValue, Parts};
-use super::view::{SchemeRule, View, Violation, debug_masked, made, methods_of_a_view};
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::components::encoded::Encoded;
 use crate::components::part;
 use crate::components::query::Pair;
@@ -39,7 +39,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 /// - `did:example`: a method-specific identifier is missing.
 /// - `did:Example:123`: the name of a method is in lower case.
 /// - `did:example:123:`: the identifier must not end in a colon.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Did<'t> {
     uri: Uri<&'t str>,
@@ -54,7 +54,6 @@ pub struct Did<'t> {
 }
 
 methods_of_a_view!(Did);
-debug_masked!(Did: uri method_name method_specific_id; did path);
 
 impl<'t> Did<'t> {
     /// Whether it is a DID and no more: no path, no query, no fragment.

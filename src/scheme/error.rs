@@ -124,13 +124,13 @@ impl SchemeError {
         }
     }
 
-    /// The rule that was being read there, by its name in the grammar; `scheme` for a URI of another scheme.
+    /// The rule of the scheme, by its name in the grammar; `scheme` for a URI of another scheme. The [report](Self::report) names the rule that
+    /// was being read.
     #[must_use]
     pub fn rule(self) -> &'static str {
         match self.reason {
             Reason::OtherScheme { .. } => "scheme",
-            Reason::Refused { error, .. } => error.rule(),
-            Reason::Violated { rule, .. } => rule.rule.entry().name,
+            Reason::Refused { rule, .. } | Reason::Violated { rule, .. } => rule.rule.entry().name,
         }
     }
 
@@ -139,7 +139,7 @@ impl SchemeError {
     pub fn section(self) -> &'static str {
         match self.reason {
             Reason::OtherScheme { .. } => "RFC 3986, section 3.1",
-            Reason::Refused { error, .. } => error.section(),
+            Reason::Refused { error, .. } => error.parsed_by().section,
             Reason::Violated { violation, .. } => violation.section,
         }
     }
@@ -161,10 +161,10 @@ impl SchemeError {
         match self.reason {
             Reason::OtherScheme { .. } => format!("error: {self}\n"),
             Reason::Refused { error, .. } if self.argument.is_some() => format!("{}", error.report(text)),
-            Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text)).within(text)),
+            Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text))),
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;
-                let (excerpt, column) = excerpt(rule.rule.into(), text, at);
+                let (excerpt, column) = excerpt(text, at);
                 let entry = rule.rule.entry();
                 let abnf = tidy(entry).replace('\n', "\n          ");
                 format!(
@@ -185,7 +185,7 @@ impl fmt::Display for SchemeError {
         }
         match self.reason {
             Reason::OtherScheme { wanted } => write!(formatter, "the scheme is not `{wanted}`"),
-            Reason::Refused { error, .. } => write!(formatter, "{error} ({})", error.section()),
+            Reason::Refused { error, .. } => write!(formatter, "{error} ({})", error.parsed_by().section),
             Reason::Violated { violation: Violation { what, section, at, .. }, .. } => {
                 write!(formatter, "{what}, at byte {at} ({section})")
             }

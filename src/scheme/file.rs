@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString as _};
 
 use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, debug_masked, methods_of_a_view};
+use super::view::{SchemeRule, View, Violation, methods_of_a_view};
 use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 use crate::components::encoded::Encoded;
 use crate::components::host::Host;
@@ -159,7 +159,7 @@ impl<'t> View<'t> for File<'t> {
 /// #     assert!(NonstandardFile::of(&Uri::parse(bad).unwrap()).is_err(), "{bad}");
 /// # }
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct NonstandardFile<'t> {
     uri: Uri<&'t str>,
@@ -191,7 +191,6 @@ pub enum FileForm {
 }
 
 methods_of_a_view!(NonstandardFile);
-debug_masked!(NonstandardFile: uri form userinfo host drive_letter; path);
 
 impl NonstandardFile<'_> {
     /// The same by the normative syntax, with the drive in the path (RFC 8089, appendix D.2) and the host of a UNC string as the

@@ -2,15 +2,13 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-use core::fmt;
 
 use crate::bytes::scan::span;
 use crate::components::accessors::PortError;
 use crate::components::encoded::Encoded;
-use crate::components::masked::Masked;
 
 /// A part of a URI that the specification of its scheme names.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Part<'t> {
     /// The part's name, as the specification has it: `nid`, `phone-context`.
@@ -22,7 +20,7 @@ pub struct Part<'t> {
 }
 
 /// What a [`Part`] means.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PartValue<'t> {
     /// Text, decoded; octets that are not UTF-8 are U+FFFD. (Data of a `data` URI that is not UTF-8 is given as it stands.)
@@ -33,38 +31,6 @@ pub enum PartValue<'t> {
     List(Vec<Cow<'t, str>>),
     /// Names, and their values if they have one; decoded.
     Pairs(Vec<(Cow<'t, str>, Option<Cow<'t, str>>)>),
-}
-
-impl fmt::Debug for Part<'_> {
-    /// The password of a URI inside the part is masked.
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Part { name, text, value } = self;
-        let text = text.map(Masked::part);
-        formatter.debug_struct("Part").field("name", name).field("text", &text).field("value", value).finish()
-    }
-}
-
-impl fmt::Debug for PartValue<'_> {
-    /// The password of a URI inside the part is masked.
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PartValue::Text(text) => formatter.debug_tuple("Text").field(&Masked::part(text)).finish(),
-            PartValue::Flag(is_so) => formatter.debug_tuple("Flag").field(is_so).finish(),
-            PartValue::List(texts) => {
-                // What stands behind an empty one is an authority, if it is the path that they are of.
-                let texts = Masked::joined(texts.iter().map(|text| (&**text, "/")));
-                formatter.debug_tuple("List").field(&texts).finish()
-            }
-            PartValue::Pairs(pairs) => {
-                let texts =
-                    pairs.iter().flat_map(|(name, value)| [(&**name, "="), (value.as_deref().unwrap_or(""), "&")]);
-                let mut texts = Masked::joined(texts).into_iter();
-                let next = |(_, value): &(_, Option<_>)| (texts.next(), texts.next().filter(|_| value.is_some()));
-                let pairs: Vec<_> = pairs.iter().map(next).filter_map(|(name, value)| Some((name?, value))).collect();
-                formatter.debug_tuple("Pairs").field(&pairs).finish()
-            }
-        }
-    }
 }
 
 /// The parts of one URI, as a view says them.

@@ -7,7 +7,7 @@ use super::SchemeError;
 use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, push};
 use super::part::Parts;
-use super::view::{SchemeRule, View, Violation, debug_masked, made, methods_of_a_view};
+use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::components::encoded::Encoded;
 use crate::components::part;
 use crate::components::percent::Rewrite;
@@ -33,7 +33,7 @@ use crate::syntax::{Characters, ParseTree, Rule};
 /// - `urn:a:b`: a namespace has at least two characters in its name, and at most 32.
 /// - `urn:example:`: a name is not empty.
 /// - `urn:example:a?b`: behind a `?` stands a `+` or a `=`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Urn<'t> {
     uri: Uri<&'t str>,
@@ -55,7 +55,6 @@ const RULE: SchemeRule = SchemeRule::with_fragment("urn", Rule::namestring);
 const NSS: Argument = Argument::new(RULE, "nss", Rule::NSS, "this is no name in a namespace");
 
 methods_of_a_view!(Urn);
-debug_masked!(Urn: uri nid nss r_component q_component f_component; assigned_name);
 
 impl<'t> Urn<'t> {
     /// A URN of this namespace and this name, which is percent-encoded where it has to be.

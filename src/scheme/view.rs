@@ -118,7 +118,7 @@ impl Violation {
 
 /// The URI, with as much of a life as its text has.
 pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Reference<K, T>) -> Uri<&'t str> {
-    Reference::from_parts(uri.as_str(), uri.components().outline().kept())
+    Reference::from_parts(uri.as_str(), uri.components().outline())
 }
 
 /// The parts of a URI, as its view says them.
@@ -149,7 +149,7 @@ pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> R
 /// The parse tree of a URI by the rule of its scheme.
 pub(crate) fn tree(uri: Uri<&str>, rule: SchemeRule) -> Result<ParseTree<'_>, SchemeError> {
     let tree = ParseTree::parse_by(rule.rule, rule.text(uri.as_str()));
-    tree.map_err(|error| SchemeError::refused(error.within(uri.as_str()), rule))
+    tree.map_err(|error| SchemeError::refused(error, rule))
 }
 
 /// A URI that was written part by part, if it is one by the scheme's grammar and by what the specification demands beyond it.
@@ -300,20 +300,4 @@ macro_rules! methods_of_a_view {
     };
 }
 
-/// `Debug` of a type with fields that are text as it stands in the URI, behind the others: a password in these is masked.
-macro_rules! debug_masked {
-    ($view:ident: $($field:ident)*; $($text:ident)*) => {
-        impl core::fmt::Debug for $view<'_> {
-            /// A password is masked, also one of a URI inside it.
-            fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                let mut shown = formatter.debug_struct(stringify!($view));
-                $(shown.field(stringify!($field), &self.$field);)*
-                $(shown.field(stringify!($text), &$crate::components::masked::Masked::part(self.$text));)*
-                shown.finish()
-            }
-        }
-    };
-}
-
-pub(crate) use debug_masked;
 pub(crate) use methods_of_a_view;

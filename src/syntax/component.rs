@@ -71,7 +71,7 @@ impl Component {
     }
 
     /// The component that a rule stands for by itself.
-    pub(crate) fn of_rule(rule: Rule) -> Option<Component> {
+    pub(crate) const fn of_rule(rule: Rule) -> Option<Component> {
         match rule {
             Rule::scheme => Some(Component::Scheme),
             Rule::authority | Rule::iauthority => Some(Component::Authority),

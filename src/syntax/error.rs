@@ -1,16 +1,14 @@
 //! Why a text was refused, as small data.
 
 use core::fmt;
-use core::hint::select_unpredictable;
+use core::ops::Range;
 
 use super::component::Component;
 use super::error_kind::ParseErrorKind;
-use super::explain::{explain, family};
+use super::explain::family;
 use super::grammar::{EntryRule, Family, Rule};
-use super::other_kind::other_kind;
-use super::password::is_in_password;
-use super::span::{MAX_LENGTH, place};
-use super::table::{GrammarRule, MAX_NESTING, Refusal};
+use super::table::{GrammarRule, MAX_NESTING};
+use crate::redact::{password_in_authority, password_in_invalid, password_in_userinfo};
 
 /// Why a text is not what it was parsed as: what is wrong, in which component, at which byte.
 ///
@@ -30,90 +28,51 @@ use super::table::{GrammarRule, MAX_NESTING, Refusal};
 pub struct ParseError {
     kind: ParseErrorKind,
     component: Option<Component>,
-    at: u32,
+    at: usize,
     found: Option<char>,
-    /// The rule that the text was parsed by.
-    whole: GrammarRule,
-    /// The rule of the same grammar that was being read where the text went wrong, by its place in the table.
-    rule: u16,
+    parsed_by: GrammarRule,
+    /// Whether the whole text is a password.
+    is_secret: bool,
+}
+
+/// What a message about a text that this rule rejects must not show.
+pub(super) fn password_in(parsed_by: GrammarRule, text: &str) -> Option<Range<usize>> {
+    match parsed_by.core {
+        Some(Rule::userinfo | Rule::iuserinfo) => password_in_userinfo(text),
+        Some(Rule::authority | Rule::iauthority) => password_in_authority(text),
+        _ => password_in_invalid(text),
+    }
 }
 
 impl ParseError {
-    /// The error for a text that pest refused.
-    #[cold]
-    pub(crate) fn of(refusal: Refusal, rule: GrammarRule, text: &str) -> Self {
-        let error = |kind| ParseError { kind, component: None, at: 0, found: None, whole: rule, rule: rule.0.index };
-        match refusal {
-            Refusal::TooLong => ParseError { at: place(MAX_LENGTH), ..error(ParseErrorKind::TooLong) },
-            Refusal::Limit => error(ParseErrorKind::Limit),
-            Refusal::Nesting(at) => ParseError { at: place(at), ..error(ParseErrorKind::Nesting) },
-            Refusal::NoMatch => match explain(rule, text) {
-                None => error(ParseErrorKind::Limit),
-                Some(explanation) => {
-                    let at = explanation.begins_at();
-                    let kind = match explanation.broken_octet {
-                        Some(_) => ParseErrorKind::PercentEncoding,
-                        None if at == text.len() => ParseErrorKind::End,
-                        None => ParseErrorKind::Character,
-                    };
-                    let is_shown =
-                        |_: &char| kind == ParseErrorKind::PercentEncoding || !is_in_password(rule, text, at);
-                    let found = text[at..].chars().next().filter(is_shown);
-                    let component = explanation.component;
-                    let rule_there = explanation.rule.0.index;
-                    let error = ParseError { kind, component, at: place(at), found, whole: rule, rule: rule_there };
-                    error.entry().map_or(error, |entry| error.or_other_kind(entry, text))
-                }
-            },
-        }
-    }
-
-    /// The same error, or that the text has or lacks what tells the kinds of reference apart.
-    #[expect(clippy::inline_always, reason = "the entry rule is known where it is called")]
-    #[inline(always)]
-    pub(super) fn or_other_kind(self, entry: EntryRule, text: &str) -> Self {
-        let kind = other_kind(entry, text, self.component, self.at()).unwrap_or(self.kind);
-        ParseError { kind, ..self }
-    }
-
-    /// The same error, or that the text has nothing that may be meant as a scheme. Which of both nobody can predict: no branch depends on it.
-    #[inline]
-    pub(super) fn or_no_scheme(self, has_prefix: bool) -> Self {
-        let kind = select_unpredictable(has_prefix, self.kind, ParseErrorKind::NoScheme);
-        ParseError { kind, ..self }
-    }
-
-    /// The error for the character at a place; the caller leaves out `found` where it may be part of a password.
-    #[inline]
-    pub(crate) fn at_a_place(
+    /// The error for a text that a rule rejects at this byte.
+    pub(super) fn new(
+        parsed_by: impl Into<GrammarRule>,
         kind: ParseErrorKind,
-        component: Component,
+        component: Option<Component>,
+        text: &str,
         at: usize,
-        found: Option<char>,
-        entry: EntryRule,
-        rule: Rule,
     ) -> Self {
-        let (whole, rule) = (entry.rule().into(), rule as u16);
-        ParseError { kind, component: Some(component), at: place(at), found, whole, rule }
+        let parsed_by = parsed_by.into();
+        let is_hidden = || password_in(parsed_by, text).is_some_and(|password| password.contains(&at));
+        let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
+        ParseError { kind, component, at, found, parsed_by, is_secret: false }
     }
 
-    /// The error for a text that its rule takes, but with a character that delimits more than the text.
+    /// The error for a text that its rule matches, but with a character that delimits more than the text.
     #[cold]
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
-        let (component, found) = (Component::of_rule(rule), text[at..].chars().next());
-        let (at, whole) = (place(at), GrammarRule::from(rule));
-        ParseError { kind: ParseErrorKind::Delimiter, component, at, found, whole, rule: whole.0.index }
+        ParseError::new(rule, ParseErrorKind::Delimiter, Component::of_rule(rule), text, at)
     }
 
-    /// The same error for a text that is the beginning of another, which may have a password that does not end in the text.
-    pub(crate) fn within(self, whole: &str) -> Self {
-        let is_hidden = self.kind != ParseErrorKind::PercentEncoding && is_in_password(self.whole, whole, self.at());
-        ParseError { found: self.found.filter(|_| !is_hidden), ..self }
-    }
-
-    /// The same error for a text that is a password, and that no report may show.
+    /// The same error for a text that is a password, and that no report shows.
     pub(crate) fn of_password(self) -> Self {
-        ParseError { found: None, whole: Rule::any_password.into(), ..self }
+        ParseError { found: None, is_secret: true, ..self }
+    }
+
+    /// Whether no report may show the text.
+    pub(super) fn is_secret(self) -> bool {
+        self.is_secret
     }
 
     /// What is wrong.
@@ -124,7 +83,7 @@ impl ParseError {
 
     /// The component that was being read where the text went wrong.
     ///
-    /// `None` for a text that was not read ([`ParseErrorKind::TooLong`], [`ParseErrorKind::Limit`]), or that was parsed by
+    /// `None` for a text that was not read ([`ParseErrorKind::Limit`]), or that was parsed by
     /// a rule that belongs to no component (`pct-encoded`).
     #[must_use]
     pub fn component(self) -> Option<Component> {
@@ -135,7 +94,7 @@ impl ParseError {
     /// text's length where the text ends too early, and the `%` of a broken percent-encoding.
     #[must_use]
     pub fn at(self) -> usize {
-        self.at as usize
+        self.at
     }
 
     /// The character at that byte; `None` at the end of the text, and where it would tell a character of a password.
@@ -147,40 +106,18 @@ impl ParseError {
     /// The entry rule that the text was parsed by; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
     #[must_use]
     pub fn entry(self) -> Option<EntryRule> {
-        entry(self.whole)
+        EntryRule::of(self.parsed_by)
     }
 
     /// The grammar of the entry rule; that of URIs for any other rule.
     pub(super) fn family(self) -> Family {
-        family(self.whole)
-    }
-
-    /// The rule that was being read where the text went wrong, by its name in the grammar with `-` for `_`; the entry rule for a
-    /// text that was not read.
-    #[must_use]
-    pub fn rule(self) -> &'static str {
-        self.rule_there().0.name
-    }
-
-    /// The document and section that explain that rule: `RFC 3986, section 3.3`.
-    #[must_use]
-    pub fn section(self) -> &'static str {
-        self.rule_there().0.section
-    }
-
-    fn rule_there(self) -> GrammarRule {
-        self.whole.grammar.get(usize::from(self.rule)).map_or(self.whole, GrammarRule)
+        family(self.parsed_by)
     }
 
     /// The rule that the text was parsed by.
     pub(crate) fn parsed_by(self) -> GrammarRule {
-        self.whole
+        self.parsed_by
     }
-}
-
-/// The entry rule that a rule is; a rule of a variant is none, whatever it is called.
-fn entry(rule: GrammarRule) -> Option<EntryRule> {
-    EntryRule::ALL.iter().copied().find(|entry| rule == GrammarRule::from(entry.rule()))
 }
 
 impl fmt::Display for ParseError {
@@ -213,9 +150,6 @@ impl fmt::Display for ParseError {
             (ParseErrorKind::Fragment, _) => {
                 return write!(formatter, "a fragment begins at byte {at}, and {absolute} has none");
             }
-            (ParseErrorKind::TooLong, _) => {
-                return write!(formatter, "the text is longer than {MAX_LENGTH} bytes");
-            }
             (ParseErrorKind::Limit, _) => {
                 return formatter
                     .write_str("the text ran into a limit of pest's: `pest::set_call_limit`, or the stack");
@@ -230,13 +164,10 @@ impl fmt::Display for ParseError {
         };
         match self.component {
             Some(component) => write!(formatter, "{before}the {component}{behind}"),
-            None => write!(formatter, "{before}this {}{behind}", self.rule()),
+            None => write!(formatter, "{before}this {}{behind}", self.parsed_by.name),
         }
     }
 }
-
-/// What is shown in the place of a password.
-pub(crate) const MASK: &str = "***";
 
 /// A character as a message shows it: whatever a terminal might act on, and whatever cannot be seen, is escaped.
 pub(crate) struct Escaped(pub(crate) char);
@@ -266,19 +197,8 @@ impl fmt::Debug for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut debug = formatter.debug_struct("ParseError");
         debug.field("kind", &self.kind).field("component", &self.component).field("at", &self.at);
-        debug.field("found", &self.found).field("rule", &self.rule()).field("parsed_by", &self.whole.name).finish()
+        debug.field("found", &self.found).field("parsed_by", &self.parsed_by.name).finish()
     }
 }
 
 impl core::error::Error for ParseError {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_that_is_too_long_goes_wrong_where_it_gets_too_long() {
-        let error = ParseError::of(Refusal::TooLong, Rule::URI.into(), "");
-        assert_eq!((error.kind(), error.at(), error.component()), (ParseErrorKind::TooLong, MAX_LENGTH, None));
-    }
-}

@@ -20,8 +20,6 @@ pub enum ParseErrorKind {
     Scheme,
     /// The text has a fragment, and an absolute URI was wanted. `a:b#c` as an [`AbsoluteUri`](crate::AbsoluteUri).
     Fragment,
-    /// The text is longer than 4,294,967,294 bytes.
-    TooLong,
     /// A rule stands inside itself more than 100 times, or 600 rules inside one another: `(!(!(!` ... in the filter of an `ldap` URI.
     Nesting,
     /// The text ran into a limit of pest's: one that the program set with `pest::set_call_limit`, or the end of the stack, where a

@@ -9,7 +9,8 @@ use alloc::vec::Vec;
 use super::component::Component;
 use super::grammar::{EntryRule, Family, Rule};
 use super::table::{Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
-use crate::bytes::delimiter::FRAGMENT;
+use crate::bytes::delimiter;
+use crate::bytes::octets;
 
 /// What a refusal comes down to.
 pub(crate) struct Explanation {
@@ -64,7 +65,9 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
         _ => None,
     };
     // A URI would go on there, with a fragment.
-    let goes_on = |whole| text[furthest..].starts_with(FRAGMENT) && furthest < Reading::new(text, true).furthest(whole);
+    let goes_on = |whole| {
+        text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Reading::new(text, true).furthest(whole)
+    };
     if with_fragment.is_some_and(goes_on) {
         (component, rule_there) = (Some(Component::Fragment), Some(rule));
     }
@@ -147,7 +150,7 @@ impl Stop {
     /// of an address go wrong together, and the last of them says less than all of them.
     fn says_much(self) -> bool {
         let part = matches!(self.rule.core, Some(Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet));
-        !part && !self.rule.is_character()
+        !part && !self.rule.is_character
     }
 }
 
@@ -182,13 +185,23 @@ impl<'t> Reading<'t> {
             self.too_deep = Some(start);
             return None;
         }
+        // Most bytes are read here, one by one: a set of characters says of each ASCII character at once whether it is one of its own.
+        let is_near_goal = start <= self.goal && self.goal - start < 2;
+        if rule.is_character
+            && !is_near_goal
+            && let Some(&byte) = self.text.as_bytes().get(start)
+            && byte.is_ascii()
+            && byte != octets::MARK
+        {
+            return rule.characters.has(byte).then(|| self.reached(start + 1));
+        }
         let known = self.expected.len();
         self.open.push((rule, start));
         let end = self.expression(&rule.0.expression, start);
         self.open.pop();
         match end {
             Some(end) => self.ended(rule, start, end),
-            None if self.watching && start == self.goal && rule.is_character() => {
+            None if self.watching && start == self.goal && rule.is_character => {
                 // Its name says more than the characters it would have taken.
                 self.expected.truncate(known);
                 self.expect(Expected::Rule(rule));
@@ -204,16 +217,18 @@ impl<'t> Reading<'t> {
         if self.open.is_empty() {
             return true;
         }
-        let sign = match rule.core {
-            Some(Rule::userinfo | Rule::iuserinfo) => Rule::any_userinfo,
-            #[cfg(feature = "scheme-sip")]
-            Some(Rule::sip_userinfo) => Rule::any_stray_password,
-            Some(Rule::URI | Rule::IRI) if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
-                Rule::any_prefix
+        let rest = &self.text[start..];
+        match rule.core {
+            Some(Rule::userinfo | Rule::iuserinfo) => {
+                rest.split(delimiter::ends_authority).next().is_some_and(|it| it.contains(delimiter::USERINFO))
             }
-            _ => return true,
-        };
-        matched(sign, &self.text[start..]).is_some()
+            #[cfg(feature = "scheme-sip")]
+            Some(Rule::sip_userinfo) => rest.contains(delimiter::USERINFO),
+            Some(Rule::URI | Rule::IRI) if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
+                delimiter::prefix(rest) > 0
+            }
+            _ => true,
+        }
     }
 
     fn expression(&mut self, expression: &Expression, at: usize) -> Option<usize> {
@@ -396,7 +411,7 @@ impl Reading<'_> {
     /// The latest rule that has begun behind the beginning of the text: one that still wants something, or else, if a character follows that cannot
     /// stand there, one that has ended but could have gone on.
     fn begun_part(&self, is_wanted: impl Fn(&Stop) -> bool) -> Option<Stop> {
-        let is_begun = |stop: &&Stop| (1..self.goal).contains(&stop.start) && !stop.rule.is_character();
+        let is_begun = |stop: &&Stop| (1..self.goal).contains(&stop.start) && !stop.rule.is_character;
         let begun = || self.stops.iter().filter(is_begun).filter(|stop| is_wanted(stop));
         // Of those with the same beginning, the innermost is the last.
         let open = begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start);
@@ -409,7 +424,7 @@ impl Reading<'_> {
     /// What has begun and still wants something is meant first, then what has begun and ended there, if a character follows that cannot stand
     /// there; then what would only begin there. The whole text is meant last: that it is wrong is known.
     fn rule_outside_components(&self) -> Option<GrammarRule> {
-        let stops = || self.stops.iter().filter(|stop| !stop.rule.is_character());
+        let stops = || self.stops.iter().filter(|stop| !stop.rule.is_character);
         let begun = || stops().filter(|stop| stop.start < self.goal).copied();
         let found = (self.begun_part(|_| true))
             .or_else(|| stops().find(|stop| stop.start == self.goal && !stop.matched).copied())

@@ -2,10 +2,7 @@
 
 use core::fmt;
 
-use pest::Parser as _;
-
-use super::span::Span;
-use super::table::{Characters, ParserRule, RuleEntry};
+use super::table::{Characters, GrammarRule, ParserRule, RuleEntry};
 
 pub use generated::Rule;
 
@@ -15,7 +12,6 @@ mod generated {
     #[derive(pest_derive::Parser, pest_uri_variant::Table)]
     #[grammar = "grammar/uri.pest"]
     #[grammar = "grammar/iri.pest"]
-    #[grammar = "grammar/appendix-b.pest"]
     #[cfg_attr(feature = "scheme-acct", grammar = "grammar/scheme/acct.pest")]
     #[cfg_attr(feature = "scheme-cid", grammar = "grammar/scheme/cid.pest")]
     #[cfg_attr(feature = "scheme-coap", grammar = "grammar/scheme/coap.pest")]
@@ -97,13 +93,6 @@ pub(crate) fn is_unreserved(octet: u8) -> bool {
     Characters::of(Rule::unreserved).has(octet)
 }
 
-/// Where the first match of `inner` stands when `rule` matches `text` from its start.
-pub(crate) fn find(rule: Rule, inner: Rule, text: &str) -> Option<Span> {
-    let pairs = generated::Parser::parse(rule, text).ok()?;
-    let span = pairs.flatten().find(|pair| pair.as_rule() == inner)?.as_span();
-    Some(Span::new(span.start(), span.end()))
-}
-
 /// The rules of RFC 3986 and RFC 3987 that a whole text is parsed by.
 ///
 /// ```
@@ -151,6 +140,11 @@ impl EntryRule {
     #[must_use]
     pub fn name(self) -> &'static str {
         self.rule().entry().name
+    }
+
+    /// The entry rule that a rule of this grammar is; a rule of another grammar is none, whatever its name.
+    pub(super) fn of(rule: GrammarRule) -> Option<Self> {
+        EntryRule::ALL.iter().copied().find(|entry| rule == GrammarRule::from(entry.rule()))
     }
 
     pub(crate) const fn rule(self) -> Rule {

@@ -2,16 +2,12 @@
 
 use super::grammar::Rule;
 use super::outline::{Outline, Walk};
-use super::span::is_too_long;
 use super::table::{Expression, GrammarRule};
 
 /// The outline of a text that a rule matches as a whole.
 ///
 /// It is what a parse by pest finds, found more slowly, and in a constant.
 pub(crate) const fn outline(rule: Rule, text: &str) -> Option<Outline> {
-    if is_too_long(text.len()) {
-        return None;
-    }
     match Reading::new(text, false).whole(rule) {
         Some(Reached { at, walk }) if at == text.len() => Some(walk.outline(at)),
         _ => None,
@@ -56,9 +52,14 @@ impl<'t> Reading<'t> {
         if !matches!(rule.0.core, Some(Rule::userinfo | Rule::iuserinfo)) {
             return true;
         }
-        let mut ahead = Reading { text: self.text, refused_at: 0, explains: false };
-        let delimiter = Expression::Rule(GrammarRule(Rule::any_userinfo.entry()));
-        ahead.matched(&delimiter, Reached { at, walk: Walk::NEW }).is_some()
+        let mut at = at;
+        while at < self.text.len() && !matches!(self.text[at], b'/' | b'?' | b'#') {
+            if self.text[at] == b'@' {
+                return true;
+            }
+            at += 1;
+        }
+        false
     }
 
     const fn matched(&mut self, expression: &Expression, reached: Reached) -> Option<Reached> {

@@ -1,18 +1,16 @@
-//! Parsing a whole text: the recognizer reads it, and where it is refused, tells so much of that as it takes to say why.
+//! Parsing a whole text with the recognizer.
 
+use super::diagnosis::{diagnose, explained};
 use super::error::ParseError;
+use super::error_kind::ParseErrorKind;
 use super::grammar::{EntryRule, Family, Rule};
-use super::meant_scheme::{self, MeantScheme};
 use super::outline::{Outline, Walk};
 use super::recognizer::{for_each_entry, generated, matched};
-use super::refusal::{self, Place};
-use super::refused_authority::{Authority, before_sign, in_host, in_port};
-use super::span::is_too_long;
-use super::table::{Characters, Refusal};
+use super::table::{Characters, GrammarRule, Refusal};
 
-/// A function for each kind of reference, for a program is to be given the recognizers that it uses, and no other.
+/// A function for each kind of reference, so that a program contains only the recognizers that it uses.
 macro_rules! readers {
-    ($($reader:ident: $kind:ident, $rule:ident $then:ident $shape:ident $known:literal;)*) => {
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
         $(
             /// What is made of the outline of a text that the entry rule matches as a whole. It is made where the outline is found: one
             /// that is moved costs as much as one that is found.
@@ -21,11 +19,11 @@ macro_rules! readers {
                 text: &'t str,
                 make: impl FnOnce(&'t str, Outline) -> T,
             ) -> Result<T, ParseError> {
-                if is_too_long(text.len()) {
-                    return too_long(text, EntryRule::$kind);
-                }
-                let is_known = const { are_known(EntryRule::$kind.family()) };
-                generated::$then(text, || Walk::NEW, Reading { entry: || EntryRule::$kind, is_known, make })
+                generated::$then(text, || Walk::NEW, |text, end, walk: Walk| match end {
+                    // A rule matches from the start; that it matches to the end is for us to demand.
+                    Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
+                    end => Err(diagnose(EntryRule::$kind, text, end, walk.outline(end.unwrap_or_default()))),
+                })
             }
         )*
     };
@@ -33,86 +31,41 @@ macro_rules! readers {
 
 for_each_entry!(readers);
 
-/// Whether all entry rules of a grammar are formed as it is known: what is wrong with a text as one kind may be told by another, and what is
-/// put together of components is of the kind.
-pub(crate) const fn are_known(family: Family) -> bool {
-    let mut are = true;
-    macro_rules! compare {
-        ($($reader:ident: $kind:ident, $rule:ident $then:ident $shape:ident $known:literal;)*) => {
-            $(are &= generated::$shape == $known || EntryRule::$kind.family() as u8 != family as u8;)*
+/// The error for a text that pest does not parse: by an entry rule the same as the readers', by any other rule what the table of the grammar
+/// explains.
+#[cold]
+pub(super) fn error(refusal: Refusal, rule: GrammarRule, text: &str) -> ParseError {
+    let limit = || ParseError::new(rule, ParseErrorKind::Limit, None, "", 0);
+    match (refusal, EntryRule::of(rule)) {
+        (Refusal::Limit, _) => limit(),
+        (Refusal::Nesting(at), _) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
+        (Refusal::NoMatch, Some(entry)) => entry_error(entry, text).unwrap_or_else(limit),
+        (Refusal::NoMatch, None) => explained(rule, text).unwrap_or_else(limit),
+    }
+}
+
+fn entry_error(entry: EntryRule, text: &str) -> Option<ParseError> {
+    macro_rules! errors {
+        ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
+            match entry {
+                $(EntryRule::$kind => $reader(text, |_, _| ()).err(),)*
+            }
         };
     }
-    for_each_entry!(compare);
-    are
+    for_each_entry!(errors)
 }
 
-/// A text that an entry rule is to match as a whole.
-struct Reading<E, F> {
-    /// The entry rule, as a function: each kind has a copy of all that is done, in which it is known.
-    entry: E,
-    /// Whether the rules are formed as those know them that tell where a text goes wrong.
-    is_known: bool,
-    make: F,
-}
-
-impl<'t, E, F, T> generated::Then<'t, Walk> for Reading<E, F>
-where
-    E: Fn() -> EntryRule + Copy,
-    F: FnOnce(&'t str, Outline) -> T,
-{
-    type Result = Result<T, ParseError>;
-
-    #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
-    #[inline(always)]
-    fn make(self, text: &'t str, end: Option<usize>, walk: Walk, look: &impl generated::Look) -> Self::Result {
-        let Reading { entry, is_known, make } = self;
-        match end {
-            // A rule matches from the start; that it matches to the end is for us to demand.
-            Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
-            _ if !is_known => by_table(entry(), text),
-            None => {
-                let at = walk.outline(0).scheme_end;
-                let has_prefix = meant_scheme::has_prefix(text, look);
-                refused_in_scheme(entry, text, at, has_prefix)
-            }
-            Some(end) => {
-                let outline = walk.outline(end);
-                let authority = || Authority::of(&outline);
-                match Place::of(entry(), text, end, &walk, &outline, look) {
-                    Place::First => refused_at_first(entry, text),
-                    Place::BehindAuthority => {
-                        refused_behind_authority(entry, text, end, [outline.path_end, outline.query_end])
-                    }
-                    Place::BeforeColon => {
-                        let scheme = MeantScheme::of(entry(), text, end, walk.scheme_tried(), look);
-                        refused_before_colon(entry, text, end, outline, scheme)
-                    }
-                    Place::BeforeSign => refused_in_authority(entry, text, end, authority(), before_sign),
-                    Place::InPort => refused_in_authority(entry, text, end, authority(), in_port),
-                    Place::InHost => refused_in_authority(entry, text, end, authority(), in_host),
-                    Place::Elsewhere => refused(entry, text, end, outline),
-                }
-            }
-        }
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn too_long<T>(text: &str, entry: EntryRule) -> Result<T, ParseError> {
-    Err(ParseError::of(Refusal::TooLong, entry.rule().into(), text))
+/// Whether an entry rule matches the whole of a text.
+pub(super) fn is_entry(entry: EntryRule, text: &str) -> bool {
+    entry_error(entry, text).is_none()
 }
 
 /// Whether a rule matches the whole of a text, of the rules that have a recognizer.
 pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
-    let refused = |refusal| Err(ParseError::of(refusal, rule.into(), text));
-    if is_too_long(text.len()) {
-        refused(Refusal::TooLong)
-    } else if matched(rule, text, &mut ()) == Some(text.len()) {
-        Ok(())
-    } else {
-        refused(Refusal::NoMatch)
+    if matched(rule, text, &mut ()) == Some(text.len()) {
+        return Ok(());
     }
+    Err(error(Refusal::NoMatch, rule.into(), text))
 }
 
 /// How much of a text is a URI, or an IRI, that begins there.
@@ -136,81 +89,10 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
     }
 }
 
-/// Why a text is refused that goes wrong in the place of a scheme, with what was read of one.
-#[cold]
-#[inline(never)]
-fn refused_in_scheme<T>(
-    entry: impl Fn() -> EntryRule,
-    text: &str,
-    end: u32,
-    has_prefix: bool,
-) -> Result<T, ParseError> {
-    Err(refusal::in_scheme(entry(), text, end as usize, has_prefix))
-}
-
-/// Why a text is refused of which nothing begins a reference.
-#[cold]
-#[inline(never)]
-fn refused_at_first<T>(entry: impl Fn() -> EntryRule, text: &str) -> Result<T, ParseError> {
-    Err(refusal::at_first(entry(), text))
-}
-
-/// Why a text is refused that goes wrong in its authority, as a function of `refused_authority` tells it.
-#[cold]
-#[inline(never)]
-fn refused_in_authority<T>(
-    entry: impl Fn() -> EntryRule,
-    text: &str,
-    at: usize,
-    authority: Authority,
-    tell: impl Fn(EntryRule, &str, usize, Authority) -> ParseError,
-) -> Result<T, ParseError> {
-    Err(tell(entry(), text, at, authority))
-}
-
-/// Why a text is refused that goes wrong behind its authority, with the ends of its path and its query.
-#[cold]
-#[inline(never)]
-fn refused_behind_authority<T>(
-    entry: impl Fn() -> EntryRule,
-    text: &str,
-    at: usize,
-    ends: [u32; 2],
-) -> Result<T, ParseError> {
-    Err(refusal::behind_authority(entry(), text, at, ends))
-}
-
-/// Why a text is refused that goes wrong before any colon, without an authority.
-#[cold]
-#[inline(never)]
-fn refused_before_colon<T>(
-    entry: impl Fn() -> EntryRule,
-    text: &str,
-    at: usize,
-    outline: Outline,
-    scheme: MeantScheme,
-) -> Result<T, ParseError> {
-    let entry = entry();
-    refusal::before_colon(entry, text, at, &outline, scheme).map_or_else(|| by_table(entry, text), Err)
-}
-
-/// Why a text is refused, whatever keeps it from being a reference of this kind.
-#[cold]
-#[inline(never)]
-fn refused<T>(entry: impl Fn() -> EntryRule, text: &str, end: usize, outline: Outline) -> Result<T, ParseError> {
-    let entry = entry();
-    refusal::elsewhere(entry, text, end, &outline).map_or_else(|| by_table(entry, text), Err)
-}
-
-/// Why a text is refused of which the way of the recognizer does not tell it.
-#[inline(never)]
-fn by_table<T>(entry: EntryRule, text: &str) -> Result<T, ParseError> {
-    Err(ParseError::of(Refusal::NoMatch, entry.rule().into(), text))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::syntax::explain::explain;
     use crate::syntax::recognizer::{REACHED, RECOGNIZED, for_each_recorded, reach};
     use crate::syntax::tree::ParseTree;
     use alloc::format;
@@ -226,28 +108,13 @@ mod tests {
     #[test]
     fn each_kind_is_read_by_the_recognizer_of_its_rule() {
         macro_rules! rules {
-            ($($reader:ident: $kind:ident, $rule:ident $then:ident $shape:ident $known:literal;)*) => {
-                [$((EntryRule::$kind.rule(), Rule::$rule, [stringify!($then), stringify!($shape)])),*]
+            ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
+                [$((EntryRule::$kind.rule(), Rule::$rule, stringify!($then))),*]
             };
         }
-        for (of_kind, rule, made) in for_each_entry!(rules) {
-            assert_eq!((of_kind, ["then", "shape"].map(|it| format!("{rule:?}_{it}"))), (rule, made.map(String::from)));
+        for (of_kind, rule, then) in for_each_entry!(rules) {
+            assert_eq!((of_kind, format!("{rule:?}_then")), (rule, String::from(then)));
         }
-    }
-
-    /// An edit that forms a rule otherwise has its refused texts read once more, by the table of the rules, which tells what is wrong. Where the
-    /// tests of `recognizer::` pass with the new shape in `recognized.rs`, it is told at once again.
-    #[test]
-    fn the_shapes_of_the_rules_are_known() {
-        macro_rules! shapes {
-            ($($reader:ident: $kind:ident, $rule:ident $then:ident $shape:ident $known:literal;)*) => {
-                [$((stringify!($shape), generated::$shape, $known)),*]
-            };
-        }
-        let new = for_each_entry!(shapes).into_iter().filter(|(_, shape, known)| shape != known);
-        let new: Vec<String> = new.map(|(name, shape, _)| format!("\n{name} {shape:#018x};")).collect();
-        let told = "rules are formed otherwise; in src/syntax/recognized.rs their shapes would be:";
-        assert!(new.is_empty(), "{told}{}", new.concat());
     }
 
     #[test]
@@ -320,43 +187,29 @@ mod tests {
         }
     }
 
-    /// Whether it is told at once why a text is refused, if it is.
-    struct Telling(EntryRule);
-
-    impl generated::Then<'_, Walk> for Telling {
-        type Result = Option<bool>;
-
-        fn make(self, text: &str, end: Option<usize>, walk: Walk, look: &impl generated::Look) -> Self::Result {
-            let Telling(entry) = self;
-            let Some(at) = end else { return Some(true) };
-            let outline = walk.outline(at);
-            (at != text.len()).then(|| match Place::of(entry, text, at, &walk, &outline, look) {
-                Place::BeforeColon => {
-                    let scheme = MeantScheme::of(entry, text, at, walk.scheme_tried(), look);
-                    refusal::before_colon(entry, text, at, &outline, scheme).is_some()
-                }
-                Place::Elsewhere => refusal::elsewhere(entry, text, at, &outline).is_some(),
-                _ => true,
-            })
+    /// A report explains the error of the recognizer by the table of the grammar: both find the same.
+    fn is_explained(text: &str) {
+        for &entry in EntryRule::ALL {
+            let error = entry_error(entry, text);
+            let Some(explanation) = explain(entry.rule(), text) else {
+                assert_eq!(error, None, "{text:?} as {entry}");
+                continue;
+            };
+            let error = error.unwrap();
+            assert_eq!(
+                (error.at(), error.component()),
+                (explanation.begins_at(), explanation.component),
+                "{text:?} as {entry}"
+            );
+            assert_eq!(
+                error.kind() == ParseErrorKind::PercentEncoding,
+                explanation.broken_octet.is_some(),
+                "{text:?} as {entry}"
+            );
         }
     }
 
-    /// Nothing but what it costs tells whether a text was read once more.
-    fn is_told_at_once(text: &str) {
-        macro_rules! told {
-            ($($reader:ident: $kind:ident, $rule:ident $then:ident $shape:ident $known:literal;)*) => {$(
-                let entry = EntryRule::$kind;
-                if let Some(is_told) = generated::$then(text, || Walk::NEW, Telling(entry)) {
-                    let error = ParseError::of(Refusal::NoMatch, entry.rule().into(), text);
-                    assert_eq!($reader(text, |_, _| ()), Err(error), "{text:?} as {entry}");
-                    assert!(is_told || !are_known(entry.family()), "{text:?} as {entry}");
-                }
-            )*};
-        }
-        for_each_entry!(told);
-    }
-
-    /// All texts of a few characters up to a length, behind a beginning.
+    /// All texts of a few characters up to a length, after a beginning.
     fn each_text(beginning: &str, characters: &[char], length: usize, then: &mut dyn FnMut(&str)) {
         then(beginning);
         if length > 0 {
@@ -368,22 +221,23 @@ mod tests {
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
-    fn all_refusals_are_told_at_once() {
+    fn errors_are_explained_in_short_texts() {
         let characters = ['a', '1', '+', ':', '/', '@', '%', '[', ']', '?', '#', ' ', '\u{e9}'];
         for beginning in ["", "a:", "//", "a://", "//[", "a://b:", "//a:b@"] {
-            each_text(beginning, &characters, 3, &mut |text| is_told_at_once(text));
+            each_text(beginning, &characters, 3, &mut is_explained);
         }
     }
 
     #[test]
-    fn refusals_are_told_at_once() {
+    fn errors_are_explained() {
         for text in [
             " http://h/", "<http://h>", "1http://h/", "ht tp://h/", "ht^tp:", "a%zz:", "a b@c:d@e", "A <a@b.c>",
             "a b:c@d", "//h:8a/x@y", "a:b c:d@e", "x:a b@c", "1:a@b c", "1|", "a b", "http://h|/", "http://h:8x/",
             "http://h/a|b", "/a%zz", "?|", "#|", "//[::1", "//[::g]", "//[v1.]", "//[]", "//u|@h", "//u:p|q@h",
             "//u%@h", "//u@v@h", "//h:8|@h", "mailto:a|b@c", "//[::1]x", "//h\u{e9}/", "//1.2.3.4 /",
+            "//[::1%25eth0]/", "//[::1%eth0]/", "//[v1.%41]", "//1.2.3.4%4/", "a:b#c#d",
         ] {
-            is_told_at_once(text);
+            is_explained(text);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a text that was refused is most likely meant as.
+//! What a rejected text is most likely intended as.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -6,219 +6,177 @@ use core::ops::RangeInclusive;
 
 use super::component::Component;
 use super::explain::matches;
-use super::grammar::{self, Family, Rule};
+use super::grammar::{EntryRule, Family, Rule};
 use super::outline::Outline;
-use super::password::{BACKSLASH, has_slashes, prefix};
-use super::standing::Standing;
+use super::read::is_entry;
+use super::recognizer::matched;
 use super::table::GrammarRule;
 use crate::bytes::delimiter::{
-    AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority,
+    AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
 };
 use crate::bytes::octets;
 use crate::known_schemes::scheme_rules::SchemeRules;
 
-/// What stands around a URI in other text (RFC 3986, appendix C).
+/// What many write for a slash.
+pub(super) const BACKSLASH: char = '\\';
+
+/// What is written around a URI in other text (RFC 3986, appendix C).
 const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
 
-/// The quotes that people, word processors and markup have instead. Inside a component they may be data.
-const QUOTES: [(char, char); 13] = [
-    ('\'', '\''),
-    ('`', '`'),
-    ('\u{201c}', '\u{201d}'),
-    ('\u{2018}', '\u{2019}'),
-    ('\u{201d}', '\u{201d}'),
-    ('\u{2019}', '\u{2019}'),
-    ('\u{201e}', '\u{201c}'),
-    ('\u{201a}', '\u{2018}'),
-    ('\u{201e}', '\u{201d}'),
-    ('\u{ab}', '\u{bb}'),
-    ('\u{bb}', '\u{ab}'),
-    ('\u{2039}', '\u{203a}'),
-    ('\u{203a}', '\u{2039}'),
-];
-
-/// What once stood before a URI in angle brackets (RFC 3986, appendix C).
-const LABEL: &str = "URL:";
+/// Comes before the text of a file.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// Other forms of characters, of those of ASCII, too.
 const HALF_AND_FULL_WIDTHS: RangeInclusive<char> = '\u{ff00}'..='\u{ffef}';
 
-/// Takes white space away from both sides of a text.
-type Trim<'t> = &'t dyn for<'i> Fn(&'i str) -> &'i str;
-
-const LINE_BREAKS: [char; 2] = ['\n', '\r'];
-
-/// At the end of a line it may be that of a word that was divided (RFC 3986, appendix C).
-const HYPHEN: char = '-';
-
-/// A text mended, and how.
-pub(super) struct Mended {
+/// A text repaired, and how.
+pub(super) struct Repair {
     pub(super) text: String,
     /// Whether characters are percent-encoded, and that is all.
     pub(super) is_only_encoded: bool,
 }
 
-/// The text as one that the rule matches, if it is plain what was meant.
-pub(super) fn mend(rule: GrammarRule, family: Family, text: &str) -> Option<Mended> {
-    let standing = &Standing::of(rule, family);
-    let bare = bare(standing, text);
-    let bare = bare.as_deref().unwrap_or(text);
-    if is_quoted(bare) && !standing.is_of_component() {
-        // Whether the quotes are around it, or a part of it, nobody knows.
-        return None;
-    }
+/// The text as one that the rule matches, if it is plain what was intended.
+pub(super) fn repair(rule: GrammarRule, family: Family, text: &str) -> Option<Repair> {
+    let allowed = &AllowedCharacters::new(rule, family);
+    let bare = without_wrapping(text);
     let slashed = with_slashes(bare)?;
-    if slashed.contains(LINE_BREAKS) || has_odd_host(standing, &slashed) || has_blank_before_authority(&slashed) {
+    if bare.is_empty() || slashed.contains(['\n', '\r']) || has_odd_host(allowed, &slashed) {
         return None;
     }
-    let mended = encoded_for(rule, standing, &slashed)?;
-    Some(Mended { text: mended, is_only_encoded: *slashed == *text })
+    let repaired = encoded_for(allowed, &slashed)?;
+    Some(Repair { text: repaired, is_only_encoded: *slashed == *text })
 }
 
-/// The text with all characters percent-encoded that cannot stand in their component, if the rule matches that. Where it does not, the
-/// rule is narrower than that of the component: then with all that can stand nowhere else.
-fn encoded_for(rule: GrammarRule, standing: &Standing, text: &str) -> Option<String> {
-    let outline = Outline::by_delimiters(text, prefix(text));
-    let brackets_from = brackets_are_data_from(text);
-    // A fragment has all that stands behind the first `#` (appendix B).
-    let fragment = outline.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
-    let is_data = |at, character: char| {
-        IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
-    };
-    // In a component alone, nothing delimits another.
-    let own = rule.core.and_then(Component::of_rule).filter(|&it| it != Component::Authority);
-    let component_at = |at| own.unwrap_or_else(|| outline.component_at(at));
-    let in_component = |at, character: &str| standing.in_component(component_at(at), character);
-    let mended = encoded(standing, text, is_data, in_component);
-    if matches(rule, &mended) {
-        return Some(mended);
+/// The characters that the grammar of a rule takes unencoded.
+struct AllowedCharacters {
+    rule: GrammarRule,
+    anywhere: [GrammarRule; 2],
+    components: [GrammarRule; Component::ALL.len()],
+    family: Family,
+}
+
+impl AllowedCharacters {
+    fn new(rule: GrammarRule, family: Family) -> Self {
+        let own = match family {
+            Family::Uris => Rule::unreserved,
+            Family::Iris => Rule::iunreserved,
+        };
+        let anywhere = [own, Rule::reserved].map(|it| rule.sister(it));
+        let components = Component::ALL.map(|it| rule.sister(it.rule_in(family)));
+        AllowedCharacters { rule, anywhere, components, family }
     }
-    let all = encoded(standing, text, is_data, |_, _| false);
-    (all != mended && matches(rule, &all)).then_some(all)
-}
 
-/// Whether a text stands in quotes that may be a part of it.
-fn is_quoted(text: &str) -> bool {
-    QUOTES.iter().any(|&(open, close)| text.strip_prefix(open).is_some_and(|rest| rest.ends_with(close)))
-}
+    /// Whether a character may appear somewhere in a reference, as data or as a delimiter.
+    fn anywhere(&self, character: char) -> bool {
+        self.anywhere.iter().any(|&rule| takes(rule, character))
+    }
 
-/// Whether something that is no part of a URI stands around it, or breaks it (RFC 3986, appendix C).
-pub(super) fn is_delimited(rule: GrammarRule, family: Family, text: &str) -> bool {
-    text.contains(LINE_BREAKS) || bare(&Standing::of(rule, family), text).is_some()
-}
-
-/// The text without what stands around it, if something does and something is left.
-fn bare<'t>(standing: &Standing, text: &'t str) -> Option<Cow<'t, str>> {
-    let trimmed = trim(standing, text);
-    // What may stand in a path, too, is around a URI where no scheme could begin with it.
-    let is_around = |open: char, inside| prefix(inside) > 0 || !standing.in_any(open.encode_utf8(&mut [0; 4]));
-    let inside = |&(open, close): &(char, char)| {
-        trimmed.strip_prefix(open)?.strip_suffix(close).filter(|inside| is_around(open, inside))
-    };
-    let quotes = QUOTES.iter().filter(|_| !standing.is_of_component());
-    let bare = match AROUND_A_URI.iter().chain(quotes).find_map(inside) {
-        Some(inside) => {
-            let trim: Trim<'_> = &|text| trim(standing, text);
-            let inside = without_label(trim, trim(inside));
-            joined(trim, inside).map_or(Cow::Borrowed(inside), Cow::Owned)
-        }
-        None => Cow::Borrowed(trimmed),
-    };
-    (!bare.is_empty() && *bare != *text).then_some(bare)
-}
-
-/// What of the text between angle brackets is the URI, or the IRI, as far as it is one.
-pub(crate) fn inside_brackets(inside: &str) -> &str {
-    without_label(&str::trim_ascii, inside.trim_ascii())
-}
-
-/// The text of a URI without its line breaks and the white space around them; nothing, if it has none, or a hyphen stands before one.
-pub(crate) fn unbroken(text: &str) -> Option<String> {
-    joined(&str::trim_ascii, text)
-}
-
-/// Before the text of a file.
-const BYTE_ORDER_MARK: char = '\u{feff}';
-
-/// The text without white space around it, as far as that can be no part of it.
-fn trim<'t>(standing: &Standing, text: &'t str) -> &'t str {
-    let is_around = |it: char| it.is_whitespace() || it == BYTE_ORDER_MARK;
-    text.trim_matches(|it: char| is_around(it) && !standing.in_any(it.encode_utf8(&mut [0; 4])))
-}
-
-fn without_label<'t>(trim: Trim<'_>, text: &'t str) -> &'t str {
-    match text.split_at_checked(LABEL.len()) {
-        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => trim(rest),
-        _ => text,
+    /// Whether the rule of a component takes a character; a grammar without that rule takes none.
+    fn in_component(&self, component: Component, character: char) -> bool {
+        let rule = self.components[component as usize];
+        rule.is_named(component.rule_in(self.family)) && takes(rule, character)
     }
 }
 
-/// The text without line breaks and the white space around them; nothing, if it has none, or a hyphen may be part of it or not, or an empty line
-/// divides it.
-fn joined(trim: Trim<'_>, text: &str) -> Option<String> {
-    let lines = || text.split(LINE_BREAKS).map(trim);
-    let has_empty_line = || text.split('\n').any(|line| trim(line).is_empty());
-    if !text.contains(LINE_BREAKS) || lines().any(|line| line.ends_with(HYPHEN)) || has_empty_line() {
-        return None;
+/// Whether a rule matches this character.
+fn takes(rule: GrammarRule, character: char) -> bool {
+    match u8::try_from(character).ok().filter(u8::is_ascii) {
+        Some(byte) => rule.characters.has(byte),
+        None => matches(rule, character.encode_utf8(&mut [0; 4])),
     }
-    let mut joined = String::with_capacity(text.len());
-    joined.extend(lines());
-    Some(joined)
 }
 
-/// The text with `/` for each backslash before the query, if one stands where `//` should, behind a scheme that is known for that; nothing for
-/// another text with a backslash there: only its author knows what was meant. From the query on it is data.
+/// The text without what is around a URI in other text: white space, a byte order mark, angle brackets or quotation marks.
+fn without_wrapping(text: &str) -> &str {
+    let trim = |text| str::trim_matches(text, |it: char| it.is_whitespace() || it == BYTE_ORDER_MARK);
+    let trimmed = trim(text);
+    let inside = |(open, close)| trimmed.strip_prefix(open)?.strip_suffix(close);
+    AROUND_A_URI.into_iter().find_map(inside).map_or(trimmed, trim)
+}
+
+/// The text with `/` for each backslash before the query, if one is where `//` should be, after a scheme that is known for that; `None` for
+/// another text with a backslash there, since only its author knows what was intended. From the query on, it is data.
 fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
-    let is_behind_path = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
-    let (before, rest) = text.split_at(text.find(is_behind_path).unwrap_or(text.len()));
-    let Some(at) = before.find(BACKSLASH) else { return Some(Cow::Borrowed(text)) };
-    let prefix = prefix(text);
-    let scheme = text[..prefix].strip_suffix(SCHEME).unwrap_or_default();
-    let slashes = prefix..prefix + AUTHORITY.len();
-    if SchemeRules::known(scheme).is_none() || !slashes.contains(&at) || !has_slashes(&text[prefix..]) {
+    let is_after_path = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
+    let (before, rest) = text.split_at(text.find(is_after_path).unwrap_or(text.len()));
+    if !before.contains(BACKSLASH) {
+        return Some(Cow::Borrowed(text));
+    }
+    let (scheme, after) = before.split_at(prefix(before));
+    let is_authority = after.chars().take(AUTHORITY.len()).filter(|&it| it == SEGMENT || it == BACKSLASH).count();
+    if SchemeRules::known(scheme.strip_suffix(SCHEME)?).is_none() || is_authority < AUTHORITY.len() {
+        return None;
+    }
+    // `http://h\a` may have a path that begins with a backslash, or another host.
+    if after.starts_with(AUTHORITY) {
         return None;
     }
     Some(Cow::Owned(before.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4])) + rest))
 }
 
-/// Whether white space stands between the scheme and what makes an authority: encoded, it would make a path of that.
-fn has_blank_before_authority(text: &str) -> bool {
-    let behind = &text[prefix(text)..];
-    let trimmed = behind.trim_start();
-    trimmed.len() < behind.len() && has_slashes(trimmed)
-}
-
-/// Whether a text is of those that are not mended for the sake of their host.
+/// Whether nothing is repaired for the sake of the host: it has an ASCII character that none has, or the authority has a character beyond ASCII
+/// that looks like another, or cannot be seen. Or white space separates the scheme from what looks like an authority.
 pub(super) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> bool {
-    has_odd_host(&Standing::of(rule, family), text)
+    has_odd_host(&AllowedCharacters::new(rule, family), text)
 }
 
-/// Whether the host has an ASCII character that none has: percent-encoded, it would be one of a name that nobody means. Or the authority has
-/// what looks like something else, or cannot be seen.
-fn has_odd_host(standing: &Standing, text: &str) -> bool {
-    let host = match standing.whole().core {
-        Some(Rule::host | Rule::ihost | Rule::reg_name | Rule::ireg_name) => text,
-        Some(Rule::authority | Rule::iauthority) => text.rsplit(USERINFO).next().unwrap_or_default(),
-        _ => grammar::find(Rule::any_reference, Rule::any_host, text).map_or("", |span| span.of(text)),
-    };
-    let authority = text[prefix(text)..].strip_prefix(AUTHORITY).unwrap_or(host);
-    let authority = authority.split(ends_authority).next().unwrap_or_default();
-    let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
-    if authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) {
+fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
+    let after = &text[prefix(text)..];
+    let trimmed = after.trim_start();
+    if trimmed.len() < after.len() && trimmed.starts_with(AUTHORITY) {
         return true;
     }
-    let ascii: String = host.chars().filter(char::is_ascii).collect();
-    encoded(standing, &ascii, |_, _| false, |_, it| standing.in_component(Component::Host, it)) != ascii
+    let authority = match allowed.rule.core {
+        Some(Rule::host | Rule::ihost | Rule::reg_name | Rule::ireg_name | Rule::authority | Rule::iauthority) => text,
+        _ => after.strip_prefix(AUTHORITY).unwrap_or_default().split(ends_authority).next().unwrap_or_default(),
+    };
+    let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
+    let host = authority.rsplit(USERINFO).next().unwrap_or_default();
+    let is_odd = |it: char| !allowed.anywhere(it) && !(it == char::from(octets::MARK)) && it.is_ascii();
+    authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_octet(host)
 }
 
-/// Where brackets, each with its other half, begin to be data: behind the authority. It is the only place for those of an IP literal (section
-/// 3.2.2). Without an authority they may be meant for one up to the first slash; behind one slash, where a colon or an `@` stands.
+fn has_broken_octet(text: &str) -> bool {
+    let mut octets = text.match_indices(char::from(octets::MARK));
+    octets.any(|(at, _)| matched(Rule::pct_encoded, &text[at..], &mut ()).is_none())
+}
+
+/// The text with all characters percent-encoded that their component does not take, if the rule matches that. Where it does not, the rule is
+/// narrower than that of the component: then with all that no component takes.
+fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
+    let outline = Outline::by_delimiters(text, prefix(text));
+    let brackets_from = brackets_are_data_from(text);
+    // The fragment is everything after the first `#` (appendix B).
+    let fragment = outline.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
+    let is_data = |at, character: char| {
+        IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
+    };
+    // In a component alone, nothing delimits another.
+    let own = allowed.rule.core.and_then(Component::of_rule).filter(|&it| it != Component::Authority);
+    let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| outline.component_at(at)), character);
+    let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
+    let by_component = encoded(text, |at, character| is_kept(at, character) || is_allowed(at, character));
+    if is_match(allowed.rule, &by_component) {
+        return Some(by_component);
+    }
+    let all = encoded(text, is_kept);
+    (all != by_component && is_match(allowed.rule, &all)).then_some(all)
+}
+
+/// Whether a rule matches the whole of a text.
+fn is_match(rule: GrammarRule, text: &str) -> bool {
+    EntryRule::of(rule).map_or_else(|| matches(rule, text), |entry| is_entry(entry, text))
+}
+
+/// The offset from which balanced brackets are data: the end of the authority, the only component that an IP literal is in (section 3.2.2).
+/// Without an authority they may be intended for one up to the first slash; after one slash, where a colon or an `@` is.
 fn brackets_are_data_from(text: &str) -> usize {
-    let behind = &text[prefix(text)..];
-    let within = match (behind.strip_prefix(AUTHORITY), behind.strip_prefix(SEGMENT)) {
+    let after = &text[prefix(text)..];
+    let within = match (after.strip_prefix(AUTHORITY), after.strip_prefix(SEGMENT)) {
         (Some(authority), _) => authority,
         (None, Some(path)) if is_like_authority(path) => path,
-        _ => behind,
+        _ => after,
     };
     let start = text.len() - within.len();
     let from = text[start..].find(ends_authority).map_or(text.len(), |found| start + found);
@@ -231,32 +189,22 @@ fn is_like_authority(path: &str) -> bool {
     path.split(ends_authority).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
 }
 
-/// The text with all characters percent-encoded that can stand nowhere, the delimiters that are data where they stand, and each `%` that encodes
-/// nothing; but for those that may stand at their place.
-fn encoded(
-    standing: &Standing,
-    text: &str,
-    is_data: impl Fn(usize, char) -> bool,
-    may_stand_at: impl Fn(usize, &str) -> bool,
-) -> String {
-    let mut mended = String::with_capacity(text.len() + 8);
-    let mut rest = text;
-    while let Some(found) = rest.chars().next() {
-        let (character, behind) = rest.split_at(found.len_utf8());
-        let octet = rest
-            .get(..octets::LENGTH)
-            .filter(|_| found == char::from(octets::MARK))
-            .is_some_and(|octet| matches(Rule::pct_encoded, octet));
-        let at = text.len() - rest.len();
-        let stands = octet || !is_data(at, found) && standing.everywhere(character);
-        if stands || may_stand_at(at, character) {
-            mended.push_str(character);
-        } else {
-            percent_encode(character, &mut mended);
+/// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing.
+fn encoded(text: &str, is_kept: impl Fn(usize, char) -> bool) -> String {
+    let mut encoded = String::with_capacity(text.len() + 8);
+    let mut copied = 0;
+    for (at, character) in text.char_indices() {
+        let is_octet = || matched(Rule::pct_encoded, &text[at..], &mut ()).is_some();
+        let is_kept = if character == char::from(octets::MARK) { is_octet() } else { is_kept(at, character) };
+        if !is_kept {
+            let end = at + character.len_utf8();
+            encoded.push_str(&text[copied..at]);
+            percent_encode(&text[at..end], &mut encoded);
+            copied = end;
         }
-        rest = behind;
     }
-    mended
+    encoded.push_str(&text[copied..]);
+    encoded
 }
 
 /// Each octet of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).

@@ -5,17 +5,17 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
+use core::ops::Range;
 
-use super::error::{Escaped, MASK, ParseError, Quoted};
+use super::error::{Escaped, ParseError, Quoted, password_in};
 use super::error_kind::ParseErrorKind;
 use super::explain::{Expected, Explanation, explain, matches};
 use super::grammar::Rule;
 use super::note::notes;
-use super::password::in_refused_by;
-use super::repair::{Mended, is_for_odd_host, mend, percent_encode};
-use super::span::MAX_LENGTH;
-use super::table::{Characters, GrammarRule, RuleEntry};
+use super::repair::{Repair, is_for_odd_host, percent_encode, repair};
+use super::table::{Characters, RuleEntry};
 use crate::bytes::characters::columns;
+use crate::redact::HIDDEN;
 
 /// How much of a text is shown before and behind the place of an error, in characters.
 const AROUND: usize = 38;
@@ -52,26 +52,16 @@ impl ParseError {
 pub struct Report<'t> {
     error: ParseError,
     text: &'t str,
-    /// What is shown, of which the text is the beginning.
-    whole: &'t str,
     /// None where the text was never read, or is not the one that was refused.
     explanation: Option<Explanation>,
 }
 
 impl<'t> Report<'t> {
     fn new(error: ParseError, text: &'t str) -> Self {
-        let is_password = error.parsed_by().is_named(Rule::any_password);
-        let readable = !is_password
-            && text.len() <= MAX_LENGTH
-            && !matches!(error.kind(), ParseErrorKind::TooLong | ParseErrorKind::Limit | ParseErrorKind::Nesting);
+        let readable = !error.is_secret() && !matches!(error.kind(), ParseErrorKind::Limit | ParseErrorKind::Nesting);
         let explanation = readable.then(|| explain(error.parsed_by(), text)).flatten();
         let explanation = explanation.filter(|explanation| explanation.begins_at() == error.at());
-        Report { error, text, whole: text, explanation }
-    }
-
-    /// The same, where the text that was parsed is the beginning of another, which may have a password that does not end in the text.
-    pub(crate) fn within(self, whole: &'t str) -> Self {
-        Report { whole, ..self }
+        Report { error, text, explanation }
     }
 
     /// The error that is drawn.
@@ -129,8 +119,8 @@ impl<'t> Report<'t> {
 
     /// The text mended, where that is safe: it parses, and means what it says.
     ///
-    /// What stands around a URI in other text is taken away: white space, a byte order mark, angle brackets, quotation marks, in these `URL:`
-    /// and line breaks too (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that
+    /// What is around a URI in other text is removed: white space, a byte order mark, angle brackets, double quotation marks
+    /// (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that
     /// their component does not take are percent-encoded, and so are a `%` that encodes nothing, pairs of brackets behind an authority
     /// or in a query, and a `#` in a fragment, which is all behind the first (appendix B). Nothing else is touched: where a character could be a
     /// delimiter in the wrong place (`@`, `[` ...), or stands in the name of a host, only its author knows what was meant.
@@ -148,12 +138,12 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn repaired(&self) -> Option<String> {
-        self.mended().map(|mended| mended.text)
+        self.whole_repair().map(|repair| repair.text)
     }
 
-    fn mended(&self) -> Option<Mended> {
+    fn whole_repair(&self) -> Option<Repair> {
         self.explanation.as_ref()?;
-        mend(self.error.parsed_by(), self.error.family(), self.text)
+        repair(self.error.parsed_by(), self.error.family(), self.text)
     }
 }
 
@@ -161,7 +151,8 @@ impl fmt::Display for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "error: {}", self.error)?;
         let Some(explanation) = &self.explanation else { return Ok(()) };
-        let (excerpt, column) = excerpt(self.error.parsed_by(), self.whole, self.error.at());
+        let (excerpt, column) =
+            excerpt_without(password_in(self.error.parsed_by(), self.text), self.text, self.error.at());
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
 
         let entry = explanation.rule.0;
@@ -187,9 +178,9 @@ impl fmt::Display for Report<'_> {
 impl Report<'_> {
     /// The repair as one line that shows no password and is not much longer than a line.
     fn repair(&self) -> Option<String> {
-        let is_only_encoded = match self.mended() {
-            Some(Mended { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
-            Some(Mended { is_only_encoded, .. }) => is_only_encoded,
+        let is_only_encoded = match self.whole_repair() {
+            Some(Repair { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
+            Some(Repair { is_only_encoded, .. }) => is_only_encoded,
             None => self.is_right_encoded(),
         };
         is_only_encoded.then(|| match self.error.found() {
@@ -204,8 +195,8 @@ impl Report<'_> {
     }
 
     /// Whether a password may stand in the text, or in what it becomes.
-    fn has_password(&self, mended: &str) -> bool {
-        [mended, self.whole].iter().any(|text| !in_refused_by(self.error.parsed_by(), text).is_empty())
+    fn has_password(&self, repaired: &str) -> bool {
+        [repaired, self.text].iter().any(|text| password_in(self.error.parsed_by(), text).is_some())
     }
 
     /// Whether the character at the place is right if it is percent-encoded: one that the rule of a scheme takes in no other way.
@@ -229,10 +220,13 @@ impl fmt::Debug for Report<'_> {
     }
 }
 
-/// The text around the place, and how far in the place is, in columns.
-pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usize) {
-    let hidden = in_refused_by(rule, text);
-    let hidden_at = |at: usize| hidden.get(hidden.partition_point(|it| it.end <= at)).filter(|it| it.contains(&at));
+/// The text around an offset, and how far in that is, in columns.
+pub(crate) fn excerpt(text: &str, at: usize) -> (String, usize) {
+    excerpt_without(None, text, at)
+}
+
+fn excerpt_without(password: Option<Range<usize>>, text: &str, at: usize) -> (String, usize) {
+    let hidden_at = |at: usize| password.as_ref().filter(|it| it.contains(&at));
     let at = hidden_at(at).map_or_else(|| boundary(text, at), |it| it.start);
     let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
     let mut excerpt = String::from(if first > 0 && hidden_at(first).is_none() { "…" } else { "" });
@@ -247,7 +241,7 @@ pub(crate) fn excerpt(rule: GrammarRule, text: &str, at: usize) -> (String, usiz
             break;
         }
         index = if let Some(password) = hidden_at(index) {
-            excerpt.push_str(MASK);
+            excerpt.push_str(HIDDEN);
             password.end
         } else {
             // Writing to a String does not fail.

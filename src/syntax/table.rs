@@ -11,7 +11,7 @@ use core::ops::Deref;
 use pest::{RuleType, Token};
 
 use super::grammar::Rule;
-use super::span::{Span, is_too_long};
+use super::span::Span;
 
 /// How often a rule may stand inside itself: more would cost a stack that not everybody has.
 pub(crate) const MAX_NESTING: usize = 100;
@@ -52,6 +52,8 @@ pub struct RuleEntry {
     pub grammar: Rules,
     /// The ASCII characters that the rule matches, each by itself.
     pub characters: Characters,
+    /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
+    pub is_character: bool,
     /// Whether the rule may stand inside itself.
     pub is_recursive: bool,
     /// Whether some rule may stand inside itself, in what the rule matches.
@@ -99,12 +101,10 @@ impl GrammarRule {
 
     /// The rule of this name in the same grammar; the rule itself, if there is none.
     pub(crate) fn sister(self, rule: Rule) -> Self {
+        if self.core.is_some_and(|own| GrammarRule::from(own) == self) {
+            return rule.into();
+        }
         self.0.grammar.iter().find(|entry| entry.core == Some(rule)).map_or(self, GrammarRule)
-    }
-
-    /// Whether every match is one character, a percent-encoded one included: a rule that names a set of characters.
-    pub(crate) fn is_character(self) -> bool {
-        self.is_named(Rule::pct_encoded) || self.expression.is_character()
     }
 }
 
@@ -185,18 +185,6 @@ pub enum Expression {
     NotAhead(&'static Expression),
 }
 
-impl Expression {
-    fn is_character(&self) -> bool {
-        match *self {
-            Expression::Literal(text) | Expression::AnyCase(text) => text.chars().count() == 1,
-            Expression::Range(..) => true,
-            Expression::Rule(rule) => !rule.is_recursive && rule.is_character(),
-            Expression::Choice(options) => options.iter().all(Expression::is_character),
-            _ => false,
-        }
-    }
-}
-
 /// The ASCII characters that stand for themselves in the text of a rule: a bit for each, in two halves.
 #[derive(Clone, Copy)]
 pub struct Characters(pub [u64; 2]);
@@ -258,8 +246,6 @@ pub struct Match {
 /// Why pest refused a text.
 #[derive(Clone, Copy, Debug)]
 pub enum Refusal {
-    /// The text is longer than a span can reach.
-    TooLong,
     /// The rule does not match the whole text.
     NoMatch,
     /// The text ran into a limit of pest's: that of `pest::set_call_limit`, or the end of the stack.
@@ -278,9 +264,6 @@ pub fn read<P: pest::Parser<R>, R: RuleType>(
     text: &str,
     entry: impl Fn(R) -> Option<&'static RuleEntry>,
 ) -> Result<Vec<Match>, Refusal> {
-    if is_too_long(text.len()) {
-        return Err(Refusal::TooLong);
-    }
     let rule = rule.ok_or(Refusal::NoMatch)?;
     let pairs = P::parse(rule, text).map_err(|error| match error.variant {
         pest::error::ErrorVariant::ParsingError { .. } => Refusal::NoMatch,
@@ -293,18 +276,18 @@ pub fn read<P: pest::Parser<R>, R: RuleType>(
             Token::Start { rule, pos } => {
                 let rule = GrammarRule(entry(rule).ok_or(Refusal::NoMatch)?);
                 open.push(nodes.len());
-                nodes.push(Match { rule, span: Span::new(pos.pos(), pos.pos()), below: 0 });
+                nodes.push(Match { rule, span: Span { start: pos.pos(), end: pos.pos() }, below: 0 });
             }
             Token::End { pos, .. } => {
                 if let Some(index) = open.pop() {
                     let below = nodes.len() - index - 1;
                     nodes[index].below = below;
-                    nodes[index].span = Span::new(nodes[index].span.start(), pos.pos());
+                    nodes[index].span.end = pos.pos();
                 }
             }
         }
     }
     // A rule matches from the start; that it matches to the end is for us to demand.
-    let end = nodes.first().map_or(0, |node| node.span.end());
+    let end = nodes.first().map_or(0, |node| node.span.end);
     if end == text.len() { Ok(nodes) } else { Err(Refusal::NoMatch) }
 }

@@ -8,8 +8,11 @@ use core::ops::Range;
 use super::error::ParseError;
 use super::explain::too_deep;
 use super::grammar::{EntryRule, Rule};
+use super::outline::{Outline, Walk};
+use super::read::error;
 use super::span::Span;
 use super::table::{Match, ParserRule, Refusal};
+use crate::bytes::delimiter;
 
 /// A parse tree: each rule that matched, with the text it matched.
 ///
@@ -71,7 +74,7 @@ impl<'t> ParseTree<'t> {
         let rule = parser.rule;
         let too_deep = if rule.nests { too_deep(rule, text) } else { None };
         let nodes = too_deep.map_or_else(|| parser.read(text), |at| Err(Refusal::Nesting(at)));
-        let nodes = nodes.map_err(|refusal| ParseError::of(refusal, rule, text))?;
+        let nodes = nodes.map_err(|refusal| error(refusal, rule, text))?;
         Ok(ParseTree { text, nodes })
     }
 
@@ -131,8 +134,35 @@ impl<'t> ParseTree<'t> {
         self.root().descendants().filter(move |node| node.is(rule))
     }
 
-    pub(crate) fn matches(&self) -> &[Match] {
-        &self.nodes
+    /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
+    ///
+    /// The grammar of a scheme may name an authority, and call what is around it otherwise: then the delimiters tell the rest.
+    pub(crate) fn outline(&self) -> Outline {
+        let mut walk = Walk::NEW;
+        for &Match { rule, span, .. } in &self.nodes {
+            walk = walk.meets(rule.0.core, span.start, span.end);
+        }
+        let text = self.text;
+        let outline = walk.outline(text.len());
+        if walk.has_path && outline.has_scheme() || !outline.has_authority() {
+            return outline;
+        }
+        match text[..outline.authority_start].split_once(delimiter::AUTHORITY) {
+            Some((before, userinfo)) if userinfo.is_empty() || userinfo.ends_with(delimiter::USERINFO) => {
+                Outline::by_delimiters(text, before.len())
+            }
+            _ if walk.has_path => outline,
+            _ => Outline { path_start: self.authority_end(), ..outline },
+        }
+    }
+
+    /// The end of the authority.
+    fn authority_end(&self) -> usize {
+        let ends = self.nodes.iter().filter_map(|Match { rule, span, .. }| match rule.0.core? {
+            Rule::authority | Rule::iauthority | Rule::host | Rule::ihost | Rule::port => Some(span.end),
+            _ => None,
+        });
+        ends.max().unwrap_or_default()
     }
 }
 
@@ -250,15 +280,15 @@ impl fmt::Display for Node<'_, '_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The nodes that are open above the next one.
         let mut above: Vec<(Span, usize)> = Vec::new();
-        let mut last_end = self.matched().span.start();
+        let mut last_end = self.matched().span.start;
         for node in self.descendants() {
             while above.last().is_some_and(|&(_, last)| node.index > last) {
                 above.pop();
             }
             let span = node.matched().span;
             debug_assert!(above.last().is_none_or(|(parent, _)| parent.contains(span)), "spans nest");
-            debug_assert!(last_end <= span.end(), "spans are in order");
-            last_end = span.start();
+            debug_assert!(last_end <= span.end, "spans are in order");
+            last_end = span.start;
             let indent = 2 * above.len();
             writeln!(formatter, "{:indent$}{} {:?} {:?}", "", node.name(), node.span(), node.text())?;
             above.push((span, node.index + node.matched().below));

@@ -1,6 +1,6 @@
 //! The table of a grammar: for each rule its names, its ABNF, its section and its expression.
 
-use pest_meta::ast::Expr;
+use pest_meta::ast::{Expr, Rule as AstRule};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{Error, Result};
@@ -30,12 +30,13 @@ pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenS
         let characters = set(characters);
         let Nesting { is_recursive, nests } = nesting;
         let place = usize::from(index);
+        let is_character = is_character(rules, &rule.name, &rule.expr, rules.len());
         let expression = Expressions { input, parts: &parts, place: input.place(place) }.expression(&rule.expr)?;
         let grammar = parts.up_to(place);
         entries.push(quote! {
             RuleEntry {
                 index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: #grammar, characters: #characters,
-                is_recursive: #is_recursive, nests: #nests, expression: #expression,
+                is_character: #is_character, is_recursive: #is_recursive, nests: #nests, expression: #expression,
             }
         });
     }
@@ -126,6 +127,25 @@ impl Expressions<'_> {
     fn error(&self, message: &str) -> Error {
         Error::new(self.input.name.span(), format!("{}: {message}", self.place))
     }
+}
+
+/// Whether every match of a rule is one character, or a percent-encoded byte: whether the rule names a set of characters. No set is more
+/// than `depth` rules deep.
+fn is_character(rules: &[AstRule], name: &str, expr: &Expr, depth: usize) -> bool {
+    name == "pct_encoded"
+        || depth > 0
+            && match expr {
+                Expr::Str(text) | Expr::Insens(text) => text.chars().count() == 1,
+                Expr::Range(..) => true,
+                Expr::Ident(name) => rules
+                    .iter()
+                    .find(|rule| rule.name == *name)
+                    .is_some_and(|rule| is_character(rules, name, &rule.expr, depth - 1)),
+                Expr::Choice(first, rest) => {
+                    is_character(rules, "", first, depth) && is_character(rules, "", rest, depth)
+                }
+                _ => false,
+            }
 }
 
 /// The first character of a text that has one.

@@ -97,18 +97,6 @@ impl Record<Rule> for Matches<'_> {
     }
 }
 
-/// How far anything was recorded, even on a way that led nowhere.
-#[derive(Clone, Copy, Default)]
-struct Furthest(usize);
-
-impl Record<Rule> for Furthest {
-    fn matched(&mut self, _: Rule, _: usize, end: usize) {
-        self.0 = self.0.max(end);
-    }
-
-    fn forget(&mut self, _: Self) {}
-}
-
 type Found = Option<(usize, Vec<(String, usize, usize)>)>;
 
 fn found<'m>(text: &str, all: &'m All, recognize: fn(&str, &mut Matches<'m>) -> Option<usize>) -> Found {
@@ -189,12 +177,4 @@ fn how_far_a_text_gets() {
     for (text, reached) in cases {
         assert_eq!(shapes::site_reach(text).furthest, reached, "{text:?}");
     }
-}
-
-/// What a way that leads nowhere recorded is forgotten, but a record may keep of it what it likes.
-#[test]
-fn what_is_forgotten() {
-    let mut furthest = Furthest::default();
-    assert_eq!(shapes::link("Q@AT:", &mut furthest), Some(0));
-    assert_eq!((furthest.0, found("Q@AT:", &All::default(), shapes::link)), (1, Some((0, vec![]))));
 }

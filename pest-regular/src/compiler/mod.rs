@@ -15,7 +15,6 @@ mod behind;
 mod tree;
 mod emit;
 mod sets;
-mod shape;
 // What they write stands on this.
 #[cfg(test)]
 #[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]
@@ -143,35 +142,6 @@ impl Compiler {
             return Err(error.clone());
         }
         large_stack::run(|| self.compiled())
-    }
-
-    /// The shapes of some rules: numbers that are others where a rule, or one that it comes to, is formed otherwise, whichever characters stand in
-    /// its sets. Only of those that are kept, ASCII characters, it counts in which sets they stand.
-    ///
-    /// Whoever knows a rule well, how its texts go wrong, say, can so know whether it is still that.
-    ///
-    /// ```
-    /// let shape = |text: &str| pest_regular::Compiler::new().text("key.pest", text).shapes(&["key"], "=");
-    /// let known = shape("key = { ('a'..'z' | \".\")* }")?;
-    /// assert_eq!(shape("key = { ('a'..'z' | '0'..'9')* }")?, known);
-    /// assert_ne!(shape("key = { ('a'..'z' | '0'..'9')+ }")?, known);
-    /// assert_ne!(shape("key = { ('a'..'z' | \"=\")* }")?, known);
-    /// # Ok::<(), pest_regular::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// What [`Compiler::compile`] refuses of the files, of the names of rules, and of the rules that these come to.
-    pub fn shapes(&self, rules: &[&str], kept: &str) -> Result<Vec<u64>, Error> {
-        if let Some(error) = &self.refused {
-            return Err(error.clone());
-        }
-        large_stack::run(|| {
-            let written = syntax::read(&self.files)?;
-            let names: Vec<String> = rules.iter().map(|name| name.replace('-', "_")).collect();
-            let grammar = read_reached(&written, &indices(&written, &names)?)?;
-            let places: Vec<usize> = names.iter().filter_map(|name| grammar.index(name)).collect();
-            Ok(shape::of(grammar, &places, kept))
-        })
     }
 
     fn compiled(&self) -> Result<String, Error> {

@@ -1,8 +1,8 @@
 //! What the recognizers stand on, against what is said byte by byte.
 
 use super::runtime::{
-    AnyMachine, BLOCK, Bitmaps, Block, Long, Look, Machine, PlainMachine, Set, Short, Sought, Task, Window, characters,
-    is_in, run, whole_characters,
+    AnyMachine, BLOCK, Bitmaps, Block, Long, Machine, PlainMachine, Set, Short, Task, Window, characters, is_in, run,
+    whole_characters,
 };
 
 /// Does something on any machine, on a plain one, and on this one.
@@ -134,39 +134,6 @@ fn texts_with_colons(length: usize) -> impl Iterator<Item = String> {
     let places = [0, length / 2, BLOCK - 1, BLOCK, 2 * BLOCK, length.saturating_sub(1)];
     let one = move |place: usize| (0..length).map(|it| if it == place { ':' } else { '-' }).collect();
     core::iter::once(many).chain(places.map(one))
-}
-
-#[test]
-fn the_first_of_several_bytes() {
-    on_machines!(has_first);
-}
-
-/// What ends parts of a URI.
-struct Delimiters;
-
-impl Sought for Delimiters {
-    const BYTES: &'static [u8] = b":/?#";
-}
-
-fn has_first(machine: impl Machine) {
-    for length in (0..=BLOCK + 2).chain([2 * BLOCK - 1, 2 * BLOCK, 3 * BLOCK + 5]) {
-        for (at, delimiter) in
-            (0..=length).flat_map(|at| [":", "/", "?", "#", "/.", "./", ":;", "\0", "\u{e9}"].map(|it| (at, it)))
-        {
-            let mut text = "-".repeat(length);
-            text.insert_str(at, delimiter);
-            text.push_str(if length % 2 == 0 { "" } else { "/:" });
-            let expected = text.find([':', '/', '?', '#']);
-            let bytes = text.as_bytes();
-            assert_eq!(bytes.first_of::<Delimiters>(), expected, "{text}");
-            let found = if text.len() < BLOCK {
-                Short::new::<Letters>(machine, bytes).first_of::<Delimiters>()
-            } else {
-                Long::<_, Letters, 3>::new(machine, bytes).first_of::<Delimiters>()
-            };
-            assert_eq!(found, expected, "{text}");
-        }
-    }
 }
 
 /// Whether each byte of a block is outside a set, and whether it is the first of the set.

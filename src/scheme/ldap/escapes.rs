@@ -1,10 +1,7 @@
 //! Values in which octets are escaped, read and written (RFC 4514, RFC 4515).
 
-use alloc::string::ToString as _;
 use alloc::vec::Vec;
 use core::fmt;
-
-use crate::components::masked::Masked;
 
 /// The octets of a value in which some are escaped: `\2C`, or in a name also `\,`.
 pub(super) fn octets_of(text: &str) -> Vec<u8> {
@@ -30,11 +27,6 @@ pub(super) fn octets_of(text: &str) -> Vec<u8> {
     }
     octets.extend_from_slice(rest.as_bytes());
     octets
-}
-
-/// Shows what stands in a URL as `Debug` shows a text, with the passwords of URIs inside masked. A colon alone is syntax of a filter.
-pub(super) fn write_masked(formatter: &mut fmt::Formatter<'_>, shown: &impl fmt::Display) -> fmt::Result {
-    fmt::Debug::fmt(&Masked::cut(&shown.to_string()), formatter)
 }
 
 /// Writes octets: what is text, character by character, with the place of each; any other octet, escaped.

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::escapes::{octets_of, write_masked, write_text};
+use super::escapes::{octets_of, write_text};
 use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation};
 use crate::syntax::{Node, ParseError, ParseTree, Rule};
 
@@ -324,9 +324,9 @@ impl fmt::Display for LdapFilter {
 }
 
 impl fmt::Debug for LdapFilter {
-    /// The text, with the passwords of URIs inside masked.
+    /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_masked(formatter, self)
+        fmt::Debug::fmt(&self.to_string(), formatter)
     }
 }
 

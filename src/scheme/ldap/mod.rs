@@ -10,7 +10,6 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
-use core::fmt;
 
 pub use filter::{LdapFilter, LdapFilterType};
 pub use name::{DistinguishedName, LdapAttribute, LdapValue};
@@ -25,7 +24,6 @@ use crate::bytes::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 use crate::components::accessors::PortError;
 use crate::components::encoded::{Encoded, EncodedString};
 use crate::components::host::Host;
-use crate::components::masked::Masked;
 use crate::components::part;
 use crate::references::reference::Uri;
 use crate::syntax::{ParseTree, Rule};
@@ -102,7 +100,7 @@ pub struct Ldap<'t> {
 }
 
 /// The fields of the URL as they stand; nothing where they are empty, or where they are absent.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Fields<'t> {
     dn: Option<&'t str>,
     attributes: &'t str,
@@ -224,20 +222,6 @@ impl Ldap<'_> {
             extensions: "",
         };
         view::made(fields.url(&format!("{host}{port}"), scope), LDAP)
-    }
-}
-
-impl fmt::Debug for Fields<'_> {
-    /// The password of a URI inside a field is masked.
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Fields { dn, attributes, filter, extensions } = *self;
-        formatter
-            .debug_struct("Fields")
-            .field("dn", &dn.map(Masked::part))
-            .field("attributes", &Masked::part(attributes))
-            .field("filter", &Masked::part(filter))
-            .field("extensions", &Masked::part(extensions))
-            .finish()
     }
 }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::escapes::{octets_of, write_masked, write_text};
+use super::escapes::{octets_of, write_text};
 use crate::syntax::{Node, ParseError, ParseTree, Rule};
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
@@ -139,9 +139,9 @@ impl fmt::Display for LdapValue {
 }
 
 impl fmt::Debug for LdapValue {
-    /// The text, with the passwords of URIs inside masked.
+    /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_masked(formatter, self)
+        fmt::Debug::fmt(&self.to_string(), formatter)
     }
 }
 
@@ -162,8 +162,8 @@ impl fmt::Display for DistinguishedName {
 }
 
 impl fmt::Debug for DistinguishedName {
-    /// The text, with the passwords of URIs inside masked.
+    /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_masked(formatter, self)
+        fmt::Debug::fmt(&self.to_string(), formatter)
     }
 }

@@ -26,7 +26,7 @@ impl Writer<'_> {
             }
         }
         self.line("#[allow(unused_imports, unreachable_pub)]");
-        self.line("pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};");
+        self.line("pub use runtime::{Reach, Record, Unrecorded};");
     }
 
     /// What writes the functions that a program calls.

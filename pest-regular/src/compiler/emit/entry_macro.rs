@@ -19,11 +19,11 @@ macro_rules! entry {
             if $text.len() < runtime::BLOCK {
                 let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
                 let end = $end;
-                then.make(whole, end, $record, &$window)
+                then(whole, end, $record)
             } else {
                 let mut $window = runtime::Long::<_, rules::$bitmaps, $count>::new($machine, $text);
                 let end = $end;
-                then.make(whole, end, $record, &$window)
+                then(whole, end, $record)
             }
         });
     };
@@ -31,7 +31,7 @@ macro_rules! entry {
     ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
         entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $record, then| {
             let end = $end;
-            then.make(whole, end, $record, &$text)
+            then(whole, end, $record)
         });
     };
     // Without: no bitmaps are made.
@@ -39,7 +39,7 @@ macro_rules! entry {
         entry!(@functions $rule, $rule_then, |whole, record, then| {
             let ($text, mut $record) = (whole.as_bytes(), record());
             let end = $end;
-            then.make(whole, end, $record, &$text)
+            then(whole, end, $record)
         });
     };
     (@reads $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr,
@@ -47,16 +47,16 @@ macro_rules! entry {
         entry!(@functions $rule, $rule_then, |whole, record, then| {
             struct Read<'t, F, G>(&'t str, F, G);
 
-            impl<'t, R, F, G> runtime::Task for Read<'t, F, G>
+            impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
             where
                 R: Record<Rule>,
                 F: FnOnce() -> R,
-                G: Then<'t, R>,
+                G: FnOnce(&'t str, Option<usize>, R) -> T,
             {
-                type Result = G::Result;
+                type Result = T;
 
                 #[inline(always)]
-                fn on<M: runtime::Machine>(self, $machine: M) -> G::Result {
+                fn on<M: runtime::Machine>(self, $machine: M) -> T {
                     let Read($whole, record, $then) = self;
                     let ($text, mut $record) = ($whole.as_bytes(), record());
                     $make
@@ -66,7 +66,7 @@ macro_rules! entry {
             if !$may_match {
                 let mut $record = record();
                 let end = $nothing;
-                return then.make(whole, end, $record, &$bytes);
+                return then(whole, end, $record);
             }
             runtime::run(Read(whole, record, then))
         });
@@ -87,11 +87,11 @@ macro_rules! entry {
         #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
         #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
         #[inline(always)]
-        pub fn $rule_then<'t, R: Record<Rule>, F: Then<'t, R>>(
+        pub fn $rule_then<'t, R: Record<Rule>, T>(
             $whole: &'t str,
             $record: impl FnOnce() -> R,
-            $then: F,
-        ) -> F::Result {
+            $then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+        ) -> T {
             $make
         }
     };

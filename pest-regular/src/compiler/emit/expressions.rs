@@ -196,7 +196,7 @@ impl Writer<'_> {
 
     fn forget(&mut self, facts: Facts) {
         if facts.forgets && !self.reaches {
-            self.line("Record::<Rule>::forget(record, kept);");
+            self.line("*record = kept;");
         }
     }
 

@@ -18,12 +18,11 @@ const ROOT: &str = include_str!("../runtime/mod.rs");
 
 type Module = (&'static str, &'static str);
 
-const MODULES: [Module; 8] = [
+const MODULES: [Module; 7] = [
     ("sets", include_str!("../runtime/sets.rs")),
     ("blocks", include_str!("../runtime/blocks.rs")),
     ("characters", include_str!("../runtime/characters.rs")),
     ("machines", include_str!("../runtime/machines.rs")),
-    ("look", include_str!("../runtime/look.rs")),
     ("windows", include_str!("../runtime/windows.rs")),
     ("literals", include_str!("../runtime/literals.rs")),
     ("reach", include_str!("../runtime/reach.rs")),

@@ -13,7 +13,6 @@ mod padded;
 mod level;
 mod simd;
 mod plain;
-mod look;
 mod windows;
 mod literals;
 mod reach;
@@ -21,7 +20,6 @@ mod reach;
 pub use blocks::Block;
 pub use characters::{character, characters, is_in, whole_characters};
 pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
-pub use look::{Look, Sought, Then};
 pub use machines::{Bitmaps, Machine, Task};
 pub use plain::PlainMachine;
 pub use reach::Reach;
@@ -34,12 +32,6 @@ pub use windows::{BLOCK, Long, Short, Window};
 pub trait Record<Rule>: Copy {
     /// A rule matched from one byte to another.
     fn matched(&mut self, rule: Rule, start: usize, end: usize);
-
-    /// The way led nowhere on which all was told since the record was copied, which is `kept`. The record may keep something of that.
-    #[inline(always)]
-    fn forget(&mut self, kept: Self) {
-        *self = kept;
-    }
 }
 
 /// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.

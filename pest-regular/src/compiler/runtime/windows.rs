@@ -1,7 +1,6 @@
 //! Runs.
 
 use super::blocks::Block;
-use super::look::{Look, Places, Sought, first_place};
 use super::machines::{Bitmaps, Machine};
 
 /// Skips runs by their bitmaps.
@@ -67,32 +66,6 @@ impl<M: Machine, const N: usize> Window for Short<'_, M, N> {
         // Whether the text ends here is what nobody can predict either.
         self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1
     }
-}
-
-impl<M: Machine, const N: usize> Look for Short<'_, M, N> {
-    #[inline(always)]
-    fn has<const BYTE: u8>(&self, start: usize, end: usize) -> bool {
-        let [places] = self.machine.bits::<Places<Only<BYTE>>, 1>(self.text);
-        is_any(places, start, end)
-    }
-
-    #[inline(always)]
-    fn first_of<S: Sought>(&self) -> Option<usize> {
-        first_place(self.machine.bits::<Places<S>, 1>(self.text))
-    }
-}
-
-/// One byte.
-struct Only<const BYTE: u8>;
-
-impl<const BYTE: u8> Sought for Only<BYTE> {
-    const BYTES: &'static [u8] = &[BYTE];
-}
-
-/// Whether there is any bit from one place to another, which are places of a block.
-#[inline(always)]
-fn is_any(bits: u64, start: usize, end: usize) -> bool {
-    start < end && bits.wrapping_shr(start as u32).wrapping_shl((BLOCK + start - end) as u32) != 0
 }
 
 /// A text of 64 bytes or more, with the bitmaps of 64 of them.
@@ -240,36 +213,5 @@ impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
     #[inline(always)]
     fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool {
         self.text.get(at) == Some(&character)
-    }
-}
-
-impl<M: Machine, B: Bitmaps<N>, const N: usize> Look for Long<'_, M, B, N> {
-    #[inline(always)]
-    fn has<const BYTE: u8>(&self, start: usize, end: usize) -> bool {
-        let (end, last) = (end.min(self.text.len()), self.text.len().saturating_sub(BLOCK));
-        if start >= end {
-            return false;
-        }
-        // The last block ends where the text does, and may have bytes of the one before.
-        let mut base = start.min(last);
-        loop {
-            let Some(block) = self.text.get(base..).and_then(<[u8]>::first_chunk::<BLOCK>) else { return false };
-            let [places] = self.machine.bits_of_block::<Places<Only<BYTE>>, 1>(block);
-            if is_any(places, start.max(base) - base, end.min(base + BLOCK) - base) {
-                return true;
-            }
-            if end <= base + BLOCK {
-                return false;
-            }
-            base = last.min(base + BLOCK);
-        }
-    }
-
-    #[inline(always)]
-    fn first_of<S: Sought>(&self) -> Option<usize> {
-        // It is mostly in the first block; how far into that nobody can predict.
-        let (block, rest) = self.text.split_at_checked(BLOCK)?;
-        let place = first_place(self.machine.bits_of_block::<Places<S>, 1>(block));
-        place.or_else(|| rest.first_of::<S>().map(|place| BLOCK + place))
     }
 }

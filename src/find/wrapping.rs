@@ -1,0 +1,31 @@
+//! URIs in angle brackets (RFC 3986, appendix C).
+
+use alloc::string::String;
+
+/// What once came before a URI in angle brackets.
+const LABEL: &str = "URL:";
+
+const LINE_BREAKS: [char; 2] = ['\n', '\r'];
+
+/// At the end of a line it may be that of a word that was divided.
+const HYPHEN: char = '-';
+
+/// The URI, as far as it is one, in the text between angle brackets: without white space around it and the label `URL:`.
+pub(super) fn inside_brackets(inside: &str) -> &str {
+    let inside = inside.trim_ascii();
+    match inside.split_at_checked(LABEL.len()) {
+        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => rest.trim_ascii(),
+        _ => inside,
+    }
+}
+
+/// The text without line breaks and the white space around them; `None` if it has none, if a line ends with a hyphen, which may be part of the
+/// URI or not, or if an empty line divides it.
+pub(super) fn unbroken(text: &str) -> Option<String> {
+    let lines = || text.split(LINE_BREAKS).map(str::trim_ascii);
+    let has_empty_line = || text.split('\n').any(|line| line.trim_ascii().is_empty());
+    if !text.contains(LINE_BREAKS) || lines().any(|line| line.ends_with(HYPHEN)) || has_empty_line() {
+        return None;
+    }
+    Some(lines().collect())
+}
