@@ -25,7 +25,7 @@ mod editing;
 mod query_pairs;
 mod file_paths;
 mod finding;
-mod masking;
+mod redaction;
 mod iris;
 mod neighbours;
 mod allocations;

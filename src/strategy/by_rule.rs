@@ -122,6 +122,7 @@ mod tests {
             core: None,
             grammar: Rules(&[]),
             characters: Characters([0; 2]),
+            is_character: false,
             is_recursive: nests,
             nests,
             expression,

@@ -65,7 +65,9 @@ fn stop(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> S
         return in_authority(family, text, outline.authority_start);
     }
     let is_first = !outline.has_scheme() && !outline.has_authority();
-    if is_first && entry.takes_scheme() && end > 0 && delimiter::prefix(text) > 0 && scheme() == end {
+    // A percent-encoded byte that breaks off gets further than any scheme.
+    let is_octet = text.as_bytes().get(end) == Some(&octets::MARK);
+    if is_first && entry.takes_scheme() && end > 0 && !is_octet && delimiter::prefix(text) > 0 && scheme() == end {
         return Stop::new(Component::Scheme, end, family);
     }
     let component = if is_fragment || end > outline.query_end {
@@ -81,31 +83,29 @@ fn stop(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> S
 /// The stop in an authority that starts at this offset: in the first of its components that its rule does not match.
 fn in_authority(family: Family, text: &str, start: usize) -> Stop {
     let authority = text[start..].split(delimiter::ends_authority).next().unwrap_or_default();
-    let in_component = |component: Component, text: &str| {
-        let end = matched(component.rule_in(family), text, &mut ()).unwrap_or_default();
-        (end < text.len()).then_some(end)
+    let Some((userinfo, host_and_port)) = authority.split_once(delimiter::USERINFO) else {
+        return in_host_and_port(family, authority, start);
     };
-    let mut host_start = start;
-    if let Some((userinfo, _)) = authority.split_once(delimiter::USERINFO) {
-        if let Some(at) = in_component(Component::Userinfo, userinfo) {
-            return Stop::new(Component::Userinfo, start + at, family);
-        }
-        host_start += userinfo.len() + delimiter::USERINFO.len();
+    let end = matched(Component::Userinfo.rule_in(family), userinfo, &mut ()).unwrap_or_default();
+    if end == userinfo.len() {
+        return in_host_and_port(family, host_and_port, start + end + delimiter::USERINFO.len());
     }
-    let host = &text[host_start..start + authority.len()];
-    let reach = reach(Component::Host.rule_in(family), host);
+    // An address in brackets may get further.
+    let host = in_host_and_port(family, authority, start);
+    if host.offset > start + end { host } else { Stop::new(Component::Userinfo, start + end, family) }
+}
+
+/// The stop in a host and a port that start at this offset.
+fn in_host_and_port(family: Family, text: &str, start: usize) -> Stop {
+    let reach = reach(Component::Host.rule_in(family), text);
     let end = reach.end.unwrap_or_default();
-    match host[end..].strip_prefix(delimiter::PORT) {
-        Some(port) => {
-            let port_start = host_start + end + delimiter::PORT.len();
-            Stop::new(Component::Port, port_start + in_component(Component::Port, port).unwrap_or_default(), family)
-        }
-        None => {
-            let stop = Stop::new(Component::Host, host_start + reach.furthest, family);
-            // No percent-encoded byte is read in an address.
-            Stop { takes_octets: stop.takes_octets && reach.furthest == end, ..stop }
-        }
+    if let Some(port) = text[end..].strip_prefix(delimiter::PORT) {
+        let digits = matched(Component::Port.rule_in(family), port, &mut ()).unwrap_or_default();
+        return Stop::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
     }
+    let stop = Stop::new(Component::Host, start + reach.furthest, family);
+    // No percent-encoded byte is read in an address.
+    Stop { takes_octets: stop.takes_octets && reach.furthest == end, ..stop }
 }
 
 impl Stop {

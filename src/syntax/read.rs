@@ -97,7 +97,6 @@ mod tests {
     use crate::syntax::tree::ParseTree;
     use alloc::format;
     use alloc::string::String;
-    use alloc::vec::Vec;
 
     fn agrees(rule: Rule, text: &str) {
         let parsed = ParseTree::parse_by(rule, text).is_ok();
@@ -126,7 +125,10 @@ mod tests {
         // Behind a path a query counts, too.
         let path = Walk::NEW.meets(Some(Rule::path_empty), 3, 3);
         let is_known = |rule: &Rule| path.meets(Some(*rule), 1, 2).outline(4) != path.outline(4);
+        // Each path is recorded by the rule for what is before it.
+        let is_any_path = |rule: &Rule| matches!(rule, Rule::path | Rule::ipath);
         let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);
+        let known = known.filter(|rule| !is_any_path(rule));
         assert!(recorded.iter().all(is_known));
         assert_eq!(known.count(), recorded.len());
     }
