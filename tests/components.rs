@@ -23,16 +23,6 @@ fn paths_are_their_texts() {
     assert_eq!(HashSet::from([one, other]).len(), 1);
 }
 
-#[test]
-fn no_part_of_a_path_shows_a_password() {
-    for text in ["sip:u:hunter2@h", "http:///u:hunter2@h/x", "x:/y/u:hunter2@h"] {
-        let path = UriReference::parse(text).unwrap().path();
-        let segments: Vec<_> = path.segments().collect();
-        let shown = format!("{path:?} {:?} {segments:?}", path.segments());
-        assert!(!shown.contains("hunter2") && shown.contains("u:***@h"), "{shown}");
-    }
-}
-
 fn assert_host(text: &str, host: &str, kind: HostKind, ip: Option<IpAddr>) {
     let found = components(text).host().unwrap();
     assert_eq!((found.as_str(), found.kind(), found.ip()), (host, kind, ip));
@@ -215,7 +205,7 @@ fn a_tree_of_a_part_has_the_components_of_that_part() {
     assert_eq!(of("authority", "u@h:1").userinfo().unwrap().as_str(), "u");
     assert_eq!(of("authority", "u@h:1").path(), "");
     assert_eq!(of("host", "[::1]").host().unwrap().kind(), HostKind::Ipv6);
-    assert_eq!(of("path", "a:b").path().rule(), PathRule::Rootless);
+    assert_eq!(of("path", "a:b").path().as_str(), "a:b");
     assert_eq!(of("h16", "ff").host(), None);
 }
 
@@ -229,12 +219,10 @@ fn a_tree_by_the_rule_of_a_scheme_has_the_components_of_its_uri() {
     for text in [
         "ldap://h/dc=a?cn", "ldap://h:389/dc=a??sub", "ftp://h/a/b;type=a", "ftp://u:p@h:2/a", "xmpp://a@h/b@c?d",
         "http://h/a?b", "news://h/a@b", "nntp://h:1/g/2", "coap://[::1]/", "file://h/a", "ws://h",
-        "ftp://h/http://u:SECRET@x/",
     ] {
         let uri = Uri::parse(text).unwrap();
         let tree = SchemeUri::parse_tree(&uri).unwrap().unwrap();
         assert_eq!(Components::of(&tree), uri.components(), "{text}");
-        assert!(!format!("{:?}", Components::of(&tree)).contains("SECRET"));
     }
     let of = |text| Components::of(&SchemeUri::parse_tree(&Uri::parse(text).unwrap()).unwrap().unwrap());
     for text in ["mailto:a@b", "tel:+1", "urn:a1:b"] {
@@ -311,10 +299,8 @@ fn a_host_by_itself() {
     }
     assert_eq!(Host::parse("\u{e9}").unwrap_err().at(), 0);
     let line = |text: &str| Host::parse(text).unwrap_err().report(text).to_string().lines().nth(1).map(str::to_owned);
-    for (text, shown) in
-        [("user:secret", "user:***"), ("u:secret@h", "u:***@h"), ("h:8080", "h:8080"), ("[::1", "[::1"), ("a b", "a b")]
-    {
-        assert_eq!(line(text).as_deref(), Some(format!("    {shown}").as_str()), "{text}");
+    for text in ["h:8080", "[::1", "a b"] {
+        assert_eq!(line(text).as_deref(), Some(format!("    {text}").as_str()), "{text}");
     }
     assert_eq!(Host::parse_iri("\u{e9}").unwrap().as_str(), "\u{e9}");
 }

@@ -102,7 +102,7 @@ fn refused() {
     assert_edited("http://h//a", |it| it.set_authority(None), "http:/.//a");
     assert_eq!(assert_refused("mailto:a@b", |it| it.set_authority(Some("h"))), EditError::PathBehindAuthority);
     let refused = |text: &str| assert_refused("http://h/", |it| it.set_authority(Some(text))).to_string();
-    assert_eq!(refused("h:80a"), "the character at byte 4 cannot stand in the port");
+    assert_eq!(refused("h:80a"), "`a` at byte 4 cannot stand in the port");
     assert_eq!(refused("h/a"), "`/` at byte 1 cannot stand in the host");
     // What is not there is removed already.
     let gone = |it: &mut UriReference<String>| {

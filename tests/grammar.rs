@@ -6,10 +6,10 @@ use crate::support::{in_package, strings};
 
 /// The files of the grammar, in the order in which pest has them.
 pub fn files() -> Vec<String> {
-    let mut files = ["uri.pest", "iri.pest", "appendix-b.pest"].map(str::to_owned).to_vec();
+    let mut files = ["uri.pest", "iri.pest"].map(str::to_owned).to_vec();
     let schemes = std::fs::read_dir(in_package("grammar/scheme")).unwrap();
     files.extend(schemes.map(|entry| format!("scheme/{}", entry.unwrap().file_name().to_str().unwrap())));
-    files[3..].sort();
+    files[2..].sort();
     files
 }
 

@@ -4,15 +4,9 @@
 //! more than four times as much. An operation that takes more time than memory is found by `growth` in `bench/`.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
-#[cfg(feature = "schemes")]
-use pest_uri::scheme::SchemeUri;
-use pest_uri::{
-    AbsoluteUri, EditError, EntryRule, Iri, IriReference, Normalize, ParseErrorKind, ParseTree, Rung, Uri,
-    UriReference, complete,
-};
+use pest_uri::{AbsoluteUri, EntryRule, Iri, IriReference, Normalize, ParseTree, Rung, Uri, UriReference, complete};
 
 const PIECES: [&str; 18] =
     ["/", "//", "%", "%25", "%2", "[", "]", ":", "1:", "@", "..", "/..", "/./", "?", "#", "\u{e9}", "\u{10ffff}", "1."];
@@ -136,63 +130,7 @@ fn a_fault_at_the_end_of_a_long_text_is_found_there() {
     }
 }
 
-/// Where a password stands in pieces, all of them are shown in one walk through the text. If each piece had the whole searched, a text of
-/// these lengths would take minutes, and not a second: time enough between the two that a slow machine does not matter.
-#[test]
-fn pieces_are_shown_in_time_in_proportion_to_their_text() {
-    const LENGTH: usize = 1 << 21;
-    let shown_in_time = |shown: fn(&Uri<&str>) -> String, first: &str, piece: &str, expected: &str| {
-        let count = LENGTH / piece.len();
-        let text = format!("{first}{}", piece.repeat(count));
-        let start = Instant::now();
-        let shown = shown(&Uri::parse(&*text).unwrap());
-        assert!(start.elapsed() < Duration::from_secs(20), "{first}{piece}... takes {:?}", start.elapsed());
-        assert!(!shown.contains("hunter") && shown.matches(expected).count() >= count - 1, "{shown:.200}");
-    };
-    let pairs = |uri: &Uri<&str>| format!("{:?}", uri.query().unwrap().pairs().collect::<Vec<_>>());
-    let reversed = |uri: &Uri<&str>| format!("{:?}", uri.query().unwrap().pairs().rev().collect::<Vec<_>>());
-    for shown in [pairs, reversed] {
-        shown_in_time(shown, "http://h/?", "a&", "a, ");
-        shown_in_time(shown, "http://h/?//@", "a&", "a, ");
-        shown_in_time(shown, "http://h/?", "http://u=b:hunter@&", "http://u=b:***@, ");
-        shown_in_time(shown, "http://h/?", "//u:hunter@//u:hunter@//u:hunter@&", "//u:***@//u:***@//u:***@");
-        shown_in_time(shown, "http://h/?@", "//u:hunter&x@&", "***@");
-        shown_in_time(shown, "http://h/?http://u:x", "&hunter@", "***");
-    }
-    let elements = |uri: &Uri<&str>| format!("{:?}", uri.elements());
-    shown_in_time(elements, "http://h/", "//u:hunter@", r#""u:***@""#);
-    shown_in_time(elements, "", "http://u:hunter@", "u:***");
-    let components = |uri: &Uri<&str>| format!("{:?}", uri.components());
-    shown_in_time(components, "http://h/", "//u:hunter@", "u:***@");
-    shown_in_time(components, "data:,", "//", "//");
-    #[cfg(feature = "schemes")]
-    {
-        let parts = |uri: &Uri<&str>| format!("{:?}", SchemeUri::of(uri).unwrap().unwrap().parts());
-        shown_in_time(parts, "coap://h/", "//u:hunter@", "u:***@");
-        shown_in_time(parts, "data:,", "//", "//");
-    }
-}
-
-fn zeros(length: usize) -> String {
-    String::from_utf8(vec![0; length]).unwrap()
-}
-
-/// `cargo test --release -- --ignored 4_gib`. Needs 4 GiB.
-#[cfg(target_pointer_width = "64")]
-#[test]
-#[ignore = "needs 4 GiB of memory"]
-fn a_text_of_4_gib_is_too_long() {
-    let text = zeros(u32::MAX as usize);
-    for &entry in EntryRule::ALL {
-        assert_eq!(ParseTree::parse(entry, &text).unwrap_err().kind(), ParseErrorKind::TooLong);
-    }
-    let error = Uri::parse(text.as_str()).unwrap_err();
-    assert_eq!((error.kind(), error.at()), (ParseErrorKind::TooLong, u32::MAX as usize - 1));
-    assert!(error.report(&text).to_string().len() < 4096);
-    assert_eq!(IriReference::parse(text.as_str()).unwrap_err().kind(), ParseErrorKind::TooLong);
-}
-
-/// No text of more than 4 GiB is parsed, but texts of gigabytes may give one. `cargo test --release -- --ignored 4_gib`.
+/// Offsets reach beyond 32 bits. `cargo test --release -- --ignored 4_gib`.
 #[cfg(target_pointer_width = "64")]
 #[test]
 #[ignore = "needs 15 GiB of memory"]
@@ -200,27 +138,15 @@ fn what_operations_make_of_4_gib() {
     let half = format!("/{}/", "\u{e9}".repeat(1 << 30));
     let base = pest_uri::AbsoluteIri::parse(format!("s://u@h:8{half}")).unwrap();
     let reference = IriReference::parse(format!("{}?q#f", &half[1..])).unwrap();
-    let whole = base.resolve(&reference);
+    let mut whole = base.resolve(&reference);
     drop((base, reference));
     assert!(whole.as_str().len() > u32::MAX as usize);
     assert_eq!((whole.scheme(), whole.authority(), whole.port()), ("s", Some("u@h:8"), Some("8")));
     assert_eq!(whole.path().as_str().len(), 2 * half.len() - 1);
     assert_eq!((whole.query().unwrap().as_str(), whole.fragment().unwrap().as_str()), ("q", "f"));
-    // What is made of it is right too, or refused.
-    assert!(whole.is_normalized());
-    assert_eq!(whole.without_fragment().as_str().len(), whole.as_str().len() - 2);
-    let relative = whole.without_fragment().relativize(&whole);
-    assert_eq!(relative, "#f");
-    let mut whole = whole;
-    assert_eq!(whole.set_path("/"), Err(EditError::TooLong));
-    assert_eq!(whole.set_host(None), Err(EditError::TooLong));
-    assert_eq!(whole.set_fragment(None), Err(EditError::TooLong));
-    let reference = IriReference::parse("/a/b?c").unwrap();
-    assert_eq!(whole.without_fragment().resolve(&reference), "s://u@h:8/a/b?c");
-    drop(whole);
-    let mut uri = Uri::parse(format!("s:{}", "a".repeat(3 << 30))).unwrap();
-    assert_eq!(uri.set_query(Some(&"a".repeat(1 << 30))), Err(EditError::TooLong));
-    assert_eq!(uri.as_str().len(), 2 + (3 << 30));
+    assert_eq!(whole.without_fragment().relativize(&whole), "#f");
+    whole.set_path("/").unwrap();
+    assert_eq!(whole, "s://u@h:8/?q#f");
 }
 
 #[test]

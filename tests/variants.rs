@@ -91,15 +91,15 @@ pest_uri::variant! {
 /// What has begun is meant, and not a path or a port that would only begin there.
 #[test]
 fn a_part_of_its_own_goes_wrong() {
-    for (text, rule, message) in [
-        ("https://a_b", "label", "`_` at byte 9 cannot stand in this label"),
-        ("https://a.b c", "label", "` ` at byte 11 cannot stand in this label"),
-        ("https://a..b", "name", "`.` at byte 10 cannot stand in this name"),
-        ("https://a.", "name", "the text ends too early, at byte 10, in this name"),
-        ("https://_", "name", "`_` at byte 8 cannot stand in this name"),
+    for (text, message) in [
+        ("https://a_b", "`_` at byte 9 cannot stand in this label"),
+        ("https://a.b c", "` ` at byte 11 cannot stand in this label"),
+        ("https://a..b", "`.` at byte 10 cannot stand in this name"),
+        ("https://a.", "the text ends too early, at byte 10, in this name"),
+        ("https://_", "`_` at byte 8 cannot stand in this name"),
     ] {
         let error = names::parse(text).unwrap_err();
-        assert_eq!((error.rule(), error.component(), &*error.to_string()), (rule, None, message), "{text}");
+        assert_eq!((error.component(), &*error.to_string()), (None, message), "{text}");
     }
     for (text, component) in [("https://a:b", Component::Port), ("https://a/ ", Component::Path)] {
         assert_eq!(names::parse(text).unwrap_err().component(), Some(component), "{text}");
@@ -153,18 +153,13 @@ fn a_text_of_a_variant_as_a_uri() {
     assert_eq!(relative, (Some(EntryRule::Uri), 1, ParseErrorKind::NoScheme));
 }
 
-/// What is no digit is hidden, as it may belong to a password, and digits are not.
 #[test]
 fn a_port_of_too_many_digits() {
-    let shown = |text: &str| wider::parse(text).unwrap_err().report(text).to_string();
-    let digits = shown("http://h:123456/");
+    let report = |text: &str| wider::parse(text).unwrap_err().report(text).to_string();
+    let digits = report("http://h:123456/");
     assert!(digits.starts_with("error: `6` at byte 14 cannot stand in the port\n"), "{digits}");
     assert!(!digits.contains("note:"), "{digits}");
-    let hidden = "note:     what stands there is not shown, as it may belong to a userinfo\n";
-    let [behind, letter] = ["http://h:123456x/", "http://h:12x/"].map(shown);
-    assert!(behind.contains(hidden), "{behind}");
-    let told = "note:     a port has digits only; what stands there is not shown, as it may belong to a userinfo\n";
-    assert!(letter.contains(told), "{letter}");
+    assert!(report("http://h:12x/").contains("note:     a port has digits only\n"));
 }
 
 /// One run shows them all.

@@ -27,5 +27,7 @@ pub(super) fn unbroken(text: &str) -> Option<String> {
     if !text.contains(LINE_BREAKS) || lines().any(|line| line.ends_with(HYPHEN)) || has_empty_line() {
         return None;
     }
-    Some(lines().collect())
+    let mut joined = String::with_capacity(text.len());
+    joined.extend(lines());
+    Some(joined)
 }

@@ -5,7 +5,7 @@ use alloc::string::String;
 use core::fmt;
 
 use super::view::{SchemeRule, Violation};
-use crate::syntax::{ParseError, ParseErrorKind, excerpt, tidy};
+use crate::syntax::{ParseError, ParseErrorKind, excerpt, password, tidy};
 
 /// Why a URI is none by the specification of its scheme. It is one by RFC 3986 all the same.
 ///
@@ -164,7 +164,7 @@ impl SchemeError {
             Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text))),
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;
-                let (excerpt, column) = excerpt(text, at);
+                let (excerpt, column) = excerpt(password(None, text), text, at);
                 let entry = rule.rule.entry();
                 let abnf = tidy(entry).replace('\n', "\n          ");
                 format!(

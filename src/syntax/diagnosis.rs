@@ -52,7 +52,7 @@ pub(super) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
         None if offset == text.len() => ParseErrorKind::End,
         None => ParseErrorKind::Character,
     };
-    Some(ParseError::new(rule, kind, explanation.component, text, offset))
+    Some(ParseError::new(rule, kind, explanation.component, text, offset).in_rule(explanation.rule))
 }
 
 fn stop(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> Stop {

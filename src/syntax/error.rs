@@ -31,6 +31,8 @@ pub struct ParseError {
     at: usize,
     found: Option<char>,
     parsed_by: GrammarRule,
+    /// The rule that was being read, if it belongs to no component.
+    rule: Option<GrammarRule>,
     /// Whether the whole text is a password.
     is_secret: bool,
 }
@@ -56,13 +58,18 @@ impl ParseError {
         let parsed_by = parsed_by.into();
         let is_hidden = || password_in(parsed_by, text).is_some_and(|password| password.contains(&at));
         let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
-        ParseError { kind, component, at, found, parsed_by, is_secret: false }
+        ParseError { kind, component, at, found, parsed_by, rule: None, is_secret: false }
     }
 
     /// The error for a text that its rule matches, but with a character that delimits more than the text.
     #[cold]
     pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
         ParseError::new(rule, ParseErrorKind::Delimiter, Component::of_rule(rule), text, at)
+    }
+
+    /// The same error, with the rule that was being read, if it belongs to no component.
+    pub(super) fn in_rule(self, rule: GrammarRule) -> Self {
+        ParseError { rule: Some(rule).filter(|_| self.component.is_none()), ..self }
     }
 
     /// The same error for a text that is a password, and that no report shows.
@@ -164,7 +171,7 @@ impl fmt::Display for ParseError {
         };
         match self.component {
             Some(component) => write!(formatter, "{before}the {component}{behind}"),
-            None => write!(formatter, "{before}this {}{behind}", self.parsed_by.name),
+            None => write!(formatter, "{before}this {}{behind}", self.rule.unwrap_or(self.parsed_by).name),
         }
     }
 }

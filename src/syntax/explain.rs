@@ -8,9 +8,8 @@ use alloc::vec::Vec;
 
 use super::component::Component;
 use super::grammar::{EntryRule, Family, Rule};
-use super::table::{Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
+use super::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
 use crate::bytes::delimiter;
-use crate::bytes::octets;
 
 /// What a refusal comes down to.
 pub(crate) struct Explanation {
@@ -54,10 +53,17 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
     if reading.whole(rule) {
         return None;
     }
-    let furthest = reading.furthest;
-    // Only now is it known which byte matters, so the text is read again, to note what happens there and only there.
+    // Only now is it known which byte matters, so the text is read again.
+    explain_at(rule, text, reading.furthest)
+}
+
+/// Explains why `rule` does not match `text` beyond the byte at `furthest`, as far as it reads; `None` where it does not stop there.
+pub(super) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Option<Explanation> {
+    // What happens there is noted, and nothing else.
     let mut reading = Reading { goal: furthest, ..Reading::new(text, true) };
-    reading.whole(rule);
+    if reading.whole(rule) || reading.furthest != furthest {
+        return None;
+    }
     let (mut component, mut rule_there) = reading.place(rule);
     let with_fragment = match rule.core {
         Some(Rule::absolute_URI) => Some(GrammarRule::from(Rule::URI)),
@@ -185,16 +191,6 @@ impl<'t> Reading<'t> {
             self.too_deep = Some(start);
             return None;
         }
-        // Most bytes are read here, one by one: a set of characters says of each ASCII character at once whether it is one of its own.
-        let is_near_goal = start <= self.goal && self.goal - start < 2;
-        if rule.is_character
-            && !is_near_goal
-            && let Some(&byte) = self.text.as_bytes().get(start)
-            && byte.is_ascii()
-            && byte != octets::MARK
-        {
-            return rule.characters.has(byte).then(|| self.reached(start + 1));
-        }
         let known = self.expected.len();
         self.open.push((rule, start));
         let end = self.expression(&rule.0.expression, start);
@@ -301,6 +297,16 @@ impl<'t> Reading<'t> {
 
     fn repeat(&mut self, item: &Expression, least: u32, most: u32, start: usize) -> Option<usize> {
         let (mut count, mut at) = (0, start);
+        if most == u32::MAX
+            && let Some(characters) = character_set(item)
+        {
+            // Most of a long text is a run of characters of one set, in which nothing is noted before the goal.
+            let end = self.text.len().min(self.goal.saturating_sub(1)).max(start);
+            let run = &self.text.as_bytes()[start..end];
+            at += run.iter().position(|&byte| !characters.has(byte)).unwrap_or(run.len());
+            self.reached(at);
+            count = u32::try_from(at - start).unwrap_or(u32::MAX - 1);
+        }
         while count < most {
             match self.expression(item, at) {
                 Some(end) => at = end,
@@ -431,6 +437,19 @@ impl Reading<'_> {
             .or_else(|| begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start))
             .or_else(|| begun().max_by_key(|stop| stop.start));
         found.map(|stop| stop.rule)
+    }
+}
+
+/// The ASCII characters that an expression matches one by one, if every match is one character, or a percent-encoded byte.
+fn character_set(expression: &Expression) -> Option<Characters> {
+    let of_text = |text: &str| Characters::NONE.with_text(text);
+    match *expression {
+        Expression::Rule(rule) => rule.is_character.then_some(rule.characters),
+        Expression::Literal(text) if text.chars().count() == 1 => Some(of_text(text)),
+        Expression::Choice(options) => {
+            options.iter().try_fold(Characters::NONE, |all, option| Some(all.or(character_set(option)?)))
+        }
+        _ => None,
     }
 }
 

@@ -34,7 +34,7 @@ pub use outline::PathRule;
 pub(crate) use read::{check, prefix, scheme_at_end};
 
 pub use report::Report;
-pub(crate) use report::{excerpt, tidy};
+pub(crate) use report::{excerpt, password, tidy};
 pub(crate) use table::Characters;
 pub use table::RuleText;
 pub use tree::{Node, ParseTree, RuleError};

@@ -144,7 +144,7 @@ impl<'t> Noting<'t> {
         let rest = &self.text[self.error.at()..];
         let is_second = self.is_in(Component::Host) && rest.starts_with(USERINFO);
         let is_later = self.is_in(Component::Port) && rest.contains(USERINFO);
-        (is_second || is_later).then(|| {
+        (self.error.entry().is_some() && (is_second || is_later)).then(|| {
             "in a user name or password, `/`, `?`, `#` and `@` are written `%2F`, `%3F`, `%23` and `%40`".into()
         })
     }
@@ -155,7 +155,8 @@ impl<'t> Noting<'t> {
     }
 
     fn port(&self) -> Option<String> {
-        (self.is_in(Component::Port)).then(|| "a port has digits only".into())
+        let is_digit = self.error.found().is_some_and(|it| it.is_ascii_digit());
+        (self.is_in(Component::Port) && !is_digit).then(|| "a port has digits only".into())
     }
 
     fn backslash(&self) -> Option<String> {

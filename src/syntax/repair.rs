@@ -10,7 +10,7 @@ use super::grammar::{EntryRule, Family, Rule};
 use super::outline::Outline;
 use super::read::is_entry;
 use super::recognizer::matched;
-use super::table::GrammarRule;
+use super::table::{Characters, GrammarRule};
 use crate::bytes::delimiter::{
     AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
 };
@@ -81,10 +81,8 @@ impl AllowedCharacters {
 
 /// Whether a rule matches this character.
 fn takes(rule: GrammarRule, character: char) -> bool {
-    match u8::try_from(character).ok().filter(u8::is_ascii) {
-        Some(byte) => rule.characters.has(byte),
-        None => matches(rule, character.encode_utf8(&mut [0; 4])),
-    }
+    let is_known = u8::try_from(character).is_ok_and(|byte| rule.characters.has(byte));
+    is_known || !(rule.is_character && character.is_ascii()) && matches(rule, character.encode_utf8(&mut [0; 4]))
 }
 
 /// The text without what is around a URI in other text: white space, a byte order mark, angle brackets or quotation marks.
@@ -133,7 +131,8 @@ fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
     };
     let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
     let host = authority.rsplit(USERINFO).next().unwrap_or_default();
-    let is_odd = |it: char| !allowed.anywhere(it) && !(it == char::from(octets::MARK)) && it.is_ascii();
+    let is_taken = |it: char| allowed.anywhere(it) || allowed.in_component(Component::Host, it);
+    let is_odd = |it: char| it.is_ascii() && it != char::from(octets::MARK) && !is_taken(it);
     authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_octet(host)
 }
 
@@ -156,11 +155,13 @@ fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
     let own = allowed.rule.core.and_then(Component::of_rule).filter(|&it| it != Component::Authority);
     let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| outline.component_at(at)), character);
     let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
-    let by_component = encoded(text, |at, character| is_kept(at, character) || is_allowed(at, character));
+    let known = allowed.anywhere.iter().fold(Characters::NONE, |all, rule| all.or(rule.characters));
+    let known = known.without(FRAGMENT).without("[]");
+    let by_component = encoded(text, known, |at, character| is_kept(at, character) || is_allowed(at, character));
     if is_match(allowed.rule, &by_component) {
         return Some(by_component);
     }
-    let all = encoded(text, is_kept);
+    let all = encoded(text, known, is_kept);
     (all != by_component && is_match(allowed.rule, &all)).then_some(all)
 }
 
@@ -189,19 +190,24 @@ fn is_like_authority(path: &str) -> bool {
     path.split(ends_authority).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
 }
 
-/// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing.
-fn encoded(text: &str, is_kept: impl Fn(usize, char) -> bool) -> String {
+/// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing. Of `known` characters it is known that
+/// they are kept.
+fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool) -> String {
     let mut encoded = String::with_capacity(text.len() + 8);
-    let mut copied = 0;
-    for (at, character) in text.char_indices() {
+    let (mut copied, mut at) = (0, 0);
+    while let Some(run) = text.as_bytes()[at..].iter().position(|&byte| !known.has(byte)) {
+        at += run;
+        // A byte that is not known begins a character, for all that are known are ASCII.
+        let character = text[at..].chars().next().unwrap_or_default();
+        let end = at + character.len_utf8();
         let is_octet = || matched(Rule::pct_encoded, &text[at..], &mut ()).is_some();
         let is_kept = if character == char::from(octets::MARK) { is_octet() } else { is_kept(at, character) };
         if !is_kept {
-            let end = at + character.len_utf8();
             encoded.push_str(&text[copied..at]);
             percent_encode(&text[at..end], &mut encoded);
             copied = end;
         }
+        at = end;
     }
     encoded.push_str(&text[copied..]);
     encoded

@@ -7,15 +7,17 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 use core::ops::Range;
 
+use super::component::Component;
 use super::error::{Escaped, ParseError, Quoted, password_in};
 use super::error_kind::ParseErrorKind;
-use super::explain::{Expected, Explanation, explain, matches};
+use super::explain::{Expected, Explanation, explain, explain_at, matches};
 use super::grammar::Rule;
 use super::note::notes;
+use super::read::iri_reference;
 use super::repair::{Repair, is_for_odd_host, percent_encode, repair};
 use super::table::{Characters, RuleEntry};
 use crate::bytes::characters::columns;
-use crate::redact::HIDDEN;
+use crate::redact::{HIDDEN, password_in_invalid, password_in_userinfo};
 
 /// How much of a text is shown before and behind the place of an error, in characters.
 const AROUND: usize = 38;
@@ -59,8 +61,12 @@ pub struct Report<'t> {
 impl<'t> Report<'t> {
     fn new(error: ParseError, text: &'t str) -> Self {
         let readable = !error.is_secret() && !matches!(error.kind(), ParseErrorKind::Limit | ParseErrorKind::Nesting);
-        let explanation = readable.then(|| explain(error.parsed_by(), text)).flatten();
-        let explanation = explanation.filter(|explanation| explanation.begins_at() == error.at());
+        let explained = || match error.kind() {
+            // The rule got further than the `%`.
+            ParseErrorKind::PercentEncoding => explain(error.parsed_by(), text),
+            _ => explain_at(error.parsed_by(), text, error.at()),
+        };
+        let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.at());
         Report { error, text, explanation }
     }
 
@@ -151,8 +157,7 @@ impl fmt::Display for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "error: {}", self.error)?;
         let Some(explanation) = &self.explanation else { return Ok(()) };
-        let (excerpt, column) =
-            excerpt_without(password_in(self.error.parsed_by(), self.text), self.text, self.error.at());
+        let (excerpt, column) = excerpt(self.password(), self.text, self.error.at());
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
 
         let entry = explanation.rule.0;
@@ -194,9 +199,13 @@ impl Report<'_> {
         })
     }
 
-    /// Whether a password may stand in the text, or in what it becomes.
+    fn password(&self) -> Option<Range<usize>> {
+        password(Some(self.error), self.text)
+    }
+
+    /// Whether a password may be in the text, or in what it becomes.
     fn has_password(&self, repaired: &str) -> bool {
-        [repaired, self.text].iter().any(|text| password_in(self.error.parsed_by(), text).is_some())
+        [repaired, self.text].iter().any(|text| password(Some(self.error), text).is_some())
     }
 
     /// Whether the character at the place is right if it is percent-encoded: one that the rule of a scheme takes in no other way.
@@ -220,12 +229,25 @@ impl fmt::Debug for Report<'_> {
     }
 }
 
-/// The text around an offset, and how far in that is, in columns.
-pub(crate) fn excerpt(text: &str, at: usize) -> (String, usize) {
-    excerpt_without(None, text, at)
+/// The password in a text that is a reference, perhaps one that another rule rejects, or in one that is none.
+pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<usize>> {
+    if let Some(error) =
+        error.filter(|it| it.entry().is_some() || it.parsed_by().core.and_then(Component::of_rule).is_some())
+    {
+        return password_in(error.parsed_by(), text);
+    }
+    match iri_reference(text, |_, outline| outline.userinfo()) {
+        Ok(userinfo) => {
+            let userinfo = userinfo?;
+            let password = password_in_userinfo(&text[userinfo.clone()])?;
+            Some(userinfo.start + password.start..userinfo.end)
+        }
+        Err(_) => password_in_invalid(text),
+    }
 }
 
-fn excerpt_without(password: Option<Range<usize>>, text: &str, at: usize) -> (String, usize) {
+/// The text around an offset, without the password, and how far in that is, in columns.
+pub(crate) fn excerpt(password: Option<Range<usize>>, text: &str, at: usize) -> (String, usize) {
     let hidden_at = |at: usize| password.as_ref().filter(|it| it.contains(&at));
     let at = hidden_at(at).map_or_else(|| boundary(text, at), |it| it.start);
     let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);

@@ -195,6 +195,18 @@ impl Characters {
         rule.into().characters
     }
 
+    pub(crate) const NONE: Self = Characters([0; 2]);
+
+    /// These and the others.
+    pub(crate) fn or(self, Characters([low, high]): Self) -> Self {
+        Characters([self.0[0] | low, self.0[1] | high])
+    }
+
+    /// The same and the ASCII characters of this text.
+    pub(crate) fn with_text(self, text: &str) -> Self {
+        text.chars().fold(self, Self::with)
+    }
+
     /// The same but for those of this text.
     pub(crate) fn without(mut self, text: &str) -> Self {
         for octet in text.bytes() {
@@ -206,13 +218,6 @@ impl Characters {
     }
 
     /// The same and one more, if it is ASCII.
-    #[cfg(any(
-        feature = "scheme-cid",
-        feature = "scheme-data",
-        feature = "scheme-mailto",
-        feature = "scheme-news",
-        feature = "scheme-urn"
-    ))]
     pub(crate) fn with(mut self, character: char) -> Self {
         let code = u32::from(character);
         if let Some(half) = self.0.get_mut((code >> 6) as usize) {
