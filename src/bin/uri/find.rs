@@ -7,7 +7,7 @@ use pest_uri::{EntryRule, Found, Reference};
 use serde::Serialize;
 
 use crate::options::FindOptions;
-use crate::session::{self, Answer, BadInput, Outcome};
+use crate::session::{self, Answer, Outcome};
 use crate::usage;
 
 /// The object of what is found: in which bytes of its line, and in which line it ends, if that is another.
@@ -31,15 +31,12 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let (mut is_any, mut going_on) = (false, 0);
-    let outcome = session::run_joined(
-        options.inputs,
-        Some(Reference::<K, &str>::is_unclosed_in),
-        json,
-        |input, answer| {
-            let lines = Lines::new(input.octets()?, answer.is_joined);
+    let outcome =
+        session::run_joined(options.inputs, Some(Reference::<K, &str>::is_unclosed_in), json, |input, answer| {
+            let lines = Lines::new(input.bytes()?, answer.is_joined);
             let mut start = 0;
             // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
-            for chunk in input.octets()?.utf8_chunks() {
+            for chunk in input.bytes()?.utf8_chunks() {
                 for found in Reference::<K, &str>::find_in(chunk.valid()) {
                     is_any = true;
                     going_on += u64::from(found.goes_on());
@@ -50,11 +47,9 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
                 start += chunk.valid().len() + chunk.invalid().len();
             }
             Ok(Ok(()))
-        },
-        BadInput::of,
-    )?;
+        })?;
     if going_on > 0 && !json {
-        usage::tell_note(&cut(going_on, K::ENTRY == EntryRule::Iri));
+        usage::print_note(&cut(going_on, K::ENTRY == EntryRule::Iri));
     }
     Ok(if is_any { outcome } else { Outcome::SomeInvalid })
 }
@@ -77,7 +72,7 @@ fn tell<K: Whole>(answer: &mut Answer<'_>, lines: &Lines, start: usize, found: &
     let [(line, at), (last, end)] = [place.start, place.end].map(|place| lines.of(start + place));
     let end_line = (line < last).then(|| answer.line(last));
     let goes_on = found.goes_on();
-    answer.object_of_many(line, &FoundUri { at, end_line, end, uri: uri.as_str(), goes_on })
+    answer.object_in_line(line, &FoundUri { at, end_line, end, uri: uri.as_str(), goes_on })
 }
 
 /// Where the lines begin that an input is made of.

@@ -21,14 +21,6 @@ pub fn hexadecimal(octets: &[u8]) -> String {
     })
 }
 
-/// The octets that are written as two digits each; nothing, if they are not.
-pub fn octets(digits: &str) -> Option<Vec<u8>> {
-    let (pairs, rest) = digits.as_bytes().as_chunks::<2>();
-    let digit = |it: u8| char::from(it).to_digit(16).and_then(|it| u8::try_from(it).ok());
-    let octet = |&[high, low]: &[u8; 2]| Some(digit(high)? << 4 | digit(low)?);
-    pairs.iter().map(octet).collect::<Option<_>>().filter(|_| rest.is_empty())
-}
-
 /// JSON in which what cannot be seen is escaped, so that a terminal that shows it does nothing else.
 struct Visible;
 

@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 use pest_uri::kind::Kind;
 use pest_uri::{EntryRule, Normalize, Rung};
+use serde::Deserialize;
 
 /// What `parse --get` prints.
 #[derive(Clone, Copy, ValueEnum)]
@@ -50,7 +51,8 @@ pub enum PartName {
     Fragment,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
 pub enum KindName {
     /// With a scheme, and perhaps with a fragment.
     Uri,
@@ -108,7 +110,8 @@ impl From<KindName> for EntryRule {
     }
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Case, percent-encoding, dot segments (RFC 3986, section 6.2.2).
     Syntax,

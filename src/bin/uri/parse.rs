@@ -7,23 +7,17 @@ use pest_uri::kind::Kind;
 use pest_uri::{Components, Encoded, Host, IriReference, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
-use crate::input::{Input, named};
 use crate::names::{Format, KindName, PieceName, for_kind};
 use crate::options::ParseOptions;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::scheme_aware::{ByScheme, as_uri};
-use crate::session::{self, Answer, Invalid, Outcome};
+use crate::session::{self, Answer, Outcome};
 
 pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
     options.kind = options.kind.or_iri(options.has_iris);
     if !options.get.is_empty() {
         return pieces(options);
-    }
-    if let Some(option) = needless_option(&options) {
-        let message =
-            format!("`{option}` cannot be used with `--format json`: the object of a bad input says what is wrong");
-        return session::refuse(&options.inputs, &Problem::message(message));
     }
     let format = match options.format {
         Some(format) => format,
@@ -33,49 +27,32 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
     };
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
     let mut printed = false;
-    session::run(
-        options.inputs,
-        format == Format::Json,
-        |input, answer| {
-            let text = input.text()?;
-            let kind = kind_of(input, options.kind)?;
-            let parsed = Parsed::of(text, kind, format).map_err(|error| Problem::refused(error, text))?;
-            let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
-            let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
-            let by_scheme = if options.scheme_aware { ByScheme::of(&uri) } else { ByScheme::default() };
-            let written = if gap { answer.out.write_all(b"\n") } else { Ok(()) }
-                .and_then(|()| print(answer, &parsed, kind.is_iri(), width, &by_scheme));
-            match by_scheme.error {
-                Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, &uri, format == Format::Json)),
-                _ => Ok(written),
-            }
-        },
-        Invalid::of,
-    )
-}
-
-/// An option that says how bad inputs are told, where objects tell them.
-fn needless_option(options: &ParseOptions) -> Option<&'static str> {
-    let given = [(options.inputs.brief, "--brief"), (options.inputs.otherwise.is_some(), "--else")];
-    let given = given.into_iter().find(|(is_given, _)| *is_given && options.format == Some(Format::Json));
-    given.map(|(_, option)| option)
+    session::run(options.inputs, format == Format::Json, |input, answer| {
+        let text = input.text()?;
+        let kind = input.kind.unwrap_or(options.kind);
+        let parsed = Parsed::of(text, kind, format).map_err(|error| Problem::refused(error, text))?;
+        let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
+        let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
+        let by_scheme = if options.scheme_aware { ByScheme::of(&uri) } else { ByScheme::default() };
+        let written = if gap { answer.out.write_all(b"\n") } else { Ok(()) }
+            .and_then(|()| print(answer, &parsed, kind.is_iri(), width, &by_scheme));
+        match by_scheme.error {
+            Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, &uri, format == Format::Json)),
+            _ => Ok(written),
+        }
+    })
 }
 
 /// Prints only some components of each.
 fn pieces(options: ParseOptions) -> io::Result<Outcome> {
-    session::run(
-        options.inputs,
-        false,
-        |input, answer| {
-            let text = input.text()?;
-            let kind = kind_of(input, options.kind)?;
-            let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
-            let pieces: Vec<Cow<'_, str>> =
-                options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
-            Ok(answer.out.write_line(pieces.join("\t")))
-        },
-        Invalid::of,
-    )
+    session::run(options.inputs, false, |input, answer| {
+        let text = input.text()?;
+        let kind = input.kind.unwrap_or(options.kind);
+        let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
+        let pieces: Vec<Cow<'_, str>> =
+            options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
+        Ok(answer.out.write_line(pieces.join("\t")))
+    })
 }
 
 fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Option<Cow<'t, str>> {
@@ -97,11 +74,6 @@ fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Opti
         PieceName::Fragment => components.fragment().map(Encoded::as_str),
     };
     piece.map(Cow::Borrowed)
-}
-
-/// The rule that an input must match: that of the command line, if it names none.
-pub fn kind_of(input: &Input, otherwise: KindName) -> Result<KindName, Problem> {
-    input.kind.as_deref().map_or(Ok(otherwise), |name| named::<KindName>("as", name))
 }
 
 /// What is printed of a text.

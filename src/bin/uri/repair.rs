@@ -8,13 +8,12 @@ use pest_uri::kind::Kind;
 
 use crate::names::{KindName, for_kind};
 use crate::options::RepairOptions;
-use crate::parse::kind_of;
 use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
 pub fn run(options: RepairOptions) -> io::Result<Outcome> {
     let kind = options.kind.or_iri(options.family.has_iris);
-    session::change(options.inputs, |input, text| repaired(text, kind_of(input, kind)?))
+    session::change(options.inputs, |input, text| repaired(text, input.kind.unwrap_or(kind)))
 }
 
 /// A text that is right, or one that is mended where that is safe.

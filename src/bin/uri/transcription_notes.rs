@@ -4,7 +4,7 @@ use pest_regular::{
     Error, Limits, Place, Problem, SourceFile, TranscribedGrammar, Transcription, TranscriptionComparison,
 };
 
-use crate::line_note::LineNote;
+use crate::variant_notes::LineNote;
 use crate::variant_notes::shared::checks::{abnf_and_section, in_parentheses};
 
 /// How many rules of some of the files that are read as one grammar have ABNF above them, and which of them are something else, or are called

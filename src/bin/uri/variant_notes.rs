@@ -8,8 +8,13 @@ use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 
 use crate::grammar_source::{definitions, generic, is_generic};
 use crate::large_stack;
-use crate::line_note::LineNote;
 use shared::checks::{abnf_and_section, faults, in_parentheses, rule_of_generic, wrong_builtin, wrong_section};
+
+/// Something that is worth knowing of a line, and no failure.
+pub struct LineNote {
+    pub place: Place,
+    pub message: String,
+}
 
 /// How the macro itself reads examples, and what it refuses.
 pub mod shared {
