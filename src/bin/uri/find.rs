@@ -49,19 +49,10 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
             Ok(Ok(()))
         })?;
     if going_on > 0 && !json {
-        usage::print_note(&cut(going_on, K::ENTRY == EntryRule::Iri));
+        let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` takes characters beyond ASCII" };
+        usage::print_note(&format!("{going_on} of the URIs end before a character that no URI has{iri}"));
     }
     Ok(if is_any { outcome } else { Outcome::SomeInvalid })
-}
-
-/// That URIs were found of which more may be meant.
-fn cut(count: u64, has_iris: bool) -> String {
-    let words = if count == 1 { "1 word of a URI goes".to_owned() } else { format!("{count} words of URIs go") };
-    let iri = if has_iris { "" } else { ", and `--iri` takes characters beyond ASCII" };
-    format!(
-        "{words} on with what cannot stand there, as `http://h/{{id}}` does, and only what stands before that is printed; `--json` says of which \
-         (`goes_on`){iri}"
-    )
 }
 
 fn tell<K: Whole>(answer: &mut Answer<'_>, lines: &Lines, start: usize, found: &Found<'_, K>) -> io::Result<()> {

@@ -12,7 +12,7 @@ use crate::options::ParseOptions;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::scheme_aware::{ByScheme, as_uri};
-use crate::session::{self, Answer, Outcome};
+use crate::session::{self, Outcome};
 
 pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
     options.kind = options.kind.or_iri(options.has_iris);
@@ -28,14 +28,27 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
     let mut printed = false;
     session::run(options.inputs, format == Format::Json, |input, answer| {
-        let text = input.text()?;
-        let kind = input.kind.unwrap_or(options.kind);
-        let parsed = Parsed::of(text, kind, format).map_err(|error| Problem::refused(error, text))?;
-        let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
+        let (text, kind) = (input.text()?, input.kind.unwrap_or(options.kind));
+        let refused = |error| Problem::refused(error, text);
+        let components = components(text, kind).map_err(refused)?;
+        let tree =
+            if format == Format::Tree { Some(ParseTree::parse(kind.into(), text).map_err(refused)?) } else { None };
         let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
         let by_scheme = if options.scheme_aware { ByScheme::of(&uri) } else { ByScheme::default() };
-        let written = if gap { answer.out.write_all(b"\n") } else { Ok(()) }
-            .and_then(|()| print(answer, &parsed, kind.is_iri(), width, &by_scheme));
+        let has_gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
+        let gap = if has_gap { answer.out.write_all(b"\n") } else { Ok(()) };
+        let kind = kind_name(components, kind.is_iri());
+        let written = gap.and_then(|()| match format {
+            Format::Figure => figure(answer.out, components, width, &by_scheme),
+            Format::Table => table(answer.out, kind, components).and_then(|()| by_scheme.list(answer.out)),
+            Format::Tree => {
+                tree.map_or(Ok(()), |tree| write!(answer.out, "{tree}")).and_then(|()| by_scheme.tree(answer.out))
+            }
+            Format::Json => {
+                let valid = Valid::new(kind, components);
+                answer.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })
+            }
+        });
         match by_scheme.error {
             Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, &uri, format == Format::Json)),
             _ => Ok(written),
@@ -46,8 +59,7 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
 /// Prints only some components of each.
 fn pieces(options: ParseOptions) -> io::Result<Outcome> {
     session::run(options.inputs, false, |input, answer| {
-        let text = input.text()?;
-        let kind = input.kind.unwrap_or(options.kind);
+        let (text, kind) = (input.text()?, input.kind.unwrap_or(options.kind));
         let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
         let pieces: Vec<Cow<'_, str>> =
             options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
@@ -76,26 +88,6 @@ fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Opti
     piece.map(Cow::Borrowed)
 }
 
-/// What is printed of a text.
-enum Parsed<'t> {
-    Figure(Components<'t>),
-    Table(Components<'t>),
-    Tree(ParseTree<'t>),
-    Json(Components<'t>),
-}
-
-impl<'t> Parsed<'t> {
-    fn of(text: &'t str, kind: KindName, format: Format) -> Result<Self, ParseError> {
-        let components = || components(text, kind);
-        Ok(match format {
-            Format::Figure => Parsed::Figure(components()?),
-            Format::Table => Parsed::Table(components()?),
-            Format::Tree => Parsed::Tree(ParseTree::parse(kind.into(), text)?),
-            Format::Json => Parsed::Json(components()?),
-        })
-    }
-}
-
 /// The components, for which no tree is wanted.
 fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> {
     fn of<K: Kind>(text: &str) -> Result<Components<'_>, ParseError> {
@@ -104,29 +96,10 @@ fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> 
     for_kind!(kind, of)(text)
 }
 
-fn print(
-    answer: &mut Answer<'_>,
-    parsed: &Parsed<'_>,
-    is_iri: bool,
-    width: usize,
-    by_scheme: &ByScheme<'_>,
-) -> io::Result<()> {
-    let out = &mut *answer.out;
-    match *parsed {
-        Parsed::Figure(components) => {
-            let figure = components.figure(width).to_string();
-            out.write_all(out.shown_in_lines(&figure).as_bytes())?;
-            by_scheme.draw(out, width)
-        }
-        Parsed::Table(components) => {
-            table(out, kind_name(components, is_iri), components).and_then(|()| by_scheme.list(out))
-        }
-        Parsed::Tree(ref tree) => write!(out, "{tree}").and_then(|()| by_scheme.tree(out)),
-        Parsed::Json(components) => {
-            let valid = Valid::new(kind_name(components, is_iri), components);
-            answer.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })
-        }
-    }
+fn figure(out: &mut Output, components: Components<'_>, width: usize, by_scheme: &ByScheme<'_>) -> io::Result<()> {
+    let figure = components.figure(width).to_string();
+    out.write_all(out.shown_in_lines(&figure).as_bytes())?;
+    by_scheme.draw(out, width)
 }
 
 fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result<()> {
