@@ -266,7 +266,7 @@ fn components_by_name() {
     let uris = "http://u:p@h:80/a?b#c\na b\n/x\n//h:?\n";
     for (names, expected) in [
         ("uri", "http://u:p@h:80/a?b#c\n/x\n//h:?\n"),
-        ("masked", "http://u:***@h:80/a?b#c\n/x\n//h:?\n"),
+        ("redacted", "http://u:***@h:80/a?b#c\n/x\n//h:?\n"),
         ("host", "h\n\nh\n"),
         ("scheme,authority", "http\tu:p@h:80\n\t\n\th:\n"),
         ("user,password,userinfo", "u\tp\tu:p\n\t\t\n\t\t\n"),

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_uri::grammar_files;
+use pest_uri::{grammar_files, redact};
 
 use crate::abnf_above::abnf;
 use crate::check_grammars;
@@ -11,7 +11,6 @@ use crate::compare_grammars;
 use crate::grammar_options::{GrammarCommand, GrammarOptions};
 use crate::output::Output;
 use crate::parse_by_grammar;
-use crate::redact::redact;
 use crate::session::Outcome;
 
 pub fn run(options: GrammarOptions) -> io::Result<Outcome> {

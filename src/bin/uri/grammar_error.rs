@@ -4,11 +4,11 @@ use std::fmt;
 use std::io::{self, Write as _};
 
 use pest_regular::{Error, Place};
+use pest_uri::redact;
 use serde::Serialize;
 
 use crate::json::json_line;
 use crate::output::Output;
-use crate::redact::redact;
 use crate::usage;
 
 /// What is wrong with a grammar that was named, or with its name.

@@ -7,7 +7,6 @@ mod grammar_options;
 mod options;
 mod usage;
 mod json;
-mod redact;
 mod visible;
 mod styles;
 mod output;

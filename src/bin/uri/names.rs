@@ -10,8 +10,8 @@ use serde::Deserialize;
 pub enum PieceName {
     /// All of it.
     Uri,
-    /// All of it, but for passwords.
-    Masked,
+    /// All of it, with `***` for the password.
+    Redacted,
     Scheme,
     /// The userinfo, the host and the port.
     Authority,

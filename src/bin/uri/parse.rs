@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use pest_uri::kind::Kind;
-use pest_uri::{Components, Encoded, Host, IriReference, ParseError, ParseTree, Reference, Userinfo};
+use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo, redact};
 use serde::Serialize;
 
 use crate::names::{Format, KindName, PieceName, for_kind};
@@ -71,7 +71,7 @@ fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Opti
     let userinfo = components.userinfo();
     let piece = match name {
         PieceName::Uri => Some(text),
-        PieceName::Masked => return Some(IriReference::parse(text).ok()?.masked().to_string().into()),
+        PieceName::Redacted => return Some(redact(text).to_string().into()),
         PieceName::Scheme => components.scheme(),
         PieceName::Authority => components.authority(),
         PieceName::Userinfo => userinfo.map(Userinfo::as_str),

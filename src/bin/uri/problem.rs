@@ -3,11 +3,10 @@
 use std::fmt::Write as _;
 
 use pest_uri::scheme::SchemeError;
-use pest_uri::{ParseError, Uri};
+use pest_uri::{ParseError, Uri, redact};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::redact::redact;
 use crate::styles::Styles;
 use crate::visible;
 

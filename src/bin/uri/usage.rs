@@ -4,9 +4,9 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::Error;
+use pest_uri::redact;
 
 use crate::output::Output;
-use crate::redact::redact;
 use crate::styles::Styles;
 use crate::visible;
 
