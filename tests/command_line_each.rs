@@ -120,7 +120,7 @@ fn compare() {
     assert_prints("compare", "a b\na\ta\n\ta\na  a\n", &[different, equal, different, equal].concat());
     assert_reports("compare", "a\n", 1, "not two references");
     assert_reports("compare", "a b c\n", 1, "b:\nerror: ");
-    assert_reports("compare a", "", 2, "compare takes two references, but one is given");
+    assert_reports("compare a", "", 2, "compare takes two references, not 1");
     let expected = "{\"line\":1,\"a\":\"%7e\",\"b\":\"~\",\"equal_at\":\"percent\",\"differs_in\":null}\n";
     assert_prints("compare --json %7e ~", "", expected);
     let lines = "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y|\"}\n";

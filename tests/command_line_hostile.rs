@@ -113,7 +113,6 @@ fn no_password_in_a_report() {
     let uri = "http://u:hunter2@h/";
     for (arguments, input) in [
         ("parse", "http://u:hunter2@h/a b\nhttp://u:hun hunter2@h/\n\"http://u:hunter2@h/\"\n"),
-        ("parse --scheme-aware", "ftp://u:hunter2@/a"),
         ("parse --json-input", uri),
         ("parse --json-input", "{\"uri\":\"http://u:hunter2@h/\"}"),
         ("compare", uri),

@@ -15,7 +15,7 @@ use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
 use crate::output::{self, Output};
 use crate::session::Outcome;
 use crate::transcription_notes::transcribed;
-use crate::variant_notes::{self, LineNote, Names, rule_again};
+use crate::variant_notes::{self, LineNote, Names};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
@@ -148,7 +148,7 @@ impl Check {
             return Err(GrammarError::new(names, "grammars of pest are checked, and this is ABNF"));
         }
         let own = names.split(',').map(|name| file(name, None)).collect::<Result<Vec<_>, _>>()?;
-        let files = completed(&own, "").map_err(|error| rule_again(&own).map_or(error, GrammarError::from))?;
+        let files = completed(&own, "")?;
         let grammar = PestGrammar::read(&files)?;
         let machine = Machine::new(&files).map_err(|message| GrammarError::new(names, message))?;
         let names = Names::of(&files, own.len());

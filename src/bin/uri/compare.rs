@@ -1,6 +1,5 @@
 //! `uri compare`.
 
-use std::ffi::OsString;
 use std::io;
 
 use pest_uri::kind::{self, Kind};
@@ -67,19 +66,12 @@ fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
     if inputs.json_input || inputs.arguments.is_empty() {
         return Ok(inputs);
     }
-    let [a, b] = <[_; 2]>::try_from(inputs.arguments).map_err(|given| {
-        let message = format!(
-            "compare takes two references, but {} given",
-            if given.len() == 1 { "one is".to_owned() } else { format!("{} are", given.len()) }
-        );
-        io::Error::new(io::ErrorKind::InvalidInput, message)
-    })?;
-    let text = |argument: &OsString| {
-        let message = "compare takes two references, but one is not UTF-8";
-        argument.to_str().map(str::to_owned).ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, message))
-    };
-    let both = serde_json::json!({ "a": text(&a)?, "b": text(&b)? });
-    Ok(Inputs { arguments: vec![both.to_string().into()], json_input: true, ..inputs })
+    let number = inputs.arguments.len();
+    let [mut pair, b] = <[_; 2]>::try_from(inputs.arguments)
+        .map_err(|_| io::Error::other(format!("compare takes two references, not {number}")))?;
+    pair.push("\t");
+    pair.push(b);
+    Ok(Inputs { arguments: vec![pair], ..inputs })
 }
 
 /// The two references of an input: `a` and `b`, or a line with a tab or spaces between them.

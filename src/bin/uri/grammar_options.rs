@@ -8,7 +8,7 @@ use crate::input_options::{Inputs, inputs};
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct GrammarOptions {
-    /// `uri`, `iri`, `appendix-b`, or a scheme.
+    /// `uri`, `iri`, or a scheme.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
 

@@ -4,6 +4,9 @@ use std::ffi::OsString;
 
 use clap::{Arg, Args};
 
+use crate::input::Input;
+use crate::names::KindName;
+
 /// Where the inputs come from, and in which form they go in and out.
 #[derive(Args)]
 pub struct Inputs {
@@ -28,6 +31,25 @@ pub struct Family {
     /// Take IRIs, too: characters beyond ASCII may stand in them (RFC 3987).
     #[arg(long = "iri")]
     pub has_iris: bool,
+}
+
+/// The rule that an input must match.
+#[derive(Args)]
+pub struct KindOption {
+    /// The rule that an input must match.
+    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
+    kind: KindName,
+
+    /// Take IRIs, too: `--as iri-reference`.
+    #[arg(long = "iri", conflicts_with = "kind")]
+    has_iris: bool,
+}
+
+impl KindOption {
+    /// The kind of an input, which may name its own.
+    pub fn kind_of(&self, input: &Input) -> KindName {
+        input.kind.unwrap_or(if self.has_iris { KindName::IriReference } else { self.kind })
+    }
 }
 
 /// What the inputs of a command are called.

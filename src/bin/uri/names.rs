@@ -73,11 +73,6 @@ pub enum KindName {
 }
 
 impl KindName {
-    /// This kind; where IRIs are taken, too, that of all.
-    pub fn or_iri(self, has_iris: bool) -> Self {
-        if has_iris { KindName::IriReference } else { self }
-    }
-
     /// Whether characters beyond ASCII may stand in it.
     pub fn is_iri(self) -> bool {
         matches!(self, KindName::Iri | KindName::IriReference | KindName::AbsoluteIri | KindName::RelativeIriRef)

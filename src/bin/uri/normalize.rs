@@ -12,9 +12,8 @@ use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
 pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
-    let kind = options.kind.or_iri(options.family.has_iris);
     session::change(options.inputs, |input, text| {
-        let (kind, level) = (input.kind.unwrap_or(kind), input.level.unwrap_or(options.level));
+        let (kind, level) = (options.kind.kind_of(input), input.level.unwrap_or(options.level));
         normal(text, kind, level).map(Cow::Owned)
     })
 }

@@ -4,8 +4,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::edit_options::{QueryOptions, SetOptions};
 use crate::grammar_options::GrammarOptions;
-use crate::input_options::{Family, Inputs, inputs};
-use crate::names::{Format, KindName, Level, PartName, PieceName, RungName};
+use crate::input_options::{Family, Inputs, KindOption, inputs};
+use crate::names::{Format, Level, PartName, PieceName, RungName};
 
 /// URIs by the grammar and the algorithms of RFC 3986.
 ///
@@ -47,13 +47,8 @@ pub enum Command {
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "What to take apart")))]
 pub struct ParseOptions {
-    /// The rule that an input must match.
-    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
-    pub kind: KindName,
-
-    /// Take IRIs, too: `--as iri-reference`.
-    #[arg(long = "iri", conflicts_with = "kind")]
-    pub has_iris: bool,
+    #[command(flatten)]
+    pub kind: KindOption,
 
     /// Print only this of each, as it stands, or an empty line where it is absent; of several (`--get host,port`), with tabs between them.
     #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
@@ -219,18 +214,13 @@ pub struct RelativizeOptions {
 /// Normalize URIs and relative references (RFC 3986, section 6.2).
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
-#[command(mut_arg("has_iris", |it| it.conflicts_with("kind")))]
 pub struct NormalizeOptions {
-    /// The rule that an input must match.
-    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
-    pub kind: KindName,
+    #[command(flatten)]
+    pub kind: KindOption,
 
     /// How far to go: by the syntax alone, or also by what is known of the scheme.
     #[arg(long, value_enum, default_value = "syntax")]
     pub level: Level,
-
-    #[command(flatten)]
-    pub family: Family,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -242,14 +232,9 @@ pub struct NormalizeOptions {
 /// it stands is percent-encoded. Where only its author knows what was meant, one is as bad as before.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
-#[command(mut_arg("has_iris", |it| it.conflicts_with("kind")))]
 pub struct RepairOptions {
-    /// The rule that an input must match in the end.
-    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
-    pub kind: KindName,
-
     #[command(flatten)]
-    pub family: Family,
+    pub kind: KindOption,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -268,7 +253,7 @@ pub struct RepairOptions {
 #[command(override_usage = "uri compare [OPTIONS] [A B]")]
 #[command(mut_arg(
     "arguments",
-    |it| it.value_name("A B").help("Two references; without any, each line of standard input has two, with spaces or tabs between them")
+    |it| it.value_name("A B").help("Two references; without any, each line of standard input has two, with a tab or spaces between them")
 ))]
 pub struct CompareOptions {
     /// End with the exit status 1 also if two are not equal at this rung.

@@ -14,8 +14,7 @@ use crate::problem::Problem;
 use crate::scheme_aware::{ByScheme, as_uri};
 use crate::session::{self, Outcome};
 
-pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
-    options.kind = options.kind.or_iri(options.has_iris);
+pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     if !options.get.is_empty() {
         return pieces(options);
     }
@@ -28,7 +27,7 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
     let mut printed = false;
     session::run(options.inputs, format == Format::Json, |input, answer| {
-        let (text, kind) = (input.text()?, input.kind.unwrap_or(options.kind));
+        let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let refused = |error| Problem::refused(error, text);
         let components = components(text, kind).map_err(refused)?;
         let tree =
@@ -59,7 +58,7 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
 /// Prints only some components of each.
 fn pieces(options: ParseOptions) -> io::Result<Outcome> {
     session::run(options.inputs, false, |input, answer| {
-        let (text, kind) = (input.text()?, input.kind.unwrap_or(options.kind));
+        let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
         let pieces: Vec<Cow<'_, str>> =
             options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();

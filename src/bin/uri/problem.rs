@@ -156,9 +156,9 @@ fn excerpt(text: &str, at: Option<usize>) -> String {
     let end = redacted.char_indices().nth(76).map_or(redacted.len(), |(at, _)| at);
     let mut excerpt = format!("    {}\n", visible::shown(&redacted[..end]));
     // What is redacted before the place moves it.
-    let from_end = at.map(|at| text.len() - at.min(text.len()));
-    let same = |at: &usize| redacted.get(..*at) == text.get(..*at);
-    let place = at.filter(same).or_else(|| redacted.len().checked_sub(from_end?));
+    let place = at.and_then(|at| text.split_at_checked(at)).and_then(|(before, rest)| {
+        if redacted.starts_with(before) { Some(before.len()) } else { redacted.strip_suffix(rest).map(str::len) }
+    });
     if let Some(before) = place.filter(|place| *place <= end).and_then(|place| redacted.get(..place)) {
         // Writing to a String does not fail.
         let _ = writeln!(excerpt, "    {:columns$}^", "", columns = visible::shown(before).width());

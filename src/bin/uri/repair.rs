@@ -12,8 +12,7 @@ use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
 pub fn run(options: RepairOptions) -> io::Result<Outcome> {
-    let kind = options.kind.or_iri(options.family.has_iris);
-    session::change(options.inputs, |input, text| repaired(text, input.kind.unwrap_or(kind)))
+    session::change(options.inputs, |input, text| repaired(text, options.kind.kind_of(input)))
 }
 
 /// A text that is right, or one that is mended where that is safe.

@@ -88,14 +88,6 @@ fn no_sections(file: &SourceFile, rules: &[Written<'_>]) -> Option<LineNote> {
     Some(refusal(file, line, None, &why))
 }
 
-/// The first rule of some files that the generic syntax has, too, which is read before them.
-pub fn rule_again(own: &[SourceFile]) -> Option<Error> {
-    let anew = if is_generic(own) { vec![] } else { defined_anew(own, &generic()) };
-    let (file, rule, why) = anew.into_iter().next()?;
-    let place = Place::new(&file.name, rule.line).at_column(rule.column).in_rule(rule.name);
-    Some(Error::at(place, Problem::Syntax(why)))
-}
-
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
 pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
     if !own.iter().flat_map(|file| written(&file.text)).any(|rule| rule.has_section()) {
@@ -162,7 +154,6 @@ fn on_large_stack<R: Send>(answer: impl FnOnce() -> Vec<R> + Send) -> Vec<R> {
 struct Written<'t> {
     name: &'t str,
     line: usize,
-    column: usize,
     /// The lines of documentation above it, with their numbers.
     docs: Vec<(usize, &'t str)>,
     is_silent: bool,
@@ -174,7 +165,7 @@ fn written(text: &str) -> Vec<Written<'_>> {
     let (mut rules, mut docs) = (vec![], vec![]);
     let pairs = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
-        let (line, column) = pair.line_col();
+        let (line, _) = pair.line_col();
         let mut parts = pair.into_inner().flatten();
         match parts.next() {
             Some(first) if first.as_rule() == Meta::line_doc => docs.push((line, first.into_inner().as_str())),
@@ -182,7 +173,7 @@ fn written(text: &str) -> Vec<Written<'_>> {
                 let parts: Vec<_> = parts.collect();
                 let is_silent = parts.iter().any(|part| part.as_rule() == Meta::silent_modifier);
                 let docs = std::mem::take(&mut docs);
-                rules.push(Written { name: name.as_str(), line, column, docs, is_silent, parts });
+                rules.push(Written { name: name.as_str(), line, docs, is_silent, parts });
             }
             None => {}
         }
