@@ -17,8 +17,10 @@ fn data_comes_out_of_a_pipe_as_it_is() {
 fn bytes_that_are_not_utf_8_are_encoded() {
     assert_eq!(stdout(&run(&["encode", "--plus"], b"a \xff\n")), "a+%FF\n");
     let output = run(&["encode", "--json"], b"\xff\na\n");
-    let expected =
-        [json!({"line": 1, "input": "\u{fffd}", "result": "%FF"}), json!({"line": 2, "input": "a", "result": "a"})];
+    let expected = [
+        json!({"line": 1, "input": "\u{fffd}", "result": "%FF", "changed": true}),
+        json!({"line": 2, "input": "a", "result": "a", "changed": false}),
+    ];
     assert_eq!((&objects(&output)[..], output.status.code()), (&expected[..], Some(0)));
     assert_eq!(objects(&run(&["decode", "--json"], b"\xff%41\n"))[0]["bytes"], json!("FF41"));
 }

@@ -153,7 +153,7 @@ fn complete() {
     assert_eq!(stdout(&output), "http://www.w3.org/Addressing/\nhttp://localhost:3000\n");
     assert!(stderr(&output).contains("perhaps:  mailto:joe@h\n"), "{}", stderr(&output));
     let objects = objects(&run(&["complete", "--json", "w3.org", "intro", "w3.org/a b"], b""));
-    assert_eq!(objects[0], json!({"line": 1, "input": "w3.org", "result": "https://w3.org"}));
+    assert_eq!(objects[0], json!({"line": 1, "input": "w3.org", "result": "https://w3.org", "changed": true}));
     assert_eq!(objects[1]["error"]["candidates"], json!(["https://intro"]));
     let error = &objects[2]["error"];
     assert_eq!((&error["of"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));

@@ -73,7 +73,7 @@ NAME:4: note: name has no examples
 NAME:6: nested must match ")": it fails at byte 0
 NAME:7: note: nested cannot be compared: the rule contains itself: nested > nested
 NAME:10: note: push cannot be compared: `PUSH("a")`, which uses the stack, cannot be decided
-NAME:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has such lines
+NAME:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
 4 rules, 8 examples: 6 wrong, 4 notes
 "#;
     assert_eq!((told.as_str(), status), (expected, Some(1)));

@@ -45,7 +45,7 @@ fn what_only_a_variant_must_not_have() {
         told.extend(notes.map(|line| format!("{line}\n")));
     }
     insta::assert_snapshot!(told, @r#"
-    bare.pest:2: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has such lines
+    bare.pest:2: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
     bounds.pest:3: note: example is refused by `variant!`: pest writes the repetitions of this rule out, more than 1000 times, which the compiler of Rust cannot read; leave the bound out, as in `{1,}` or `*`, and look at the length in Rust
     digit.pest:3: note: example is refused by `variant!`: `ASCII_DIGIT` is built into pest; write a rule for it
     end.pest:3: note: example is refused by `variant!`: leave `SOI` out: a text is always read from its beginning to its end
@@ -54,7 +54,7 @@ fn what_only_a_variant_must_not_have() {
     push.pest:3: note: example is refused by `variant!`: `PUSH("x")` uses the stack
     push.pest:3: note: example is refused by `variant!`: `DROP` uses the stack
     reserved.pest:5: note: self is refused by `variant!`: Rust keeps the name `self` for itself; give the rule another
-    section.pest:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; those of no rule end in them
+    section.pest:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
     silent.pest:3: note: example is refused by `variant!`: it is silent (`_{`), so that as the entry rule it would give trees no root
     slice.pest:3: note: example is refused by `variant!`: `PEEK[0..]` uses the stack
     turned.pest:3: note: example is refused by `variant!`: `{3,1}` is more at least than at most, and pest takes exactly 1; write `{1,3}` or `{1}`
@@ -69,7 +69,6 @@ fn a_document_without_a_section() {
     let wanted = "NAME:1: note: s3_URI is refused by `variant!`: the last `///` line above the rule `s3_URI` must end in `(document, section)`";
     assert_checked(text, 0, wanted);
     assert_checked(text, 0, "; it ends in `(S3 docs)`\n");
-    assert_checked(text.replace("(S3, keys)", ""), 0, "; those of no rule end in them, but these in `(S3 docs)`\n");
 }
 
 /// A rule below the ABNF of another; one with the name of its scheme before that in its ABNF is none.

@@ -6,7 +6,6 @@ use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, Sour
 use pest_uri::EntryRule;
 use serde::Serialize;
 
-use crate::examples::{self, BadLine, Example, RuleExamples};
 use crate::grammar_error::GrammarError;
 use crate::grammar_options::CheckGrammarsOptions;
 use crate::grammar_source::{completed, file, is_of_abnf, no_rule};
@@ -15,6 +14,7 @@ use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
 use crate::output::{self, Output};
 use crate::session::Outcome;
 use crate::transcription_notes::transcribed;
+use crate::variant_notes::shared::examples::{self, BadLine, Example, RuleExamples};
 use crate::variant_notes::{self, LineNote, Names};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {

@@ -21,24 +21,23 @@ struct Found<'a> {
 }
 
 pub fn run(options: CompareOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
     let wanted = options.equal_at.map(Rung::from);
     let mut are_as_wanted = true;
-    let outcome = session::run(in_pairs(options.inputs)?, json, |input, answer| {
+    let outcome = session::run(in_pairs(options.inputs)?, |input, answer| {
         let (a, b) = pair(input)?;
         let compared =
             if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
         let comparison = compared(a, b)?;
         let missed = wanted.filter(|wanted| !is_equal_at(comparison, *wanted));
         are_as_wanted &= missed.is_none();
-        if !json {
-            return Ok(answer.out.write_line(told(comparison, missed)));
+        if !answer.json {
+            return Ok(answer.out.write_line(told(comparison, missed))?);
         }
         let (equal_at, differs_in) = match comparison {
             Comparison::Equal(rung) => (Some(rung.name()), None),
             Comparison::Different(component) => (None, Some(component.name())),
         };
-        Ok(answer.object(&Found { a, b, equal_at, differs_in }))
+        Ok(answer.object(&Found { a, b, equal_at, differs_in })?)
     })?;
     Ok(if are_as_wanted { outcome } else { Outcome::SomeInvalid })
 }

@@ -174,11 +174,10 @@ pub fn query(options: QueryOptions) -> io::Result<Outcome> {
 }
 
 fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
     let syntax = if options.semicolon { PairSyntax::SEMICOLON } else { PairSyntax::AMPERSAND };
     let syntax = if options.plus { syntax.plus_is_space() } else { syntax };
     let (get, changes) = (options.get, options.changes);
-    session::run(options.inputs, json, |input, answer| {
+    session::run(options.inputs, |input, answer| {
         let text = input.text()?;
         let mut reference = reference::<K>(text)?;
         let mut pairs = match reference.query() {
@@ -187,15 +186,15 @@ fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
         };
         if !get.is_empty() {
             let mut asked = get.iter().flat_map(|key| pairs.get_all(key));
-            return Ok(asked.try_for_each(|pair| print_pair(answer, pair, false)));
+            return Ok(asked.try_for_each(|pair| print_pair(answer, pair, false))?);
         }
         if changes.are_none() {
-            return Ok(pairs.iter().try_for_each(|pair| print_pair(answer, pair, true)));
+            return Ok(pairs.iter().try_for_each(|pair| print_pair(answer, pair, true))?);
         }
         if change(&mut pairs, &changes) {
             reference.set_query_pairs(&pairs).map_err(|error| problem(error, pairs.as_str()))?;
         }
-        Ok(answer.result(reference.as_str()))
+        Ok(answer.result(reference.as_str())?)
     })
 }
 

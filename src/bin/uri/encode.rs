@@ -73,12 +73,11 @@ fn check_rule(rule: &str, text: &str) -> Result<(), ParseError> {
 }
 
 pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
-    session::run(options.inputs, json, |input, answer| {
+    session::run(options.inputs, |input, answer| {
         let data = input.bytes()?;
         let encode = for_part!(options.component, encoded, encoded_userinfo, encoded_path);
         let result = if options.plus { encoded_with_plus(data) } else { encode(data) };
-        Ok(answer.result(&result))
+        Ok(answer.result(&result)?)
     })
 }
 
@@ -88,8 +87,7 @@ fn encoded_with_plus(data: &[u8]) -> String {
 }
 
 pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
-    session::run(options.inputs, json, |input, answer| {
+    session::run(options.inputs, |input, answer| {
         if let Some(component) = options.component {
             let text = input.text()?;
             let check = for_part!(component, check, check_userinfo, check_path);
@@ -100,7 +98,7 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
             // An encoded `+` is data; only one that stands for itself is a space.
             text.to_mut().iter_mut().filter(|octet| **octet == b'+').for_each(|plus| *plus = b' ');
         }
-        Ok(Octets(&decoded(&text).map_err(incomplete)?).tell(answer))
+        Ok(Octets(&decoded(&text).map_err(incomplete)?).tell(answer)?)
     })
 }
 

@@ -16,26 +16,26 @@ impl System {
 }
 
 pub fn from_path(options: FromPathOptions) -> io::Result<Outcome> {
-    let (json, is_windows) = (options.inputs.json, options.system.is_windows());
-    session::run(options.inputs, json, |input, answer| {
+    let is_windows = options.system.is_windows();
+    session::run(options.inputs, |input, answer| {
         // A path of Unix need not be text.
         let uri = if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.bytes()?) };
-        Ok(answer.result(uri.map_err(no_path)?.as_str()))
+        Ok(answer.result(uri.map_err(no_path)?.as_str())?)
     })
 }
 
 pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
-    let (json, is_windows) = (options.inputs.json, options.system.is_windows());
-    session::run(options.inputs, json, |input, answer| {
+    let is_windows = options.system.is_windows();
+    session::run(options.inputs, |input, answer| {
         let text = input.text()?;
         let uri = Uri::parse(text).map_err(|error| Problem::refused(error, text))?;
         let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
         let path = path.map_err(no_path)?;
         // Whoever reads lines would take it for two paths.
-        if !json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
-            return Err(Problem::message(LINES));
+        if !answer.json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
+            return Err(Problem::message(LINES).into());
         }
-        Ok(Octets(&path).tell(answer))
+        Ok(Octets(&path).tell(answer)?)
     })
 }
 

@@ -31,23 +31,21 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let (mut is_any, mut going_on) = (false, 0);
-    let outcome =
-        session::run_joined(options.inputs, Some(Reference::<K, &str>::is_unclosed_in), json, |input, answer| {
-            let lines = Lines::new(input.bytes()?, answer.is_joined);
-            let mut start = 0;
-            // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
-            for chunk in input.bytes()?.utf8_chunks() {
-                for found in Reference::<K, &str>::find_in(chunk.valid()) {
-                    is_any = true;
-                    going_on += u64::from(found.goes_on());
-                    if let Err(error) = tell(answer, &lines, start, &found) {
-                        return Ok(Err(error));
-                    }
-                }
-                start += chunk.valid().len() + chunk.invalid().len();
+    let is_unclosed = Reference::<K, &str>::is_unclosed_in;
+    let outcome = session::run_joined(options.inputs, Some(is_unclosed), |input, answer| {
+        let lines = Lines::new(input.bytes()?, answer.is_joined);
+        let mut start = 0;
+        // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
+        for chunk in input.bytes()?.utf8_chunks() {
+            for found in Reference::<K, &str>::find_in(chunk.valid()) {
+                is_any = true;
+                going_on += u64::from(found.goes_on());
+                tell(answer, &lines, start, &found)?;
             }
-            Ok(Ok(()))
-        })?;
+            start += chunk.valid().len() + chunk.invalid().len();
+        }
+        Ok(())
+    })?;
     if going_on > 0 && !json {
         let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` takes characters beyond ASCII" };
         usage::print_note(&format!("{going_on} of the URIs end before a character that no URI has{iri}"));

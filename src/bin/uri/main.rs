@@ -37,7 +37,6 @@ mod compare_trees;
 mod compare_rules;
 mod compare_grammars;
 mod large_stack;
-mod examples;
 mod machine;
 mod variant_notes;
 mod transcription_notes;

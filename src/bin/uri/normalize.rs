@@ -1,6 +1,5 @@
 //! `uri normalize`.
 
-use std::borrow::Cow;
 use std::io;
 
 use pest_uri::Reference;
@@ -12,9 +11,9 @@ use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
 pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
-    session::change(options.inputs, |input, text| {
+    session::convert(options.inputs, |input, text| {
         let (kind, level) = (options.kind.kind_of(input), input.level.unwrap_or(options.level));
-        normal(text, kind, level).map(Cow::Owned)
+        normal(text, kind, level)
     })
 }
 

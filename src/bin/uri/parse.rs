@@ -7,12 +7,13 @@ use pest_uri::kind::Kind;
 use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo, redact};
 use serde::Serialize;
 
+use crate::input_options::Inputs;
 use crate::names::{Format, KindName, PieceName, for_kind};
 use crate::options::ParseOptions;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::scheme_aware::{ByScheme, as_uri};
-use crate::session::{self, Outcome};
+use crate::session::{self, Failure, Outcome};
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     if !options.get.is_empty() {
@@ -25,44 +26,55 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         None => Format::Table,
     };
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
-    let mut printed = false;
-    session::run(options.inputs, format == Format::Json, |input, answer| {
+    let mut is_first = true;
+    let inputs = Inputs { json: format == Format::Json, ..options.inputs };
+    session::run(inputs, |input, answer| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let refused = |error| Problem::refused(error, text);
         let components = components(text, kind).map_err(refused)?;
-        let tree =
-            if format == Format::Tree { Some(ParseTree::parse(kind.into(), text).map_err(refused)?) } else { None };
         let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
         let by_scheme = if options.scheme_aware { ByScheme::of(&uri) } else { ByScheme::default() };
-        let has_gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
-        let gap = if has_gap { answer.out.write_all(b"\n") } else { Ok(()) };
-        let kind = kind_name(components, kind.is_iri());
-        let written = gap.and_then(|()| match format {
-            Format::Figure => figure(answer.out, components, width, &by_scheme),
-            Format::Table => table(answer.out, kind, components).and_then(|()| by_scheme.list(answer.out)),
+        let has_gap = !std::mem::take(&mut is_first) && matches!(format, Format::Figure | Format::Table);
+        if has_gap {
+            answer.out.write_all(b"\n")?;
+        }
+        let kind_name = kind_name(components, kind.is_iri());
+        match format {
+            Format::Figure => {
+                let figure = components.figure(width).to_string();
+                answer.out.write_all(answer.out.shown_in_lines(&figure).as_bytes())?;
+                by_scheme.draw(answer.out, width)?;
+            }
+            Format::Table => {
+                table(answer.out, kind_name, components)?;
+                by_scheme.list(answer.out)?;
+            }
             Format::Tree => {
-                tree.map_or(Ok(()), |tree| write!(answer.out, "{tree}")).and_then(|()| by_scheme.tree(answer.out))
+                let tree = ParseTree::parse(kind.into(), text).map_err(refused)?;
+                write!(answer.out, "{tree}")?;
+                by_scheme.tree(answer.out)?;
             }
             Format::Json => {
-                let valid = Valid::new(kind, components);
-                answer.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })
+                let valid = Valid::new(kind_name, components);
+                answer.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })?;
             }
-        });
+        }
         match by_scheme.error {
-            Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, &uri, format == Format::Json)),
-            _ => Ok(written),
+            Some(_) if answer.json => Err(Failure::Reported),
+            Some(error) => Err(Problem::refused_by_scheme(error, &uri).into()),
+            None => Ok(()),
         }
     })
 }
 
 /// Prints only some components of each.
 fn pieces(options: ParseOptions) -> io::Result<Outcome> {
-    session::run(options.inputs, false, |input, answer| {
+    session::run(options.inputs, |input, answer| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
         let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
         let pieces: Vec<Cow<'_, str>> =
             options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
-        Ok(answer.out.write_line(pieces.join("\t")))
+        Ok(answer.out.write_line(pieces.join("\t"))?)
     })
 }
 
@@ -93,12 +105,6 @@ fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> 
         Ok(Reference::<K, &str>::parse(text)?.components())
     }
     for_kind!(kind, of)(text)
-}
-
-fn figure(out: &mut Output, components: Components<'_>, width: usize, by_scheme: &ByScheme<'_>) -> io::Result<()> {
-    let figure = components.figure(width).to_string();
-    out.write_all(out.shown_in_lines(&figure).as_bytes())?;
-    by_scheme.draw(out, width)
 }
 
 fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result<()> {

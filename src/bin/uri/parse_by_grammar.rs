@@ -10,13 +10,13 @@ use crate::grammar_source::NamedSide;
 use crate::machine::{Machine, Node, PANICKED, Stop, TOO_LONG, abnf_name};
 use crate::output::{self, Output};
 use crate::problem::Problem;
-use crate::session::{self, Answer, Outcome};
+use crate::session::{self, Answer, Failure, Outcome};
 
 pub fn run(options: ParseByGrammarOptions) -> io::Result<Outcome> {
     let ParseByGrammarOptions { grammar, inputs } = options;
     let json = inputs.json;
     match Grammar::of(&grammar) {
-        Ok(grammar) => session::run(inputs, json, |input, answer| grammar.parse(input.text()?, answer)),
+        Ok(grammar) => session::run(inputs, |input, answer| grammar.parse(input.text()?, answer)),
         Err(error) => {
             let mut out = Output::new();
             output::ended(error.print(&mut out, json).and_then(|()| out.flush()), Outcome::NotRun)
@@ -42,14 +42,15 @@ impl Grammar {
         Ok(Grammar { machine, rule: side.side.rule().replace('-', "_") })
     }
 
-    fn parse(&self, text: &str, answer: &mut Answer<'_>) -> Result<io::Result<()>, Problem> {
+    fn parse(&self, text: &str, answer: &mut Answer<'_>) -> Result<(), Failure> {
         let tree = self.machine.tree(&self.rule, text).map_err(|stop| self.refused(&stop))?;
         let mut nodes = tree.iter().map(|node| TreeNode::of(node, text));
-        Ok(if answer.json {
-            answer.object(&Parsed { input: text, valid: true, tree: nodes.collect() })
+        if answer.json {
+            answer.object(&Parsed { input: text, valid: true, tree: nodes.collect() })?;
         } else {
-            nodes.try_for_each(|node| node.write(answer.out))
-        })
+            nodes.try_for_each(|node| node.write(answer.out))?;
+        }
+        Ok(())
     }
 
     /// What is wrong with a text.

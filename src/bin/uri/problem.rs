@@ -16,8 +16,6 @@ pub struct Problem {
     object: Box<Object>,
     /// What people read, and the text that was rejected, if a text was.
     report: Option<Box<[String; 2]>>,
-    /// Whether the output says it already.
-    is_told: bool,
 }
 
 /// The object that stands for a problem in JSON.
@@ -52,7 +50,7 @@ impl Problem {
 
     pub fn perhaps_at(at: Option<usize>, message: impl Into<String>) -> Self {
         let object = Object { message: message.into(), at, ..Object::default() };
-        Problem { object: Box::new(object), report: None, is_told: false }
+        Problem { object: Box::new(object), report: None }
     }
 
     /// A text that was rejected.
@@ -69,19 +67,15 @@ impl Problem {
             repair: report.repaired(),
             ..Object::default()
         };
-        Problem {
-            object: Box::new(object),
-            report: Some(Box::new([report.to_string(), text.to_owned()])),
-            is_told: false,
-        }
+        Problem { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
     }
 
-    /// A URI that the specification of its scheme rejects; `is_told`, if the output has it beside the components.
-    pub fn refused_by_scheme(error: SchemeError, text: &str, is_told: bool) -> Self {
+    /// A URI that the specification of its scheme rejects.
+    pub fn refused_by_scheme(error: SchemeError, text: &str) -> Self {
         let (rule, section) = (Some(error.rule()), Some(error.section()));
         let object = Object { message: error.to_string(), rule, section, ..Object::default() };
         let report = [error.report(text), text.to_owned()];
-        Problem { object: Box::new(object), report: Some(Box::new(report)), is_told }
+        Problem { object: Box::new(object), report: Some(Box::new(report)) }
     }
 
     /// A text that can be meant in these ways.
@@ -89,11 +83,6 @@ impl Problem {
         let mut problem = Problem::message(message);
         problem.object.candidates = candidates.iter().map(|uri| uri.as_str().to_owned()).collect();
         problem
-    }
-
-    /// Whether the output says it already.
-    pub fn is_told(&self) -> bool {
-        self.is_told
     }
 
     /// The same, of a part that has a name.

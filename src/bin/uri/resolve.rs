@@ -72,19 +72,19 @@ fn run(
     family: &Family,
     find: impl Fn(&Input, &str, &str) -> Result<String, Problem>,
 ) -> io::Result<Outcome> {
-    let json = inputs.json;
     if let Err(problem) = check_base(base, &inputs, family) {
         return session::refuse(&inputs, &problem);
     }
-    session::run(inputs, json, |input, answer| {
+    session::run(inputs, |input, answer| {
         let text = input.text()?;
         let base = input.base.as_deref().or(base);
         let base = base.ok_or_else(no_base)?;
         let result = find(input, base, text)?;
-        Ok(if json {
-            answer.object(&Found { input: text, base, result: &result })
+        if answer.json {
+            answer.object(&Found { input: text, base, result: &result })?;
         } else {
-            answer.out.write_line(&result)
-        })
+            answer.out.write_line(&result)?;
+        }
+        Ok(())
     })
 }

@@ -1,6 +1,5 @@
 //! One run of a command over its inputs.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 
 use serde::Serialize;
@@ -19,6 +18,28 @@ pub enum Outcome {
     SomeInvalid,
     /// Nothing: what was asked cannot be done with any input.
     NotRun,
+}
+
+/// Why there is no answer to an input.
+pub enum Failure {
+    /// The input is bad.
+    Input(Problem),
+    /// The input is bad, and the output says so.
+    Reported,
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Self {
+        Failure::Input(problem)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Output(error)
+    }
 }
 
 /// Where an answer goes, and the input that it is the answer to.
@@ -50,8 +71,8 @@ impl Answer<'_> {
         self.id.line + after
     }
 
-    /// Writes the text that came of the input, and in an object whether that is another.
-    fn changed(&mut self, result: &str) -> io::Result<()> {
+    /// Writes the text that the input becomes.
+    pub fn result(&mut self, result: &str) -> io::Result<()> {
         #[derive(Serialize)]
         struct Found<'a> {
             input: &'a str,
@@ -60,16 +81,6 @@ impl Answer<'_> {
         }
         let found = Found { input: self.text, result, changed: result != self.text };
         if self.json { self.object(&found) } else { self.out.write_line(result) }
-    }
-
-    /// Writes the text that came of the input.
-    pub fn result(&mut self, result: &str) -> io::Result<()> {
-        #[derive(Serialize)]
-        struct Found<'a> {
-            input: &'a str,
-            result: &'a str,
-        }
-        if self.json { self.object(&Found { input: self.text, result }) } else { self.out.write_line(result) }
     }
 }
 
@@ -93,22 +104,17 @@ struct Bad<'i, E> {
 /// Does something with each input, and goes on after a bad one.
 ///
 /// `answer` writes what there is to say of an input, or says what is wrong with it.
-pub fn run(
-    inputs: Inputs,
-    json: bool,
-    answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
-) -> io::Result<Outcome> {
-    run_joined(inputs, None, json, answer)
+pub fn run(inputs: Inputs, answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<(), Failure>) -> io::Result<Outcome> {
+    run_joined(inputs, None, answer)
 }
 
 /// The same for inputs that may go on in the next line.
 pub fn run_joined(
     inputs: Inputs,
     goes_on: Option<GoesOn>,
-    json: bool,
-    answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
+    answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<(), Failure>,
 ) -> io::Result<Outcome> {
-    let mut is_valid = true;
+    let (mut is_valid, json) = (true, inputs.json);
     let answered = answer_each(Reader::new(inputs, goes_on), json, answer, &mut is_valid);
     output::ended(answered, if is_valid { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
@@ -117,7 +123,7 @@ pub fn run_joined(
 fn answer_each(
     mut reader: Reader,
     json: bool,
-    mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<io::Result<()>, Problem>,
+    mut answer: impl FnMut(&Input, &mut Answer<'_>) -> Result<(), Failure>,
     is_valid: &mut bool,
 ) -> io::Result<()> {
     let mut out = Output::new();
@@ -127,11 +133,13 @@ fn answer_each(
         let mut to = Answer { out: &mut out, json, text, id, is_joined };
         let answered = match &item.input {
             Ok(input) => answer(input, &mut to),
-            Err(problem) => Err(problem.clone()),
+            Err(problem) => Err(Failure::Input(problem.clone())),
         };
         match answered {
-            Ok(written) => written?,
-            Err(problem) => {
+            Ok(()) => {}
+            Err(Failure::Output(error)) => return Err(error),
+            Err(Failure::Reported) => *is_valid = false,
+            Err(Failure::Input(problem)) => {
                 *is_valid = false;
                 report(&problem, &item, &mut out, json, styles)?;
             }
@@ -148,10 +156,6 @@ fn report(problem: &Problem, item: &Item, out: &mut Output, json: bool, styles: 
     if !json {
         out.flush()?;
         return print_report(&(item.heading() + &problem.drawn(item.text(), styles)));
-    }
-    if problem.is_told() {
-        // The object has been printed, with what is right about the input.
-        return Ok(());
     }
     let found = Bad { input: item.text(), valid: false, error: problem.object() };
     json_line(out, &Identified { id: item.id(), found })
@@ -172,22 +176,12 @@ pub fn refuse(inputs: &Inputs, problem: &Problem) -> io::Result<Outcome> {
     output::ended(told, Outcome::NotRun)
 }
 
-/// Makes one text of each input, which may be the same, and says in an object whether it is.
-pub fn change(
-    inputs: Inputs,
-    mut change: impl for<'t> FnMut(&Input, &'t str) -> Result<Cow<'t, str>, Problem>,
-) -> io::Result<Outcome> {
-    let json = inputs.json;
-    run(inputs, json, |input, answer| Ok(answer.changed(&change(input, input.text()?)?)))
-}
-
 /// Makes one text of each input.
 pub fn convert(
     inputs: Inputs,
     mut convert: impl FnMut(&Input, &str) -> Result<String, Problem>,
 ) -> io::Result<Outcome> {
-    let json = inputs.json;
-    run(inputs, json, |input, answer| Ok(answer.result(&convert(input, input.text()?)?)))
+    run(inputs, |input, answer| Ok(answer.result(&convert(input, input.text()?)?)?))
 }
 
 /// Prints a report at once. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.

@@ -8,7 +8,7 @@ use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 
 use crate::grammar_source::{definitions, generic, is_generic};
 use crate::large_stack;
-use shared::checks::{abnf_and_section, faults, in_parentheses, rule_of_generic, wrong_builtin, wrong_section};
+use shared::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
 
 /// Something that is worth knowing of a line, and no failure.
 pub struct LineNote {
@@ -49,13 +49,17 @@ impl<'f> Names<'f> {
     }
 }
 
+/// What is said of a file in which no rule has what the macro wants above it.
+const NO_SECTIONS: &str = "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
+                           no rule has them";
+
 /// What is refused of a file of a grammar; the first file has the entry rule.
 pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<LineNote> {
     let rules = written(&file.text);
     let mut refused = vec![];
     if !rules.iter().any(Written::has_section) {
         // Who has not written one has no use for more.
-        return no_sections(file, &rules).into_iter().collect();
+        return rules.first().map(|first| refusal(file, first.line, None, NO_SECTIONS)).into_iter().collect();
     }
     for rule in &rules {
         let docs = wrong_section(rule.name, &rule.lines());
@@ -71,21 +75,6 @@ pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Line
         refused.push(refusal(file, file.text.lines().count(), None, why));
     }
     refused
-}
-
-/// That no rule of a file has what the macro wants above it: said where the lines of one end in something else.
-fn no_sections(file: &SourceFile, rules: &[Written<'_>]) -> Option<LineNote> {
-    let found = rules.iter().find_map(|rule| Some((rule.last_line(), in_parentheses(rule.docs.last()?.1)?)));
-    let has_docs = rules.iter().any(|rule| !rule.docs.is_empty());
-    let (line, lack) = match found {
-        Some((line, found)) => (line, format!("those of no rule end in them, but these in `{found}`")),
-        None if has_docs => (rules.first()?.line, "those of no rule end in them".to_owned()),
-        None => (rules.first()?.line, "no rule has such lines".to_owned()),
-    };
-    let why = format!(
-        "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; {lack}"
-    );
-    Some(refusal(file, line, None, &why))
 }
 
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
