@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::command_line::{objects, run, stderr, stdout};
 use crate::support::in_package;
@@ -37,6 +37,22 @@ impl Files {
         let output = run(&arguments, b"");
         let found = [stdout(&output), stderr(&output)].concat().replace(&format!("{}/", self.directory.display()), "");
         assert_eq!((found.as_str(), output.status.code()), (told, Some(status)));
+    }
+}
+
+impl Files {
+    /// The objects that are printed of them, and the exit status.
+    pub fn objects(&self, options: &[&str]) -> (Vec<Value>, Option<i32>) {
+        let arguments = [&["grammar", "compare", "--json"], options, &[&self.names[0], &self.names[1]]].concat();
+        let output = run(&arguments, b"");
+        (objects(&output), output.status.code())
+    }
+
+    /// What is printed of a rule of each.
+    pub fn told_of(&self, options: &[&str], [a, b]: [&str; 2]) -> (String, Option<i32>) {
+        let [a, b] = [format!("{}:{a}", self.names[0]), format!("{}:{b}", self.names[1])];
+        let output = run(&[&["grammar", "compare"], options, &[&*a, &*b]].concat(), b"");
+        (stdout(&output).to_owned(), output.status.code())
     }
 }
 
@@ -117,29 +133,11 @@ fn rules_that_are_called_otherwise() {
     // A rule that has another name takes nothing from what A lies in.
     let told = "A lies inside B: 5 rules, with the same trees\nA lies inside B, though written otherwise: list\n";
     files.assert_told(&["--trees", "--inside"], 0, &format!("{told}{renamed}"));
-    let [list_a, list_b] = files.names.each_ref().map(|name| format!("{name}:list"));
     let told = "equal\n  other trees: \"a\", under list \"a\": A has item \"a\" at 0, B has element \"a\" at 0\n";
-    assert_eq!(stdout(&run(&["grammar", "compare", "--trees", &list_a, &list_b], b"")), told);
-    let objects = objects(&run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b""));
-    let row = ["rule_a", "rule_b", "written"].map(|key| objects[3][key].as_str().unwrap_or_default());
-    assert_eq!(row, ["item", "element", "other"]);
+    assert_eq!(files.told_of(&["--trees"], ["list"; 2]), (told.to_owned(), Some(1)));
+    let (objects, _) = files.objects(&[]);
+    assert_eq!((&objects[3]["rule_a"], &objects[3]["rule_b"]), (&json!("item"), &json!("element")));
     assert_eq!(objects[5]["rules_renamed"], json!([["item", "element"], ["other", "another"]]));
-    assert_eq!([&objects[5]["rules_only_a"], &objects[5]["rules_only_b"]], [&json!([]); 2]);
-
-    // A node that is gone, in a rule of another name.
-    let [released, edited] = [("group", "letter"), ("letters", "('a'..'z')")]
-        .map(|(group, part)| format!("list = {{ {group} }}\n{group} = {{ {part}+ }}\nletter = {{ 'a'..'z' }}\n"));
-    let told = "different: 0 of 3 rules; called otherwise: 1; other trees: 2\nother trees:\n  \
-                letters: \"a\": A has letter \"a\" at 0, B has no more\n  \
-                by what they use: list\nequal: letter\ncalled otherwise: group (in B letters)\n";
-    Files::pest("group", [&released, &edited]).assert_told(&["--trees"], 1, told);
-
-    // A node under another name is told by the name that it has on its side.
-    let [released, edited] = [("item", ""), ("element", "_")].map(|(item, kind)| {
-        format!("list = {{ {item} ~ {item}? }}\n{item} = {kind}{{ word }}\nword = {{ 'a'..'z'+ }}\n")
-    });
-    let told = run_compared("silent", [&released, &edited], &["--trees"]);
-    assert!(told.contains("A has item \"a\" at 0, B has word \"a\" at 0"), "{told}");
 
     let twins = format!("{RELEASED}twin = {{ \"x\" }}\n");
     let lists = "only in A: other, twin\nonly in B: another\n";
@@ -155,25 +153,10 @@ fn rules_that_are_called_otherwise() {
 fn names_that_mean_something_else() {
     let [a, b] = ["x", "port"].map(|name| format!("top = {{ {name} ~ \",\" ~ port }}\n{name} = @{{ '0'..'9'* }}\n"));
     for grammars in [[&*a, &b], [&b, &a]] {
-        let told = run_compared("taken", grammars, &["--trees"]);
-        assert!(told.contains("other trees: 1\n") && !told.contains("called otherwise"), "{told}");
+        let (objects, _) = Files::pest("taken", grammars).objects(&["--trees"]);
+        let summary = objects.last().unwrap();
+        assert_eq!((&summary["different_trees"], &summary["rules_renamed"]), (&json!(1), &json!([])));
     }
-}
-
-/// In ABNF a name is the same in either case.
-#[test]
-fn rules_of_abnf_that_are_called_otherwise() {
-    let [a, b] = [["LIST", "item"], ["list", "element"]]
-        .map(|[list, item]| format!("{list} = \"[\" {item} \"]\"\n{item} = 1*DIGIT\n"));
-    let told = "different: 0 of 2 rules; called otherwise: 1\nequal, though written otherwise: LIST\n\
-                called otherwise: item (in B element)\n";
-    Files::of("abnf-renamed", [("a.abnf", &a), ("b.abnf", &b)]).assert_told(&[], 1, told);
-}
-
-fn run_compared(name: &str, grammars: [&str; 2], options: &[&str]) -> String {
-    let files = Files::pest(name, grammars);
-    let arguments = [&["grammar", "compare"], options, &[&*files.names[0], &*files.names[1]]].concat();
-    stdout(&run(&arguments, b"")).to_owned()
 }
 
 #[test]
@@ -186,56 +169,21 @@ fn rules_that_cannot_be_decided() {
         "not decided: 1 of 5 rules\nnot decided, and written otherwise: deep: a.pest:3: deep: the rule contains itself: deep > deep\n\
          equal: list, item, letter, other\nuri: not decided for 1 rule\n",
     );
-    let output = run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b"");
-    let objects = objects(&output);
-    let message = format!("{}:3: deep: the rule contains itself: deep > deep", files.names[0]);
-    assert_eq!(
-        objects[2],
-        json!({
-            "rule_a": "deep", "rule_b": "deep", "written": "other", "above": "same",
-            "error": {"message": message, "file": files.names[0], "line": 3, "column": null, "rule": "deep"},
-        })
-    );
+    let (objects, status) = files.objects(&[]);
+    assert_eq!((&objects[2]["error"]["line"], &objects[2]["error"]["rule"]), (&json!(3), &json!("deep")));
     let summary = json!({"rules": 5, "different": 0, "undecided": 1, "rules_renamed": [], "rules_only_a": [], "rules_only_b": []});
-    assert_eq!((&objects[5], output.status.code()), (&summary, Some(2)));
+    assert_eq!((&objects[5], status), (&summary, Some(2)));
+    // Something that differs is found all the same.
+    let other = Files::pest("more-deep", [RELEASED, &edited.replace("\"x\" }", "\"y\" }")]);
+    assert_eq!(other.objects(&[]).1, Some(1));
     // What nobody defines is equal to nothing, however it is written.
-    let missing = Files::of(
-        "missing",
-        [("a.abnf", "a = \"x\" nope\nb = \"z\"\n"), ("b.abnf", "a = \"x\" nope\nb = \"z\" / \"y\"\n")],
-    );
-    let output = run(&["grammar", "compare", &missing.names[0], &missing.names[1]], b"");
-    let told = stdout(&output);
-    assert!(told.starts_with("different: 1 of 2 rules; not decided: 1\n"), "{told}");
-    assert!(told.contains("no file defines the rule `nope`"), "{told}");
-    assert_eq!(output.status.code(), Some(2), "{told}");
-    let output = run(&["grammar", "compare", &missing.names[0], &missing.names[0]], b"");
-    assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
+    let a = "a = \"x\" nope\nb = \"z\"\n";
+    let missing = Files::of("missing", [("a.abnf", a), ("b.abnf", a)]);
+    assert_eq!(missing.objects(&[]).1, Some(2));
     // So is a rule that is missing in what only one side has.
     let only = Files::of("missing-only", [("a.abnf", "a = \"x\"\n"), ("b.abnf", "b = \"z\" / nope\na = \"x\"\n")]);
-    let output = run(&["grammar", "compare", "--inside", &only.names[0], &only.names[1]], b"");
-    let told = format!(
-        "not decided: 1 of 2 rules\nnot decided: b: {}:1: b: no file defines the rule `nope`\nonly in B: b\n",
-        only.names[1]
-    );
-    assert_eq!((stdout(&output), output.status.code()), (&*told, Some(2)));
-    let output = run(&["grammar", "compare", "--json", &only.names[1], &only.names[0]], b"");
-    let line = &self::objects(&output)[1];
-    assert_eq!((&line["rule_a"], &line["rule_b"], output.status.code()), (&json!("b"), &json!(null), Some(2)));
-    // Something that differs is found all the same.
-    let edited = edited.replace("\"x\" }", "\"y\" }");
-    let output = run(&["grammar", "compare", &files.names[0], &Files::pest("more-deep", ["", &edited]).names[1]], b"");
-    assert_eq!(output.status.code(), Some(1), "{}{}", stdout(&output), stderr(&output));
-}
-
-/// What a rule that is not decided has in its edit, or in that of another.
-#[test]
-fn how_rules_are_written_that_cannot_be_decided() {
-    let text = "deep = { \"(\" ~ deep? ~ item ~ \")\" }\nitem = { \"a\" }\n";
-    let told = "different: 1 of 2 rules; not decided: 1\nitem:\n  only A accepts \"a\"\n    by item \"a\"\n    B reads nothing of it\n    \
-                such texts: 1 of length 1, and no other\n  only B accepts \"b\"\n    by item \"b\"\n    A reads nothing of it\n    \
-                such texts: 1 of length 1, and no other\n\
-                not decided, by what it uses: deep: a.pest:1: deep: the rule contains itself: deep > deep\n";
-    Files::pest("deep-used", [text, &text.replace("\"a\"", "\"b\"")]).assert_told(&[], 1, told);
+    let (objects, status) = only.objects(&["--inside"]);
+    assert_eq!((&objects[1]["rule_a"], &objects[1]["rule_b"], status), (&json!(null), &json!("b"), Some(2)));
 }
 
 /// An edit that no text shows: of the ABNF and the examples above a rule.
@@ -249,23 +197,19 @@ fn what_stands_above_rules() {
     let edited = edited.replace("// ok: \"b\"", "// bad: \"b\"");
     let files = Files::pest("above", [text, &edited]);
     files.assert_told(&[], 0, "equal: 3 rules\nwith other lines or examples above: a, b\n");
-    let [a, b] = &files.names;
-    let output = run(&["grammar", "compare", "--json", a, b], b"");
-    let above: Vec<_> = objects(&output).iter().take(3).map(|it| it["above"].clone()).collect();
+    let (objects, _) = files.objects(&[]);
+    let above: Vec<_> = objects.iter().take(3).map(|it| it["above"].clone()).collect();
     assert_eq!(above, ["same", "other", "other"]);
-    let [a, b] = [a, b].map(|file| [":b", ":x", ":=x"].map(|rule| format!("{file}{rule}")));
-    let told = |index: usize| stdout(&run(&["grammar", "compare", &a[index], &b[index]], b"")).to_owned();
-    assert_eq!([told(0), told(1), told(2)], ["equal\nwith other lines or examples above\n", "equal\n", "equal\n"]);
-    let output = run(&["grammar", "compare", "--json", &a[0], &b[1]], b"");
-    assert_eq!(objects(&output)[0]["above"], json!(null));
+    for (rule, told) in [("b", "equal\nwith other lines or examples above\n"), ("x", "equal\n"), ("=x", "equal\n")] {
+        assert_eq!(files.told_of(&[], [rule; 2]), (told.to_owned(), Some(0)));
+    }
 }
 
 #[test]
 fn objects_of_all_rules() {
     let edited = RELEASED.replace("{1,3}", "{,3}").replace("other = { \"x\" }", "another = { \"y\" }");
     let files = Files::pest("objects", [RELEASED, &edited]);
-    let output = run(&["grammar", "compare", "--json", &files.names[0], &files.names[1]], b"");
-    let objects = objects(&output);
+    let (objects, status) = files.objects(&[]);
     let told: Vec<_> =
         objects.iter().map(|it| (it["rule_a"].as_str(), it["written"].as_str(), &it["only_b"])).collect();
     assert_eq!(
@@ -278,12 +222,8 @@ fn objects_of_all_rules() {
             (None, None, &json!(null)),
         ]
     );
-    assert_eq!(objects[1]["counts_b"], "1 of length 0, and no other");
-    assert_eq!(
-        objects[4],
-        json!({"rules": 4, "different": 2, "undecided": 0, "rules_renamed": [], "rules_only_a": ["other"], "rules_only_b": ["another"]})
-    );
-    assert_eq!(output.status.code(), Some(1));
+    let summary = json!({"rules": 4, "different": 2, "undecided": 0, "rules_renamed": [], "rules_only_a": ["other"], "rules_only_b": ["another"]});
+    assert_eq!((&objects[4], status), (&summary, Some(1)));
 }
 
 /// Names are the same as they are in ABNF, whose core rules need not stand in the file.
@@ -343,37 +283,6 @@ fn what_does_not_lie_inside() {
     files.assert_told(&["--inside"], 1, told);
 }
 
-#[test]
-fn names_that_are_misspelled() {
-    let told = |arguments: &[&str]| stderr(&run(&[&["grammar", "compare"], arguments].concat(), b"")).to_owned();
-    assert_eq!(told(&["uri:prot", "uri:port"]), "uri: uri:prot: no file defines the rule `prot`; is `port` meant?\n");
-    assert_eq!(
-        told(&["uri:port", "uri:=prot"]),
-        "uri: the expression:1: no file defines the rule `prot`; is `port` meant?\n"
-    );
-}
-
-#[test]
-fn the_rules_that_read_a_text_lead_to_the_edited_one() {
-    use pest_regular::{Limits, Question, Side, SourceFile, compare};
-
-    let released = std::fs::read_to_string(in_package("grammar/uri.pest")).unwrap();
-    let side = |text: &str| Side::pest(&[SourceFile { name: "uri.pest".into(), text: text.into() }], "URI").unwrap();
-    for (rule, from, to) in [
-        ("path_abempty", r#"("/" ~ segment)*"#, r#"("/" ~ segment)+"#),
-        ("userinfo", r#"(unreserved | pct_encoded | sub_delims | ":")*"#, "(unreserved | pct_encoded | sub_delims)*"),
-        ("reg_name", "(unreserved | pct_encoded | sub_delims)*", "(unreserved | pct_encoded | sub_delims)+"),
-        ("port", "DIGIT*", "DIGIT+"),
-    ] {
-        let start = released.find(&format!("\n{rule} ")).unwrap();
-        let (before, behind) = released.split_at(start);
-        let edited = format!("{before}{}", behind.replacen(from, to, 1));
-        let found = compare([&side(&released), &side(&edited)], Question::Equal, Limits::default()).unwrap();
-        let witness = found.only_left.unwrap();
-        assert_eq!(witness.path.rules().last().unwrap().rule, rule, "{}", witness.path);
-    }
-}
-
 /// Which side is which, behind a verdict.
 const WHICH: &str = "  A is as in HEAD, B as it stands now\n";
 
@@ -407,12 +316,10 @@ fn with_a_revision_of_git() {
     assert_eq!(compare(&["--git", "HEAD", a]), (expected.clone(), Some(1)));
     assert_eq!(compare(&["--git", "HEAD", a, a]), (expected, Some(1)));
     let (told, status) = compare(&["--git", "HEAD", &format!("{a}:item")]);
-    assert!(told.starts_with(&format!("different\n{WHICH}")), "{told}");
-    assert_eq!(status, Some(1));
+    assert!(told.starts_with(&format!("different\n{WHICH}")) && status == Some(1), "{told}");
     // A grammar that is here has no revisions.
     let built_in = "uri: uri: is built in, and in no revision of git; name the file of a grammar\n";
     assert_eq!(compare(&["--git", "HEAD", "uri"]), (built_in.into(), Some(2)));
-    assert_eq!(compare(&["--git", "none", "uri,uri:URI"]).1, Some(2));
 
     // A file that is new has new rules, and takes nothing away.
     let new = |verdict: &str| format!("{verdict}only in B: URI, ALPHA\n");
@@ -430,14 +337,8 @@ fn with_a_revision_of_git() {
         ("uri: missing.pest: git: path 'missing.pest' does not exist in 'HEAD'\n".into(), Some(2))
     );
     let (told, status) = compare(&["--git", "v9", a]);
-    assert!(told.starts_with("uri: a.pest: git: ") && told.contains("v9"), "{told}");
-    assert_eq!(status, Some(2));
-    for name in ["", "--textconv"] {
-        let (told, status) = compare(&[&format!("--git={name}"), a]);
-        assert!(told.contains("no revision has this name"), "{told}");
-        assert_eq!(status, Some(2));
-    }
-    assert_eq!(compare(&[a]).1, Some(2));
+    assert!(told.starts_with("uri: a.pest: git: ") && told.contains("v9") && status == Some(2), "{told}");
+    assert_eq!((compare(&["--git=--textconv", a]).1, compare(&[a]).1), (Some(2), Some(2)));
     // Rules that are all gone are no question of the first ones.
     std::fs::write(a, "c = { \"c\" }\nd = { \"d\" }\n").unwrap();
     let (told, status) = compare(&["--git", "HEAD", a]);

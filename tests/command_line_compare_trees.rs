@@ -2,7 +2,6 @@
 
 use serde_json::json;
 
-use crate::command_line::{objects, run, stderr, stdout};
 use crate::command_line_compare::Files;
 
 /// An edit that changes no text may change trees: `compare` says so, and counts it for equal.
@@ -10,26 +9,18 @@ use crate::command_line_compare::Files;
 fn an_edit_that_may_change_the_trees() {
     let files =
         Files::pest("may", ["top = { part ~ part }\npart = { \"x\" }\n", "top = { part{2} }\npart = { \"x\" }\n"]);
-    let [a, b] = &files.names;
-    let [top_a, top_b] = [format!("{a}:top"), format!("{b}:top")];
-    let told = |arguments: &[&str]| {
-        let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
-        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-        output
-    };
     let trees = "  parse trees may differ, there and in what uses it: `--trees` decides that\n";
-    let all = format!("equal: 2 rules\nequal, though written otherwise: top\n{trees}");
-    assert_eq!(stdout(&told(&[a, b])), all.as_str());
-    assert_eq!(stdout(&told(&[&top_a, &top_b])), format!("equal\n{trees}"));
-    assert_eq!(stdout(&told(&["--inside", &top_a, &top_b])), format!("A lies inside B\n{trees}"));
-    assert_eq!(stdout(&told(&[&top_a, &top_a])), "equal\n");
-    // What may be is not.
+    files.assert_told(&[], 0, &format!("equal: 2 rules\nequal, though written otherwise: top\n{trees}"));
     let all = "equal: 2 rules, with the same trees\nequal, though written otherwise: top\n";
-    assert_eq!(stdout(&told(&["--trees", a, b])), all);
-    assert_eq!(stdout(&told(&["--trees", &top_a, &top_b])), "equal, with the same trees\n");
-    assert_eq!(stdout(&told(&["--trees", &top_a, &top_a])), "equal, with the same trees\n");
-    assert_eq!(objects(&told(&["--json", a, b]))[0]["written"], "other");
-    assert_eq!(objects(&told(&["--json", &top_a, &top_b]))[0]["written"], "other");
+    files.assert_told(&["--trees"], 0, all);
+    for (options, told) in [
+        (&[][..], format!("equal\n{trees}")),
+        (&["--inside"], format!("A lies inside B\n{trees}")),
+        (&["--trees"], "equal, with the same trees\n".to_owned()),
+    ] {
+        assert_eq!(files.told_of(options, ["top"; 2]), (told, Some(0)));
+    }
+    assert_eq!(files.objects(&[]).0[0]["written"], "other");
 }
 
 /// What an edit makes of the texts that both accept: the rule that was edited accepts another text, and a rule that was not reads one
@@ -53,14 +44,11 @@ equal: name
 "#;
     let files = Files::pest("trees", [released, &wider]);
     files.assert_told(&["--trees"], 1, told);
-    let [host_a, host_b] = files.names.each_ref().map(|name| format!("{name}:host"));
     let line = "  other trees: \"0.06\", under host \"0.06\": A has name \"0.06\" at 0, B has address \"0.06\" at 0\n";
-    for (arguments, verdict) in [(vec!["--trees"], "equal"), (vec!["--trees", "--inside"], "A lies inside B")] {
-        let output = run(&[&["grammar", "compare"], &arguments[..], &[&*host_a, &*host_b]].concat(), b"");
-        assert_eq!((stdout(&output), output.status.code()), (&*format!("{verdict}\n{line}"), Some(1)));
+    for (options, verdict) in [(&["--trees"][..], "equal"), (&["--trees", "--inside"], "A lies inside B")] {
+        assert_eq!(files.told_of(options, ["host"; 2]), (format!("{verdict}\n{line}"), Some(1)));
     }
-    let output = run(&["grammar", "compare", "--trees", "--json", &files.names[0], &files.names[1]], b"");
-    let objects = objects(&output);
+    let (objects, status) = files.objects(&["--trees"]);
     let rule = |rule: &str| json!({"rule": rule, "at": 0, "text": "0.06"});
     let trees = json!({
         "equal": false, "text": "0.06", "under": [rule("host")], "node_a": rule("name"), "node_b": rule("address"),
@@ -72,7 +60,7 @@ equal: name
         "rules": 4, "different": 2, "different_trees": 1, "undecided": 0, "undecided_trees": 0, "rules_renamed": [],
         "rules_only_a": [], "rules_only_b": [],
     });
-    assert_eq!((&objects[4], output.status.code()), (&summary, Some(1)));
+    assert_eq!((&objects[4], status), (&summary, Some(1)));
 
     // Other trees of the same texts.
     let silent = released.replace("octet = @", "octet = _");
@@ -99,13 +87,11 @@ fn trees_that_are_not_decided() {
     let undecided = "trees not decided: top: gave up, because it takes more than 1000000 bytes\n";
     let all = format!("equal: 2 rules; trees not decided: 1\n{undecided}equal: part\nuri: not decided for 1 rule\n");
     files.assert_told(&["--trees", "--memory", "1"], 2, &all);
-    let [top_a, top_b] = files.names.each_ref().map(|name| format!("{name}:top"));
-    let output = run(&["grammar", "compare", "--trees", "--memory", "1", &top_a, &top_b], b"");
-    assert_eq!((stdout(&output), output.status.code()), (&*format!("equal\n{undecided}"), Some(2)));
-    let output = run(&["grammar", "compare", "--trees", "--memory", "1", "--json", &top_a, &top_b], b"");
+    let told = (format!("equal\n{undecided}"), Some(2));
+    assert_eq!(files.told_of(&["--trees", "--memory", "1"], ["top"; 2]), told);
+    let (objects, _) = files.objects(&["--trees", "--memory", "1"]);
     let message = "gave up, because it takes more than 1000000 bytes";
-    let trees = json!({"equal": null, "text": null, "under": null, "node_a": null, "node_b": null, "error": message});
-    assert_eq!(objects(&output)[0]["trees"], trees);
+    assert_eq!((&objects[0]["trees"]["equal"], &objects[0]["trees"]["error"]), (&json!(null), &json!(message)));
 }
 
 /// What is known of trees says nothing of texts that are not.
@@ -120,18 +106,12 @@ fn trees_beside_texts_that_are_not_decided() {
                 not decided, and written otherwise: deep: a.pest:1: deep: the rule contains itself: deep > deep\nequal: item\n";
     files.assert_told(&["--trees"], 1, told);
     // Rules of two names are one for the question, and expressions have none.
-    let [a, b] = &files.names;
-    for (a, b, told) in [
-        (
-            format!("{a}:list"),
-            format!("{b}:list"),
-            "equal\n  other trees: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n",
-        ),
-        (format!("{a}:list"), format!("{b}:=item ~ item"), "equal, with the same trees\n"),
-        (format!("{a}:item"), format!("{b}:=\"x\""), "equal, with the same trees\n"),
+    for (rules, status, told) in [
+        (["list"; 2], 1, "equal\n  other trees: \"xx\", under list \"xx\": A has item \"x\" at 0, B has no more\n"),
+        (["list", "=item ~ item"], 0, "equal, with the same trees\n"),
+        (["item", "=\"x\""], 0, "equal, with the same trees\n"),
     ] {
-        let output = run(&["grammar", "compare", "--trees", &a, &b], b"");
-        assert_eq!(stdout(&output), told, "{a} {b}");
+        assert_eq!(files.told_of(&["--trees"], rules), (told.to_owned(), Some(status)));
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use pest_regular::SourceFile;
 
-use crate::examples::{self, Example, RuleExamples};
+use crate::variant_notes::shared::examples::{self, Example, RuleExamples};
 
 /// All ABNF, without the document and section that each rule's ends in.
 pub fn abnf(grammar: &str) -> String {

@@ -6,18 +6,16 @@ use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, Sour
 use pest_uri::EntryRule;
 use serde::Serialize;
 
-use crate::examples::{self, BadLine, Example, RuleExamples};
 use crate::grammar_error::GrammarError;
 use crate::grammar_options::CheckGrammarsOptions;
-use crate::grammar_source::{completed, file, is_of_abnf, is_there, no_rule};
+use crate::grammar_source::{completed, file, is_of_abnf, no_rule};
 use crate::json::json_line;
-use crate::line_note::LineNote;
 use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
-use crate::masked::Argument;
 use crate::output::{self, Output};
 use crate::session::Outcome;
 use crate::transcription_notes::transcribed;
-use crate::variant_notes::{self, Names, rule_again};
+use crate::variant_notes::shared::examples::{self, BadLine, Example, RuleExamples};
+use crate::variant_notes::{self, LineNote, Names};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
@@ -29,7 +27,7 @@ pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
         }
         Err(error) => {
             is_unreadable = true;
-            error.tell(&mut out, options.json)
+            error.print(&mut out, options.json)
         }
     });
     let told = told.and_then(|()| count.tell(&mut out, options.json)).and_then(|()| out.flush());
@@ -146,20 +144,13 @@ impl Count {
 impl Check {
     /// Checks files that are read as one grammar.
     fn of(names: &str) -> Result<Self, GrammarError> {
-        let names = Argument::new(names);
         if names.split(',').any(is_of_abnf) {
-            return Err(GrammarError::of(names, "grammars of pest are checked, and this is ABNF"));
-        }
-        if let (files, Some(rule)) = names.split_once(':')
-            && rule.text().chars().all(|it| it.is_ascii_alphanumeric() || matches!(it, '_' | '-'))
-            && files.split(',').all(is_there)
-        {
-            return Err(GrammarError::of(names, format!("whole files are checked; leave `:{rule}` out")));
+            return Err(GrammarError::new(names, "grammars of pest are checked, and this is ABNF"));
         }
         let own = names.split(',').map(|name| file(name, None)).collect::<Result<Vec<_>, _>>()?;
-        let files = completed(&own, "").map_err(|error| rule_again(&own).map_or(error, GrammarError::from))?;
+        let files = completed(&own, "")?;
         let grammar = PestGrammar::read(&files)?;
-        let machine = Machine::new(&files).map_err(|message| GrammarError::of(names, message))?;
+        let machine = Machine::new(&files).map_err(|message| GrammarError::new(names, message))?;
         let names = Names::of(&files, own.len());
         let mut check = Check { findings: vec![], count: Count::default() };
         let mut entry = None;
@@ -184,7 +175,6 @@ impl Check {
     fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
         for finding in &self.findings {
             finding.write(out, json)?;
-            out.end_record()?;
         }
         out.flush()
     }

@@ -1,6 +1,5 @@
 //! `uri compare`.
 
-use std::ffi::OsString;
 use std::io;
 
 use pest_uri::kind::{self, Kind};
@@ -11,8 +10,7 @@ use crate::input::Input;
 use crate::input_options::Inputs;
 use crate::options::CompareOptions;
 use crate::problem::Problem;
-use crate::reader::Item;
-use crate::session::{self, BadInput, Outcome};
+use crate::session::{self, Outcome};
 
 #[derive(Serialize)]
 struct Found<'a> {
@@ -23,30 +21,24 @@ struct Found<'a> {
 }
 
 pub fn run(options: CompareOptions) -> io::Result<Outcome> {
-    let (json, has_objects) = (options.inputs.json, options.inputs.json_input);
     let wanted = options.equal_at.map(Rung::from);
     let mut are_as_wanted = true;
-    let outcome = session::run(
-        in_pairs(options.inputs)?,
-        json,
-        |input, answer| {
-            let (a, b) = pair(input)?.ok_or_else(|| no_pair(has_objects))?;
-            let compared =
-                if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
-            let comparison = compared(a, b)?;
-            let missed = wanted.filter(|wanted| !is_equal_at(comparison, *wanted));
-            are_as_wanted &= missed.is_none();
-            if !json {
-                return Ok(answer.out.write_line(told(comparison, missed)));
-            }
-            let (equal_at, differs_in) = match comparison {
-                Comparison::Equal(rung) => (Some(rung.name()), None),
-                Comparison::Different(component) => (None, Some(component.name())),
-            };
-            Ok(answer.object(&Found { a, b, equal_at, differs_in }))
-        },
-        bad,
-    )?;
+    let outcome = session::run(in_pairs(options.inputs)?, |input, answer| {
+        let (a, b) = pair(input)?;
+        let compared =
+            if options.family.has_iris { compared::<kind::IriReference> } else { compared::<kind::UriReference> };
+        let comparison = compared(a, b)?;
+        let missed = wanted.filter(|wanted| !is_equal_at(comparison, *wanted));
+        are_as_wanted &= missed.is_none();
+        if !answer.json {
+            return Ok(answer.out.write_line(told(comparison, missed))?);
+        }
+        let (equal_at, differs_in) = match comparison {
+            Comparison::Equal(rung) => (Some(rung.name()), None),
+            Comparison::Different(component) => (None, Some(component.name())),
+        };
+        Ok(answer.object(&Found { a, b, equal_at, differs_in })?)
+    })?;
     Ok(if are_as_wanted { outcome } else { Outcome::SomeInvalid })
 }
 
@@ -68,60 +60,26 @@ fn is_equal_at(comparison: Comparison, wanted: Rung) -> bool {
     matches!(comparison, Comparison::Equal(rung) if rung <= wanted)
 }
 
-/// What is said of a bad input: with the two references, if there are two.
-fn bad(item: &Item) -> impl Serialize + use<> {
-    #[derive(Serialize)]
-    struct Bad {
-        #[serde(flatten)]
-        input: BadInput,
-        #[serde(flatten)]
-        pair: Option<Pair>,
-    }
-    #[derive(Serialize)]
-    struct Pair {
-        a: String,
-        b: String,
-    }
-    let both = item.input.as_ref().ok().and_then(|input| pair(input).ok().flatten());
-    Bad { input: BadInput::of(item), pair: both.map(|(a, b)| Pair { a: a.to_owned(), b: b.to_owned() }) }
-}
-
 /// Two arguments are one input.
 fn in_pairs(inputs: Inputs) -> io::Result<Inputs> {
     if inputs.json_input || inputs.arguments.is_empty() {
         return Ok(inputs);
     }
-    let [a, b] = <[_; 2]>::try_from(inputs.arguments).map_err(|given| {
-        let message = format!(
-            "compare takes two references, but {} given",
-            if given.len() == 1 { "one is".to_owned() } else { format!("{} are", given.len()) }
-        );
-        io::Error::new(io::ErrorKind::InvalidInput, message)
-    })?;
-    let text = |argument: &OsString| {
-        let message = "compare takes two references, but one is not UTF-8";
-        argument.to_str().map(str::to_owned).ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, message))
-    };
-    let both = serde_json::json!({ "a": text(&a)?, "b": text(&b)? });
-    Ok(Inputs { arguments: vec![both.to_string().into()], json_input: true, ..inputs })
+    let number = inputs.arguments.len();
+    let [mut pair, b] = <[_; 2]>::try_from(inputs.arguments)
+        .map_err(|_| io::Error::other(format!("compare takes two references, not {number}")))?;
+    pair.push("\t");
+    pair.push(b);
+    Ok(Inputs { arguments: vec![pair], ..inputs })
 }
 
-/// The two references of an input, if it has two.
-fn pair(input: &Input) -> Result<Option<(&str, &str)>, Problem> {
+/// The two references of an input: `a` and `b`, or a line with a tab or spaces between them.
+fn pair(input: &Input) -> Result<(&str, &str), Problem> {
     if let (Some(a), Some(b)) = (&input.a, &input.b) {
-        return Ok(Some((a, b)));
+        return Ok((a, b));
     }
-    let line = if input.a.is_some() || input.b.is_some() { "" } else { input.text()? };
-    // A tab separates columns, one of which may be empty.
-    let columns = line.split_once('\t').filter(|_| line.matches(['\t', ' ']).count() == 1);
-    let separator = |character: char| character == ' ' || character == '\t';
-    let words = line.split_once(separator).map(|(a, b)| (a, b.trim_start_matches(separator)));
-    let words = words.filter(|(a, b)| !a.is_empty() && !b.is_empty() && !b.contains(separator));
-    Ok(columns.or(words))
-}
-
-/// That an input has not two references. Only an input of JSON could be an object.
-fn no_pair(has_objects: bool) -> Problem {
-    let or_object = if has_objects { ", or an object with `a` and `b`" } else { "" };
-    Problem::message(format!("not two references with spaces or tabs between them{or_object}"))
+    let line = input.text()?;
+    let by_spaces = || line.split_once(' ').map(|(a, b)| (a, b.trim_start_matches(' ')));
+    let pair = line.split_once('\t').or_else(by_spaces);
+    pair.ok_or_else(|| Problem::message("not two references with a tab or spaces between them"))
 }

@@ -43,7 +43,7 @@ pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
         Ok(outcome) => outcome,
         Err(Stop::Output(error)) => return Err(error),
         Err(Stop::Grammar(error)) => {
-            error.tell(&mut out, options.json)?;
+            error.print(&mut out, options.json)?;
             Outcome::NotRun
         }
     };
@@ -62,7 +62,7 @@ fn of_same_files<'n>(name: &'n str, other: &str) -> Cow<'n, str> {
 /// Refuses to ask for the trees of a grammar that makes none.
 fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> {
     match sides.iter().find(|side| asked && side.is_abnf) {
-        Some(side) => Err(GrammarError::of(side.name, "only grammars of pest make trees")),
+        Some(side) => Err(GrammarError::new(side.name, "only grammars of pest make trees")),
         None => Ok(()),
     }
 }
@@ -73,7 +73,7 @@ fn only_new(mut out: Output, named: &str, asked: Asked<'_>, json: bool) -> io::R
     let outcome = match side {
         Ok(side) => only_right(&mut out, &side, asked, json)?,
         Err(error) => {
-            error.tell(&mut out, json)?;
+            error.print(&mut out, json)?;
             Outcome::NotRun
         }
     };

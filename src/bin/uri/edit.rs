@@ -4,15 +4,16 @@ use std::borrow::Cow;
 use std::io::{self, Write as _};
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{EditError, EntryRule, Host, Pair, PairSyntax, ParseTree, QueryPairs, Reference, RuleError, Userinfo};
+use pest_uri::{
+    EditError, EntryRule, Pair, PairSyntax, ParseError, ParseTree, QueryPairs, Reference, RuleError, Userinfo,
+};
 use serde::Serialize;
 
 use crate::edit_options::{PairChanges, PartOfReference, QueryOptions, SetOptions, Setters};
 use crate::json::hexadecimal;
 use crate::problem::Problem;
-use crate::session::{self, Answer, BadInput, Outcome};
-use crate::set_data;
-use crate::usage;
+use crate::session::{self, Answer, Outcome};
+use crate::set_data::{self, is_encoded_in_host};
 
 /// A kind whose references may have all components, or lack them.
 trait Any: Kind + Sized {
@@ -38,20 +39,15 @@ macro_rules! any {
 any! { UriReference IriReference }
 
 pub fn set(options: SetOptions) -> io::Result<Outcome> {
-    let doubt = doubt(&options.set).filter(|_| !options.inputs.json);
     let set = if options.set.data { set_data::encoded(options.set) } else { options.set };
     let options = SetOptions { set, ..options };
     let set_in = if options.family.has_iris { set_in::<kind::IriReference> } else { set_in::<kind::UriReference> };
-    set_in(options, doubt)
+    set_in(options)
 }
 
-/// Sets what is given, if it can be; with what may be wrong with it all the same.
-fn set_in<K: Any>(options: SetOptions, doubt: Option<&str>) -> io::Result<Outcome> {
+fn set_in<K: Any>(options: SetOptions) -> io::Result<Outcome> {
     if let Err(problem) = check::<K>(&options.set) {
         return session::refuse(&options.inputs, &problem);
-    }
-    if let Some(note) = doubt {
-        usage::tell_note(note);
     }
     session::convert(options.inputs, |_, text| edited::<K>(text, &options.set))
 }
@@ -65,11 +61,17 @@ fn check<K: Any>(set: &Setters) -> Result<(), Problem> {
     for (name, value, setter) in setters::<K>(set, None) {
         let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
         if let Err(EditError::Syntax(error)) = setter(&mut whole, value) {
-            let refused = if name == "port" { Problem::refused_port } else { Problem::refused };
-            return Err(refused(error, value).of(name).noted(note(name, value)));
+            return Err(refused(error, name, value, set));
         }
     }
     Ok(())
+}
+
+/// What is wrong with the value of a component, and whether `--data` makes it right.
+fn refused(error: ParseError, name: &'static str, value: &str, set: &Setters) -> Problem {
+    let problem = Problem::refused(error, value).of(name);
+    let is_encoded = !set.data && name != "scheme" && name != "port" && (name != "host" || is_encoded_in_host(value));
+    if is_encoded { problem.noted("`--data` percent-encodes what is given") } else { problem }
 }
 
 fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Problem> {
@@ -110,20 +112,19 @@ fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static s
     ]
 }
 
-/// What keeps the parts of a userinfo from being that, each by itself: a `:` would end the user, and of a password nothing is shown.
+/// Checks the parts of a userinfo, each by itself: a `:` would end the user.
 fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Problem> {
-    let refused = |at: usize, message: String, part| Problem::at(at, message).of(part).noted(Some(ENCODES.to_owned()));
-    if let Some(at) = set.user.as_ref().and_then(|user| user.find(':')) {
-        return Err(refused(at, format!("`:` at byte {at} would end the user"), "user"));
-    }
     let rule = if K::ENTRY == EntryRule::IriReference { "iuserinfo" } else { "userinfo" };
-    match set.password.as_ref().map(|password| ParseTree::parse_rule(rule, password)) {
-        Some(Err(RuleError::Refused(error))) => {
-            let at = error.at();
-            Err(refused(at, format!("what stands at byte {at} cannot stand in a password"), "password"))
+    for (name, value) in [("user", &set.user), ("password", &set.password)] {
+        let Some(value) = value else { continue };
+        if let Err(RuleError::Refused(error)) = ParseTree::parse_rule(rule, value) {
+            return Err(refused(error, name, value, set));
         }
-        _ => Ok(()),
+        if let Some(at) = value.find(':').filter(|_| name == "user") {
+            return Err(Problem::at(at, format!("`:` at byte {at} would end the user")).of(name));
+        }
     }
+    Ok(())
 }
 
 /// Sets the user, and leaves the password.
@@ -136,41 +137,6 @@ fn set_user<K: Kind>(it: &mut Reference<K, String>, user: &str) -> Result<(), Ed
 fn set_password<K: Kind>(it: &mut Reference<K, String>, password: &str) -> Result<(), EditError> {
     let user = it.userinfo().map(|userinfo| userinfo.user().as_str().to_owned()).unwrap_or_default();
     it.set_userinfo(Some(&[&*user, ":", password].concat()))
-}
-
-/// What may be wrong with a value that is taken.
-fn doubt(set: &Setters) -> Option<&'static str> {
-    let begins = |value: &Option<String>, mark| value.as_ref().is_some_and(|value| value.starts_with(mark));
-    if begins(&set.query, '?') {
-        Some("the `?` before a query is no part of it; this query begins with one more")
-    } else if set.data && begins(&set.fragment, '#') {
-        Some("the `#` before a fragment is no part of it; this fragment begins with one, percent-encoded")
-    } else {
-        None
-    }
-}
-
-/// How what is refused can be set.
-const ENCODES: &str = "`--data` percent-encodes what is given";
-
-/// What helps with a value that was refused.
-fn note(name: &str, value: &str) -> Option<String> {
-    let note = match name {
-        "scheme" => value.contains(':').then_some("the `:` behind a scheme is no part of it"),
-        "fragment" if value.starts_with('#') => Some("the `#` before a fragment is no part of it"),
-        "host" if has_port(value) => Some("a port is set by `--port`"),
-        "port" => None,
-        "host" if !set_data::is_encoded_in_host(value) => None,
-        // Nothing that `--data` encodes is refused.
-        _ => Some(ENCODES),
-    };
-    note.map(str::to_owned)
-}
-
-/// Whether a value is a host with a port behind it.
-fn has_port(value: &str) -> bool {
-    let parts = value.rsplit_once(':');
-    parts.is_some_and(|(host, port)| Host::parse_iri(host).is_ok() && port.bytes().all(|it| it.is_ascii_digit()))
 }
 
 /// Removes a component. Where it is set anew, it stays until then: without it, another might have to be written otherwise.
@@ -208,34 +174,28 @@ pub fn query(options: QueryOptions) -> io::Result<Outcome> {
 }
 
 fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
     let syntax = if options.semicolon { PairSyntax::SEMICOLON } else { PairSyntax::AMPERSAND };
     let syntax = if options.plus { syntax.plus_is_space() } else { syntax };
     let (get, changes) = (options.get, options.changes);
-    session::run(
-        options.inputs,
-        json,
-        |input, answer| {
-            let text = input.text()?;
-            let mut reference = reference::<K>(text)?;
-            let mut pairs = match reference.query() {
-                Some(query) => QueryPairs::by(query, syntax),
-                None => QueryPairs::new(syntax),
-            };
-            if !get.is_empty() {
-                let mut asked = get.iter().flat_map(|key| pairs.get_all(key));
-                return Ok(asked.try_for_each(|pair| print_pair(answer, pair, false)));
-            }
-            if changes.are_none() {
-                return Ok(pairs.iter().try_for_each(|pair| print_pair(answer, pair, true)));
-            }
-            if change(&mut pairs, &changes) {
-                reference.set_query_pairs(&pairs).map_err(|error| problem(error, pairs.as_str()))?;
-            }
-            Ok(answer.result(reference.as_str()))
-        },
-        BadInput::of,
-    )
+    session::run(options.inputs, |input, answer| {
+        let text = input.text()?;
+        let mut reference = reference::<K>(text)?;
+        let mut pairs = match reference.query() {
+            Some(query) => QueryPairs::by(query, syntax),
+            None => QueryPairs::new(syntax),
+        };
+        if !get.is_empty() {
+            let mut asked = get.iter().flat_map(|key| pairs.get_all(key));
+            return Ok(asked.try_for_each(|pair| print_pair(answer, pair, false))?);
+        }
+        if changes.are_none() {
+            return Ok(pairs.iter().try_for_each(|pair| print_pair(answer, pair, true))?);
+        }
+        if change(&mut pairs, &changes) {
+            reference.set_query_pairs(&pairs).map_err(|error| problem(error, pairs.as_str()))?;
+        }
+        Ok(answer.result(reference.as_str())?)
+    })
 }
 
 /// Removes, then sets and then appends pairs; false if nothing is changed by that.

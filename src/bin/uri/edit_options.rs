@@ -2,13 +2,13 @@
 
 use clap::{Args, ValueEnum};
 
-use crate::input_options::{EACH_LINE_A_REFERENCE, Family, Inputs, inputs};
+use crate::input_options::{Family, Inputs, inputs};
 
 /// Show or change the pairs of a query; those that are not named keep their bytes.
 ///
 /// A pair that is shown is decoded, and may have a `=` or the end of a line in it: `--json` tells where it ends.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
 pub struct QueryOptions {
     /// Print the values of this key, one a line; of several keys in the order in which they are asked for.
     ///
@@ -65,7 +65,7 @@ impl PairChanges {
 
 /// Set or remove components.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
 pub struct SetOptions {
     #[command(flatten)]
     pub set: Setters,

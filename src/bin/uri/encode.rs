@@ -10,7 +10,7 @@ use crate::json::hexadecimal;
 use crate::names::PartName;
 use crate::options::{DecodeOptions, EncodeOptions};
 use crate::problem::Problem;
-use crate::session::{self, Answer, BadInput, Outcome};
+use crate::session::{self, Answer, Outcome};
 
 /// Calls a function for the part that has a name, or other functions for those that have parts.
 macro_rules! for_part {
@@ -73,18 +73,12 @@ fn check_rule(rule: &str, text: &str) -> Result<(), ParseError> {
 }
 
 pub fn encode(options: EncodeOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
-    session::run(
-        options.inputs,
-        json,
-        |input, answer| {
-            let data = input.octets()?;
-            let encode = for_part!(options.component, encoded, encoded_userinfo, encoded_path);
-            let result = if options.plus { encoded_with_plus(data) } else { encode(data) };
-            Ok(answer.result(&result))
-        },
-        BadInput::of,
-    )
+    session::run(options.inputs, |input, answer| {
+        let data = input.bytes()?;
+        let encode = for_part!(options.component, encoded, encoded_userinfo, encoded_path);
+        let result = if options.plus { encoded_with_plus(data) } else { encode(data) };
+        Ok(answer.result(&result)?)
+    })
 }
 
 /// A key or a value as forms of web pages have it.
@@ -93,25 +87,19 @@ fn encoded_with_plus(data: &[u8]) -> String {
 }
 
 pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
-    let json = options.inputs.json;
-    session::run(
-        options.inputs,
-        json,
-        |input, answer| {
-            if let Some(component) = options.component {
-                let text = input.text()?;
-                let check = for_part!(component, check, check_userinfo, check_path);
-                check(text).map_err(|error| Problem::refused(error, text))?;
-            }
-            let mut text = Cow::Borrowed(input.octets()?);
-            if options.plus {
-                // An encoded `+` is data; only one that stands for itself is a space.
-                text.to_mut().iter_mut().filter(|octet| **octet == b'+').for_each(|plus| *plus = b' ');
-            }
-            Ok(Octets(&decoded(&text).map_err(incomplete)?).tell(answer))
-        },
-        BadInput::of,
-    )
+    session::run(options.inputs, |input, answer| {
+        if let Some(component) = options.component {
+            let text = input.text()?;
+            let check = for_part!(component, check, check_userinfo, check_path);
+            check(text).map_err(|error| Problem::refused(error, text))?;
+        }
+        let mut text = Cow::Borrowed(input.bytes()?);
+        if options.plus {
+            // An encoded `+` is data; only one that stands for itself is a space.
+            text.to_mut().iter_mut().filter(|octet| **octet == b'+').for_each(|plus| *plus = b' ');
+        }
+        Ok(Octets(&decoded(&text).map_err(incomplete)?).tell(answer)?)
+    })
 }
 
 /// A result that need not be text.

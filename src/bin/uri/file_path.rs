@@ -7,7 +7,7 @@ use pest_uri::{FilePathError, Uri};
 use crate::encode::Octets;
 use crate::options::{FromPathOptions, System, ToPathOptions};
 use crate::problem::Problem;
-use crate::session::{self, BadInput, Outcome};
+use crate::session::{self, Outcome};
 
 impl System {
     fn is_windows(&self) -> bool {
@@ -16,38 +16,27 @@ impl System {
 }
 
 pub fn from_path(options: FromPathOptions) -> io::Result<Outcome> {
-    let (json, is_windows) = (options.inputs.json, options.system.is_windows());
-    session::run(
-        options.inputs,
-        json,
-        |input, answer| {
-            // A path of Unix need not be text.
-            let uri =
-                if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.octets()?) };
-            Ok(answer.result(uri.map_err(no_path)?.as_str()))
-        },
-        BadInput::of,
-    )
+    let is_windows = options.system.is_windows();
+    session::run(options.inputs, |input, answer| {
+        // A path of Unix need not be text.
+        let uri = if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.bytes()?) };
+        Ok(answer.result(uri.map_err(no_path)?.as_str())?)
+    })
 }
 
 pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
-    let (json, is_windows) = (options.inputs.json, options.system.is_windows());
-    session::run(
-        options.inputs,
-        json,
-        |input, answer| {
-            let text = input.text()?;
-            let uri = Uri::parse(text).map_err(|error| Problem::refused(error, text))?;
-            let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
-            let path = path.map_err(no_path)?;
-            // Whoever reads lines would take it for two paths.
-            if !json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
-                return Err(Problem::message(LINES.to_owned()));
-            }
-            Ok(Octets(&path).tell(answer))
-        },
-        BadInput::of,
-    )
+    let is_windows = options.system.is_windows();
+    session::run(options.inputs, |input, answer| {
+        let text = input.text()?;
+        let uri = Uri::parse(text).map_err(|error| Problem::refused(error, text))?;
+        let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
+        let path = path.map_err(no_path)?;
+        // Whoever reads lines would take it for two paths.
+        if !answer.json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
+            return Err(Problem::message(LINES).into());
+        }
+        Ok(Octets(&path).tell(answer)?)
+    })
 }
 
 const LINES: &str = "the path has the end of a line in it; `--json` prints it all the same";

@@ -7,7 +7,7 @@ use pest_uri::{EntryRule, Found, Reference};
 use serde::Serialize;
 
 use crate::options::FindOptions;
-use crate::session::{self, Answer, BadInput, Outcome};
+use crate::session::{self, Answer, Outcome};
 use crate::usage;
 
 /// The object of what is found: in which bytes of its line, and in which line it ends, if that is another.
@@ -31,42 +31,26 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     let json = options.inputs.json;
     let (mut is_any, mut going_on) = (false, 0);
-    let outcome = session::run_joined(
-        options.inputs,
-        Some(Reference::<K, &str>::is_unclosed_in),
-        json,
-        |input, answer| {
-            let lines = Lines::new(input.octets()?, answer.is_joined);
-            let mut start = 0;
-            // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
-            for chunk in input.octets()?.utf8_chunks() {
-                for found in Reference::<K, &str>::find_in(chunk.valid()) {
-                    is_any = true;
-                    going_on += u64::from(found.goes_on());
-                    if let Err(error) = tell(answer, &lines, start, &found) {
-                        return Ok(Err(error));
-                    }
-                }
-                start += chunk.valid().len() + chunk.invalid().len();
+    let is_unclosed = Reference::<K, &str>::is_unclosed_in;
+    let outcome = session::run_joined(options.inputs, Some(is_unclosed), |input, answer| {
+        let lines = Lines::new(input.bytes()?, answer.is_joined);
+        let mut start = 0;
+        // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
+        for chunk in input.bytes()?.utf8_chunks() {
+            for found in Reference::<K, &str>::find_in(chunk.valid()) {
+                is_any = true;
+                going_on += u64::from(found.goes_on());
+                tell(answer, &lines, start, &found)?;
             }
-            Ok(Ok(()))
-        },
-        BadInput::of,
-    )?;
+            start += chunk.valid().len() + chunk.invalid().len();
+        }
+        Ok(())
+    })?;
     if going_on > 0 && !json {
-        usage::tell_note(&cut(going_on, K::ENTRY == EntryRule::Iri));
+        let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` takes characters beyond ASCII" };
+        usage::print_note(&format!("{going_on} of the URIs end before a character that no URI has{iri}"));
     }
     Ok(if is_any { outcome } else { Outcome::SomeInvalid })
-}
-
-/// That URIs were found of which more may be meant.
-fn cut(count: u64, has_iris: bool) -> String {
-    let words = if count == 1 { "1 word of a URI goes".to_owned() } else { format!("{count} words of URIs go") };
-    let iri = if has_iris { "" } else { ", and `--iri` takes characters beyond ASCII" };
-    format!(
-        "{words} on with what cannot stand there, as `http://h/{{id}}` does, and only what stands before that is printed; `--json` says of which \
-         (`goes_on`){iri}"
-    )
 }
 
 fn tell<K: Whole>(answer: &mut Answer<'_>, lines: &Lines, start: usize, found: &Found<'_, K>) -> io::Result<()> {
@@ -77,7 +61,7 @@ fn tell<K: Whole>(answer: &mut Answer<'_>, lines: &Lines, start: usize, found: &
     let [(line, at), (last, end)] = [place.start, place.end].map(|place| lines.of(start + place));
     let end_line = (line < last).then(|| answer.line(last));
     let goes_on = found.goes_on();
-    answer.object_of_many(line, &FoundUri { at, end_line, end, uri: uri.as_str(), goes_on })
+    answer.object_in_line(line, &FoundUri { at, end_line, end, uri: uri.as_str(), goes_on })
 }
 
 /// Where the lines begin that an input is made of.

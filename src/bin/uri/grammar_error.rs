@@ -4,10 +4,10 @@ use std::fmt;
 use std::io::{self, Write as _};
 
 use pest_regular::{Error, Place};
+use pest_uri::redact;
 use serde::Serialize;
 
 use crate::json::json_line;
-use crate::masked::Argument;
 use crate::output::Output;
 use crate::usage;
 
@@ -21,36 +21,23 @@ pub struct GrammarError {
 }
 
 impl GrammarError {
-    pub fn of(names: Argument<'_>, message: impl fmt::Display) -> Self {
-        GrammarError { message: format!("{names}: {message}"), file: None, place: None }
+    /// Something that is wrong with what the command line names.
+    pub fn new(names: &str, message: impl fmt::Display) -> Self {
+        GrammarError { message: redact(&format!("{names}: {message}")).to_string(), file: None, place: None }
     }
 
     /// A file that cannot be read.
-    pub fn of_file(name: Argument<'_>, error: &io::Error) -> Self {
-        GrammarError { file: Some(name.to_string()), ..GrammarError::of(name, error) }
+    pub fn unreadable(name: &str, error: &io::Error) -> Self {
+        GrammarError { file: Some(name.to_owned()), ..GrammarError::new(name, error) }
     }
 
-    /// The same, and which grammar is meant, if one is.
-    pub fn or_grammar(mut self, meant: Option<&str>) -> Self {
-        if let Some(meant) = meant {
-            self.message = format!("{}; is the grammar `{meant}` meant?", self.message);
-        }
-        self
-    }
-
-    /// The same, where a text was given for the grammar.
-    pub fn of_text(self) -> Self {
-        let message = format!("{}; the first argument is the grammar, and the texts stand behind it", self.message);
-        GrammarError { message, ..self }
-    }
-
-    /// Tells it among the results if they are JSON, and to people otherwise.
-    pub fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
+    /// Prints it among the results if they are JSON, and to people otherwise.
+    pub fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
         if json {
             return json_line(out, &ErrorLine { error: self.object() });
         }
         out.flush()?;
-        usage::tell_message(&self.message);
+        usage::print_error(&self.message);
         Ok(())
     }
 

@@ -2,13 +2,13 @@
 
 use clap::{Args, Subcommand};
 
-use crate::input_options::{EACH_LINE, Inputs, inputs};
+use crate::input_options::{Inputs, inputs};
 
 /// Print a grammar, to start a variant from; without a name, list the grammars. Or parse by one, compare two, or check some.
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct GrammarOptions {
-    /// `uri`, `iri`, `appendix-b`, or a scheme.
+    /// `uri`, `iri`, or a scheme.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
 
@@ -35,7 +35,7 @@ pub enum GrammarCommand {
 ///
 /// The exit status is 0 if the rule matches the whole of each text, 1 if not, 2 if the grammar could not be read.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("TEXT", "The texts", EACH_LINE)))]
+#[command(mut_arg("arguments", inputs("TEXT", "The texts")))]
 pub struct ParseByGrammarOptions {
     /// A file, or the name of a grammar that `uri grammar` lists; several, with commas between them, are read as one. Behind a colon stands the
     /// rule: `my.pest:authority`, `uri:host`. Without one it is the first of the last file.

@@ -1,22 +1,20 @@
 //! The grammar files that a command names.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
-use std::{fs, io};
+use std::fs;
 
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{EXPRESSION, Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile, similar};
+use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
 use pest_uri::grammar_files;
 
 use crate::abnf_above;
 use crate::grammar_error::GrammarError;
-use crate::masked::Argument;
 use crate::revision;
 
 /// A rule, and the files that it stands in.
 pub struct NamedSide<'n> {
     /// As it is written on the command line: `FILE[,FILE...][:RULE]`.
-    pub name: Argument<'n>,
-    rule: Option<Argument<'n>>,
+    pub name: &'n str,
     pub side: Side,
     /// Whether the rule was named; it is the first of the last file, if not.
     pub has_rule: bool,
@@ -30,34 +28,25 @@ pub struct NamedSide<'n> {
 impl<'n> NamedSide<'n> {
     /// Of the files as they stand in a revision of git, if one is given.
     pub fn read(name: &'n str, revision: Option<&str>) -> Result<Self, GrammarError> {
-        let name = Argument::new(name);
-        let (names, rule) = name.split_once(':');
+        let (names, rule) = split_rule(name);
         let files = names.split(',').map(|name| file(name, revision)).collect::<Result<Vec<_>, _>>()?;
         let is_own = |place: &&Place| files.iter().any(|file| file.name == place.file);
         let is_last = |place: &&Place| files.last().is_some_and(|file| file.name == place.file);
         let is_abnf = names.split(',').all(is_of_abnf);
         if !is_abnf && names.split(',').any(is_of_abnf) {
-            return Err(GrammarError::of(names, "files of one notation are wanted"));
+            return Err(GrammarError::new(names, "files of one notation are wanted"));
         }
-        let given = rule.map(Argument::text).unwrap_or_default();
+        let given = rule.unwrap_or_default();
         let all = if is_abnf { completed_abnf(&files, given)? } else { completed(&files, given)? };
         let read = if is_abnf { Side::abnf(&all, given) } else { Side::pest(&all, given) };
-        let side = read.map_err(|error| in_side(name, rule, error))?;
+        let side = read.map_err(|error| in_side(name, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
         let first = || side.rules().find(is_last).and_then(|place| place.rule.clone());
         // The last file may be newer than the revision.
         let any = || side.rules().find(is_own).and_then(|place| place.rule.clone()).filter(|_| revision.is_some());
         let of_side = rule.map(|_| side.rule().to_owned()).or_else(first).or_else(any);
         let of_side = of_side.ok_or_else(|| no_rule(files.last()))?;
-        Ok(NamedSide {
-            name,
-            rule,
-            side: side.of_rule(&of_side),
-            has_rule: rule.is_some(),
-            is_abnf,
-            files: all,
-            own_rules,
-        })
+        Ok(NamedSide { name, side: side.of_rule(&of_side), has_rule: rule.is_some(), is_abnf, files: all, own_rules })
     }
 
     /// Refuses a rule that nobody defines.
@@ -69,45 +58,37 @@ impl<'n> NamedSide<'n> {
     /// Refuses what cannot be compared, so that it is said with the name of the side.
     pub fn check(&self) -> Result<(), GrammarError> {
         let expression = self.side.expression(&mut Expressions::default());
-        expression.map(|_| ()).map_err(|error| in_side(self.name, self.rule, error))
+        expression.map(|_| ()).map_err(|error| in_side(self.name, error))
     }
+}
+
+/// The files that a name has, and its rule.
+fn split_rule(name: &str) -> (&str, Option<&str>) {
+    name.split_once(':').map_or((name, None), |(names, rule)| (names, Some(rule)))
 }
 
 /// Whether a revision of git knows none of the files that a name has.
 pub fn is_new(name: &str, revision: &str) -> bool {
-    let (names, _) = Argument::new(name).split_once(':');
-    names.split(',').all(|name| revision::is_new(revision, name.text()))
+    split_rule(name).0.split(',').all(|name| revision::is_new(revision, name))
 }
 
 /// Refuses a name that no file has but only grammars that are here: no revision of git can have another.
 pub fn check_in_revision(name: &str) -> Result<(), GrammarError> {
-    let (names, _) = Argument::new(name).split_once(':');
+    let (names, _) = split_rule(name);
     if names.split(',').all(|name| built_in(name).is_some()) {
-        return Err(GrammarError::of(names, "is built in, and in no revision of git; name the file of a grammar"));
+        return Err(GrammarError::new(names, "is built in, and in no revision of git; name the file of a grammar"));
     }
     Ok(())
 }
 
 /// Whether a file is named as one of ABNF.
-pub fn is_of_abnf(name: Argument<'_>) -> bool {
-    name.text().rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
+pub fn is_of_abnf(name: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
 }
 
-/// What is wrong with a side. It may be told with words of the rule that was given, which are left out where they may be a password.
-fn in_side(name: Argument<'_>, rule: Option<Argument<'_>>, error: Error) -> GrammarError {
-    // An expression is one, whatever the name of the file before it.
-    let given = rule.map(|rule| if rule.text().starts_with('=') { Argument::new(rule.text()) } else { rule });
-    let given = given.filter(|given| given.may_have_password());
-    match (error, given) {
-        (Error { place: None, problem: Problem::NoRule { .. }, .. }, Some(given)) => {
-            GrammarError::of(name, Problem::NoRule { name: given.to_string(), similar: None })
-        }
-        (Error { place, .. }, Some(_)) if place.as_ref().is_none_or(|place| place.file == EXPRESSION) => {
-            GrammarError::of(name, "the rule cannot be read; more is not told, for a password may stand in it")
-        }
-        (error, _) if error.place.is_some() => error.into(),
-        (error, _) => GrammarError::of(name, error),
-    }
+/// What is wrong with a side, if not in a file with its name.
+fn in_side(name: &str, error: Error) -> GrammarError {
+    if error.place.is_some() { error.into() } else { GrammarError::new(name, error) }
 }
 
 /// What is wrong with a file that has no rule.
@@ -277,48 +258,32 @@ fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
 }
 
 /// The grammar of this name that is here, or a file, as it is or as it stands in a revision of git.
-pub fn file(name: Argument<'_>, revision: Option<&str>) -> Result<SourceFile, GrammarError> {
+pub fn file(name: &str, revision: Option<&str>) -> Result<SourceFile, GrammarError> {
     if let Some(built_in) = built_in(name) {
         return Ok(built_in);
     }
-    if name.text().is_empty() {
-        return Err(GrammarError::of(
-            Argument::new("the grammar"),
+    if name.is_empty() {
+        return Err(GrammarError::new(
+            "the grammar",
             "the name of a file is missing; several have commas between them",
         ));
     }
-    let read = match revision {
-        Some(revision) => revision::read(revision, name.text()),
-        None => fs::read(name.text()),
+    let (read, shown) = match revision {
+        Some(revision) => (revision::read(revision, name), format!("{revision}:{name}")),
+        None => (fs::read(name), name.to_owned()),
     };
     match read {
-        Ok(bytes) => {
-            let revision = revision.map(|revision| format!("{revision}:")).unwrap_or_default();
-            Ok(SourceFile::of_bytes(&format!("{revision}{name}"), bytes)?)
-        }
+        Ok(bytes) => Ok(SourceFile::of_bytes(&shown, bytes)?),
         // Beside files that were there, one that was not had no rules.
-        Err(_) if revision.is_some_and(|revision| revision::is_new(revision, name.text())) => {
-            Ok(source(&format!("{}:{name}", revision.unwrap_or_default()), ""))
-        }
-        Err(error) => Err(GrammarError::of_file(name, &error).or_grammar(similar_grammar(name, &error).as_deref())),
+        Err(_) if revision.is_some_and(|revision| revision::is_new(revision, name)) => Ok(source(&shown, "")),
+        Err(error) => Err(GrammarError::unreadable(name, &error)),
     }
 }
 
-/// Whether a name is that of a file or of a grammar that is here.
-pub fn is_there(name: Argument<'_>) -> bool {
-    built_in(name).is_some() || fs::metadata(name.text()).is_ok()
-}
-
 /// The grammar of this name that is here, whatever files there are: `./uri` is a file.
-fn built_in(name: Argument<'_>) -> Option<SourceFile> {
-    let (name, text) = grammar_files().find(|(shipped, _)| *shipped == name.text())?;
+fn built_in(name: &str) -> Option<SourceFile> {
+    let (name, text) = grammar_files().find(|(shipped, _)| *shipped == name)?;
     Some(source(name, text))
-}
-
-/// The grammar that is meant by a name that no file has.
-fn similar_grammar(name: Argument<'_>, error: &io::Error) -> Option<String> {
-    let is_missing = error.kind() == io::ErrorKind::NotFound;
-    is_missing.then(|| similar(name.text(), grammar_files().map(|(name, _)| name)))?
 }
 
 fn source(name: &str, text: &str) -> SourceFile {

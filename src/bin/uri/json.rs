@@ -6,6 +6,8 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
+use crate::visible::is_acted_on;
+
 /// Writes one JSON object on a line of its own.
 pub fn json_line(out: &mut dyn Write, object: &impl Serialize) -> io::Result<()> {
     object.serialize(&mut Serializer::with_formatter(&mut *out, Visible))?;
@@ -21,24 +23,16 @@ pub fn hexadecimal(octets: &[u8]) -> String {
     })
 }
 
-/// The octets that are written as two digits each; nothing, if they are not.
-pub fn octets(digits: &str) -> Option<Vec<u8>> {
-    let (pairs, rest) = digits.as_bytes().as_chunks::<2>();
-    let digit = |it: u8| char::from(it).to_digit(16).and_then(|it| u8::try_from(it).ok());
-    let octet = |&[high, low]: &[u8; 2]| Some(digit(high)? << 4 | digit(low)?);
-    pairs.iter().map(octet).collect::<Option<_>>().filter(|_| rest.is_empty())
-}
-
-/// JSON in which what cannot be seen is escaped, so that a terminal that shows it does nothing else.
+/// JSON in which the characters are escaped that a terminal would act on.
 struct Visible;
 
 impl Formatter for Visible {
     fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
         let mut rest = fragment;
-        while let Some(found) = rest.find(is_invisible) {
+        while let Some(found) = rest.find(is_acted_on) {
             writer.write_all(&rest.as_bytes()[..found])?;
             rest = &rest[found..];
-            let end = rest.find(|character| !is_invisible(character)).unwrap_or(rest.len());
+            let end = rest.find(|it| !is_acted_on(it)).unwrap_or(rest.len());
             for unit in rest[..end].encode_utf16() {
                 write!(writer, "\\u{unit:04x}")?;
             }
@@ -46,9 +40,4 @@ impl Formatter for Visible {
         }
         writer.write_all(rest.as_bytes())
     }
-}
-
-/// Whether a character has no shape of its own. What JSON escapes in any case does not come here.
-fn is_invisible(character: char) -> bool {
-    !matches!(character, ' '..='~') && character.escape_debug().len() > 1
 }

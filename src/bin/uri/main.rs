@@ -7,16 +7,12 @@ mod grammar_options;
 mod options;
 mod usage;
 mod json;
-mod masked;
-mod shell;
 mod visible;
 mod styles;
 mod output;
-mod lines;
 mod input;
 mod reader;
 mod problem;
-mod progress;
 mod session;
 mod scheme_aware;
 mod parse;
@@ -31,7 +27,6 @@ mod set_data;
 mod edit;
 mod convert;
 mod file_path;
-mod file_note;
 mod schemes;
 mod grammar_error;
 mod revision;
@@ -42,9 +37,7 @@ mod compare_trees;
 mod compare_rules;
 mod compare_grammars;
 mod large_stack;
-mod examples;
 mod machine;
-mod line_note;
 mod variant_notes;
 mod transcription_notes;
 mod check_grammars;
@@ -63,21 +56,20 @@ use session::Outcome;
 fn main() -> ExitCode {
     let outcome = match Options::try_parse() {
         Ok(Options { command }) => run(command).map(|outcome| status(&outcome)),
-        Err(error) => usage::tell(error),
+        Err(error) => usage::report(&error),
     };
     match outcome {
         Ok(status) => status,
         // Whoever read the output has seen enough of it.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            usage::tell_message(&error.to_string());
+            usage::print_error(&error.to_string());
             ExitCode::from(2)
         }
     }
 }
 
 fn run(command: Command) -> io::Result<Outcome> {
-    file_note::tell(&command);
     match command {
         Command::Parse(options) => parse::run(options),
         Command::Resolve(options) => resolve::resolve(options),

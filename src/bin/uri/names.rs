@@ -3,14 +3,15 @@
 use clap::ValueEnum;
 use pest_uri::kind::Kind;
 use pest_uri::{EntryRule, Normalize, Rung};
+use serde::Deserialize;
 
 /// What `parse --get` prints.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum PieceName {
     /// All of it.
     Uri,
-    /// All of it, but for passwords.
-    Masked,
+    /// All of it, with `***` for the password.
+    Redacted,
     Scheme,
     /// The userinfo, the host and the port.
     Authority,
@@ -50,7 +51,8 @@ pub enum PartName {
     Fragment,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
 pub enum KindName {
     /// With a scheme, and perhaps with a fragment.
     Uri,
@@ -71,11 +73,6 @@ pub enum KindName {
 }
 
 impl KindName {
-    /// This kind; where IRIs are taken, too, that of all.
-    pub fn or_iri(self, has_iris: bool) -> Self {
-        if has_iris { KindName::IriReference } else { self }
-    }
-
     /// Whether characters beyond ASCII may stand in it.
     pub fn is_iri(self) -> bool {
         matches!(self, KindName::Iri | KindName::IriReference | KindName::AbsoluteIri | KindName::RelativeIriRef)
@@ -108,7 +105,8 @@ impl From<KindName> for EntryRule {
     }
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Case, percent-encoding, dot segments (RFC 3986, section 6.2.2).
     Syntax,

@@ -1,23 +1,19 @@
 //! `uri normalize`.
 
-use std::borrow::Cow;
 use std::io;
 
 use pest_uri::Reference;
 use pest_uri::kind::Kind;
 
-use crate::input::named;
 use crate::names::{KindName, Level, for_kind};
 use crate::options::NormalizeOptions;
-use crate::parse::kind_of;
 use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
 pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
-    let kind = options.kind.or_iri(options.family.has_iris);
-    session::change(options.inputs, |input, text| {
-        let level = input.level.as_deref().map_or(Ok(options.level), |name| named::<Level>("level", name))?;
-        normal(text, kind_of(input, kind)?, level).map(Cow::Owned)
+    session::convert(options.inputs, |input, text| {
+        let (kind, level) = (options.kind.kind_of(input), input.level.unwrap_or(options.level));
+        normal(text, kind, level)
     })
 }
 

@@ -4,8 +4,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::edit_options::{QueryOptions, SetOptions};
 use crate::grammar_options::GrammarOptions;
-use crate::input_options::{EACH_LINE, EACH_LINE_A_REFERENCE, Family, Inputs, inputs, object};
-use crate::names::{Format, KindName, Level, PartName, PieceName, RungName};
+use crate::input_options::{Family, Inputs, KindOption, inputs};
+use crate::names::{Format, Level, PartName, PieceName, RungName};
 
 /// URIs by the grammar and the algorithms of RFC 3986.
 ///
@@ -45,17 +45,10 @@ pub enum Command {
 
 /// Take URIs apart into their components.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "What to take apart", EACH_LINE_A_REFERENCE)))]
-#[command(mut_arg("json_input", object("`as`")))]
-#[command(mut_arg("otherwise", |it| it.requires("get")))]
+#[command(mut_arg("arguments", inputs("URI", "What to take apart")))]
 pub struct ParseOptions {
-    /// The rule that an input must match.
-    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
-    pub kind: KindName,
-
-    /// Take IRIs, too: `--as iri-reference`.
-    #[arg(long = "iri", conflicts_with = "kind")]
-    pub has_iris: bool,
+    #[command(flatten)]
+    pub kind: KindOption,
 
     /// Print only this of each, as it stands, or an empty line where it is absent; of several (`--get host,port`), with tabs between them.
     #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
@@ -89,7 +82,7 @@ pub struct ParseOptions {
 ///
 /// The exit status is 0 if one was found, and 1 if none was, or an input was bad.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("TEXT", "The texts", EACH_LINE)))]
+#[command(mut_arg("arguments", inputs("TEXT", "The texts")))]
 pub struct FindOptions {
     #[command(flatten)]
     pub family: Family,
@@ -100,7 +93,7 @@ pub struct FindOptions {
 
 /// Turn IRIs into URIs: percent-encode what is beyond ASCII (RFC 3987, section 3.1).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("IRI", "The IRIs, or relative references", EACH_LINE_A_REFERENCE)))]
+#[command(mut_arg("arguments", inputs("IRI", "The IRIs, or relative references")))]
 pub struct ToUriOptions {
     /// Write hosts as domain names of the DNS (UTS #46): `xn--bcher-kva.example`. One that is no domain name is bad; one of ASCII alone
     /// stays as it is.
@@ -113,7 +106,7 @@ pub struct ToUriOptions {
 
 /// Turn URIs into IRIs: decode what is beyond ASCII and may stand there (RFC 3987, section 3.2).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
 pub struct ToIriOptions {
     /// Write domain names of the DNS as people read them (UTS #46): `bücher.example` for `xn--bcher-kva.example`.
     #[arg(long)]
@@ -125,7 +118,7 @@ pub struct ToIriOptions {
 
 /// Turn absolute paths of files into `file` URIs (RFC 8089).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("PATH", "The paths", EACH_LINE)))]
+#[command(mut_arg("arguments", inputs("PATH", "The paths")))]
 pub struct FromPathOptions {
     #[command(flatten)]
     pub system: System,
@@ -138,7 +131,7 @@ pub struct FromPathOptions {
 ///
 /// A URI of a file on another machine has a path in Windows alone: `file://h/share/x` is `\\h\share\x`.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs", EACH_LINE)))]
+#[command(mut_arg("arguments", inputs("URI", "The URIs")))]
 pub struct ToPathOptions {
     #[command(flatten)]
     pub system: System,
@@ -186,8 +179,7 @@ pub struct SchemesOptions {
 
 /// Resolve references against a base URI (RFC 3986, section 5.2).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("REF", "The references", EACH_LINE_A_REFERENCE)))]
-#[command(mut_arg("json_input", object("`base` and `non_strict`")))]
+#[command(mut_arg("arguments", inputs("REF", "The references")))]
 pub struct ResolveOptions {
     /// The base: a URI, whose fragment does not count. Only with `--json-input` may it be left out, for inputs with a `base` of their own.
     #[arg(long, value_name = "BASE")]
@@ -206,8 +198,7 @@ pub struct ResolveOptions {
 
 /// Find the shortest references that resolve to targets.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("TARGET", "The targets: URIs", EACH_LINE)))]
-#[command(mut_arg("json_input", object("`base`")))]
+#[command(mut_arg("arguments", inputs("TARGET", "The targets: URIs")))]
 pub struct RelativizeOptions {
     /// The base: a URI, whose fragment does not count. Only with `--json-input` may it be left out, for inputs with a `base` of their own.
     #[arg(long, value_name = "BASE")]
@@ -222,20 +213,14 @@ pub struct RelativizeOptions {
 
 /// Normalize URIs and relative references (RFC 3986, section 6.2).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
-#[command(mut_arg("json_input", object("`as` and `level`")))]
-#[command(mut_arg("has_iris", |it| it.conflicts_with("kind")))]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
 pub struct NormalizeOptions {
-    /// The rule that an input must match.
-    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
-    pub kind: KindName,
+    #[command(flatten)]
+    pub kind: KindOption,
 
     /// How far to go: by the syntax alone, or also by what is known of the scheme.
     #[arg(long, value_enum, default_value = "syntax")]
     pub level: Level,
-
-    #[command(flatten)]
-    pub family: Family,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -246,16 +231,10 @@ pub struct NormalizeOptions {
 /// White space, angle brackets and quotes around one are taken away, backslashes become slashes where `//` should stand, and what cannot stand where
 /// it stands is percent-encoded. Where only its author knows what was meant, one is as bad as before.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references", EACH_LINE_A_REFERENCE)))]
-#[command(mut_arg("json_input", object("`as`")))]
-#[command(mut_arg("has_iris", |it| it.conflicts_with("kind")))]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
 pub struct RepairOptions {
-    /// The rule that an input must match in the end.
-    #[arg(long = "as", value_name = "KIND", value_enum, default_value = "uri-reference")]
-    pub kind: KindName,
-
     #[command(flatten)]
-    pub family: Family,
+    pub kind: KindOption,
 
     #[command(flatten)]
     pub inputs: Inputs,
@@ -274,13 +253,8 @@ pub struct RepairOptions {
 #[command(override_usage = "uri compare [OPTIONS] [A B]")]
 #[command(mut_arg(
     "arguments",
-    inputs(
-        "A B",
-        "Two references",
-        "each line of standard input has two, with spaces or tabs between them (a CR at its end is dropped)"
-    )
+    |it| it.value_name("A B").help("Two references; without any, each line of standard input has two, with a tab or spaces between them")
 ))]
-#[command(mut_arg("json_input", |it| it.help("Each input is a JSON object with `a` and `b`, or a JSON string with spaces or tabs between the two; an object may have an `id` to give back")))]
 pub struct CompareOptions {
     /// End with the exit status 1 also if two are not equal at this rung.
     #[arg(long, value_name = "RUNG")]
@@ -295,8 +269,7 @@ pub struct CompareOptions {
 
 /// Complete what people write for URIs, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5).
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("SUFFIX", "What people write", EACH_LINE)))]
-#[command(mut_arg("json_input", object("`scheme`")))]
+#[command(mut_arg("arguments", inputs("SUFFIX", "What people write")))]
 pub struct CompleteOptions {
     /// The scheme to complete with.
     #[arg(long, default_value = "https")]
@@ -310,7 +283,7 @@ pub struct CompleteOptions {
 ///
 /// In a userinfo the first `:` ends the user, and in a path each `/` divides segments: they stay.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("DATA", "The data", EACH_LINE)))]
+#[command(mut_arg("arguments", inputs("DATA", "The data")))]
 pub struct EncodeOptions {
     /// The part: what may stand in it is not encoded.
     #[arg(long, value_name = "NAME", value_enum, default_value = "data")]
@@ -328,7 +301,7 @@ pub struct EncodeOptions {
 ///
 /// Octets come out as they are. On a terminal, those that are no text are shown as `\xFF`.
 #[derive(Args)]
-#[command(mut_arg("arguments", inputs("TEXT", "The texts", EACH_LINE)))]
+#[command(mut_arg("arguments", inputs("TEXT", "The texts")))]
 pub struct DecodeOptions {
     /// The part that the text is of: what cannot stand there is refused.
     #[arg(long, value_name = "NAME", value_enum)]

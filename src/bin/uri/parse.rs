@@ -4,26 +4,20 @@ use std::borrow::Cow;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use pest_uri::kind::Kind;
-use pest_uri::{Components, Encoded, Host, IriReference, ParseError, ParseTree, Reference, Userinfo};
+use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo, redact};
 use serde::Serialize;
 
-use crate::input::{Input, named};
+use crate::input_options::Inputs;
 use crate::names::{Format, KindName, PieceName, for_kind};
 use crate::options::ParseOptions;
 use crate::output::Output;
 use crate::problem::Problem;
 use crate::scheme_aware::{ByScheme, as_uri};
-use crate::session::{self, Answer, Invalid, Outcome};
+use crate::session::{self, Failure, Outcome};
 
-pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
-    options.kind = options.kind.or_iri(options.has_iris);
+pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     if !options.get.is_empty() {
         return pieces(options);
-    }
-    if let Some(option) = needless_option(&options) {
-        let message =
-            format!("`{option}` cannot be used with `--format json`: the object of a bad input says what is wrong");
-        return session::refuse(&options.inputs, &Problem::message(message));
     }
     let format = match options.format {
         Some(format) => format,
@@ -32,57 +26,63 @@ pub fn run(mut options: ParseOptions) -> io::Result<Outcome> {
         None => Format::Table,
     };
     let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
-    let mut printed = false;
-    session::run(
-        options.inputs,
-        format == Format::Json,
-        |input, answer| {
-            let text = input.text()?;
-            let kind = kind_of(input, options.kind)?;
-            let parsed = Parsed::of(text, kind, format).map_err(|error| Problem::refused(error, text))?;
-            let gap = std::mem::replace(&mut printed, true) && matches!(format, Format::Figure | Format::Table);
-            let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
-            let by_scheme = if options.scheme_aware { ByScheme::of(&uri) } else { ByScheme::default() };
-            let written = if gap { answer.out.write_all(b"\n") } else { Ok(()) }
-                .and_then(|()| print(answer, &parsed, kind.is_iri(), width, &by_scheme));
-            match by_scheme.error {
-                Some(error) if written.is_ok() => Err(Problem::refused_by_scheme(error, &uri, format == Format::Json)),
-                _ => Ok(written),
+    let mut is_first = true;
+    let inputs = Inputs { json: format == Format::Json, ..options.inputs };
+    session::run(inputs, |input, answer| {
+        let (text, kind) = (input.text()?, options.kind.kind_of(input));
+        let refused = |error| Problem::refused(error, text);
+        let components = components(text, kind).map_err(refused)?;
+        let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
+        let by_scheme = if options.scheme_aware { ByScheme::of(&uri) } else { ByScheme::default() };
+        let has_gap = !std::mem::take(&mut is_first) && matches!(format, Format::Figure | Format::Table);
+        if has_gap {
+            answer.out.write_all(b"\n")?;
+        }
+        let kind_name = kind_name(components, kind.is_iri());
+        match format {
+            Format::Figure => {
+                let figure = components.figure(width).to_string();
+                answer.out.write_all(answer.out.shown_in_lines(&figure).as_bytes())?;
+                by_scheme.draw(answer.out, width)?;
             }
-        },
-        Invalid::of,
-    )
-}
-
-/// An option that says how bad inputs are told, where objects tell them.
-fn needless_option(options: &ParseOptions) -> Option<&'static str> {
-    let given = [(options.inputs.brief, "--brief"), (options.inputs.otherwise.is_some(), "--else")];
-    let given = given.into_iter().find(|(is_given, _)| *is_given && options.format == Some(Format::Json));
-    given.map(|(_, option)| option)
+            Format::Table => {
+                table(answer.out, kind_name, components)?;
+                by_scheme.list(answer.out)?;
+            }
+            Format::Tree => {
+                let tree = ParseTree::parse(kind.into(), text).map_err(refused)?;
+                write!(answer.out, "{tree}")?;
+                by_scheme.tree(answer.out)?;
+            }
+            Format::Json => {
+                let valid = Valid::new(kind_name, components);
+                answer.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })?;
+            }
+        }
+        match by_scheme.error {
+            Some(_) if answer.json => Err(Failure::Reported),
+            Some(error) => Err(Problem::refused_by_scheme(error, &uri).into()),
+            None => Ok(()),
+        }
+    })
 }
 
 /// Prints only some components of each.
 fn pieces(options: ParseOptions) -> io::Result<Outcome> {
-    session::run(
-        options.inputs,
-        false,
-        |input, answer| {
-            let text = input.text()?;
-            let kind = kind_of(input, options.kind)?;
-            let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
-            let pieces: Vec<Cow<'_, str>> =
-                options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
-            Ok(answer.out.write_line(pieces.join("\t")))
-        },
-        Invalid::of,
-    )
+    session::run(options.inputs, |input, answer| {
+        let (text, kind) = (input.text()?, options.kind.kind_of(input));
+        let components = components(text, kind).map_err(|error| Problem::refused(error, text))?;
+        let pieces: Vec<Cow<'_, str>> =
+            options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
+        Ok(answer.out.write_line(pieces.join("\t"))?)
+    })
 }
 
 fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Option<Cow<'t, str>> {
     let userinfo = components.userinfo();
     let piece = match name {
         PieceName::Uri => Some(text),
-        PieceName::Masked => return Some(IriReference::parse(text).ok()?.masked().to_string().into()),
+        PieceName::Redacted => return Some(redact(text).to_string().into()),
         PieceName::Scheme => components.scheme(),
         PieceName::Authority => components.authority(),
         PieceName::Userinfo => userinfo.map(Userinfo::as_str),
@@ -99,62 +99,12 @@ fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Opti
     piece.map(Cow::Borrowed)
 }
 
-/// The rule that an input must match: that of the command line, if it names none.
-pub fn kind_of(input: &Input, otherwise: KindName) -> Result<KindName, Problem> {
-    input.kind.as_deref().map_or(Ok(otherwise), |name| named::<KindName>("as", name))
-}
-
-/// What is printed of a text.
-enum Parsed<'t> {
-    Figure(Components<'t>),
-    Table(Components<'t>),
-    Tree(ParseTree<'t>),
-    Json(Components<'t>),
-}
-
-impl<'t> Parsed<'t> {
-    fn of(text: &'t str, kind: KindName, format: Format) -> Result<Self, ParseError> {
-        let components = || components(text, kind);
-        Ok(match format {
-            Format::Figure => Parsed::Figure(components()?),
-            Format::Table => Parsed::Table(components()?),
-            Format::Tree => Parsed::Tree(ParseTree::parse(kind.into(), text)?),
-            Format::Json => Parsed::Json(components()?),
-        })
-    }
-}
-
 /// The components, for which no tree is wanted.
 fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> {
     fn of<K: Kind>(text: &str) -> Result<Components<'_>, ParseError> {
         Ok(Reference::<K, &str>::parse(text)?.components())
     }
     for_kind!(kind, of)(text)
-}
-
-fn print(
-    answer: &mut Answer<'_>,
-    parsed: &Parsed<'_>,
-    is_iri: bool,
-    width: usize,
-    by_scheme: &ByScheme<'_>,
-) -> io::Result<()> {
-    let out = &mut *answer.out;
-    match *parsed {
-        Parsed::Figure(components) => {
-            let figure = components.figure(width).to_string();
-            out.write_all(out.shown_in_lines(&figure).as_bytes())?;
-            by_scheme.draw(out, width)
-        }
-        Parsed::Table(components) => {
-            table(out, kind_name(components, is_iri), components).and_then(|()| by_scheme.list(out))
-        }
-        Parsed::Tree(ref tree) => write!(out, "{tree}").and_then(|()| by_scheme.tree(out)),
-        Parsed::Json(components) => {
-            let valid = Valid::new(kind_name(components, is_iri), components);
-            answer.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })
-        }
-    }
 }
 
 fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result<()> {

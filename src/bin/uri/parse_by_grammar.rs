@@ -8,19 +8,18 @@ use crate::grammar_error::GrammarError;
 use crate::grammar_options::ParseByGrammarOptions;
 use crate::grammar_source::NamedSide;
 use crate::machine::{Machine, Node, PANICKED, Stop, TOO_LONG, abnf_name};
-use crate::masked::Argument;
 use crate::output::{self, Output};
 use crate::problem::Problem;
-use crate::session::{self, Answer, Invalid, Outcome};
+use crate::session::{self, Answer, Failure, Outcome};
 
 pub fn run(options: ParseByGrammarOptions) -> io::Result<Outcome> {
     let ParseByGrammarOptions { grammar, inputs } = options;
     let json = inputs.json;
     match Grammar::of(&grammar) {
-        Ok(grammar) => session::run(inputs, json, |input, answer| grammar.parse(input.text()?, answer), Invalid::of),
+        Ok(grammar) => session::run(inputs, |input, answer| grammar.parse(input.text()?, answer)),
         Err(error) => {
             let mut out = Output::new();
-            output::ended(error.tell(&mut out, json).and_then(|()| out.flush()), Outcome::NotRun)
+            output::ended(error.print(&mut out, json).and_then(|()| out.flush()), Outcome::NotRun)
         }
     }
 }
@@ -33,37 +32,25 @@ struct Grammar {
 
 impl Grammar {
     fn of(named: &str) -> Result<Self, GrammarError> {
-        let is_text = named.contains("://") || named.contains(char::is_whitespace);
-        let side = NamedSide::read(named, None).map_err(|error| if is_text { error.of_text() } else { error })?;
+        let side = NamedSide::read(named, None)?;
         side.check_name()?;
-        let name = Argument::new(named);
         if side.is_abnf || named.contains(":=") {
-            return Err(GrammarError::of(name, "a rule of a grammar file of pest is wanted"));
+            return Err(GrammarError::new(named, "a rule of a grammar file of pest is wanted"));
         }
-        let machine = Machine::new(&side.files).map_err(|message| GrammarError::of(name, message))?;
+        let machine = Machine::new(&side.files).map_err(|message| GrammarError::new(named, message))?;
         // In the tree, and in ABNF, `_` is `-`.
         Ok(Grammar { machine, rule: side.side.rule().replace('-', "_") })
     }
 
-    fn parse(&self, text: &str, answer: &mut Answer<'_>) -> Result<io::Result<()>, Problem> {
+    fn parse(&self, text: &str, answer: &mut Answer<'_>) -> Result<(), Failure> {
         let tree = self.machine.tree(&self.rule, text).map_err(|stop| self.refused(&stop))?;
         let mut nodes = tree.iter().map(|node| TreeNode::of(node, text));
-        Ok(if answer.json {
-            answer.object(&Parsed { input: text, valid: true, tree: nodes.collect() })
+        if answer.json {
+            answer.object(&Parsed { input: text, valid: true, tree: nodes.collect() })?;
         } else {
-            nodes.try_for_each(|node| node.write(answer.out))
-        })
-    }
-
-    /// What the text of the rule stands between in a URI, where the name of the rule tells that and it is not a part of the text.
-    fn frame(&self) -> [&'static str; 2] {
-        match self.rule.as_str() {
-            "authority" | "iauthority" | "host" | "ihost" => ["//", ""],
-            "port" => ["//:", ""],
-            rule if rule.ends_with("userinfo") => ["//", "@"],
-            rule if rule.ends_with("password") => ["//:", "@"],
-            _ => ["", ""],
+            nodes.try_for_each(|node| node.write(answer.out))?;
         }
+        Ok(())
     }
 
     /// What is wrong with a text.
@@ -77,7 +64,7 @@ impl Grammar {
                 let unwanted = list(unwanted).map(|it| format!("{it} must not stand there"));
                 let told: Vec<String> = expected_here.into_iter().chain(unwanted).collect();
                 let told = if told.is_empty() { String::new() } else { format!(": {}", told.join("; ")) };
-                Problem::at(*at, format!("{rule} stops at byte {at}{told}")).of_rule(self.frame(), expected)
+                Problem::at(*at, format!("{rule} stops at byte {at}{told}")).expecting(expected)
             }
         }
     }

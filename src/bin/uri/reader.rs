@@ -1,80 +1,55 @@
 //! Where inputs come from: arguments, or lines of standard input.
 
 use std::ffi::OsString;
-use std::io::{self, BufReader, StdinLock};
+use std::io::{self, BufRead, BufReader, StdinLock};
 use std::iter::Enumerate;
-use std::{str, vec};
+use std::vec;
 
 use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::Value;
 
-use crate::input::{self, Input};
+use crate::input::Input;
 use crate::input_options::Inputs;
-use crate::json::hexadecimal;
-use crate::lines::{self, Line};
 use crate::output::of_stream;
 use crate::problem::Problem;
 
-/// What stands in the place of an input.
+/// An argument or a line, and the input that it is.
 pub struct Item {
-    /// Which of the lines it is, or of the arguments, from 1.
+    /// The number of the line or argument, from 1.
     number: u64,
     /// How many lines it is made of.
     lines: u64,
     is_line: bool,
-    is_json: bool,
-    /// As far as it can be shown, unless it is the text of the input.
-    raw: Option<String>,
-    input_bytes: Option<String>,
-    id: Option<Box<RawValue>>,
+    /// What was read, if the input has no text.
+    raw: String,
+    id: Option<Value>,
     pub input: Result<Input, Problem>,
 }
 
-/// What each object says of the input that it is of.
+/// The members of each object that say which input it is of.
 #[derive(Clone, Copy, Serialize)]
-pub struct Mark<'i> {
-    line: u64,
+pub struct InputId<'i> {
+    pub line: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<&'i RawValue>,
-    /// Where it is not UTF-8, in hexadecimal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    input_bytes: Option<&'i str>,
-}
-
-impl Mark<'_> {
-    pub fn without_octets(self) -> Self {
-        Mark { input_bytes: None, ..self }
-    }
-
-    /// The mark of the line that is so many behind the first.
-    pub fn of_line(self, behind: u64) -> Self {
-        Mark { line: self.line + behind, ..self }
-    }
-
-    pub fn line(self) -> u64 {
-        self.line
-    }
+    pub id: Option<&'i Value>,
 }
 
 /// The inputs, one after the other, never all in memory.
 pub enum Reader {
     Arguments { rest: Enumerate<vec::IntoIter<OsString>>, json: bool },
-    Lines(Box<Lines>),
+    Lines(Lines),
 }
 
 /// The lines of standard input.
 pub struct Lines {
     input: BufReader<StdinLock<'static>>,
-    buffer: Vec<u8>,
     /// How many have been read.
     number: u64,
     json: bool,
     goes_on: Option<GoesOn>,
-    /// What has been read already: a line that is too long.
-    ahead: Option<Item>,
 }
 
-/// Whether what stands in some lines goes on in the next, so that they are one input.
+/// Whether a text of some lines goes on in the next line, so that they are one input.
 pub type GoesOn = fn(&str) -> bool;
 
 /// No more lines are one input.
@@ -85,7 +60,7 @@ impl Reader {
         let json = inputs.json_input;
         if inputs.arguments.is_empty() {
             let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
-            Reader::Lines(Box::new(Lines { input, buffer: Vec::new(), number: 0, json, goes_on, ahead: None }))
+            Reader::Lines(Lines { input, number: 0, json, goes_on: goes_on.filter(|_| !json) })
         } else {
             Reader::Arguments { rest: inputs.arguments.into_iter().enumerate(), json }
         }
@@ -96,7 +71,7 @@ impl Reader {
         match self {
             Reader::Arguments { rest, json } => {
                 let item = |(index, argument): (usize, OsString)| {
-                    Item::new(index as u64 + 1, false, argument.as_encoded_bytes(), *json)
+                    Item::new(index as u64 + 1, 1, false, argument.into_encoded_bytes(), *json)
                 };
                 Ok(rest.next().map(item))
             }
@@ -104,103 +79,74 @@ impl Reader {
         }
     }
 
-    /// Whether the whole of the next input is not at hand yet, so that what was printed should be shown before waiting for it.
+    /// Whether the whole of the next input is not there yet, so that results are written before waiting for it.
     pub fn must_wait(&self) -> bool {
         match self {
             Reader::Arguments { .. } => false,
-            Reader::Lines(lines) => !lines.input.buffer().contains(&b'\n') || lines.goes_on(),
+            Reader::Lines(lines) => !lines.input.buffer().contains(&b'\n') || lines.next_goes_on(),
         }
     }
-
-    /// Whether the inputs are lines of standard input.
-    pub fn is_stream(&self) -> bool {
-        matches!(self, Reader::Lines(_))
-    }
-}
-
-/// The end of a line, as far as it is UTF-8.
-fn end(octets: &[u8]) -> &str {
-    let last = || octets.utf8_chunks().last().filter(|chunk| chunk.invalid().is_empty());
-    str::from_utf8(octets).unwrap_or_else(|_| last().map_or("", |chunk| chunk.valid()))
 }
 
 impl Lines {
     /// The next input: a line, and the lines in which it goes on.
     fn next(&mut self) -> io::Result<Option<Item>> {
-        if let Some(item) = self.ahead.take() {
-            return Ok(Some(item));
-        }
-        let Some(item) = self.line()? else { return Ok(None) };
-        let (number, goes_on) = (self.number, self.goes_on.filter(|_| !self.json));
-        let Some(goes_on) = goes_on.filter(|goes_on| item.octets().is_some_and(|octets| goes_on(end(octets)))) else {
-            return Ok(Some(item));
-        };
-        let (mut octets, mut lines) = (item.octets().unwrap_or_default().to_vec(), 1);
-        while lines < MOST_LINES && goes_on(end(&octets)) {
-            let Some(next) = self.line()? else { break };
-            let Some(more) = next.octets() else {
-                self.ahead = Some(next);
-                break;
-            };
-            octets.push(b'\n');
-            octets.extend(more);
+        let Some(mut bytes) = self.line()? else { return Ok(None) };
+        let (number, mut lines) = (self.number, 1);
+        while lines < MOST_LINES
+            && self.goes_on(&bytes)
+            && let Some(next) = self.line()?
+        {
+            bytes.push(b'\n');
+            bytes.extend(next);
             lines += 1;
         }
-        Ok(Some(Item { lines, ..Item::new(number, true, &octets, false) }))
+        Ok(Some(Item::new(number, lines, true, bytes, self.json)))
     }
 
-    /// Whether a line goes on that is at hand.
-    fn goes_on(&self) -> bool {
-        let first = self.input.buffer().split(|&octet| octet == b'\n').next();
-        self.goes_on.is_some_and(|goes_on| first.is_some_and(|line| goes_on(end(line))))
+    fn line(&mut self) -> io::Result<Option<Vec<u8>>> {
+        let line = read_line(&mut self.input, self.number == 0);
+        self.number += 1;
+        line.map_err(|error| of_stream("standard input", &error))
     }
 
-    fn line(&mut self) -> io::Result<Option<Item>> {
-        let Lines { input, buffer, number, json, .. } = self;
-        let line = lines::next(input, buffer, lines::TOO_LONG, *number == 0);
-        let line = line.map_err(|error| of_stream("standard input", &error))?;
-        Ok(line.map(|line| {
-            *number += 1;
-            match line {
-                Line::Octets(octets) => Item::new(*number, true, octets, *json),
-                Line::TooLong => Item::too_long(*number),
-            }
-        }))
+    /// Whether the end of a text, as far as it is UTF-8, goes on in the next line.
+    fn goes_on(&self, bytes: &[u8]) -> bool {
+        let Some(goes_on) = self.goes_on else { return false };
+        bytes.utf8_chunks().last().is_some_and(|chunk| chunk.invalid().is_empty() && goes_on(chunk.valid()))
+    }
+
+    fn next_goes_on(&self) -> bool {
+        let first = self.input.buffer().split(|&byte| byte == b'\n').next();
+        first.is_some_and(|line| self.goes_on(line))
     }
 }
 
+/// The next line without its end; `None` after the last. A byte order mark before the first line is dropped.
+fn read_line(input: &mut impl BufRead, is_first: bool) -> io::Result<Option<Vec<u8>>> {
+    let mut line = vec![];
+    input.read_until(b'\n', &mut line)?;
+    if is_first && line.starts_with("\u{feff}".as_bytes()) {
+        line.drain(..'\u{feff}'.len_utf8());
+    }
+    if line.is_empty() {
+        return Ok(None);
+    }
+    line.pop_if(|last| *last == b'\n');
+    line.pop_if(|last| *last == b'\r');
+    Ok(Some(line))
+}
+
 impl Item {
-    /// What was read, if it is not in JSON, and was kept.
-    fn octets(&self) -> Option<&[u8]> {
-        self.input.as_ref().ok()?.octets().ok()
-    }
-
-    /// A line of which nothing was kept.
-    fn too_long(number: u64) -> Self {
-        let problem = Problem::message(format!("a line has at most {} bytes", lines::TOO_LONG - 1));
-        Item {
-            number,
-            lines: 1,
-            is_line: true,
-            is_json: false,
-            raw: None,
-            input_bytes: None,
-            id: None,
-            input: Err(problem),
+    fn new(number: u64, lines: u64, is_line: bool, bytes: Vec<u8>, json: bool) -> Self {
+        let lossy = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        if json {
+            let (id, input) = Input::from_json(&bytes);
+            return Item { number, lines, is_line, raw: lossy(&bytes), id, input };
         }
-    }
-
-    fn new(number: u64, is_line: bool, octets: &[u8], json: bool) -> Self {
-        let is_text = str::from_utf8(octets).is_ok();
-        let input = if json { Input::of_json(octets) } else { Ok(Input::of_octets(octets)) };
-        let id = match &input {
-            Ok(input) => input.id.clone(),
-            Err(_) => input::id(octets),
-        };
-        let raw = (json || !is_text).then(|| String::from_utf8_lossy(octets).into_owned());
-        let of_input = input.as_ref().ok().and_then(Input::octets_of_no_text);
-        let input_bytes = of_input.or((!is_text).then_some(octets)).map(hexadecimal);
-        Item { number, lines: 1, is_line, is_json: json, raw, input_bytes, id, input }
+        let input = Input::from_bytes(bytes);
+        let raw = if input.input.is_some() { String::new() } else { input.bytes().map(lossy).unwrap_or_default() };
+        Item { number, lines, is_line, raw, id: None, input: Ok(input) }
     }
 
     /// Whether it is more than one line.
@@ -208,34 +154,45 @@ impl Item {
         self.lines > 1
     }
 
-    /// Its line of standard input; `None` for an argument.
-    pub fn line(&self) -> Option<u64> {
-        self.is_line.then_some(self.number)
-    }
-
-    /// Where it came from.
-    pub fn place(&self) -> String {
-        let number = self.number;
-        if self.is_line { format!("standard input, line {number}") } else { format!("argument {number}") }
-    }
-
-    /// What a report shows, if no problem has a text of its own. Of JSON that is the input alone: in what else stands there nobody knows what
-    /// may be a password.
-    pub fn shown(&self) -> &str {
-        let raw = self.raw.as_deref().filter(|_| !self.is_json);
-        raw.or_else(|| self.given()).unwrap_or_default()
+    /// The heading of a report on a line; a report on an argument shows that.
+    pub fn heading(&self) -> String {
+        if self.is_line { format!("standard input, line {}:\n", self.number) } else { String::new() }
     }
 
     /// The text of the input, or else what was read.
     pub fn text(&self) -> &str {
-        self.given().unwrap_or_else(|| self.raw.as_deref().unwrap_or_default())
+        self.input.as_ref().ok().and_then(|input| input.input.as_deref()).unwrap_or(&self.raw)
     }
 
-    fn given(&self) -> Option<&str> {
-        self.input.as_ref().ok().and_then(|input| input.input.as_deref())
+    pub fn id(&self) -> InputId<'_> {
+        InputId { line: self.number, id: self.id.as_ref() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn assert_lines(mut input: &[u8], expected: &[&str]) {
+        let mut found = vec![];
+        while let Some(line) = read_line(&mut input, found.is_empty()).unwrap() {
+            found.push(String::from_utf8(line).unwrap());
+        }
+        assert_eq!(found, expected);
     }
 
-    pub fn mark(&self) -> Mark<'_> {
-        Mark { line: self.number, id: self.id.as_deref(), input_bytes: self.input_bytes.as_deref() }
+    #[test]
+    fn a_line_ends_with_lf_crlf_or_the_input() {
+        assert_lines(b"a\r\n\nb\rc\nd", &["a", "", "b\rc", "d"]);
+        assert_lines(b"a\n", &["a"]);
+        assert_lines(b"", &[]);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_dropped_before_the_first_line() {
+        assert_lines("\u{feff}a\n\u{feff}b".as_bytes(), &["a", "\u{feff}b"]);
+        assert_lines("\u{feff}\r\n".as_bytes(), &[""]);
+        assert_lines("\u{feff}".as_bytes(), &[]);
     }
 }

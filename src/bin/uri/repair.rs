@@ -1,6 +1,5 @@
 //! `uri repair`.
 
-use std::borrow::Cow;
 use std::io;
 
 use pest_uri::Reference;
@@ -8,20 +7,18 @@ use pest_uri::kind::Kind;
 
 use crate::names::{KindName, for_kind};
 use crate::options::RepairOptions;
-use crate::parse::kind_of;
 use crate::problem::Problem;
 use crate::session::{self, Outcome};
 
 pub fn run(options: RepairOptions) -> io::Result<Outcome> {
-    let kind = options.kind.or_iri(options.family.has_iris);
-    session::change(options.inputs, |input, text| repaired(text, kind_of(input, kind)?))
+    session::convert(options.inputs, |input, text| repaired(text, options.kind.kind_of(input)))
 }
 
 /// A text that is right, or one that is mended where that is safe.
-fn repaired(text: &str, kind: KindName) -> Result<Cow<'_, str>, Problem> {
-    fn of<K: Kind>(text: &str) -> Result<Cow<'_, str>, Problem> {
-        let Err(error) = Reference::<K, &str>::parse(text) else { return Ok(Cow::Borrowed(text)) };
-        error.report(text).repaired().map(Cow::Owned).ok_or_else(|| Problem::refused(error, text))
+fn repaired(text: &str, kind: KindName) -> Result<String, Problem> {
+    fn of<K: Kind>(text: &str) -> Result<String, Problem> {
+        let Err(error) = Reference::<K, &str>::parse(text) else { return Ok(text.to_owned()) };
+        error.report(text).repaired().ok_or_else(|| Problem::refused(error, text))
     }
     for_kind!(kind, of)(text)
 }

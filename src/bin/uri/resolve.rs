@@ -10,8 +10,7 @@ use crate::input::Input;
 use crate::input_options::{Family, Inputs};
 use crate::options::{RelativizeOptions, ResolveOptions};
 use crate::problem::Problem;
-use crate::reader::Item;
-use crate::session::{self, BadInput, Outcome};
+use crate::session::{self, Outcome};
 
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
     let find = if options.family.has_iris { resolved::<kind::Iri> } else { resolved::<kind::Uri> };
@@ -63,7 +62,7 @@ fn check_base(base: Option<&str>, inputs: &Inputs, family: &Family) -> Result<()
 }
 
 fn no_base() -> Problem {
-    Problem::message("there is no base; give one with `--base`".to_owned())
+    Problem::message("there is no base; give one with `--base`")
 }
 
 /// Finds something for each input and its base.
@@ -73,27 +72,19 @@ fn run(
     family: &Family,
     find: impl Fn(&Input, &str, &str) -> Result<String, Problem>,
 ) -> io::Result<Outcome> {
-    let json = inputs.json;
     if let Err(problem) = check_base(base, &inputs, family) {
         return session::refuse(&inputs, &problem);
     }
-    session::run(
-        inputs,
-        json,
-        |input, answer| {
-            let text = input.text()?;
-            let base = input.base.as_deref().or(base);
-            let base = base.ok_or_else(no_base)?;
-            let result = find(input, base, text)?;
-            Ok(if json {
-                answer.object(&Found { input: text, base, result: &result })
-            } else {
-                answer.out.write_line(&result)
-            })
-        },
-        |item: &Item| {
-            let own = item.input.as_ref().ok().and_then(|input| input.base.clone());
-            BadInput { base: own.or(base.map(str::to_owned)), ..BadInput::of(item) }
-        },
-    )
+    session::run(inputs, |input, answer| {
+        let text = input.text()?;
+        let base = input.base.as_deref().or(base);
+        let base = base.ok_or_else(no_base)?;
+        let result = find(input, base, text)?;
+        if answer.json {
+            answer.object(&Found { input: text, base, result: &result })?;
+        } else {
+            answer.out.write_line(&result)?;
+        }
+        Ok(())
+    })
 }

@@ -4,8 +4,6 @@ use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use crate::masked::may_have_password;
-
 /// The bytes of a file, in the repository that its directory belongs to.
 pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
     let (directory, name) = place(file).ok_or_else(|| Error::other("no file has this name"))?;
@@ -16,8 +14,6 @@ pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
     }
     let told = String::from_utf8_lossy(&output.stderr);
     let told = told.lines().next().unwrap_or_default().trim_start_matches("fatal: ").trim_end_matches('.');
-    // It may repeat what stands on the command line.
-    let told = if may_have_password(&object) { "it is not there" } else { told };
     let hint = if !has(&directory, revision) && is_shallow(&directory) { SHALLOW } else { "" };
     Err(Error::other(format!("git: {told}{hint}")))
 }

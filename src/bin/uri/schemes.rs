@@ -7,11 +7,9 @@ use pest_uri::{Registration, RuleText};
 use serde::Serialize;
 
 use crate::json::json_line;
-use crate::masked::Argument;
 use crate::options::SchemesOptions;
 use crate::output::{self, Output};
 use crate::session::Outcome;
-use crate::visible;
 
 /// What is known of a scheme.
 #[derive(Serialize)]
@@ -56,7 +54,7 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     let known: Vec<Known> = schemes.iter().map(|scheme| Known::of(scheme)).collect();
     let mut out = Output::new();
     let told = if options.json {
-        known.iter().try_for_each(|known| json_line(&mut out, known).and_then(|()| out.end_record()))
+        known.iter().try_for_each(|known| json_line(&mut out, known))
     } else {
         table(&mut out, &known)
     };
@@ -79,12 +77,8 @@ fn table(out: &mut Output, known: &[Known]) -> io::Result<()> {
         let port = it.default_port.map_or(String::from("-"), |port| port.to_string());
         let (named, status) = (it.rule.unwrap_or("-"), it.status.unwrap_or("unknown"));
         let by = it.section.map_or_else(|| it.references.join("; "), str::to_owned);
-        let line = format!(
-            "{:<scheme$}  {named:<rule$}  {status:<11}  {port:>5}  {by}",
-            visible::shown(&Argument::new(&it.scheme).to_string())
-        );
+        let line = format!("{:<scheme$}  {named:<rule$}  {status:<11}  {port:>5}  {by}", out.shown(&it.scheme));
         writeln!(out, "{}", line.trim_end())?;
-        out.end_record()?;
     }
     Ok(())
 }

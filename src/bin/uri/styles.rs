@@ -15,7 +15,9 @@ impl Styles {
     /// What suits a stream, and the wishes of its user.
     pub fn of(stream: impl RawStream) -> Self {
         match AutoStream::auto(stream).current_choice() {
-            ColorChoice::AlwaysAnsi => Styles::coloured(),
+            ColorChoice::AlwaysAnsi => {
+                Styles { label: AnsiColor::Cyan.on_default(), error: AnsiColor::Red.on_default().bold() }
+            }
             _ => Styles::default(),
         }
     }
@@ -23,9 +25,5 @@ impl Styles {
     /// Whether there are colours at all.
     pub fn are_coloured(self) -> bool {
         !self.error.is_plain()
-    }
-
-    fn coloured() -> Self {
-        Styles { label: AnsiColor::Cyan.on_default(), error: AnsiColor::Red.on_default().bold() }
     }
 }

@@ -8,8 +8,13 @@ use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 
 use crate::grammar_source::{definitions, generic, is_generic};
 use crate::large_stack;
-use crate::line_note::LineNote;
-use shared::checks::{abnf_and_section, faults, in_parentheses, rule_of_generic, wrong_builtin, wrong_section};
+use shared::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
+
+/// Something that is worth knowing of a line, and no failure.
+pub struct LineNote {
+    pub place: Place,
+    pub message: String,
+}
 
 /// How the macro itself reads examples, and what it refuses.
 pub mod shared {
@@ -44,13 +49,17 @@ impl<'f> Names<'f> {
     }
 }
 
+/// What is said of a file in which no rule has what the macro wants above it.
+const NO_SECTIONS: &str = "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
+                           no rule has them";
+
 /// What is refused of a file of a grammar; the first file has the entry rule.
 pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<LineNote> {
     let rules = written(&file.text);
     let mut refused = vec![];
     if !rules.iter().any(Written::has_section) {
         // Who has not written one has no use for more.
-        return no_sections(file, &rules).into_iter().collect();
+        return rules.first().map(|first| refusal(file, first.line, None, NO_SECTIONS)).into_iter().collect();
     }
     for rule in &rules {
         let docs = wrong_section(rule.name, &rule.lines());
@@ -66,29 +75,6 @@ pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Line
         refused.push(refusal(file, file.text.lines().count(), None, why));
     }
     refused
-}
-
-/// That no rule of a file has what the macro wants above it: said where the lines of one end in something else.
-fn no_sections(file: &SourceFile, rules: &[Written<'_>]) -> Option<LineNote> {
-    let found = rules.iter().find_map(|rule| Some((rule.last_line(), in_parentheses(rule.docs.last()?.1)?)));
-    let has_docs = rules.iter().any(|rule| !rule.docs.is_empty());
-    let (line, lack) = match found {
-        Some((line, found)) => (line, format!("those of no rule end in them, but these in `{found}`")),
-        None if has_docs => (rules.first()?.line, "those of no rule end in them".to_owned()),
-        None => (rules.first()?.line, "no rule has such lines".to_owned()),
-    };
-    let why = format!(
-        "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; {lack}"
-    );
-    Some(refusal(file, line, None, &why))
-}
-
-/// The first rule of some files that the generic syntax has, too, which is read before them.
-pub fn rule_again(own: &[SourceFile]) -> Option<Error> {
-    let anew = if is_generic(own) { vec![] } else { defined_anew(own, &generic()) };
-    let (file, rule, why) = anew.into_iter().next()?;
-    let place = Place::new(&file.name, rule.line).at_column(rule.column).in_rule(rule.name);
-    Some(Error::at(place, Problem::Syntax(why)))
 }
 
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
@@ -157,7 +143,6 @@ fn on_large_stack<R: Send>(answer: impl FnOnce() -> Vec<R> + Send) -> Vec<R> {
 struct Written<'t> {
     name: &'t str,
     line: usize,
-    column: usize,
     /// The lines of documentation above it, with their numbers.
     docs: Vec<(usize, &'t str)>,
     is_silent: bool,
@@ -169,7 +154,7 @@ fn written(text: &str) -> Vec<Written<'_>> {
     let (mut rules, mut docs) = (vec![], vec![]);
     let pairs = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
     for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
-        let (line, column) = pair.line_col();
+        let (line, _) = pair.line_col();
         let mut parts = pair.into_inner().flatten();
         match parts.next() {
             Some(first) if first.as_rule() == Meta::line_doc => docs.push((line, first.into_inner().as_str())),
@@ -177,7 +162,7 @@ fn written(text: &str) -> Vec<Written<'_>> {
                 let parts: Vec<_> = parts.collect();
                 let is_silent = parts.iter().any(|part| part.as_rule() == Meta::silent_modifier);
                 let docs = std::mem::take(&mut docs);
-                rules.push(Written { name: name.as_str(), line, column, docs, is_silent, parts });
+                rules.push(Written { name: name.as_str(), line, docs, is_silent, parts });
             }
             None => {}
         }
