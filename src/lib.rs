@@ -43,7 +43,7 @@
 //! - [`origin`](Reference::origin): scheme, host and port, for rules of who may ask what of whom.
 //! - [`complete`] for what people write instead of URIs, and [`Uri::find_in`](Reference::find_in) for those in running text.
 //! - [`literal!`] reads what stands in the program while that is compiled.
-//! - [`masked`](Reference::masked): the text for a log, without passwords.
+//! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
 //! - [`scheme`]: what the specification of its scheme makes of a URI, for 25 schemes; [`Registration`] has what IANA's registry says of
 //!   these and all others.
@@ -65,11 +65,9 @@
 //!   bidirectional text beyond its syntax is advice here, and behind the feature `unicode`.
 //! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
 //!   normalized unless asked.
-//! - No text makes it panic, and none costs more than time and memory in proportion to its length. A text of 4 GiB is refused by all that
-//!   parses, builds or edits ([`ParseErrorKind::TooLong`] and its like).
-//! - No error message and no `Debug` of a type of this crate shows the password of a userinfo, be it that of a URI inside, nor what may be
-//!   meant as one: in the path of `sip:u:p@h`; in a text that is refused, all from a colon to an `@` where a userinfo may be, and what is no
-//!   port in the place of one. What is percent-encoded is not looked into. (`literal!` shows its text: that is source code. An
+//! - No text makes it panic, and none costs more than time and memory in proportion to its length.
+//! - No error, no report and no `Debug` of a type of this crate shows the password of a userinfo; in text that does not parse, nothing between
+//!   the first `:` after `//` and the last `@`. Nothing else is hidden: see [`redact`]. (`literal!` shows its text: that is source code. An
 //!   [`authority`](Reference::authority) is a `&str`, and shown as it is.)
 //!
 //! # Features

@@ -12,6 +12,7 @@ mod pest_notation;
 mod random;
 mod refusals;
 mod rules_by_name;
+mod shapes;
 mod sizes;
 mod support;
 mod transcriptions;
