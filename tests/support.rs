@@ -15,6 +15,19 @@ pub fn parsed(text: &str) -> UriReference<&str> {
     UriReference::parse(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
+/// Compares a text with the snapshot of a name in a directory of the package.
+#[track_caller]
+pub fn assert_snapshot(directory: &str, name: &str, description: &str, text: &str) {
+    insta::with_settings!({
+        snapshot_path => in_package(directory),
+        prepend_module_to_snapshot => false,
+        omit_expression => true,
+        description => description,
+    }, {
+        insta::assert_snapshot!(name, text);
+    });
+}
+
 /// One line of a file in `tests/data/`.
 pub struct Case {
     pub name: String,
