@@ -1,4 +1,4 @@
-//! Texts that nobody means well with: long runs of one thing, for every operation, and many threads at once.
+//! Texts that nobody means well with: long runs of one thing, for every operation.
 //!
 //! What an operation costs is told by the memory that it asks for, which is the same on every run: four times the text may cost little
 //! more than four times as much. An operation that takes more time than memory is found by `growth` in `bench/`.
@@ -10,8 +10,7 @@ use allocation_counter::measure;
 #[cfg(feature = "schemes")]
 use pest_uri::scheme::SchemeUri;
 use pest_uri::{
-    AbsoluteUri, EditError, EntryRule, Iri, IriReference, Normalize, ParseErrorKind, ParseTree, Rung, Uri,
-    UriReference, complete,
+    AbsoluteUri, EntryRule, Iri, IriReference, Normalize, ParseErrorKind, ParseTree, Rung, Uri, UriReference, complete,
 };
 
 const PIECES: [&str; 18] =
@@ -139,6 +138,7 @@ fn a_fault_at_the_end_of_a_long_text_is_found_there() {
 /// Where a password stands in pieces, all of them are shown in one walk through the text. If each piece had the whole searched, a text of
 /// these lengths would take minutes, and not a second: time enough between the two that a slow machine does not matter.
 #[test]
+#[ignore = "takes long; CI runs it"]
 fn pieces_are_shown_in_time_in_proportion_to_their_text() {
     const LENGTH: usize = 1 << 21;
     let shown_in_time = |shown: fn(&Uri<&str>) -> String, first: &str, piece: &str, expected: &str| {
@@ -190,48 +190,4 @@ fn a_text_of_4_gib_is_too_long() {
     assert_eq!((error.kind(), error.at()), (ParseErrorKind::TooLong, u32::MAX as usize - 1));
     assert!(error.report(&text).to_string().len() < 4096);
     assert_eq!(IriReference::parse(text.as_str()).unwrap_err().kind(), ParseErrorKind::TooLong);
-}
-
-/// No text of more than 4 GiB is parsed, but texts of gigabytes may give one. `cargo test --release -- --ignored 4_gib`.
-#[cfg(target_pointer_width = "64")]
-#[test]
-#[ignore = "needs 15 GiB of memory"]
-fn what_operations_make_of_4_gib() {
-    let half = format!("/{}/", "\u{e9}".repeat(1 << 30));
-    let base = pest_uri::AbsoluteIri::parse(format!("s://u@h:8{half}")).unwrap();
-    let reference = IriReference::parse(format!("{}?q#f", &half[1..])).unwrap();
-    let whole = base.resolve(&reference);
-    drop((base, reference));
-    assert!(whole.as_str().len() > u32::MAX as usize);
-    assert_eq!((whole.scheme(), whole.authority(), whole.port()), ("s", Some("u@h:8"), Some("8")));
-    assert_eq!(whole.path().as_str().len(), 2 * half.len() - 1);
-    assert_eq!((whole.query().unwrap().as_str(), whole.fragment().unwrap().as_str()), ("q", "f"));
-    // What is made of it is right too, or refused.
-    assert!(whole.is_normalized());
-    assert_eq!(whole.without_fragment().as_str().len(), whole.as_str().len() - 2);
-    let relative = whole.without_fragment().relativize(&whole);
-    assert_eq!(relative, "#f");
-    let mut whole = whole;
-    assert_eq!(whole.set_path("/"), Err(EditError::TooLong));
-    assert_eq!(whole.set_host(None), Err(EditError::TooLong));
-    assert_eq!(whole.set_fragment(None), Err(EditError::TooLong));
-    let reference = IriReference::parse("/a/b?c").unwrap();
-    assert_eq!(whole.without_fragment().resolve(&reference), "s://u@h:8/a/b?c");
-    drop(whole);
-    let mut uri = Uri::parse(format!("s:{}", "a".repeat(3 << 30))).unwrap();
-    assert_eq!(uri.set_query(Some(&"a".repeat(1 << 30))), Err(EditError::TooLong));
-    assert_eq!(uri.as_str().len(), 2 + (3 << 30));
-}
-
-#[test]
-fn a_hundred_threads_find_what_one_finds() {
-    let found =
-        || -> Vec<usize> { texts(64).flat_map(|text| OPERATIONS.map(|(_, operation)| operation(&text))).collect() };
-    let expected = found();
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..100).map(|_| scope.spawn(found)).collect();
-        for thread in threads {
-            assert_eq!(thread.join().unwrap(), expected);
-        }
-    });
 }
