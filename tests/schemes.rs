@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::panic::catch_unwind;
 
 use pest_uri::scheme::{Part, PartValue, SchemeUri};
 use pest_uri::{Normalize, ParseTree, Rung, Uri};
@@ -50,32 +51,43 @@ fn line(text: &str) -> Option<Line> {
 
 #[test]
 fn examples() {
-    let mut names = BTreeSet::new();
-    for (name, lines) in files() {
-        let (mut accepted, mut refused) = (String::new(), String::new());
-        let mut heading = None;
-        for line in &lines {
-            match line {
-                Line::Heading(text) => heading = Some(text),
-                Line::Ok(text) => {
-                    if let Some(heading) = heading.take() {
-                        writeln!(accepted, "# {heading}\n").unwrap();
-                    }
-                    accept(&name, text, &mut accepted);
-                }
-                Line::Bad(text) => refuse(&name, text, &mut refused),
-                Line::Same(..) | Line::Differ(..) => {}
-            }
-        }
-        let description = format!("the cases of tests/data/scheme/{name}.txt");
-        for (snapshot, shown) in [(name.clone(), accepted), (format!("{name}-refused"), refused)] {
-            if !shown.is_empty() {
-                assert_snapshot("snapshots/scheme", &snapshot, &description, &shown);
-                names.insert(format!("{snapshot}.snap"));
-            }
+    let (mut names, mut wrong) = (BTreeSet::new(), vec![]);
+    for (file, lines) in files() {
+        // Those of the other files are compared all the same.
+        match catch_unwind(|| examples_of(&file, &lines)) {
+            Ok(snapshots) => names.extend(snapshots),
+            Err(_) => wrong.push(file),
         }
     }
+    assert!(wrong.is_empty(), "differ from their snapshots: {}", wrong.join(", "));
     assert_nothing_else_in("snapshots/scheme", &names);
+}
+
+/// Compares the examples of a file with their snapshots, and returns the names of these.
+fn examples_of(file: &str, lines: &[Line]) -> Vec<String> {
+    let (mut accepted, mut refused) = (String::new(), String::new());
+    let mut heading = None;
+    for line in lines {
+        match line {
+            Line::Heading(text) => heading = Some(text),
+            Line::Ok(text) => {
+                if let Some(heading) = heading.take() {
+                    writeln!(accepted, "# {heading}\n").unwrap();
+                }
+                accept(file, text, &mut accepted);
+            }
+            Line::Bad(text) => refuse(file, text, &mut refused),
+            Line::Same(..) | Line::Differ(..) => {}
+        }
+    }
+    let snapshots = [(file.to_owned(), accepted), (format!("{file}-refused"), refused)];
+    let snapshots = snapshots.into_iter().filter(|(_, shown)| !shown.is_empty());
+    let description = format!("the cases of tests/data/scheme/{file}.txt");
+    let compared = snapshots.map(|(name, shown)| {
+        assert_snapshot("snapshots/scheme", &name, &description, &shown);
+        format!("{name}.snap")
+    });
+    compared.collect()
 }
 
 /// The tree by the scheme's rule, and the parts of the view.
