@@ -11,6 +11,7 @@ use pest_vm::Vm;
 use super::mutant::{Change, Mutant, uses, written};
 
 /// What finds a mutant out, or why nothing can.
+#[derive(Clone, Copy)]
 pub enum Outcome {
     /// It is no grammar.
     Refused,
