@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde_json::{Value, json};
 
 use crate::command_line::{objects, run, stderr, stdout};
-use crate::support::in_package;
+use crate::support::{in_package, rfc3986_file};
 
 /// Two files that are compared, and what is said of them.
 pub struct Files {
@@ -246,7 +246,7 @@ Alpha:
   B lies inside A
 "#;
     files.assert_told(&[], 1, &format!("different: 2 of 3 rules\n{differences}equal: DIGIT\n"));
-    let rfc = in_package("tests/data/abnf/rfc3986.abnf").display().to_string();
+    let rfc = rfc3986_file();
     for sides in [[rfc.as_str(), "uri"], ["uri", rfc.as_str()]] {
         let output = run(&["grammar", "compare", sides[0], sides[1]], b"");
         assert_eq!((stdout(&output), output.status.code()), ("equal: 39 rules\n", Some(0)));

@@ -1,7 +1,7 @@
 //! The commands of the schemes and of the grammars.
 
 use crate::command_line::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
-use crate::support::in_package;
+use crate::support::{in_package, rfc3986_file};
 use serde_json::json;
 
 #[test]
@@ -115,7 +115,7 @@ fn grammars_are_printed_as_they_are() {
 #[test]
 fn grammars_are_compared() {
     let compare = |arguments: &[&str]| run(&[&["grammar", "compare"], arguments].concat(), b"");
-    let abnf = in_package("tests/data/abnf/rfc3986.abnf").display().to_string();
+    let abnf = rfc3986_file();
     let output = compare(&["uri:URI-reference", &format!("{abnf}:URI-reference")]);
     assert_eq!((stdout(&output), output.status.code()), ("equal\n", Some(0)));
     let [equal] = &objects(&compare(&["--json", "uri:URI-reference", &format!("{abnf}:URI-reference")]))[..] else {

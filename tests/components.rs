@@ -12,7 +12,6 @@ fn components(text: &str) -> Components<'_> {
     parsed(text).components()
 }
 
-#[track_caller]
 /// What stands before a path makes no difference to what it is equal to.
 #[test]
 fn paths_are_their_texts() {
@@ -23,6 +22,7 @@ fn paths_are_their_texts() {
     assert_eq!(HashSet::from([one, other]).len(), 1);
 }
 
+#[track_caller]
 fn assert_host(text: &str, host: &str, kind: HostKind, ip: Option<IpAddr>) {
     let found = components(text).host().unwrap();
     assert_eq!((found.as_str(), found.kind(), found.ip()), (host, kind, ip));

@@ -1,4 +1,4 @@
-//! Texts that nobody means well with: long runs of one thing, for every operation, and many threads at once.
+//! Texts that nobody means well with: long runs of one thing, for every operation.
 //!
 //! What an operation costs is told by the memory that it asks for, which is the same on every run: four times the text may cost little
 //! more than four times as much. An operation that takes more time than memory is found by `growth` in `bench/`.
@@ -128,25 +128,6 @@ fn a_fault_at_the_end_of_a_long_text_is_found_there() {
         // What is drawn does not grow with the text.
         assert!(error.report(&text).to_string().len() < 4096, "{before}");
     }
-}
-
-/// Offsets reach beyond 32 bits. `cargo test --release -- --ignored 4_gib`.
-#[cfg(target_pointer_width = "64")]
-#[test]
-#[ignore = "needs 15 GiB of memory"]
-fn what_operations_make_of_4_gib() {
-    let half = format!("/{}/", "\u{e9}".repeat(1 << 30));
-    let base = pest_uri::AbsoluteIri::parse(format!("s://u@h:8{half}")).unwrap();
-    let reference = IriReference::parse(format!("{}?q#f", &half[1..])).unwrap();
-    let mut whole = base.resolve(&reference);
-    drop((base, reference));
-    assert!(whole.as_str().len() > u32::MAX as usize);
-    assert_eq!((whole.scheme(), whole.authority(), whole.port()), ("s", Some("u@h:8"), Some("8")));
-    assert_eq!(whole.path().as_str().len(), 2 * half.len() - 1);
-    assert_eq!((whole.query().unwrap().as_str(), whole.fragment().unwrap().as_str()), ("q", "f"));
-    assert_eq!(whole.without_fragment().relativize(&whole), "#f");
-    whole.set_path("/").unwrap();
-    assert_eq!(whole, "s://u@h:8/?q#f");
 }
 
 #[test]

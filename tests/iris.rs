@@ -7,7 +7,7 @@ use pest_uri::{
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config, reference, uri};
-use crate::properties::{normalize_keeps_meaning, readers_agree, relativize_resolve};
+use crate::properties::{normalize_keeps_meaning, relativize_resolve};
 
 #[test]
 fn components() {
@@ -249,11 +249,6 @@ fn iri_text() -> impl Strategy<Value = String> {
 
 proptest! {
     #![proptest_config(config())]
-
-    #[test]
-    fn every_uri_is_an_iri_with_the_same_components(text in any_text()) {
-        readers_agree::kinds_fit_together(&text);
-    }
 
     #[test]
     fn to_a_uri_and_back(text in iri_text()) {

@@ -3,7 +3,7 @@
 use pest_uri::{EntryRule, ParseError, ParseTree, UriReference};
 use proptest::prelude::*;
 
-use crate::generated::{any_text, config, nearly_valid, valid};
+use crate::generated::{any_text, config, nearly_valid};
 use crate::properties::{never_panics, parse_print_parse, readers_agree};
 
 fn refusal(text: &str, entry: EntryRule) -> Option<ParseError> {
@@ -12,11 +12,6 @@ fn refusal(text: &str, entry: EntryRule) -> Option<ParseError> {
 
 proptest! {
     #![proptest_config(config())]
-
-    #[test]
-    fn what_is_made_from_the_abnf_is_accepted(text in valid()) {
-        prop_assert!(UriReference::parse(&text).is_ok());
-    }
 
     #[test]
     fn what_is_parsed_prints_and_is_built_again(text in any_text()) {
@@ -84,6 +79,7 @@ const RULES: &[&str] = &[
 /// One thing after the other, in texts of 20,000 bytes and of a megabyte: none panics, and the long ones would take minutes where anything were
 /// quadratic.
 #[test]
+#[ignore = "takes long; CI runs it"]
 fn hostile_texts_come_to_an_end() {
     let starts = ["", "/", "//", "x:", "x://", "//[", "//u:", "//[::", "?", "#", "x://u:p"];
     let units = ["a", ":", "/", "@", "%", "%41", "[", "1.", "..", "/..", "1:", "é", "u:p@", "@/", "%25"];

@@ -7,7 +7,6 @@ mod support;
 mod components;
 mod errors;
 mod notes;
-mod examples_of_the_notes;
 mod fuzzing;
 mod grammar;
 mod laws;

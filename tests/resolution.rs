@@ -32,14 +32,7 @@ fn the_examples_of_section_5_4() {
     }
     let target = base.resolve_non_strict(&UriReference::parse("http:g").unwrap());
     writeln!(table, "{:<16} {target} (not strict)", "\"http:g\"").unwrap();
-    insta::with_settings!({
-        snapshot_path => crate::support::in_package("snapshots"),
-        prepend_module_to_snapshot => false,
-        omit_expression => true,
-        description => "resolved against http://a/b/c/d;p?q",
-    }, {
-        insta::assert_snapshot!("resolution", table);
-    });
+    crate::support::assert_snapshot("snapshots", "resolution", "resolved against http://a/b/c/d;p?q", &table);
 }
 
 #[test]

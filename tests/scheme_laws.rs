@@ -27,15 +27,6 @@ fn for_each_scheme(law: impl Fn(&str, &str) -> Result<(), TestCaseError>) {
 }
 
 #[test]
-fn each_grammar_lies_inside_the_generic_syntax() {
-    for_each_scheme(|scheme, text| {
-        let uri = Uri::parse(text).map_err(|error| TestCaseError::fail(format!("{scheme}: {text}: {error}")))?;
-        prop_assert!(uri.scheme().eq_ignore_ascii_case(scheme), "{}", text);
-        Ok(())
-    });
-}
-
-#[test]
 fn a_view_gives_its_uri_back_and_names_what_stands_in_it() {
     for_each_scheme(|_, text| {
         let uri = Uri::parse(text).unwrap();

@@ -1,7 +1,7 @@
 //! LDAP URLs, and the names and filters in them (RFC 4514, RFC 4515, RFC 4516).
 
 use pest_uri::scheme::{DistinguishedName, Ldap, LdapAttribute, LdapFilter, LdapFilterType, LdapScope, LdapValue};
-use pest_uri::{Normalize, ParseErrorKind, Rung, Uri};
+use pest_uri::{ParseErrorKind, Uri};
 
 fn name(text: &str) -> DistinguishedName {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -212,25 +212,6 @@ fn a_url_of_its_parts() {
     for host in ["a/b", "a?b", "a:1", "u@h", "::1", "a b"] {
         assert!(Ldap::compose(host, None, &root, &[], None, None).is_err(), "{host}");
     }
-}
-
-#[test]
-fn a_default_is_as_what_is_absent() {
-    let uri = |text| Uri::parse(text).unwrap();
-    for defaults in [
-        "ldap://h/o=a?", "ldap://h/o=a?*", "ldap://h/o=a??base", "ldap://h/o=a??BASE?",
-        "ldap://h/o=a???(objectClass=*)", "ldap://h/o=a???(objectclass=*)", "ldap://h:389/o=a?*?base?(objectClass=*)",
-    ] {
-        let (absent, defaults) = (uri("ldap://h/o=a"), uri(defaults));
-        assert!(absent.is_equal_at(&defaults, Rung::Scheme), "{defaults}");
-        assert_eq!(absent.key(Rung::Scheme), defaults.key(Rung::Scheme), "{defaults}");
-    }
-    assert!(uri("ldap://h/??base??e#f").is_equal_at(&uri("ldap://h/????e#f"), Rung::Scheme));
-    for other in ["ldap://h/o=a??one", "ldap://h/o=a?*,cn", "ldap://h/o=a?1.1", "ldap://h/o=a???(objectClass=a)"] {
-        assert!(!uri("ldap://h/o=a").is_equal_at(&uri(other), Rung::Scheme), "{other}");
-    }
-    // Written out, they stand.
-    assert_eq!(uri("ldap://h/o=a?*?BASE?").normalize_with(Normalize::SCHEME), "ldap://h/o=a?*?base");
 }
 
 #[test]

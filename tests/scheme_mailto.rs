@@ -214,14 +214,3 @@ fn line_breaks_of_a_body() {
         assert!(Mailto::compose(&[], &[field]).is_err(), "{field:?}");
     }
 }
-
-#[test]
-fn the_default_port_of_a_news_server_may_be_left_out() {
-    for (a, b) in [("news://h:119/g", "news://h/g"), ("news://h:/g", "news://h/g"), ("nntp://h:119/g", "nntp://h/g")] {
-        let (a, b) = (Uri::parse(a).unwrap(), Uri::parse(b).unwrap());
-        assert!(a.is_equal_at(&b, Rung::Scheme), "{a}");
-        assert_eq!(a.normalize_with(Normalize::SCHEME), b);
-    }
-    let uri = Uri::parse("news:g").unwrap();
-    assert_eq!(uri.normalize_with(Normalize::SCHEME), "news:g");
-}

@@ -5,51 +5,102 @@ use std::fmt::Write as _;
 use std::panic::catch_unwind;
 
 use pest_uri::{Components, Node, ParseError, ParseTree};
+#[cfg(feature = "schemes")]
+use pest_uri::{EntryRule, Uri, scheme::SchemeUri};
 
 use crate::grammar::written;
-use crate::support::{Case, cases, in_package};
+use crate::support::{Case, assert_snapshot, cases, in_package};
 
 #[test]
 fn accepted() {
-    all(["accepted", "refused"], |case| match ParseTree::parse(case.entry, &case.text) {
-        Ok(tree) => Found { text: of_tree(&tree), is_at_its_place: true },
-        Err(error) => Found { text: of_error(&error, &case.text), is_at_its_place: false },
-    });
+    assert_cases("accepted");
 }
 
 #[test]
 fn refused() {
-    all(["refused", "accepted"], |case| match ParseTree::parse(case.entry, &case.text) {
-        Ok(tree) => Found { text: of_tree(&tree), is_at_its_place: false },
-        Err(error) => Found { text: of_error(&error, &case.text), is_at_its_place: true },
-    });
-}
-
-/// What the grammar makes of a case.
-struct Found {
-    text: String,
-    /// Whether the case is in the file for what the grammar makes of it.
-    is_at_its_place: bool,
+    assert_cases("refused");
 }
 
 fn of_tree(tree: &ParseTree<'_>) -> String {
     let components = Components::of(tree);
-    let (host, path) = (components.host(), components.path());
+    let path = components.path();
+    let rows = [
+        ("scheme", components.scheme().map(|it| format!("{it:?}"))),
+        ("authority", components.authority().map(|it| format!("{it:?}"))),
+        ("userinfo", components.userinfo().map(|it| format!("{:?}", it.as_str()))),
+        ("host", components.host().map(|it| format!("{:?} {:?}", it.as_str(), it.kind()))),
+        ("port", components.port().map(|it| format!("{it:?} {:?}", components.port_number()))),
+        ("path", Some(format!("{path:?} {:?} {:?}", path.rule(), path.segments().collect::<Vec<_>>()))),
+        ("query", components.query().map(|it| format!("{it:?}"))),
+        ("fragment", components.fragment().map(|it| format!("{it:?}"))),
+    ];
     let mut text = format!("{tree}\n");
-    writeln!(text, "scheme     {:?}", components.scheme()).unwrap();
-    writeln!(text, "authority  {:?}", components.authority()).unwrap();
-    writeln!(text, "userinfo   {:?}", components.userinfo().map(|userinfo| userinfo.as_str())).unwrap();
-    writeln!(text, "host       {:?} {:?}", host.map(|it| it.as_str()), host.map(|it| it.kind())).unwrap();
-    writeln!(text, "port       {:?} {:?}", components.port(), components.port_number()).unwrap();
-    writeln!(text, "path       {:?} {:?} {:?}", path, path.rule(), path.segments().collect::<Vec<_>>()).unwrap();
-    writeln!(text, "query      {:?}", components.query()).unwrap();
-    writeln!(text, "fragment   {:?}", components.fragment()).unwrap();
+    for (name, value) in rows {
+        if let Some(value) = value {
+            writeln!(text, "{name:10} {value}").unwrap();
+        }
+    }
     write!(text, "\n{}", components.figure(72)).unwrap();
     text
 }
 
 fn of_error(error: &ParseError, text: &str) -> String {
-    format!("{error:?}\n\n{}", error.report(text))
+    format!("{error:?}\n\n{}", without_grammar(&error.report(text).to_string()))
+}
+
+/// A report without the ABNF that it quotes, so that an edit of a rule changes only the snapshots of texts that are read differently.
+pub fn without_grammar(report: &str) -> String {
+    let mut is_grammar = false;
+    let mut kept = String::new();
+    for line in report.lines() {
+        if !line.starts_with(' ') {
+            is_grammar = ["rule:", "expected:"].iter().any(|label| line.starts_with(label));
+        }
+        if !is_grammar {
+            writeln!(kept, "{line}").unwrap();
+        }
+    }
+    kept
+}
+
+/// References whose reports are shown in full: one for each thing that a report can have.
+#[cfg(feature = "schemes")]
+const REPORTED: [(EntryRule, &str); 9] = [
+    (EntryRule::UriReference, "http://localhost/A|B"),
+    (EntryRule::UriReference, "http://h/a\u{202e}b c"),
+    (EntryRule::UriReference, "<http://h/a b>"),
+    (EntryRule::UriReference, "http://h/%4"),
+    (EntryRule::UriReference, "http://anna:sec ret@h/"),
+    (EntryRule::UriReference, "http://[::1"),
+    (EntryRule::Uri, "example.com/a"),
+    (EntryRule::AbsoluteUri, "a:b#c"),
+    (EntryRule::IriReference, "\u{e9}:b"),
+];
+
+/// URIs that their schemes reject.
+#[cfg(feature = "schemes")]
+const REPORTED_BY_SCHEME: [&str; 4] = ["acct:a", "http:///path", "geo:1", "mailto:a@b?subject"];
+
+/// What stands there instead of a report once the grammar accepts the text.
+#[cfg(feature = "schemes")]
+const ACCEPTED: &str = "accepted\n";
+
+/// Reports in full, with the ABNF that they quote.
+#[cfg(feature = "schemes")]
+#[test]
+fn reports() {
+    let of_generic = REPORTED.map(|(entry, text)| {
+        let report =
+            ParseTree::parse(entry, text).map_or_else(|error| error.report(text).to_string(), |_| ACCEPTED.into());
+        format!("{entry} {text:?}\n{report}")
+    });
+    let of_scheme = REPORTED_BY_SCHEME.map(|text| {
+        let uri = Uri::parse(text).unwrap();
+        let report = SchemeUri::of(&uri).map_or_else(|error| error.report(text), |_| ACCEPTED.into());
+        format!("{text:?}\n{report}")
+    });
+    let shown = of_generic.into_iter().chain(of_scheme).collect::<Vec<_>>().join("\n");
+    assert_snapshot("snapshots", "reports", "errors with the ABNF that they quote", &shown);
 }
 
 /// How the grammar reads the examples above its rules.
@@ -66,14 +117,8 @@ fn examples() {
                 writeln!(shown, "{}", format!("    {text:?}  {}", parts.join(" ")).trim_end()).unwrap();
             }
         }
-        insta::with_settings!({
-            snapshot_path => in_package("snapshots/examples"),
-            prepend_module_to_snapshot => false,
-            omit_expression => true,
-            description => format!("the examples of grammar/{file}.pest, and the rules that match inside"),
-        }, {
-            insta::assert_snapshot!(file, shown);
-        });
+        let description = format!("the examples of grammar/{file}.pest, and the rules that match inside");
+        assert_snapshot("snapshots/examples", file, &description, &shown);
     }
 }
 
@@ -86,33 +131,36 @@ fn on_one_line(node: Node) -> String {
     }
 }
 
-/// Compares each case with its snapshot, and demands that each is in the right one of two files, and that no other snapshots are there.
-fn all([kind, other]: [&str; 2], found: impl Fn(&Case) -> Found) {
+/// Writes a tree: each node on one line if it fits in 110 columns, else its children below it.
+pub fn write_tree(node: Node, indent: usize, shown: &mut String) {
+    let line = on_one_line(node);
+    if indent + line.chars().count() <= 110 || node.children().next().is_none() {
+        writeln!(shown, "{:indent$}{line}", "").unwrap();
+    } else {
+        writeln!(shown, "{:indent$}{}", "", node.name()).unwrap();
+        node.children().for_each(|child| write_tree(child, indent + 2, shown));
+    }
+}
+
+/// Compares each case of a file with its snapshot, and demands that the file is the right one, and that no other snapshots are there.
+fn assert_cases(kind: &str) {
     let cases = cases(&format!("{kind}.txt"));
     let (mut differ, mut misplaced) = (vec![], vec![]);
-    for case in &cases {
-        let Found { text, is_at_its_place } = found(case);
-        if !is_at_its_place {
-            misplaced.push(case.name.as_str());
+    for Case { name, text, entry } in &cases {
+        let (found, shown) = match ParseTree::parse(*entry, text) {
+            Ok(tree) => ("accepted", of_tree(&tree)),
+            Err(error) => ("refused", of_error(&error, text)),
+        };
+        if found != kind {
+            misplaced.push(name.as_str());
         }
-        insta::with_settings!({
-            snapshot_path => in_package("snapshots").join(if is_at_its_place { kind } else { other }),
-            prepend_module_to_snapshot => false,
-            omit_expression => true,
-            description => format!("{} {:?}", case.entry, case.text),
-        }, {
-            if catch_unwind(|| insta::assert_snapshot!(case.name.as_str(), text)).is_err() {
-                differ.push(case.name.as_str());
-            }
-        });
+        let compare = || assert_snapshot(&format!("snapshots/{found}"), name, &format!("{entry} {text:?}"), &shown);
+        if catch_unwind(compare).is_err() {
+            differ.push(name.as_str());
+        }
     }
-    let told = [
-        ("differ from their snapshots", &differ),
-        (&format!("{other} now, their lines belong in {other}.txt"), &misplaced),
-    ];
-    let told = told.into_iter().filter(|(_, names)| !names.is_empty());
-    let told: Vec<String> = told.map(|(what, names)| format!("{what}: {}", names.join(", "))).collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(differ.is_empty(), "differ from their snapshots: {}", differ.join(", "));
+    assert!(misplaced.is_empty(), "not {kind} any more, to be moved to the other file: {}", misplaced.join(", "));
 
     let names: BTreeSet<String> = cases.iter().map(|case| format!("{}.snap", case.name)).collect();
     assert_eq!(names.len(), cases.len(), "two cases of one name");
@@ -121,7 +169,8 @@ fn all([kind, other]: [&str; 2], found: impl Fn(&Case) -> Found) {
 
 #[test]
 fn no_other_snapshots() {
-    let names = ["accepted", "examples", "mutations", "refused", "resolution.snap", "scheme"].map(str::to_owned);
+    let names = ["accepted", "examples", "mutations", "refused", "reports.snap", "resolution.snap", "scheme"]
+        .map(str::to_owned);
     assert_nothing_else_in("snapshots", &BTreeSet::from(names));
 }
 
@@ -133,9 +182,6 @@ pub fn assert_nothing_else_in(directory: &str, names: &BTreeSet<String>) {
         .collect();
     let (pending, stale): (Vec<&String>, Vec<&String>) =
         files.difference(names).partition(|name| name.ends_with(".snap.new"));
-    assert!(
-        pending.is_empty(),
-        "pending in {directory}/: {pending:?}; of an edit that is meant, each takes the place of the snapshot; of one that was taken back, it is deleted"
-    );
+    assert!(pending.is_empty(), "pending in {directory}/, to be accepted or deleted: {pending:?}");
     assert!(stale.is_empty(), "stale in {directory}/, to be deleted: {stale:?}");
 }

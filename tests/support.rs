@@ -15,6 +15,37 @@ pub fn parsed(text: &str) -> UriReference<&str> {
     UriReference::parse(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
+/// Compares a text with the snapshot of a name in a directory of the package.
+#[track_caller]
+pub fn assert_snapshot(directory: &str, name: &str, description: &str, text: &str) {
+    insta::with_settings!({
+        snapshot_path => in_package(directory),
+        prepend_module_to_snapshot => false,
+        omit_expression => true,
+        description => description,
+    }, {
+        insta::assert_snapshot!(name, text);
+    });
+}
+
+/// The ABNF in the documentation of some rules, without the documents that it cites.
+pub fn abnf_above_rules(grammar: &str) -> String {
+    let lines = grammar.lines().filter_map(|line| line.strip_prefix("/// "));
+    lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect()
+}
+
+/// A file with the ABNF of RFC 3986: the documentation of the rules of `uri.pest`.
+#[cfg(all(feature = "cli", feature = "schemes"))]
+pub fn rfc3986_file() -> String {
+    let grammar = std::fs::read_to_string(in_package("grammar/uri.pest")).unwrap();
+    let text = abnf_above_rules(&grammar);
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rfc3986.abnf");
+    // Written elsewhere first: tests that run at the same time read a whole file.
+    let part = file.with_extension(format!("{:?}", std::thread::current().id()));
+    std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, &file)).unwrap();
+    file.display().to_string()
+}
+
 /// One line of a file in `tests/data/`.
 pub struct Case {
     pub name: String,

@@ -6,6 +6,7 @@ use pest_regular::{Cause, DeadPart, Limits, PestGrammar, Role, SourceFile};
 use proptest::prelude::*;
 
 use crate::shapes::{Shape, shapes, texts};
+use crate::support::config;
 
 fn dead_parts(rule: &str) -> Vec<DeadPart> {
     let file = SourceFile { name: "test.pest".into(), text: format!("r = {{ {rule} }} x = {{ \"x\" ~ ANY }}\n") };
@@ -203,7 +204,7 @@ fn shown(part: &str) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::default() })]
+    #![proptest_config(config())]
 
     /// What is dead never matches in any short text, and what is not does in one.
     #[test]

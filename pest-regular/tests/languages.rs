@@ -4,7 +4,7 @@ use pest_regular::{Error, Expressions, Language, Limits, Longer, PestGrammar, Pr
 use proptest::prelude::*;
 
 use crate::shapes::{LETTERS, shapes, texts};
-use crate::support::{Grammar, compare, grammar};
+use crate::support::{Grammar, compare, config, grammar, rfc3986};
 
 fn language(grammar: &Grammar, limits: Limits) -> Result<Language, Error> {
     let mut expressions = Expressions::default();
@@ -71,7 +71,7 @@ fn fingerprints_do_not_change_from_release_to_release() {
 fn the_references_of_the_grammar_and_those_of_the_rfc() {
     let side = |file, rule| match file {
         "uri.pest" => Side::pest(&[grammar(file)], rule),
-        _ => Side::abnf(&[grammar(file)], rule),
+        _ => Side::abnf(&[rfc3986()], rule),
     };
     let language = |file, rule| side(file, rule).unwrap().language(Limits::brief()).unwrap();
     let [ours, theirs] = [language("uri.pest", "URI_reference"), language("rfc3986.abnf", "URI-reference")];
@@ -162,7 +162,7 @@ fn of_letters(grammar: &Grammar) -> Language {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::default() })]
+    #![proptest_config(config())]
 
     /// What is decided to be equal has one fingerprint, and nothing else has it; and the texts that are counted are those that are there.
     #[test]

@@ -1,6 +1,6 @@
 //! Mistakes in `uri.pest`, each with the shortest reference that shows it.
 
-use crate::support::{Grammar, differences, grammar};
+use crate::support::{Grammar, differences, grammar, rfc3986};
 
 /// Checks what `URI_reference` accepts only with a mistake, and only without.
 #[track_caller]
@@ -9,7 +9,7 @@ fn assert_found(right: &str, wrong: &str, only: [Option<&str>; 2]) {
     assert!(mistaken.text.contains(right), "the grammar has no such text");
     mistaken.text = mistaken.text.replace(right, wrong);
     let mistaken = Grammar::Pest(vec![mistaken]);
-    let rfc = Grammar::Abnf(vec![grammar("rfc3986.abnf")]);
+    let rfc = Grammar::Abnf(vec![rfc3986()]);
     let found = differences((&mistaken, "URI_reference"), (&rfc, "URI-reference"));
     assert_eq!(found.each_ref().map(Option::as_deref), only);
 }

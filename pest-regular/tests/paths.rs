@@ -4,7 +4,7 @@ use pest_regular::{Limits, Question, Side, SourceFile, Witness, compare};
 use proptest::prelude::*;
 
 use crate::shapes::{shapes, texts};
-use crate::support::grammar;
+use crate::support::{config, grammar, rfc3986};
 
 fn pest(text: &str, rule: &str) -> Side {
     Side::pest(&[SourceFile { name: "test.pest".into(), text: text.into() }], rule).unwrap()
@@ -25,7 +25,7 @@ fn edited(right: &str, wrong: &str) -> [Option<String>; 2] {
     let mut mistaken = grammar("uri.pest");
     assert!(mistaken.text.contains(right), "the grammar has no such text");
     mistaken.text = mistaken.text.replace(right, wrong);
-    let rfc = Side::abnf(&[grammar("rfc3986.abnf")], "URI-reference").unwrap();
+    let rfc = Side::abnf(&[rfc3986()], "URI-reference").unwrap();
     let mistaken = Side::pest(&[mistaken], "URI_reference").unwrap();
     let comparison = compare([&rfc, &mistaken], Question::Equal, Limits::default()).unwrap();
     let tell = |it: Witness| format!("{:?} by {}, other {:?}", it.text, it.path, it.read_by_other());
@@ -119,6 +119,8 @@ fn a_long_text() {
 }
 
 proptest! {
+    #![proptest_config(config())]
+
     /// A text has a path if, and only if, it is accepted.
     #[test]
     fn paths_are_those_of_accepted_texts(shape in shapes(false)) {

@@ -4,7 +4,7 @@ use pest_regular::{Error, Expressions, Problem};
 use proptest::prelude::*;
 
 use crate::shapes::{Shape, shapes, texts};
-use crate::support::{Grammar, compare};
+use crate::support::{Grammar, compare, config};
 
 /// A shape, in one notation or the other.
 enum Side<'a> {
@@ -53,6 +53,8 @@ fn check(left: &Side, right: &Side) -> Result<(), TestCaseError> {
 }
 
 proptest! {
+    #![proptest_config(config())]
+
     /// No text is too strange to be read or refused.
     #[test]
     fn any_text_is_read(text in "([rab ]|[-=/*0-9%xdb.<>()\\[\\]\"; \n\r\té\\\\~|{}'&!^]){0,40}") {
@@ -62,10 +64,6 @@ proptest! {
             }
         }
     }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::default() })]
 
     /// The meaning that the other tests rely on is that of pest.
     #[test]

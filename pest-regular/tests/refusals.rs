@@ -2,7 +2,7 @@
 
 use pest_regular::{Compiler, Expressions, Limits, Question, Side, SourceFile, decide};
 
-use crate::support::{Grammar, assert_refused, grammar};
+use crate::support::{Grammar, assert_refused, grammar, rfc3986};
 
 const BETWEEN: &str =
     "what `WHITESPACE` or `COMMENT` lets stand between the parts of a rule that is not atomic (`@`, `$`)";
@@ -281,8 +281,7 @@ fn an_expression_stands_alone() {
 #[test]
 fn too_large() {
     let mut expressions = Expressions::default();
-    let text = include_str!("../../tests/data/abnf/rfc3986.abnf").to_owned();
-    let file = [SourceFile { name: "rfc3986.abnf".into(), text }];
+    let file = [rfc3986()];
     let [side, other] =
         ["URI", "=URI / \"-\""].map(|rule| Side::abnf(&file, rule).unwrap().expression(&mut expressions).unwrap());
     let refusal = |limits| decide(&expressions, [side, other], Question::Equal, limits).unwrap_err().to_string();

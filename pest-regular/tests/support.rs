@@ -3,16 +3,30 @@
 use pest_regular::{
     AbnfGrammar, Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, Verdict, decide,
 };
+use proptest::test_runner::{Config, RngSeed};
 
 /// A grammar of URIs or IRIs.
 #[track_caller]
 pub fn grammar(name: &str) -> SourceFile {
-    let directory = match name.rsplit_once('.') {
-        Some((_, "abnf")) => "tests/data/abnf",
-        _ => "grammar",
-    };
-    let path = format!("{}/../{directory}/{name}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../grammar/{name}", env!("CARGO_MANIFEST_DIR"));
     SourceFile { name: name.into(), text: std::fs::read_to_string(path).unwrap() }
+}
+
+/// The ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the sections that it cites.
+pub fn rfc3986() -> SourceFile {
+    let lines = grammar("uri.pest").text;
+    let lines = lines.lines().filter_map(|line| line.strip_prefix("/// "));
+    let text = lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect();
+    SourceFile { name: "rfc3986.abnf".into(), text }
+}
+
+/// The same random cases on every run, unless `PROPTEST_RNG_SEED` asks for others. `PROPTEST_CASES` sets how many; 1,500 in CI.
+pub fn config() -> Config {
+    let mut config = Config { failure_persistence: None, max_global_rejects: 100_000, ..Config::default() };
+    if config.rng_seed == RngSeed::Random {
+        config.rng_seed = RngSeed::Fixed(3986);
+    }
+    config
 }
 
 /// A grammar of one notation or the other.

@@ -4,6 +4,7 @@ use pest_regular::{Error, Limits, Problem, RuleMatch, Side, SourceFile, TreeDiff
 use proptest::prelude::*;
 
 use crate::shapes::{Shape, shapes, texts};
+use crate::support::config;
 
 fn side(text: &str) -> Result<Side, Error> {
     Side::pest(&[SourceFile { name: "a.pest".into(), text: text.into() }], "r")
@@ -140,7 +141,7 @@ fn nodes(machine: &pest_vm::Vm, text: &str) -> Option<Vec<(String, usize, usize)
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::default() })]
+    #![proptest_config(config())]
 
     /// What is decided is what pest makes of each short text.
     #[test]

@@ -5,22 +5,21 @@ use std::collections::BTreeMap;
 use pest::iterators::Pair;
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::optimizer::optimize;
-use pest_regular::{
-    AbnfGrammar, Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, Verdict, decide,
-};
+use pest_regular::{AbnfGrammar, Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
 use pest_vm::Vm;
 
 use super::mutant::{Change, Mutant, uses, written};
 
 /// What finds a mutant out, or why nothing can.
+#[derive(Clone, Copy)]
 pub enum Outcome {
     /// It is no grammar.
-    Refused(Error),
-    /// A rule is no longer that of the RFC; a shortest text shows it.
-    Differs { rule: String, accepts: bool, text: String },
-    /// All rules are those of the RFC, but a text has another tree.
-    ReadOtherwise { rule: String, text: String },
-    /// All rules are those of the RFC, and so many texts have the same tree.
+    Refused,
+    /// A rule is no longer its ABNF.
+    Differs,
+    /// All rules are their ABNF, but a text has another tree.
+    ReadOtherwise,
+    /// All rules are their ABNF, and so many texts have the same tree.
     Same { texts: usize, reason: Option<&'static str> },
 }
 
@@ -70,45 +69,45 @@ impl Judge {
         Judge { rules: rules.to_vec(), expressions, before, abnf, users: users.collect(), readings }
     }
 
-    /// The first of some rules that is not that of the RFC.
+    /// The first of some rules that is not its ABNF.
     pub fn other<'r>(&self, rules: &'r [String]) -> Option<&'r String> {
         rules.iter().find(|rule| {
             let mut expressions = self.expressions.clone();
-            let theirs = self.abnf.expression(&rule.replace('_', "-"), &mut expressions);
-            let theirs = theirs.unwrap_or_else(|error| panic!("{error}"));
-            let verdict = decide(&expressions, [self.before[*rule], theirs], Question::Equal, Limits::default());
-            let Verdict { only_left, only_right, .. } = verdict.unwrap_or_else(|error| panic!("{error}"));
-            only_left.or(only_right).is_some()
+            let ours = self.before[*rule];
+            self.is_abnf(rule, ours, &mut expressions) != Ok(true)
         })
     }
 
     /// The outcome for a mutant.
     pub fn judge(&self, mutant: &Mutant) -> Outcome {
-        match self.difference(mutant) {
-            Err(error) => Outcome::Refused(error),
-            Ok(Some(found)) => found,
-            Ok(None) => self.reading(mutant),
+        match self.differs(mutant) {
+            Err(_) => Outcome::Refused,
+            Ok(true) => Outcome::Differs,
+            Ok(false) => self.reading(mutant),
         }
     }
 
-    /// The nearest rule that is no longer that of the RFC.
-    fn difference(&self, mutant: &Mutant) -> Result<Option<Outcome>, Error> {
+    /// Whether the changed rule, or one that uses it, is no longer its ABNF.
+    fn differs(&self, mutant: &Mutant) -> Result<bool, Error> {
         let grammar = grammar(&written(&mutant.rules))?;
         if self.is_free_order(&mutant.change) || self.is_same_expression(mutant, &grammar)? {
-            return Ok(None);
+            return Ok(false);
         }
         for rule in &self.users[&mutant.rule] {
             let mut expressions = Expressions::default();
             let ours = grammar.expression(rule, &mut expressions)?;
-            let theirs = self.abnf.expression(&rule.replace('_', "-"), &mut expressions)?;
-            let Verdict { only_left, only_right, .. } =
-                decide(&expressions, [ours, theirs], Question::Equal, Limits::default())?;
-            let accepts = only_left.is_some() && !is_shorter(only_right.as_ref(), only_left.as_ref());
-            if let Some(text) = if accepts { only_left } else { only_right } {
-                return Ok(Some(Outcome::Differs { rule: rule.clone(), accepts, text }));
+            if !self.is_abnf(rule, ours, &mut expressions)? {
+                return Ok(true);
             }
         }
-        Ok(None)
+        Ok(false)
+    }
+
+    /// Whether what a rule comes to is its ABNF.
+    fn is_abnf(&self, rule: &str, ours: ExpressionId, expressions: &mut Expressions) -> Result<bool, Error> {
+        let theirs = self.abnf.expression(&rule.replace('_', "-"), expressions)?;
+        let verdict = decide(expressions, [ours, theirs], Question::Equal, Limits::default())?;
+        Ok(verdict.only_left.is_none() && verdict.only_right.is_none())
     }
 
     /// Whether the changed rule comes to the same expression as before; then so do all that use it.
@@ -124,7 +123,7 @@ impl Judge {
         let mut texts = 0;
         for Reading { rule, text, nodes: before } in concerned {
             if nodes(&vm, rule, text).as_ref() != Some(before) {
-                return Outcome::ReadOtherwise { rule: rule.clone(), text: text.clone() };
+                return Outcome::ReadOtherwise;
             }
             texts += 1;
         }
@@ -201,8 +200,4 @@ fn nodes(vm: &Vm, rule: &str, text: &str) -> Option<Vec<Node>> {
     };
     let nodes: Vec<Node> = tree.flatten().map(node).collect();
     nodes.first().is_some_and(|root| root.end == text.len()).then_some(nodes)
-}
-
-fn is_shorter(one: Option<&String>, other: Option<&String>) -> bool {
-    one.is_some_and(|one| other.is_none_or(|other| one.chars().count() < other.chars().count()))
 }
