@@ -324,6 +324,9 @@ fn what_is_around_a_uri_is_removed_in_a_repair() {
     }
     assert_eq!(repaired("<http://h/a b>").as_deref(), Some("http://h/a%20b"));
     // Two lines may be two URIs, and what is left may be nothing.
+    // A no-break space may be part of an IRI.
+    let iri = Iri::parse(" x:\u{a0}").unwrap_err();
+    assert_eq!(iri.report(" x:\u{a0}").repaired().as_deref(), Some("x:\u{a0}"));
     for text in ["http://h/\nhttp://g/", " ", "<>", "<http://h:x/>"] {
         assert_eq!(repaired(text), None, "{text:?}");
     }
@@ -337,6 +340,7 @@ fn notes_on_common_mistakes() {
             "10.0.0.1:80/a",
             "the first segment of a relative reference has no colon (RFC 3986, section 4.2); `./` in front",
         ),
+        ("my_scheme:x", "a scheme cannot contain `_` (byte 2)"),
         ("http://::1/", "an IPv6 address is written in brackets: [::1]"),
         ("http://[::1", "the `[` at byte 7 is not closed by a `]`"),
         (

@@ -11,6 +11,7 @@ use super::explain::{Explanation, matches};
 use super::grammar::{EntryRule, Family, Rule};
 use super::outline::Outline;
 use super::read::is_entry;
+use super::recognizer::matched;
 use super::repair::{BACKSLASH, percent_encode};
 use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, USERINFO, ends_authority, prefix};
 use crate::known_schemes::scheme_rules::{is_a_domain, is_well_known};
@@ -27,6 +28,7 @@ pub(super) fn notes(error: ParseError, text: &str, explanation: &Explanation) ->
     let notes = [
         noting.relative_reference(),
         noting.missing_scheme(),
+        noting.invalid_scheme(),
         noting.first_segment(),
         noting.ipv6_address(),
         noting.open_bracket(),
@@ -103,6 +105,14 @@ impl<'t> Noting<'t> {
     fn has_colon_in_first_segment(&self) -> bool {
         let takes_both = self.error.entry().is_some_and(|entry| !entry.needs_scheme() && entry.takes_scheme());
         self.is_in(Component::Path) && self.error.found().is_some_and(|it| SCHEME.contains(it)) && takes_both
+    }
+
+    /// What is before the first colon is not a scheme.
+    fn invalid_scheme(&self) -> Option<String> {
+        let scheme = self.text[..prefix(self.text)].strip_suffix(SCHEME).filter(|_| self.has_colon_in_first_segment())?;
+        let at = matched(Rule::scheme, scheme, &mut ()).unwrap_or_default();
+        let found = scheme[at..].chars().next()?;
+        Some(format!("a scheme cannot contain {} (byte {at})", Quoted(found))).filter(|_| at > 0)
     }
 
     fn first_segment(&self) -> Option<String> {

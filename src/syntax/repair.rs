@@ -39,7 +39,7 @@ pub(super) struct Repair {
 /// The text as one that the rule matches, if it is plain what was intended.
 pub(super) fn repair(rule: GrammarRule, family: Family, text: &str) -> Option<Repair> {
     let allowed = &AllowedCharacters::new(rule, family);
-    let bare = without_wrapping(text);
+    let bare = without_wrapping(allowed, text);
     let slashed = with_slashes(bare)?;
     if bare.is_empty() || slashed.contains(['\n', '\r']) || has_odd_host(allowed, &slashed) {
         return None;
@@ -72,6 +72,10 @@ impl AllowedCharacters {
         self.anywhere.iter().any(|&rule| takes(rule, character))
     }
 
+    fn in_any_component(&self, character: char) -> bool {
+        Component::ALL.iter().any(|&it| self.in_component(it, character))
+    }
+
     /// Whether the rule of a component takes a character; a grammar without that rule takes none.
     fn in_component(&self, component: Component, character: char) -> bool {
         let rule = self.components[component as usize];
@@ -86,8 +90,10 @@ fn takes(rule: GrammarRule, character: char) -> bool {
 }
 
 /// The text without what is around a URI in other text: white space, a byte order mark, angle brackets or quotation marks.
-fn without_wrapping(text: &str) -> &str {
-    let trim = |text| str::trim_matches(text, |it: char| it.is_whitespace() || it == BYTE_ORDER_MARK);
+/// What the grammar takes stays.
+fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -> &'t str {
+    let is_around = |it: char| (it.is_whitespace() || it == BYTE_ORDER_MARK) && !allowed.in_any_component(it);
+    let trim = |text: &'t str| text.trim_matches(is_around);
     let trimmed = trim(text);
     let inside = |(open, close)| trimmed.strip_prefix(open)?.strip_suffix(close);
     AROUND_A_URI.into_iter().find_map(inside).map_or(trimmed, trim)

@@ -102,40 +102,6 @@ fn runs_on(machine: impl Machine) {
     }
 }
 
-#[test]
-fn bytes_between_two_places() {
-    on_machines!(has_bytes_between);
-}
-
-fn has_bytes_between(machine: impl Machine) {
-    let lengths = (0..=BLOCK + 2).chain([2 * BLOCK - 1, 2 * BLOCK, 3 * BLOCK + 5]);
-    for (length, text) in lengths.flat_map(|length| texts_with_colons(length).map(move |text| (length, text))) {
-        let agrees = |look: &dyn Fn(usize, usize) -> bool| {
-            for (start, end) in (0..=length).flat_map(|start| (start..=length).map(move |end| (start, end))) {
-                assert_eq!(look(start, end), text[start..end].contains(':'), "{text} {start}..{end}");
-            }
-        };
-        let bytes = text.as_bytes();
-        agrees(&|start, end| bytes.has::<b':'>(start, end));
-        if length < BLOCK {
-            let short = Short::new::<Letters>(machine, bytes);
-            agrees(&|start, end| short.has::<b':'>(start, end));
-        } else {
-            let long = Long::<_, Letters, 3>::new(machine, bytes);
-            agrees(&|start, end| long.has::<b':'>(start, end));
-            assert_eq!(long.has::<b':'>(0, length + 1), text.contains(':'), "{text}");
-        }
-    }
-}
-
-/// One with many, and some with one.
-fn texts_with_colons(length: usize) -> impl Iterator<Item = String> {
-    let many = "a:bcdefghijklm:::nopqrstu".chars().cycle().take(length).collect();
-    let places = [0, length / 2, BLOCK - 1, BLOCK, 2 * BLOCK, length.saturating_sub(1)];
-    let one = move |place: usize| (0..length).map(|it| if it == place { ':' } else { '-' }).collect();
-    core::iter::once(many).chain(places.map(one))
-}
-
 /// Whether each byte of a block is outside a set, and whether it is the first of the set.
 struct Bytes<const FIRST: u8, const LAST: u8>;
 

@@ -26,7 +26,7 @@ pub enum Rule {
     some,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};
+pub use runtime::{Reach, Record, Unrecorded};
 
 
 entry!(sign, sign_then, |text, record| rules::sign(text, 0));
@@ -253,7 +253,7 @@ mod rules {
                 break 'perhaps_6;
             }
             at = before;
-            Record::<Rule>::forget(record, kept);
+            *record = kept;
         }
         'perhaps_8: {
             let before = at;
@@ -375,7 +375,7 @@ mod rules {
                 }
                 break 'choice_15 at;
             }
-            Record::<Rule>::forget(record, kept);
+            *record = kept;
             let mut at = at;
             at
         };
@@ -574,7 +574,7 @@ mod rules {
                 break 'perhaps_23;
             }
             at = before;
-            Record::<Rule>::forget(record, kept);
+            *record = kept;
         }
         let before = at;
         at = window.run::<RUN_5_0>(at);
@@ -621,7 +621,7 @@ mod rules {
                 continue 'more_26;
             }
             at = before;
-            Record::<Rule>::forget(record, kept);
+            *record = kept;
             break;
         }
         Some(at)
@@ -648,7 +648,7 @@ mod rules {
                     }
                     break 'choice_28 at;
                 }
-                Record::<Rule>::forget(record, kept);
+                *record = kept;
             }
             let mut at = at;
             match self::key(text, record, at) {

@@ -8,7 +8,7 @@ pub enum Rule {
     mark,
 }
 #[allow(unused_imports, unreachable_pub)]
-pub use runtime::{Look, Reach, Record, Sought, Then, Unrecorded};
+pub use runtime::{Reach, Record, Unrecorded};
 
 
 entry!(first, first_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
@@ -415,7 +415,7 @@ mod rules {
                         at += 1;
                         break 'choice_15 at;
                     }
-                    Record::<Rule>::forget(record, kept);
+                    *record = kept;
                 }
                 let mut at = at;
                 at = window.run::<RUN_3_1>(at);
@@ -462,7 +462,7 @@ mod rules {
                         at += 1;
                         break 'choice_19 at;
                     }
-                    Record::<Rule>::forget(record, kept);
+                    *record = kept;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'z')) { return None; }
