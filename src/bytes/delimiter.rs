@@ -22,8 +22,8 @@ pub(crate) const QUERY: &str = "?";
 pub(crate) const FRAGMENT: &str = "#";
 
 /// Whether an authority ends before this character (section 3.2).
-pub(crate) fn ends_authority(character: char) -> bool {
-    character == SEGMENT || QUERY.contains(character) || FRAGMENT.contains(character)
+pub(crate) const fn ends_authority(character: char) -> bool {
+    character == SEGMENT || character == QUERY.as_bytes()[0] as char || character == FRAGMENT.as_bytes()[0] as char
 }
 
 /// The length of the text before the first `:`, with that colon, if no other delimiter is before it and it is not empty: what may be

@@ -3,6 +3,7 @@
 use super::grammar::Rule;
 use super::outline::{Outline, Walk};
 use super::table::{Expression, GrammarRule};
+use crate::bytes::delimiter;
 
 /// The outline of a text that a rule matches as a whole.
 ///
@@ -53,8 +54,8 @@ impl<'t> Reading<'t> {
             return true;
         }
         let mut at = at;
-        while at < self.text.len() && !matches!(self.text[at], b'/' | b'?' | b'#') {
-            if self.text[at] == b'@' {
+        while at < self.text.len() && !delimiter::ends_authority(self.text[at] as char) {
+            if self.text[at] == delimiter::USERINFO.as_bytes()[0] {
                 return true;
             }
             at += 1;
