@@ -280,7 +280,9 @@ where
         let start = range.start + before.len();
         let place = value.map(|value| start..start + guard.len() + value.len());
         let pieces = [&old[..range.start], before, guard, value.unwrap_or_default(), after, &old[range.end..]];
-        let text = pieces.concat();
+        let mut text = String::with_capacity(pieces.iter().map(|piece| piece.len()).sum());
+        // Most pieces are empty, and a copy of nothing is a call, too.
+        pieces.iter().filter(|piece| !piece.is_empty()).for_each(|piece| text.push_str(piece));
         let Ok(outline) = Reference::<K, &str>::parse(&*text).map(|it| it.outline()) else { return false };
         if find(&outline, text.len()) != place {
             return false;
