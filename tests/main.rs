@@ -10,6 +10,7 @@ mod notes;
 mod examples_of_the_notes;
 mod fuzzing;
 mod grammar;
+mod contract;
 mod laws;
 mod documents;
 mod literals;
