@@ -19,7 +19,7 @@ use crate::resolution::dot_segments::{WithoutDots, has_dot_segments, is_dot_segm
 use crate::resolution::relative_path;
 use crate::steps::Normalize;
 use crate::syntax::outline::Outline;
-use crate::syntax::{Component, PathRule, Rule, check};
+use crate::syntax::{Component, PathRule};
 
 /// The path that an empty one means, for some schemes.
 const ROOT: &str = "/";
@@ -211,11 +211,9 @@ impl<'t> Normalizer<'t> {
         let is_alone = self.components.userinfo().is_none() && self.port().is_none();
         let any_case = Rewrite { lower: true, ..self.rewrite };
         let is_localhost = |host: Host<'_>| any_case.makes_equal(host.as_str(), LOCALHOST);
-        // An edited grammar may have no empty host.
-        let may_be_empty = || check(Rule::host, "").is_ok();
         // `file:////C` would look like a path of Windows with a host in it.
         let may_stand_alone = || !looks_like_authority(&self.path_without_dots());
-        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_be_empty() && may_stand_alone()
+        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_stand_alone()
     }
 
     /// The port as it is to be written, if it is not to be left out.
