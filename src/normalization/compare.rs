@@ -173,7 +173,7 @@ impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// There is one exception: SIP URIs are equal at [`Rung::Scheme`] also where only one of them has certain parameters, which no key can
     /// tell (RFC 3261, section 19.1.4); their keys differ then.
     ///
-    /// A reference that is already normal at the rung is not copied. ([`Rung::Protocol`] has no rule here, and is
+    /// The key of a reference that is already normal at the rung borrows its text. ([`Rung::Protocol`] has no rule here, and is
     /// [`Rung::Scheme`].)
     ///
     /// ```
