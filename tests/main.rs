@@ -9,6 +9,7 @@ mod errors;
 mod notes;
 mod fuzzing;
 mod grammar;
+mod contract;
 mod laws;
 mod documents;
 mod literals;

@@ -227,6 +227,12 @@ fn an_ipv6_address_has_one_form() {
     assert_eq!(compare("x://[::1]", "x:"), Comparison::Different(Component::Authority));
 }
 
+#[test]
+fn a_hostile_path_takes_time_in_proportion_to_its_length() {
+    let text = format!("http://h{}{}", "/a".repeat(50_000), "/..".repeat(60_000));
+    assert_normal(&text, "http://h/");
+}
+
 fn any_reference() -> impl Strategy<Value = String> {
     prop_oneof![3 => reference(), 1 => any_text()]
 }

@@ -166,38 +166,6 @@ pub(crate) fn has_pair(text: &str, first: u8, second: u8) -> bool {
     found != 0
 }
 
-/// Where the one byte stands right before the other for the first time; neither is 0.
-#[inline]
-pub(crate) fn find_pair(bytes: &[u8], first: u8, second: u8) -> Option<usize> {
-    let lowest = |found: u64| (found != 0).then(|| found.trailing_zeros() as usize / 8);
-    let mut at = 0;
-    while at + 9 <= bytes.len() {
-        if let Some(found) = lowest(equal(word(bytes, at), first) & equal(word(bytes, at + 1), second)) {
-            return Some(at + found);
-        }
-        at += 8;
-    }
-    let rest = short_word(&bytes[at..]);
-    lowest(equal(rest, first) & equal(rest, second) >> 8).map(|found| at + found)
-}
-
-/// Whether a text has a letter of ASCII in upper case.
-#[inline]
-pub(crate) fn has_upper(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    if let Some(found) = has_block(bytes, is_upper_in) {
-        return found;
-    }
-    match (bytes.first_chunk::<8>(), bytes.last_chunk::<8>()) {
-        (Some(first), Some(last)) => is_upper_in(first) | is_upper_in(last),
-        _ => is_upper_in(&short_word(bytes).to_le_bytes()),
-    }
-}
-
-fn is_upper_in<const N: usize>(block: &[u8; N]) -> bool {
-    block.iter().fold(0, |found, it| found | u8::from(it.is_ascii_uppercase())) != 0
-}
-
 /// How often a text has this byte, which is not 0.
 #[inline]
 pub(crate) fn count_byte(text: &str, byte: u8) -> usize {
@@ -278,8 +246,6 @@ mod tests {
             assert_eq!(last_any(text.as_bytes(), [b'/', b'.']), text.rfind(['/', '.']), "{text}");
             assert_eq!(has_pair(&text, b'/', b'.'), text.contains("/."), "{text}");
             assert_eq!(last_pair(text.as_bytes(), b'/', b'.'), text.rfind("/."), "{text}");
-            assert_eq!(find_pair(text.as_bytes(), b'/', b'.'), text.find("/."), "{text}");
-            assert_eq!(has_upper(&text.replace('/', "Z")), text.contains('/'), "{text}");
             assert_eq!(count_byte(&text, b'-'), text.matches('-').count(), "{text}");
             let split = text.split_once('/').map_or((text.as_str(), None), |(before, behind)| (before, Some(behind)));
             assert_eq!(split_at_byte(&text, b'/'), split);

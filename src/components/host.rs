@@ -1,6 +1,6 @@
 //! The host (RFC 3986, section 3.2.2).
 
-use core::fmt::{self, Write as _};
+use core::fmt;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use core::ops::Deref;
 
@@ -176,27 +176,9 @@ impl fmt::Debug for Host<'_> {
 /// An IP version 6 address as a host, in the form of RFC 5952 (sections 4 and 5).
 pub(crate) struct IpLiteral(pub(crate) Ipv6Addr);
 
-impl IpLiteral {
-    /// Whether a host is written so; found without any allocation.
-    pub(crate) fn is_written(&self, host: &str) -> bool {
-        let mut left = Left(host);
-        write!(left, "{self}").is_ok() && left.0.is_empty()
-    }
-}
-
 impl fmt::Display for IpLiteral {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [open, close] = delimiter::IP_LITERAL;
         write!(formatter, "{open}{}{close}", self.0)
-    }
-}
-
-/// What is left of a text behind what has been compared with it.
-struct Left<'t>(&'t str);
-
-impl fmt::Write for Left<'_> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0 = self.0.strip_prefix(text).ok_or(fmt::Error)?;
-        Ok(())
     }
 }

@@ -6,16 +6,16 @@ use core::fmt;
 use core::net::IpAddr;
 use core::ops::Range;
 
-use crate::bytes::delimiter::{self, SEGMENT};
+use crate::bytes::delimiter;
 use crate::components::encoded::EncodedString;
 use crate::components::part;
 use crate::components::query_pairs::QueryPairs;
 use crate::components::userinfo::Userinfo;
-use crate::editing::edit::{check, guard, parts_of_authority, path_and_query_of};
+use crate::editing::edit::{authority_outline, check, guard, path_and_query_of};
 use crate::editing::edit_data;
 use crate::editing::segment_data::{SegmentFault, absolute, rootless};
 use crate::redact::Redacted;
-use crate::references::kind::Kind;
+use crate::references::kind::{self, Kind};
 use crate::references::reference::Reference;
 use crate::resolution::compose::{Composer, looks_like_authority, verbatim};
 use crate::syntax::{Component, EntryRule, ParseError, Report};
@@ -111,14 +111,14 @@ impl<'b> Builder<'b> {
     #[must_use]
     pub fn authority(self, authority: impl Into<Cow<'b, str>>) -> Self {
         let authority = authority.into();
-        match parts_of_authority(&authority) {
-            Some([userinfo, host, port]) => {
-                let text_of = |range: Range<usize>| part_of(&authority, range);
-                let (userinfo, host, port) = (userinfo.map(text_of), host.map(text_of), port.map(text_of));
-                Builder { refused_authority: None, userinfo, host, port, ..self }
-            }
-            None => Builder { refused_authority: Some(authority), ..self },
-        }
+        let Some(outline) = authority_outline::<kind::IriReference>(&authority) else {
+            return Builder { refused_authority: Some(authority), ..self };
+        };
+        let [userinfo, host, port] = [outline.userinfo(), outline.host(), outline.port()].map(|range| {
+            let within = |at: usize| at - delimiter::AUTHORITY.len();
+            range.map(|range| part_of(&authority, within(range.start)..within(range.end)))
+        });
+        Builder { refused_authority: None, userinfo, host, port, ..self }
     }
 
     /// The userinfo, as it is to stand.
@@ -312,33 +312,38 @@ impl<'b> Builder<'b> {
     /// # Errors
     /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
     pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
-        self.check_authority::<K>()?;
+        check::<K>(Component::Authority, self.refused_authority.as_deref())?;
         if let Some(fault) = self.refused_segments {
             return Err(fault.into());
         }
-        let (built, clash) = self.composed::<K>();
-        // What is read back as the same components was right.
+        let guard = guard(self.scheme.is_some(), self.host.is_some(), &self.path);
+        let built = self.composed::<K>(guard);
+        // What is read back as the same components is right.
         if self.check_host().is_ok()
-            && clash.is_ok()
-            && let Ok(outline) = Reference::<K, &str>::parse(built.text()).map(|read| read.outline())
-            && outline == built.outline()
+            && (self.is_guarded || guard.is_empty())
+            && Reference::<K, &str>::parse(built.text()).is_ok_and(|read| read.outline() == built.outline())
         {
             return Ok(built);
         }
         self.check_components::<K>()?;
         self.check_host()?;
         self.check_kind(K::ENTRY)?;
-        clash?;
-        Ok(built)
+        // All that is left to be wrong is the path, after what is before it.
+        Err(if self.host.is_some() {
+            BuildError::PathBehindAuthority
+        } else if looks_like_authority(&self.path) {
+            BuildError::PathLikeAuthority
+        } else {
+            BuildError::ColonInFirstSegment
+        })
     }
 
-    /// The components one behind the other, and whether the path clashes with what stands before it.
-    fn composed<K: Kind>(&self) -> (Reference<K, String>, Result<(), BuildError>) {
+    /// The components one after the other.
+    fn composed<K: Kind>(&self, guard: &str) -> Reference<K, String> {
         let room = [&self.scheme, &self.userinfo, &self.host, &self.port, &self.query, &self.fragment];
         // Each with its delimiters, and a dot segment before the path.
         let room = room.into_iter().flatten().map(|text| text.len() + 3).sum::<usize>() + self.path.len() + 2;
-        let mut clash = Ok(());
-        let reference = Reference::<K, String>::composed(room, |text| {
+        Reference::<K, String>::composed(room, |text| {
             let mut composer = Composer::new(text);
             if let Some(scheme) = &self.scheme {
                 composer.scheme(verbatim(scheme));
@@ -347,8 +352,6 @@ impl<'b> Builder<'b> {
                 let userinfo = self.userinfo.as_deref().map(verbatim);
                 composer.authority(userinfo, verbatim(host), self.port.as_deref());
             }
-            let guard = guard(composer.outline(), &self.path);
-            clash = self.check_path(guard);
             composer.path(|out| {
                 out.push_str(guard);
                 out.push_str(&self.path);
@@ -356,12 +359,7 @@ impl<'b> Builder<'b> {
             composer.query(self.query.as_deref().map(verbatim));
             composer.fragment(self.fragment.as_deref().map(verbatim));
             composer.finish()
-        });
-        (reference, clash)
-    }
-
-    fn check_authority<K: Kind>(&self) -> Result<(), BuildError> {
-        Ok(check::<K>(Component::Authority, self.refused_authority.as_deref())?)
+        })
     }
 
     fn check_components<K: Kind>(&self) -> Result<(), BuildError> {
@@ -392,19 +390,6 @@ impl<'b> Builder<'b> {
             Err(BuildError::Fragment)
         } else {
             Ok(())
-        }
-    }
-
-    fn check_path(&self, guard: &str) -> Result<(), BuildError> {
-        let path = &self.path;
-        if self.host.is_some() && !path.is_empty() && !path.starts_with(SEGMENT) {
-            Err(BuildError::PathBehindAuthority)
-        } else if guard.is_empty() || self.is_guarded {
-            Ok(())
-        } else if looks_like_authority(path) {
-            Err(BuildError::PathLikeAuthority)
-        } else {
-            Err(BuildError::ColonInFirstSegment)
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::references::reference::{
 };
 use crate::references::text::{Edits, Text};
 use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
-use crate::syntax::outline::{self, Outline};
+use crate::syntax::outline::Outline;
 use crate::syntax::{self, Component, ParseError, Report};
 
 /// Why an edit was refused. The reference is unchanged.
@@ -70,7 +70,8 @@ impl From<SegmentFault> for EditError {
     }
 }
 
-/// Setters. What they take is encoded already, and is checked; what they leave is what a parse would find, or unchanged.
+/// Setters. They take encoded text and check it: the new text is parsed, and kept if the component is found where it was put. Otherwise the
+/// reference is unchanged.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -100,10 +101,12 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let Some(outline) = self.places_for(Component::Userinfo, userinfo)? else { return Ok(()) };
-        check::<K>(Component::Userinfo, userinfo)?;
+        let outline = self.outline();
+        if !outline.has_authority() {
+            return without_authority(Component::Userinfo, userinfo);
+        }
         let range = outline.authority_start..outline.host_start;
-        self.replace(range, ["", userinfo.unwrap_or_default(), mark(userinfo, delimiter::USERINFO)], Behind::HostStart)
+        self.set(Component::Userinfo, range, userinfo, ["", delimiter::USERINFO], "", |it, _| it.userinfo())
     }
 
     /// Sets the host, an IP literal in its brackets; without one, the whole authority is removed.
@@ -117,14 +120,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        check::<K>(Component::Host, host)?;
-        let outline = self.places()?;
-        let Some(host) = host else { return self.remove_authority() };
-        if !outline.has_authority() {
-            return self.put_authority(host, 0..host.len());
-        }
-        self.replace(outline.host_start..outline.host_end, ["", host, ""], Behind::HostEnd)?;
-        Ok(())
+        let Some(range) = self.outline().host().filter(|_| host.is_some()) else {
+            check::<K>(Component::Host, host)?;
+            return self.set_authority(host);
+        };
+        self.set(Component::Host, range, host, ["", ""], "", |it, _| it.host())
     }
 
     /// Sets the authority, userinfo, host and port at once, or removes it.
@@ -146,13 +146,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let Some(authority) = authority else { return self.set_host(None) };
-        let Some([userinfo, Some(host), _]) = parts_of_authority(authority) else {
-            return Ok(check::<K>(Component::Authority, Some(authority))?);
-        };
-        check::<K>(Component::Userinfo, userinfo.map(|userinfo| &authority[userinfo]))?;
-        check::<K>(Component::Host, Some(&authority[host.clone()]))?;
-        self.put_authority(authority, host)
+        let (outline, path) = (self.outline(), self.parts().path());
+        let guard = guard(outline.has_scheme(), authority.is_some(), &path);
+        let start = outline.behind_scheme();
+        let delimiters = [delimiter::AUTHORITY, ""];
+        self.set(Component::Authority, start..outline.path_start, authority, delimiters, guard, |it, _| it.authority())
     }
 
     /// Sets or removes the port; it may be empty. [`set_port_number`](Self::set_port_number) takes a number.
@@ -163,10 +161,12 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let Some(outline) = self.places_for(Component::Port, port)? else { return Ok(()) };
-        check::<K>(Component::Port, port)?;
+        let outline = self.outline();
+        if !outline.has_authority() {
+            return without_authority(Component::Port, port);
+        }
         let range = outline.host_end..outline.path_start;
-        self.replace(range, [mark(port, delimiter::PORT), port.unwrap_or_default(), ""], Behind::PathStart)
+        self.set(Component::Port, range, port, [delimiter::PORT, ""], "", |it, _| it.port())
     }
 
     /// Sets the path. Where it would be read as something else, a dot segment goes in front: `/.` before `//`, if there is no
@@ -178,11 +178,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        check::<K>(Component::Path, Some(path))?;
-        let outline = self.places()?;
-        check_behind(&outline, path)?;
-        self.replace(outline.path(), [guard(&outline, path), path, ""], Behind::PathEnd)?;
-        Ok(())
+        let outline = self.outline();
+        let guard = guard(outline.has_scheme(), outline.has_authority(), path);
+        self.set(Component::Path, outline.path(), Some(path), ["", ""], guard, |it, _| Some(it.path()))
     }
 
     /// Sets or removes the query; it may be empty.
@@ -193,10 +191,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        check::<K>(Component::Query, query)?;
-        let outline = self.places()?;
+        let outline = self.outline();
         let range = outline.path_end..outline.query_end;
-        self.replace(range, [mark(query, delimiter::QUERY), query.unwrap_or_default(), ""], Behind::QueryEnd)
+        self.set(Component::Query, range, query, [delimiter::QUERY, ""], "", |it, _| it.query())
     }
 
     /// Sets the path and the query at once, with the `?` between them; without a `?` there is no query. It is what
@@ -220,15 +217,16 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
+        let outline = self.outline();
         let (path, query) = path_and_query_of(path_and_query);
+        let guard = guard(outline.has_scheme(), outline.has_authority(), path);
+        let range = outline.path_and_query();
+        if self.splice(range, Some(path_and_query), ["", ""], guard, |it, _| Some(it.path_and_query())) {
+            return Ok(());
+        }
         check::<K>(Component::Path, Some(path))?;
         check::<K>(Component::Query, query)?;
-        let outline = self.places()?;
-        check_behind(&outline, path)?;
-        let guard = guard(&outline, path);
-        self.replace(outline.path_and_query(), [guard, path_and_query, ""], Behind::QueryEnd)?;
-        self.outline_mut().path_end = outline.path_start + guard.len() + path.len();
-        Ok(())
+        Err(EditError::PathBehindAuthority)
     }
 }
 
@@ -236,135 +234,74 @@ impl<K: Kind, T: Text> Reference<K, T>
 where
     String: Edits<T>,
 {
-    /// Writes an authority, with the host at a place in it.
-    fn put_authority(&mut self, authority: &str, host: Range<usize>) -> Result<(), EditError> {
-        let (outline, path) = (self.places()?, self.borrow().path());
-        if !path.is_empty() && !path.is_absolute() {
-            return Err(EditError::PathBehindAuthority);
-        }
-        let (range, slashes) = match outline.authority() {
-            Some(range) => (range, ""),
-            None => (outline.path_start..outline.path_start, delimiter::AUTHORITY),
-        };
-        let start = range.start + slashes.len();
-        self.replace(range, [slashes, authority, ""], Behind::PathStart)?;
-        let outline = self.outline_mut();
-        let places = (start, start + host.start, start + host.end);
-        (outline.authority_start, outline.host_start, outline.host_end) = (places.0, places.1, places.2);
-        Ok(())
-    }
-
-    fn remove_authority(&mut self) -> Result<(), EditError> {
-        let outline = self.places()?;
-        let Some(authority) = outline.authority() else { return Ok(()) };
-        let without = Outline { authority_start: outline::NO_AUTHORITY, host_start: 0, host_end: 0, ..outline };
-        let guard = guard(&without, self.borrow().path().as_str());
-        let start = authority.start - delimiter::AUTHORITY.len();
-        *self.outline_mut() = without;
-        if let Err(error) = self.replace(start..authority.end, [guard, "", ""], Behind::PathStart) {
-            *self.outline_mut() = outline;
-            return Err(error);
-        }
-        self.outline_mut().path_start -= guard.len();
-        Ok(())
-    }
-
     fn set_fragment_text(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-        check::<K>(Component::Fragment, fragment)?;
-        let range = self.places()?.query_end..self.text().len();
-        self.replace(range, [mark(fragment, delimiter::FRAGMENT), fragment.unwrap_or_default(), ""], Behind::Nothing)
+        let range = self.outline().query_end..self.text().len();
+        let delimiters = [delimiter::FRAGMENT, ""];
+        self.set(Component::Fragment, range, fragment, delimiters, "", |it, length| it.fragment(length))
     }
 
     fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
-        check::<K>(Component::Scheme, scheme)?;
-        let outline = self.places()?;
-        let end = outline.scheme().map_or(0, |scheme| scheme.end + delimiter::SCHEME.len());
-        let without = Outline { scheme_end: scheme.map_or(0, str::len), ..outline };
-        let guard = guard(&without, self.borrow().path().as_str());
-        let delimiter = mark(scheme, delimiter::SCHEME);
-        self.replace(0..end, [scheme.unwrap_or_default(), delimiter, guard], Behind::AuthorityStart)?;
-        let outline = self.outline_mut();
-        outline.scheme_end = without.scheme_end;
-        // Where there is something to go before the path, that is where it begins.
-        outline.path_start -= guard.len();
-        Ok(())
+        let outline = self.outline();
+        let guard = guard(scheme.is_some(), outline.has_authority(), &self.parts().path());
+        let range = 0..outline.behind_scheme();
+        self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], guard, |it, _| it.scheme())
     }
 
-    /// Where the components stand, of a text that 32 bits reach.
-    fn places(&self) -> Result<Outline, EditError> {
-        Ok(self.outline())
+    /// Replaces a range by a component between its delimiters, or removes all of it. The guard goes before the path that follows, or that
+    /// the component is.
+    fn set(
+        &mut self,
+        component: Component,
+        range: Range<usize>,
+        value: Option<&str>,
+        delimiters: [&str; 2],
+        guard: &str,
+        find: fn(&Outline, usize) -> Option<Range<usize>>,
+    ) -> Result<(), EditError> {
+        if self.splice(range, value, delimiters, guard, find) {
+            return Ok(());
+        }
+        // Either the component is invalid, or what it is set beside does not go with it.
+        check::<K>(component, value)?;
+        Err(EditError::PathBehindAuthority)
     }
 
-    /// Where the components stand, for a part of the authority; nothing, where there is no authority to remove it from.
-    fn places_for(&self, part: Component, text: Option<&str>) -> Result<Option<Outline>, EditError> {
-        match (self.places()?, text) {
-            (outline, _) if outline.has_authority() => Ok(Some(outline)),
-            (_, Some(_)) => Err(EditError::NoAuthority(part)),
-            (_, None) => Ok(None),
+    /// Replaces a range as [`set`](Self::set) does, if the result parses and the component is where it was put. `find` takes the offsets of
+    /// the components and the length of the text.
+    fn splice(
+        &mut self,
+        range: Range<usize>,
+        value: Option<&str>,
+        delimiters: [&str; 2],
+        guard: &str,
+        find: fn(&Outline, usize) -> Option<Range<usize>>,
+    ) -> bool {
+        let (old, [before, after]) = (self.text(), if value.is_some() { delimiters } else { ["", ""] });
+        let start = range.start + before.len();
+        let place = value.map(|value| start..start + guard.len() + value.len());
+        let pieces = [&old[..range.start], before, guard, value.unwrap_or_default(), after, &old[range.end..]];
+        let mut text = String::with_capacity(pieces.iter().map(|piece| piece.len()).sum());
+        // Most pieces are empty, and a copy of nothing is a call, too.
+        pieces.iter().filter(|piece| !piece.is_empty()).for_each(|piece| text.push_str(piece));
+        let Ok(outline) = Reference::<K, &str>::parse(&*text).map(|it| it.outline()) else { return false };
+        if find(&outline, text.len()) != place {
+            return false;
         }
-    }
-
-    /// Writes pieces in the place of a range, and moves all places from `first` on by what that makes.
-    fn replace(&mut self, range: Range<usize>, pieces: [&str; 3], first: Behind) -> Result<(), EditError> {
-        let (removed, written) = (range.len(), pieces.iter().map(|piece| piece.len()).sum::<usize>());
-        let moved = written.wrapping_sub(removed);
-        let text = self.text_mut();
-        // What is edited is mostly edited once.
-        text.reserve_exact(written.saturating_sub(removed));
-        if range.end == text.len() {
-            text.truncate(range.start);
-            text.extend(pieces);
-        } else {
-            text.replace_range(range.clone(), pieces[1]);
-            text.insert_str(range.start + pieces[1].len(), pieces[2]);
-            text.insert_str(range.start, pieces[0]);
-        }
-        let outline = self.outline_mut();
-        let has_authority = outline.has_authority();
-        let places = [
-            (Behind::AuthorityStart, &mut outline.authority_start, has_authority),
-            (Behind::HostStart, &mut outline.host_start, has_authority),
-            (Behind::HostEnd, &mut outline.host_end, has_authority),
-            (Behind::PathStart, &mut outline.path_start, true),
-            (Behind::PathEnd, &mut outline.path_end, true),
-            (Behind::QueryEnd, &mut outline.query_end, true),
-        ];
-        for (which, at, is_there) in places {
-            if which >= first && is_there {
-                *at = at.wrapping_add(moved);
-            }
-        }
-        Ok(())
+        self.replace(text, outline);
+        true
     }
 }
 
-/// Which places of an outline move with an edit: those behind this one, in the order of the text.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Behind {
-    AuthorityStart,
-    HostStart,
-    HostEnd,
-    PathStart,
-    PathEnd,
-    QueryEnd,
-    Nothing,
-}
-
-/// Where the userinfo, the host and the port of an authority stand, if the text is one.
-pub(crate) fn parts_of_authority(text: &str) -> Option<[Option<Range<usize>>; 3]> {
+/// Where the components of an authority are, if the text is one in this kind's grammar; the text is parsed after `//`.
+pub(crate) fn authority_outline<K: Kind>(text: &str) -> Option<Outline> {
     let reference = [delimiter::AUTHORITY, text].concat();
-    let outline = IriReference::parse(&*reference).ok()?.outline();
-    let within = |part: Option<Range<usize>>| {
-        part.map(|it| it.start - delimiter::AUTHORITY.len()..it.end - delimiter::AUTHORITY.len())
-    };
-    let is_all = outline.authority()?.end == reference.len();
-    is_all.then(|| [outline.userinfo(), outline.host(), outline.port()].map(within))
+    let outline = Reference::<K::Reference, &str>::parse(&*reference).ok()?.outline();
+    (outline.path_start == reference.len()).then_some(outline)
 }
 
-/// Refuses a path that cannot stand behind an authority, where there is one.
-fn check_behind(outline: &Outline, path: &str) -> Result<(), EditError> {
-    let fits = !outline.has_authority() || path.is_empty() || path.starts_with(SEGMENT);
-    if fits { Ok(()) } else { Err(EditError::PathBehindAuthority) }
+/// Sets or removes a part of an authority, where there is none.
+fn without_authority(component: Component, value: Option<&str>) -> Result<(), EditError> {
+    value.map_or(Ok(()), |_| Err(EditError::NoAuthority(component)))
 }
 
 /// The path of a text, and the query that stands behind a `?`.
@@ -372,25 +309,24 @@ pub(crate) fn path_and_query_of(text: &str) -> (&str, Option<&str>) {
     text.split_once(delimiter::QUERY).map_or((text, None), |(path, query)| (path, Some(query)))
 }
 
-/// Checks that a text, if there is one, may stand in a component.
+/// Checks that a text, if there is one, is valid in a component.
 pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result<(), ParseError> {
-    let rule = component.rule_in(K::ENTRY.family());
-    text.map_or(Ok(()), |text| syntax::check(rule, text))
-}
-
-/// A delimiter, if there is something for it to delimit.
-fn mark(text: Option<&str>, delimiter: &'static str) -> &'static str {
-    text.map_or("", |_| delimiter)
+    match text {
+        None => Ok(()),
+        // The recognizer has no function for an authority alone.
+        Some(text) if component == Component::Authority && authority_outline::<K>(text).is_some() => Ok(()),
+        Some(text) => syntax::check(component.rule_in(K::ENTRY.family()), text),
+    }
 }
 
 /// What goes before a path so that it is read as one.
-pub(crate) fn guard(outline: &Outline, path: &str) -> &'static str {
+pub(crate) fn guard(has_scheme: bool, has_authority: bool, path: &str) -> &'static str {
     let first = path.split(SEGMENT).next().unwrap_or_default();
-    if outline.has_authority() {
+    if has_authority {
         ""
     } else if looks_like_authority(path) {
         ROOT_DOT
-    } else if !outline.has_scheme() && first.contains(delimiter::SCHEME) {
+    } else if !has_scheme && first.contains(delimiter::SCHEME) {
         "./"
     } else {
         ""
@@ -432,6 +368,9 @@ macro_rules! setters {
             }
 
             /// Sets the fragment to data.
+            ///
+            /// # Errors
+            /// None: what cannot be in a fragment is encoded.
             pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> where String: Edits<T> {
                 self.set_fragment_text(Some(&EncodedString::<part::Fragment>::encode(fragment)))
             }

@@ -116,7 +116,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// Sets the query, as data; for keys and values there is [`set_query_pairs`](Self::set_query_pairs).
     ///
     /// # Errors
-    /// Where the whole would be longer than 4,294,967,294 bytes.
+    /// None: what cannot be in a query is encoded.
     pub fn set_query_data(&mut self, query: impl AsRef<[u8]>) -> Result<(), EditError>
     where
         String: Edits<T>,
@@ -152,8 +152,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// - pairs of an IRI with characters beyond ASCII, for a URI: `q=é`; [`to_uri`](Reference::to_uri) encodes them
-    /// - where the whole would be longer than 4,294,967,294 bytes
+    /// Pairs of an IRI with characters beyond ASCII, for a URI: `q=é`. [`to_uri`](Reference::to_uri) encodes them.
     pub fn set_query_pairs(&mut self, pairs: &QueryPairs) -> Result<(), EditError>
     where
         String: Edits<T>,

@@ -152,7 +152,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// Where the text is longer than 4,294,967,294 bytes, as an operation on other texts may leave it.
+    /// None: a path with a segment less is a path.
     pub fn pop_segment(&mut self) -> Result<bool, EditError>
     where
         String: Edits<T>,

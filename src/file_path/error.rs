@@ -57,7 +57,7 @@ pub enum FilePathError {
         /// Where the name begins.
         at: usize,
     },
-    /// The URI would be too long.
+    /// The builder rejects the URI, which it does for no path that passes the other checks.
     #[error(transparent)]
     Build(#[from] BuildError),
 }

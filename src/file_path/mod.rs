@@ -19,12 +19,10 @@ use crate::known_schemes::scheme_rules::is_localhost;
 use crate::references::kind::WithScheme;
 use crate::references::reference::{Reference, Uri};
 use crate::references::text::Text;
-use crate::syntax::{self, Rule};
 
-/// What URIs of files on this machine begin with: an empty host, but where an edited grammar has none.
+/// What URIs of files on this machine begin with.
 fn here() -> Builder<'static> {
-    let builder = Builder::new().scheme(FILE);
-    if syntax::check(Rule::host, "").is_ok() { builder.host("") } else { builder }
+    Builder::new().scheme(FILE).host("")
 }
 
 /// What a Unix file system lets stand in no name.
@@ -54,7 +52,6 @@ impl Uri<String> {
     /// - `/a/../b`: in a path `..` goes up from where a symbolic link leads; in a URI it takes back the segment before it,
     ///   and `%2E%2E` is the same. Let the file system resolve it (`std::fs::canonicalize`)
     /// - a NUL, which no path has
-    /// - what comes of it is longer than a URI can be
     pub fn from_unix_path(path: impl AsRef<[u8]>) -> Result<Self, FilePathError> {
         let path = path.as_ref();
         if !path.starts_with(&[SEGMENT as u8]) {
@@ -102,7 +99,6 @@ impl Uri<String> {
     /// - `C:\a\..\b`: see [`from_unix_path`](Self::from_unix_path); `std::path::absolute` resolves it as Windows does
     /// - `C:\a:b` (a stream), `C:\*`, and whatever else Windows lets stand in no name; `\\?\C:\a/b`
     /// - `\\?\C:\a.`, `\\?\C:\a `: another file without the `\\?\`
-    /// - what comes of it is longer than a URI can be
     pub fn from_windows_path(path: &str) -> Result<Self, FilePathError> {
         let WindowsPath { server, names } = WindowsPath::parse(path)?;
         let in_path = server.filter(|server| is_localhost(server.as_bytes()));

@@ -7,7 +7,9 @@ use core::fmt;
 use borrow_or_share::BorrowOrShare;
 
 use crate::components::accessors::Components;
-use crate::normalization::normalizer::Normalizer;
+use crate::components::encoded::Encoded;
+use crate::components::host::Host;
+use crate::components::userinfo::Userinfo;
 use crate::references::kind::Kind;
 use crate::references::redacted::redact;
 use crate::references::reference::{IriReference, Reference};
@@ -158,8 +160,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// For SIP URIs [`Rung::Scheme`] is not transitive: one with a parameter may be equal to one without it, and this one to one where it has
     /// another value (RFC 3261, section 19.1.4).
     ///
-    /// Nothing is allocated unless there are dot segments in a path, or percent-encoded dots that could make some, or two URIs that
-    /// differ have a scheme whose own specification has to be asked ([`Normalize::scheme_syntax`]).
+    /// Both are normalized for it, unless they are the same text. Who compares one with many makes [keys](Self::key).
     #[must_use]
     pub fn is_equal_at<L: Kind, U: Text>(&self, other: &Reference<L, U>, rung: Rung) -> bool {
         difference(self.parts(), other.parts(), rung).is_none()
@@ -172,7 +173,7 @@ impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// There is one exception: SIP URIs are equal at [`Rung::Scheme`] also where only one of them has certain parameters, which no key can
     /// tell (RFC 3261, section 19.1.4); their keys differ then.
     ///
-    /// A reference that is already normal at the rung is not copied. ([`Rung::Protocol`] has no rule here, and is
+    /// The key of a reference that is already normal at the rung borrows its text. ([`Rung::Protocol`] has no rule here, and is
     /// [`Rung::Scheme`].)
     ///
     /// ```
@@ -189,33 +190,50 @@ impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     #[must_use]
     pub fn key(&'i self, rung: Rung) -> Key<'o> {
         let steps = rung.steps();
-        let by_scheme = |components| if steps.scheme_syntax { scheme::key(components) } else { None };
-        if self.is_normalized_with(steps) {
-            return Key(by_scheme(self.parts()).map_or(Cow::Borrowed(self.as_str()), Cow::Owned));
-        }
         let normal = self.normalize_with(steps);
-        let key = by_scheme(normal.components());
-        Key(Cow::Owned(key.unwrap_or_else(|| normal.into_string())))
+        let by_scheme = if steps.scheme_syntax { scheme::key(normal.components()) } else { None };
+        Key(match by_scheme {
+            Some(key) => Cow::Owned(key),
+            None if normal.text() == self.as_str() => Cow::Borrowed(self.as_str()),
+            None => Cow::Owned(normal.into_string()),
+        })
     }
 }
 
+/// The first component in which two references differ at a rung.
 fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Component> {
     if a.text() == b.text() {
         return None;
     }
     let steps = rung.steps();
-    let of = |components| Normalizer::new(components, steps);
-    let difference = of(a).difference(&of(b))?;
+    let syntax = steps.scheme_syntax(false);
+    let difference = first_difference(normal(a, syntax).components(), normal(b, syntax).components())?;
     // Only a few schemes take more for the same, and most references are of others.
     let may_be_same = steps.scheme_syntax && scheme::may_be_equivalent(a, b);
-    (!may_be_same || !is_same_by_scheme(a, b, steps)).then_some(difference)
+    let is_same = || scheme::equivalent(normal(a, steps).components(), normal(b, steps).components());
+    (!may_be_same || !is_same()).then_some(difference)
 }
 
-/// Whether the specification of their scheme takes two URIs for the same.
-fn is_same_by_scheme(a: Components<'_>, b: Components<'_>, steps: Normalize) -> bool {
-    // An IRI may be a URI when it is normal: `file:/é/..`.
-    let whole = |it: Components<'_>| IriReference::from_parts(it.text(), it.outline()).normalize_with(steps);
-    scheme::equivalent(whole(a).components(), whole(b).components())
+/// A reference of any kind, normalized. An IRI may be a URI when it is normal: `file:/é/..`.
+fn normal(components: Components<'_>, steps: Normalize) -> IriReference {
+    IriReference::from_parts(components.text(), components.outline()).normalize_with(steps)
+}
+
+/// The first component in which two texts differ.
+fn first_difference(a: Components<'_>, b: Components<'_>) -> Option<Component> {
+    let [a, b] = [a, b].map(|it| {
+        [
+            (Component::Scheme, it.scheme()),
+            (Component::Authority, it.authority().map(|_| "")),
+            (Component::Userinfo, it.userinfo().map(Userinfo::as_str)),
+            (Component::Host, it.host().map(Host::as_str)),
+            (Component::Port, it.port()),
+            (Component::Path, Some(it.path().as_str())),
+            (Component::Query, it.query().map(Encoded::as_str)),
+            (Component::Fragment, it.fragment().map(Encoded::as_str)),
+        ]
+    });
+    a.into_iter().zip(b).find(|(a, b)| a != b).map(|((component, _), _)| component)
 }
 
 /// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix.

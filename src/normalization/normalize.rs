@@ -66,9 +66,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let normalizer = Normalizer::new(components, steps);
         // Room for the text and for a `/.` that may come in.
         let room = components.text().len() + ROOT_DOT.len();
-        let normal = Reference::<K, String>::composed(room, |text| {
-            normalizer.copied(text).unwrap_or_else(|| normalizer.write(text))
-        });
+        let normal = Reference::<K, String>::composed(room, |text| normalizer.write(text));
         if !steps.scheme_syntax {
             return normal;
         }
@@ -76,22 +74,15 @@ impl<K: Kind, T: Text> Reference<K, T> {
         by_scheme.unwrap_or(normal)
     }
 
-    /// Whether [`normalize`](Self::normalize) would change nothing; found without any allocation.
+    /// Whether [`normalize`](Self::normalize) would change nothing.
     #[must_use]
     pub fn is_normalized(&self) -> bool {
         self.is_normalized_with(Normalize::SYNTAX)
     }
 
-    /// Whether [`normalize_with`](Self::normalize_with) would change nothing; found without any allocation, but for a scheme whose own
-    /// specification has to be asked ([`Normalize::scheme_syntax`]).
+    /// Whether [`normalize_with`](Self::normalize_with) would change nothing.
     #[must_use]
     pub fn is_normalized_with(&self, steps: Normalize) -> bool {
-        let components = self.parts();
-        match (Normalizer::new(components, steps).keeps(), steps.scheme_syntax) {
-            (keeps, false) => keeps,
-            (true, true) => scheme::normal(components).is_none(),
-            // What is no normal form of any other scheme may be that of this one.
-            (false, true) => scheme::may_stay_encoded(components) && self.normalize_with(steps) == *components.text(),
-        }
+        self.normalize_with(steps).text() == self.text()
     }
 }

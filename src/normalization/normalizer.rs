@@ -1,6 +1,5 @@
-//! The normalization of one reference, component by component, and how two compare by it.
+//! The normalization of one reference, component by component.
 
-use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt::Write as _;
 use core::net::Ipv6Addr;
@@ -8,33 +7,25 @@ use core::net::Ipv6Addr;
 use crate::bytes::delimiter::SEGMENT;
 use crate::bytes::octets::has_octets;
 use crate::components::accessors::Components;
-use crate::components::encoded::Encoded;
 use crate::components::host::{Host, IpLiteral};
 use crate::components::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
-use crate::components::userinfo::Userinfo;
 use crate::known_schemes::scheme_rules::{LOCALHOST, SchemeRules, default_port, is_opaque};
-use crate::normalization::normal_copy;
-use crate::resolution::compose::{Composer, ROOT_DOT, looks_like_authority};
-use crate::resolution::dot_segments::{WithoutDots, has_dot_segments, is_dot_segment};
+use crate::resolution::compose::{Composer, looks_like_authority};
+use crate::resolution::dot_segments::{WithoutDots, may_have_dot_segments};
 use crate::resolution::relative_path;
 use crate::steps::Normalize;
+use crate::syntax::PathRule;
 use crate::syntax::outline::Outline;
-use crate::syntax::{Component, PathRule, Rule, check};
 
 /// The path that an empty one means, for some schemes.
 const ROOT: &str = "/";
-
-/// Whether the path is rootless and its scheme has no hierarchy, so that dot segments mean nothing in it.
-fn has_opaque_path(components: Components<'_>) -> bool {
-    components.path().rule() == PathRule::Rootless && components.scheme().is_some_and(is_opaque)
-}
 
 /// The normalization of one reference.
 pub(crate) struct Normalizer<'t> {
     components: Components<'t>,
     steps: Normalize,
     rules: Option<&'static SchemeRules>,
-    /// Whether an encoded dot segment is a name: resolution takes it for one, and removes those that are not encoded.
+    /// Whether a percent-encoded dot segment is a name, and stays encoded: resolution would remove what it is decoded to.
     encoded_dots_are_names: bool,
     /// What to do to text that is not a host.
     rewrite: Rewrite,
@@ -47,33 +38,14 @@ impl<'t> Normalizer<'t> {
         let has_octets = has_octets(components.text());
         let (upper, decode) = (steps.case && has_octets, steps.percent_encoding && has_octets);
         let rewrite = Rewrite { upper, decode, lower: false };
-        let is_opaque = has_opaque_path(components);
+        // Dot segments mean nothing in a rootless path if the scheme has no hierarchy.
+        let is_opaque = components.path().rule() == PathRule::Rootless && components.scheme().is_some_and(is_opaque);
         let encoded_dots_are_names = is_opaque || components.is_relative();
         let steps = Normalize { dot_segments: steps.dot_segments && !is_opaque, ..steps };
         Normalizer { components, steps, rules, encoded_dots_are_names, rewrite }
     }
 
-    /// Writes by a copy into an empty string, if that is enough.
-    pub(crate) fn copied(&self, out: &mut String) -> Option<Outline> {
-        let Normalize { empty_port, default_port, empty_path, ipv6_address, localhost, .. } = self.steps;
-        let is_by_scheme = empty_port || default_port || empty_path || ipv6_address || localhost;
-        if is_by_scheme && !self.keeps_what_schemes_know() || self.steps.dot_segments && !self.dots_stand_alone() {
-            return None;
-        }
-        let rewrite = Rewrite { lower: self.steps.case, ..self.rewrite };
-        let outline = normal_copy::write(self.components, rewrite, self.steps.dot_segments, out);
-        if outline.is_none() {
-            out.clear();
-        }
-        outline
-    }
-
-    /// Whether the steps of schemes change nothing.
-    fn keeps_what_schemes_know(&self) -> bool {
-        let keeps_host = self.ipv6_address().is_none() && !self.host_is_left_out();
-        keeps_host && self.port() == self.components.port() && !self.path_is_root()
-    }
-
+    /// Writes the reference component by component.
     pub(crate) fn write(&self, out: &mut String) -> Outline {
         let (components, rewrite) = (self.components, self.rewrite);
         let mut normal = Composer::new(out);
@@ -89,87 +61,6 @@ impl<'t> Normalizer<'t> {
         normal.query(components.query().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
         normal.fragment(components.fragment().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
         normal.finish()
-    }
-
-    pub(crate) fn keeps(&self) -> bool {
-        let components = self.components;
-        let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
-        components.scheme().is_none_or(|scheme| lower.keeps(scheme))
-            && components.userinfo().is_none_or(|it| self.rewrite.keeps(it.as_str()))
-            && self.keeps_host()
-            && self.port() == components.port()
-            && self.keeps_path()
-            && components.query().is_none_or(|it| self.rewrite.keeps(it.as_str()))
-            && components.fragment().is_none_or(|it| self.rewrite.keeps(it.as_str()))
-    }
-
-    /// The first component in which two references, normalized alike, differ.
-    pub(crate) fn difference(&self, other: &Normalizer<'_>) -> Option<Component> {
-        let (a, b) = (self.components, other.components);
-        let same = |rewrite: Rewrite, a: Option<&str>, b: Option<&str>| match (a, b) {
-            (Some(a), Some(b)) => rewrite.makes_equal(a, b),
-            (a, b) => a.is_none() && b.is_none(),
-        };
-        let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
-        let rewrite = self.rewrite.or(other.rewrite);
-        let (a_query, b_query) = (a.query().map(Encoded::as_str), b.query().map(Encoded::as_str));
-        let (a_fragment, b_fragment) = (a.fragment().map(Encoded::as_str), b.fragment().map(Encoded::as_str));
-        let (a_userinfo, b_userinfo) = (a.userinfo().map(Userinfo::as_str), b.userinfo().map(Userinfo::as_str));
-        if !same(lower, a.scheme(), b.scheme()) {
-            Some(Component::Scheme)
-        } else if a.authority().is_some() != b.authority().is_some() {
-            Some(Component::Authority)
-        } else if !same(rewrite, a_userinfo, b_userinfo) {
-            Some(Component::Userinfo)
-        } else if !self.has_same_host(other) {
-            Some(Component::Host)
-        } else if self.port() != other.port() {
-            Some(Component::Port)
-        } else if !self.has_same_path(other) {
-            Some(Component::Path)
-        } else if !same(rewrite, a_query, b_query) {
-            Some(Component::Query)
-        } else if !same(rewrite, a_fragment, b_fragment) {
-            Some(Component::Fragment)
-        } else {
-            None
-        }
-    }
-
-    fn has_same_host(&self, other: &Normalizer<'_>) -> bool {
-        match (self.ipv6_address(), other.ipv6_address()) {
-            (Some(a), Some(b)) => a == b,
-            _ => match (self.host(), other.host()) {
-                (Some(a), Some(b)) => self.host_rewrite().or(other.host_rewrite()).makes_equal(a, b),
-                (a, b) => a.is_none() && b.is_none(),
-            },
-        }
-    }
-
-    fn has_same_path(&self, other: &Normalizer<'_>) -> bool {
-        match (self.path_without_dots(), other.path_without_dots()) {
-            // An encoded dot that is left is the name of a segment.
-            (Cow::Owned(a), Cow::Owned(b)) => a == b,
-            (a, b) => self.rewrite.or(other.rewrite).makes_equal(&a, &b),
-        }
-    }
-
-    /// The path as it stands, or as it is written where it may have dot segments.
-    fn path_without_dots(&self) -> Cow<'_, str> {
-        self.path_if_plain().map_or_else(
-            || {
-                let mut path = String::with_capacity(self.components.path().len());
-                self.write_path(&mut path);
-                Cow::Owned(path)
-            },
-            Cow::Borrowed,
-        )
-    }
-
-    /// The path, if it has no dot segments and no step would give it any.
-    fn path_if_plain(&self) -> Option<&str> {
-        let path = if self.path_is_root() { ROOT } else { self.components.path().as_str() };
-        (!has_dot_segments(path) && !may_have_encoded_dots(path)).then_some(path)
     }
 
     /// The host, as far as it is not left out.
@@ -192,15 +83,6 @@ impl<'t> Normalizer<'t> {
         }
     }
 
-    fn keeps_host(&self) -> bool {
-        let Some(host) = self.components.host() else { return true };
-        let keeps = match self.ipv6_address() {
-            Some(address) => IpLiteral(address).is_written(host.as_str()),
-            None => self.host_rewrite().keeps(host.as_str()),
-        };
-        keeps && !self.host_is_left_out()
-    }
-
     fn host_rewrite(&self) -> Rewrite {
         Rewrite { lower: self.steps.case, ..self.rewrite }
     }
@@ -210,12 +92,14 @@ impl<'t> Normalizer<'t> {
         // With a userinfo or a port the authority would not be empty, and so not that of the machine itself.
         let is_alone = self.components.userinfo().is_none() && self.port().is_none();
         let any_case = Rewrite { lower: true, ..self.rewrite };
-        let is_localhost = |host: Host<'_>| any_case.makes_equal(host.as_str(), LOCALHOST);
-        // An edited grammar may have no empty host.
-        let may_be_empty = || check(Rule::host, "").is_ok();
+        let is_localhost = |host: Host<'_>| any_case.rewritten(host.as_str()) == LOCALHOST;
         // `file:////C` would look like a path of Windows with a host in it.
-        let may_stand_alone = || !looks_like_authority(&self.path_without_dots());
-        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_be_empty() && may_stand_alone()
+        let may_stand_alone = || {
+            let mut path = String::new();
+            self.write_path(&mut path);
+            !looks_like_authority(&path)
+        };
+        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_stand_alone()
     }
 
     /// The port as it is to be written, if it is not to be left out.
@@ -238,81 +122,33 @@ impl<'t> Normalizer<'t> {
         empty_is_root && self.components.path().is_empty() && self.components.authority().is_some()
     }
 
-    pub(crate) fn write_path(&self, out: &mut String) {
+    /// Writes the path with its octets rewritten, and then removes dot segments from that: some are percent-encoded.
+    fn write_path(&self, out: &mut String) {
         let start = out.len();
-        let removes_dots = self.steps.dot_segments && self.dots_stand_alone() && !self.path_is_root();
-        if removes_dots && normal_copy::write_path(self.components, self.rewrite, out).is_some() {
-            return;
-        }
-        out.truncate(start);
-        self.write_segments(out);
-    }
-
-    /// Writes the path segment by segment, where it is not plain.
-    pub(crate) fn write_segments(&self, out: &mut String) {
-        let path = self.components.path();
-        if let Some(path) = self.path_if_plain() {
-            self.rewrite.write(path, out);
-        } else if self.steps.dot_segments && self.dots_stand_alone() {
-            let mut slash = path.is_absolute();
-            let mut segments = path.segments().peekable();
-            let mut without_dots = WithoutDots::new(out);
-            while let Some(segment) = segments.next() {
-                // What is a dot segment shows when it is decoded.
-                without_dots.segment(slash, segments.peek().is_none(), |out| self.write_segment(&segment, out));
-                slash = true;
-            }
-        } else if self.steps.dot_segments {
-            relative_path::write(&path, out, |segment, out| self.write_segment(segment, out));
-        } else {
+        let path = if self.path_is_root() { ROOT } else { self.components.path().as_str() };
+        if self.encoded_dots_are_names && may_have_encoded_dots(path) {
             for (index, segment) in path.split(SEGMENT).enumerate() {
                 if index > 0 {
                     out.push(SEGMENT);
                 }
-                self.write_segment(segment, out);
+                let decode = self.rewrite.decode && !decodes_to_dot_segment(segment);
+                Rewrite { decode, ..self.rewrite }.write(segment, out);
+            }
+        } else {
+            self.rewrite.write(path, out);
+        }
+        if self.steps.dot_segments && may_have_dot_segments(&out[start..]) {
+            let path = out.split_off(start);
+            if self.dots_stand_alone() {
+                WithoutDots::new(out).path(&path, false, true);
+            } else {
+                relative_path::write(&path, out);
             }
         }
-    }
-
-    fn keeps_path(&self) -> bool {
-        let path = self.components.path();
-        let keeps_encoding = if self.encoded_dots_are_names && may_have_encoded_dots(&path) {
-            path.split(SEGMENT).all(|segment| self.keeps_segment(segment))
-        } else {
-            self.rewrite.keeps(&path)
-        };
-        if self.path_is_root() || !keeps_encoding {
-            return false;
-        }
-        if !self.steps.dot_segments {
-            return true;
-        }
-        if !self.dots_stand_alone() {
-            return relative_path::keeps(&path);
-        }
-        // The `/.` that keeps `//` from being an authority stays.
-        let guarded = path.strip_prefix(ROOT_DOT).filter(|rest| looks_like_authority(rest));
-        let guarded = guarded.filter(|_| self.components.authority().is_none());
-        !has_dot_segments(guarded.unwrap_or(&path))
     }
 
     /// Whether what the dot segments do is the same against every base.
     fn dots_stand_alone(&self) -> bool {
         !self.components.is_relative() || self.components.authority().is_some() || self.components.path().is_absolute()
-    }
-
-    /// Writes a segment. What would only become a dot segment by decoding, and is a name, is not decoded.
-    fn write_segment(&self, segment: &str, out: &mut String) {
-        let start = out.len();
-        self.rewrite.write(segment, out);
-        if self.encoded_dots_are_names && is_dot_segment(&out[start..]) && !is_dot_segment(segment) {
-            out.truncate(start);
-            Rewrite { decode: false, ..self.rewrite }.write(segment, out);
-        }
-    }
-
-    fn keeps_segment(&self, segment: &str) -> bool {
-        let encoded = Rewrite { decode: false, ..self.rewrite };
-        self.rewrite.keeps(segment) || encoded.keeps(segment) && decodes_to_dot_segment(segment)
     }
 }

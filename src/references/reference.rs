@@ -215,14 +215,10 @@ impl<K, T> Reference<K, T>
 where
     String: Edits<T>,
 {
-    /// For an edit, which must leave both as a parse would find them.
-    pub(crate) fn text_mut(&mut self) -> &mut String {
-        <String as sealed::Edits<T>>::string(&mut self.text)
-    }
-
-    /// For an edit, which must leave both as a parse would find them.
-    pub(crate) fn outline_mut(&mut self) -> &mut Outline {
-        &mut self.outline
+    /// Replaces the text, and the offsets that a parse finds in it.
+    pub(crate) fn replace(&mut self, text: String, outline: Outline) {
+        *<String as sealed::Edits<T>>::string(&mut self.text) = text;
+        self.outline = outline;
     }
 }
 

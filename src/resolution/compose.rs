@@ -23,11 +23,6 @@ impl<'o> Composer<'o> {
         Composer { out, outline }
     }
 
-    /// What is noted so far.
-    pub(crate) fn outline(&self) -> &Outline {
-        &self.outline
-    }
-
     /// Where the components stand that are written.
     #[inline]
     pub(crate) fn finish(self) -> Outline {

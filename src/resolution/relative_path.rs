@@ -7,7 +7,6 @@
 use alloc::string::String;
 
 use crate::bytes::delimiter::{self, SEGMENT};
-use crate::resolution::dot_segments::is_dot_segment;
 
 /// What `..` could take away, as the segments go by.
 #[derive(Default)]
@@ -32,8 +31,8 @@ impl Depth {
     }
 }
 
-/// Writes the path, each of its segments by `write`, without the dot segments that can go.
-pub(crate) fn write(path: &str, out: &mut String, write: impl Fn(&str, &mut String)) {
+/// Writes the path without the dot segments that can go.
+pub(crate) fn write(path: &str, out: &mut String) {
     if path.is_empty() || path == "." {
         return out.push_str(path);
     }
@@ -61,22 +60,11 @@ pub(crate) fn write(path: &str, out: &mut String, write: impl Fn(&str, &mut Stri
             out.push(SEGMENT);
         }
         slash = true;
-        if is_dot_segment(segment) { out.push_str(segment) } else { write(segment, out) }
+        out.push_str(segment);
     }
     if needs_dot(&out[start..]) {
         out.insert_str(start, "./");
     }
-}
-
-/// Whether the path has no dot segments that can go.
-pub(crate) fn keeps(path: &str) -> bool {
-    if path.is_empty() || path == "." {
-        return true;
-    }
-    // A `./` at the beginning stays where it keeps the path from being read as something else.
-    let path = path.strip_prefix("./").filter(|rest| needs_dot(rest)).unwrap_or(path);
-    let mut depth = Depth::default();
-    path.split(SEGMENT).all(|segment| segment != "." && !depth.removes(segment))
 }
 
 /// Whether a path would be none, or one with a root, or a scheme and more, were there no `./` before it.

@@ -79,7 +79,7 @@ mod xmpp;
 
 pub use error::SchemeError;
 pub use part::{Part, PartValue};
-pub(crate) use view::{equivalent, key, may_be_equivalent, may_stay_encoded, normal};
+pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
 
 #[cfg(feature = "scheme-acct")]
 pub use acct::Acct;

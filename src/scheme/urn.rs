@@ -103,8 +103,8 @@ impl<'t> Urn<'t> {
     /// ```
     #[must_use]
     pub fn is_equivalent_to(&self, other: &Urn<'_>) -> bool {
-        let upper = Rewrite { upper: true, ..Rewrite::NONE };
-        self.nid.eq_ignore_ascii_case(other.nid) && upper.makes_equal(self.nss.as_str(), other.nss.as_str())
+        let upper = |nss: &str| Rewrite { upper: true, ..Rewrite::NONE }.rewritten(nss);
+        self.nid.eq_ignore_ascii_case(other.nid) && upper(self.nss.as_str()) == upper(other.nss.as_str())
     }
 
     /// The assigned name with the scheme and the namespace identifier in lower case.

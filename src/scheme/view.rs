@@ -224,11 +224,6 @@ fn encoded(components: Components<'_>) -> Option<String> {
     SchemeUri::view(Uri::parse(text.as_str()).ok()?).is_ok().then_some(text)
 }
 
-/// Whether a scheme takes some unreserved characters percent-encoded alone, and a reference has such octets.
-pub(crate) fn may_stay_encoded(components: Components<'_>) -> bool {
-    components.scheme().and_then(SchemeUri::first_segment).is_some() && octets::has_octets(components.path().as_str())
-}
-
 /// What stands for all that is equivalent by the scheme; nothing, if that is the text itself, which is normal already.
 pub(crate) fn key(components: Components<'_>) -> Option<String> {
     let (view, rule) = view(components)?;

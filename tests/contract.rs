@@ -1,0 +1,268 @@
+//! What the operations assume about the grammar, beyond the names of its rules.
+//!
+//! Resolving, normalizing, setting, building and encoding write text that is not parsed again, or is parsed and must be valid. Each row is
+//! a fact that such an operation needs, and is decided for all texts. An edit of the grammar that breaks a row needs a change of the
+//! operation, too.
+
+use pest_regular::{Expressions, Limits, PestGrammar, Question, SourceFile, decide};
+
+use crate::support::in_package;
+
+/// A fact: the sentence, the operations that need it, and two expressions that it relates.
+///
+/// With `$` in it, an expression is one of two grammars: `$query` is `query` for URIs and `iquery` for IRIs.
+type Fact = (&'static str, &'static str, &'static str, Question, &'static str);
+
+use Question::{Equal, Inside};
+
+const FACTS: &[Fact] = &[
+    // The structure of a reference.
+    (
+        "a URI is its components with their delimiters",
+        "`Builder`, the setters, `resolve`, `normalize`, `to_uri` and `to_iri` compose them",
+        "$URI",
+        Equal,
+        r##"scheme ~ ":" ~ ("//" ~ $authority ~ $path_abempty | $path_absolute | $path_rootless | $path_empty)
+            ~ ("?" ~ $query)? ~ ("#" ~ $fragment)?"##,
+    ),
+    (
+        "an absolute URI is a URI without a fragment", "`without_fragment`, `TryFrom`, and the base of `resolve`",
+        "$absolute_URI", Equal, r##"!((!"#" ~ ANY)* ~ "#") ~ $URI"##,
+    ),
+    (
+        "a relative reference is its components with their delimiters",
+        "`Builder`, the setters, `relativize`, `normalize`, `to_uri` and `to_iri` compose them",
+        "$relative_ref",
+        Equal,
+        r##"("//" ~ $authority ~ $path_abempty | $path_absolute | $path_noscheme | $path_empty)
+            ~ ("?" ~ $query)? ~ ("#" ~ $fragment)?"##,
+    ),
+    (
+        "a reference is a URI or a relative reference", "`From` and `TryFrom` between the kinds", "$URI_reference",
+        Equal, "$URI | $relative_ref",
+    ),
+    (
+        "an authority is its components with their delimiters", "`Builder`, the setters and `normalize` compose them",
+        "$authority", Equal, r#"($userinfo ~ "@")? ~ $host ~ (":" ~ port)?"#,
+    ),
+    // No component takes the delimiter that ends it.
+    (
+        "a scheme is not empty and has no delimiter", "the offsets of components: an empty scheme is no scheme",
+        "scheme", Inside, r##"(!(":" | "/" | "?" | "#") ~ ANY)+"##,
+    ),
+    (
+        "a userinfo has no `@`, `/`, `?` or `#`", "`set_userinfo`, `set_authority`", "$userinfo", Inside,
+        r##"(!("@" | "/" | "?" | "#") ~ ANY)*"##,
+    ),
+    (
+        "a host has no `@`, `/`, `?` or `#`, and a `:` only in brackets",
+        "`set_host`, `set_authority`, `set_port`",
+        "$host",
+        Inside,
+        r##""[" ~ (!("@" | "/" | "?" | "#" | "]") ~ ANY)* ~ "]" | (!("@" | "/" | "?" | "#" | ":" | "[" | "]") ~ ANY)*"##,
+    ),
+    ("a port is digits", "`port_number`, `set_port`, default ports", "port", Inside, "'0'..'9'*"),
+    ("a port may be any of 16 bits, or empty", "`set_port_number`", "'0'..'9'{0,5}", Inside, "port"),
+    ("a path has no `?` or `#`", "`set_path`, `set_path_and_query`", "$path", Inside, r##"(!("?" | "#") ~ ANY)*"##),
+    ("a segment has no `/`", "`Path::segments`, `push_segment`", "$segment", Inside, r#"(!"/" ~ ANY)*"#),
+    ("a query has no `#`", "`set_query`, `without_fragment`", "$query", Inside, r##"(!"#" ~ ANY)*"##),
+    // Paths.
+    (
+        "a path is segments with `/` between them",
+        "`set_path`, `Builder::path`; dot segments are removed one by one",
+        "$path",
+        Equal,
+        r#"$segment ~ ("/" ~ $segment)*"#,
+    ),
+    (
+        "a path after an authority is empty or begins with `/`, and any such path fits there",
+        "`set_authority`, `set_path`, `resolve` (section 5.2.3), `relativize`",
+        "$path_abempty",
+        Equal,
+        r#"("/" ~ $segment)*"#,
+    ),
+    (
+        "without an authority a path that begins with `/` does not go on with another, and any other fits there",
+        "`/.` goes before `//` in `set_path`, `set_host`, `resolve`, `normalize` and `relativize`, and before nothing else",
+        "$path_absolute",
+        Equal,
+        r#"!"//" ~ ("/" ~ $segment)+"#,
+    ),
+    (
+        "after a scheme any path fits that does not begin with `/`, except for the empty one",
+        "`set_scheme`, `resolve` with a base such as `x:y`",
+        "$path_rootless",
+        Equal,
+        r#"$segment_nz ~ ("/" ~ $segment)*"#,
+    ),
+    ("a segment is any characters of a path", "the facts about segments", "$segment", Equal, "$pchar*"),
+    (
+        "a first segment is not empty", "`set_rootless_segments`, `./` before `/` in `relativize`", "$segment_nz",
+        Equal, "$pchar+",
+    ),
+    (
+        "without a scheme any path fits whose first segment has no colon",
+        "`relativize` and the setters put `./` before a first segment with a colon, and no other",
+        "$path_noscheme",
+        Equal,
+        r#"$segment_nz_nc ~ ("/" ~ $segment)*"#,
+    ),
+    (
+        "a first segment without a scheme is any other without a colon",
+        "`relativize` and the setters put `./` before a first segment with a colon, and no other",
+        "$segment_nz_nc",
+        Equal,
+        r#"(!":" ~ $pchar)+"#,
+    ),
+    ("an empty path is empty", "`set_path`, the fifth alternative of section 3.3", "$path_empty", Equal, r#""""#),
+    (
+        "`.` and `..` are segments", "`relativize` writes `../`; `./` and `/.` go before a path", r#""." | "..""#,
+        Inside, "$segment_nz_nc",
+    ),
+    // Hosts.
+    (
+        "a host may be empty",
+        "`normalize` leaves `localhost` out of `file` URIs, `from_unix_path` writes `file:///`",
+        r#""""#,
+        Inside,
+        "$host",
+    ),
+    ("a registered name is a host", "`set_host_data`", "$reg_name", Inside, "$host"),
+    (
+        "an IP address is a host, as it is written",
+        "`set_ip`, and `normalize` of an IPv6 address",
+        r#"IPv4address | "[" ~ ((h16 ~ ":"){7} ~ h16 | "::" ~ (h16 ~ (":" ~ h16){0,6})? | "::ffff:" ~ IPv4address) ~ "]""#,
+        Inside,
+        "$host",
+    ),
+    // Case.
+    (
+        "letters of a scheme are in either case", "`normalize` writes it in lower case", "(ASCII_ALPHA)+", Inside,
+        "scheme",
+    ),
+    (
+        "letters of a host are in either case",
+        "`normalize` writes it in lower case",
+        r#""[" ~ (^"v" ~ ASCII_HEX_DIGIT+ ~ "." ~ ASCII_ALPHA+ | (h16 ~ ":"){7} ~ ASCII_HEX_DIGIT{1,4}) ~ "]" | ASCII_ALPHA+"#,
+        Inside,
+        "$host",
+    ),
+    // Percent-encoding.
+    (
+        "a percent-encoded byte is `%` and two hexadecimal digits in either case",
+        "decoding, encoding, `normalize`",
+        "pct_encoded",
+        Equal,
+        r#""%" ~ ASCII_HEX_DIGIT{2}"#,
+    ),
+    (
+        "a `.` is unreserved", "`normalize` removes dot segments that are percent-encoded", r#"".""#, Inside,
+        "unreserved",
+    ),
+    (
+        "what is unreserved is no delimiter, no `%`, and visible ASCII",
+        "`normalize` decodes it",
+        "unreserved",
+        Inside,
+        r#"!(gen_delims | sub_delims | "%") ~ '\u{21}'..'\u{7E}'"#,
+    ),
+    (
+        "a userinfo takes unreserved characters, percent-encoded bytes and `:`",
+        "`normalize`, `to_iri`, `set_user_data`, `set_password_data`",
+        r#"($unreserved | pct_encoded | ":")*"#,
+        Inside,
+        "$userinfo",
+    ),
+    (
+        "a registered name takes unreserved characters and percent-encoded bytes",
+        "`normalize`, `to_iri`, `set_host_data`",
+        "($unreserved | pct_encoded)*",
+        Inside,
+        "$reg_name",
+    ),
+    (
+        "a segment takes unreserved characters and percent-encoded bytes",
+        "`normalize`, `to_iri`, `push_segment`, `from_unix_path`",
+        "($unreserved | pct_encoded)*",
+        Inside,
+        "$segment",
+    ),
+    (
+        "a query takes unreserved characters, percent-encoded bytes, and what is between keys and values",
+        "`normalize`, `to_iri`, `set_query_data`, `QueryPairs`",
+        r#"($unreserved | pct_encoded | "=" | "&" | ";" | "+")*"#,
+        Inside,
+        "$query",
+    ),
+    (
+        "a query takes every character of a path, `/` and `?`", "`set_path_and_query`: a second `?` is of the query",
+        r#"($pchar | "/" | "?")*"#, Inside, "$query",
+    ),
+    (
+        "a fragment takes unreserved characters and percent-encoded bytes",
+        "`normalize`, `to_iri`, `set_fragment_data`",
+        "($unreserved | pct_encoded)*",
+        Inside,
+        "$fragment",
+    ),
+    // URIs and IRIs.
+    ("a URI is an IRI", "`From<Uri>`, `to_iri`", "URI", Inside, "IRI"),
+    (
+        "a relative reference of URIs is one of IRIs", "`From<RelativeRef>`, `to_iri`", "relative_ref", Inside,
+        "irelative_ref",
+    ),
+    (
+        "an IRI of ASCII is a URI", "`TryFrom<Iri>`, `to_uri`",
+        r"!('\u{00}'..'\u{7F}'* ~ '\u{80}'..'\u{10FFFF}') ~ IRI", Inside, "URI",
+    ),
+    (
+        "a relative reference of IRIs that is ASCII is one of URIs",
+        "`TryFrom<RelativeIriRef>`, `to_uri`",
+        r"!('\u{00}'..'\u{7F}'* ~ '\u{80}'..'\u{10FFFF}') ~ irelative_ref",
+        Inside,
+        "relative_ref",
+    ),
+    ("what `to_iri` decodes is unreserved", "`to_iri`", "ucschar", Inside, "iunreserved"),
+];
+
+/// An expression for one of the two grammars.
+fn for_grammar(expression: &str, is_iri: bool) -> String {
+    if !is_iri {
+        return expression.replace('$', "");
+    }
+    let names = [("$URI", "IRI"), ("$absolute_URI", "absolute_IRI"), ("$URI_reference", "IRI_reference")];
+    let named = names.iter().rev().fold(expression.to_owned(), |text, (uri, iri)| text.replace(uri, iri));
+    named.replace('$', "i")
+}
+
+#[test]
+fn the_grammar_is_what_the_operations_assume() {
+    let facts: Vec<_> = FACTS.iter().flat_map(|fact| [(fact, false), (fact, true)]).collect();
+    // A fact without `$` is of both grammars.
+    let is_of = |(fact, is_iri): &(&Fact, bool)| !is_iri || [fact.2, fact.4].iter().any(|it| it.contains('$'));
+    let facts: Vec<_> = facts.into_iter().filter(is_of).collect();
+    let rules = facts.iter().enumerate().map(|(index, (fact, is_iri))| {
+        let [left, right] = [fact.2, fact.4].map(|expression| for_grammar(expression, *is_iri));
+        format!("fact_{index}_left = @{{ {left} }}\nfact_{index}_right = @{{ {right} }}\n")
+    });
+    let file = |name: &str| SourceFile { name: name.into(), text: std::fs::read_to_string(in_package(name)).unwrap() };
+    let assumed = SourceFile { name: "contract.pest".into(), text: rules.collect() };
+    let files = [file("grammar/uri.pest"), file("grammar/iri.pest"), assumed];
+    let grammar = PestGrammar::read(&files).unwrap_or_else(|error| panic!("{error}"));
+    let mut broken = String::new();
+    for (index, ((sentence, operations, left, question, right), is_iri)) in facts.iter().enumerate() {
+        let mut expressions = Expressions::default();
+        let sides = ["left", "right"].map(|side| {
+            let rule = format!("fact_{index}_{side}");
+            grammar.expression(&rule, &mut expressions).unwrap_or_else(|error| panic!("{sentence}: {error}"))
+        });
+        let verdict = decide(&expressions, sides, *question, Limits::default()).unwrap();
+        for (witness, takes, other) in [(verdict.only_left, left, right), (verdict.only_right, right, left)] {
+            if let Some(text) = witness {
+                let [takes, other] = [takes, other].map(|expression| for_grammar(expression, *is_iri));
+                broken += &format!("{sentence}\n  assumed by: {operations}\n  {text:?} is `{takes}`, not `{other}`\n");
+            }
+        }
+    }
+    assert!(broken.is_empty(), "the grammar breaks what operations assume:\n{broken}");
+}
