@@ -79,7 +79,7 @@ impl SchemeError {
     ///
     /// let error = Mailto::compose(&["a@example.com", "a b@example.com"], &[]).unwrap_err();
     /// assert_eq!((error.argument(), error.index(), error.at()), (Some("to"), Some(1), Some(1)));
-    /// assert_eq!(error.to_string(), "`to[1]`: this is no address, at byte 1 (RFC 5322, section 3.2.3)");
+    /// assert_eq!(error.to_string(), "`to[1]`: this is no address, at byte 1 (RFC 6068, section 2)");
     /// ```
     #[must_use]
     pub fn index(self) -> Option<usize> {

@@ -112,11 +112,11 @@ impl<'t> Report<'t> {
         all.iter().copied().filter(|&item| !others(item).any(|other| covers(other, item))).collect()
     }
 
-    /// What to know beyond that, a line each: `an IPv6 address stands in brackets`.
+    /// What to know beyond that, a line each: `an IPv6 address is written in brackets`.
     ///
     /// ```
     /// let error = pest_uri::Uri::parse("http://::1/").unwrap_err();
-    /// assert_eq!(error.report("http://::1/").notes(), ["an IPv6 address stands in brackets: [::1]"]);
+    /// assert_eq!(error.report("http://::1/").notes(), ["an IPv6 address is written in brackets: [::1]", "a port has digits only"]);
     /// ```
     #[must_use]
     pub fn notes(&self) -> Vec<String> {
