@@ -1,7 +1,8 @@
 //! What the operations assume about the grammar, beyond the names of its rules.
 //!
-//! Resolving, normalizing, setting, building and encoding write text that is not parsed again, or is parsed and must be valid. Each row is
-//! a fact that such an operation needs, and is decided for all texts. An edit of the grammar that breaks a row needs a change of the
+//! Resolving, normalizing, setting, building and encoding write text that is not parsed again, or
+//! that is parsed and must be valid. Each row is a fact that such an operation needs, and is
+//! decided for all texts. An edit of the grammar that breaks a row needs a change of the
 //! operation, too.
 
 use pest_regular::{Expressions, Limits, PestGrammar, Question, SourceFile, decide};
@@ -10,7 +11,8 @@ use crate::support::in_package;
 
 /// A fact: the sentence, the operations that need it, and two expressions that it relates.
 ///
-/// With `$` in it, an expression is one of two grammars: `$query` is `query` for URIs and `iquery` for IRIs.
+/// An expression with `$` in it is decided in both grammars: `$query` is `query` for URIs and
+/// `iquery` for IRIs.
 type Fact = (&'static str, &'static str, &'static str, Question, &'static str);
 
 use Question::{Equal, Inside};
@@ -83,7 +85,7 @@ const FACTS: &[Fact] = &[
     ),
     (
         "without an authority a path that begins with `/` does not go on with another, and any other fits there",
-        "`/.` goes before `//` in `set_path`, `set_host`, `resolve`, `normalize` and `relativize`, and before nothing else",
+        "`/.` goes before `//`, and before nothing else: the setters, `resolve`, `normalize`, `relativize`",
         "$path_absolute",
         Equal,
         r#"!"//" ~ ("/" ~ $segment)+"#,
@@ -131,7 +133,8 @@ const FACTS: &[Fact] = &[
     (
         "an IP address is a host, as it is written",
         "`set_ip`, and `normalize` of an IPv6 address",
-        r#"IPv4address | "[" ~ ((h16 ~ ":"){7} ~ h16 | "::" ~ (h16 ~ (":" ~ h16){0,6})? | "::ffff:" ~ IPv4address) ~ "]""#,
+        r#"IPv4address
+            | "[" ~ ((h16 ~ ":"){7} ~ h16 | "::" ~ (h16 ~ (":" ~ h16){0,6})? | "::ffff:" ~ IPv4address) ~ "]""#,
         Inside,
         "$host",
     ),
@@ -143,7 +146,8 @@ const FACTS: &[Fact] = &[
     (
         "letters of a host are in either case",
         "`normalize` writes it in lower case",
-        r#""[" ~ (^"v" ~ ASCII_HEX_DIGIT+ ~ "." ~ ASCII_ALPHA+ | (h16 ~ ":"){7} ~ ASCII_HEX_DIGIT{1,4}) ~ "]" | ASCII_ALPHA+"#,
+        r#""[" ~ (^"v" ~ ASCII_HEX_DIGIT+ ~ "." ~ ASCII_ALPHA+ | (h16 ~ ":"){7} ~ ASCII_HEX_DIGIT{1,4}) ~ "]"
+            | ASCII_ALPHA+"#,
         Inside,
         "$host",
     ),
@@ -231,14 +235,14 @@ fn for_grammar(expression: &str, is_iri: bool) -> String {
         return expression.replace('$', "");
     }
     let names = [("$URI", "IRI"), ("$absolute_URI", "absolute_IRI"), ("$URI_reference", "IRI_reference")];
-    let named = names.iter().rev().fold(expression.to_owned(), |text, (uri, iri)| text.replace(uri, iri));
-    named.replace('$', "i")
+    let entries = names.iter().rev().fold(expression.to_owned(), |text, (uri, iri)| text.replace(uri, iri));
+    entries.replace('$', "i")
 }
 
 #[test]
 fn the_grammar_is_what_the_operations_assume() {
     let facts: Vec<_> = FACTS.iter().flat_map(|fact| [(fact, false), (fact, true)]).collect();
-    // A fact without `$` is of both grammars.
+    // A fact without `$` is decided once.
     let is_of = |(fact, is_iri): &(&Fact, bool)| !is_iri || [fact.2, fact.4].iter().any(|it| it.contains('$'));
     let facts: Vec<_> = facts.into_iter().filter(is_of).collect();
     let rules = facts.iter().enumerate().map(|(index, (fact, is_iri))| {
@@ -249,7 +253,7 @@ fn the_grammar_is_what_the_operations_assume() {
     let assumed = SourceFile { name: "contract.pest".into(), text: rules.collect() };
     let files = [file("grammar/uri.pest"), file("grammar/iri.pest"), assumed];
     let grammar = PestGrammar::read(&files).unwrap_or_else(|error| panic!("{error}"));
-    let mut broken = String::new();
+    let mut broken = vec![];
     for (index, ((sentence, operations, left, question, right), is_iri)) in facts.iter().enumerate() {
         let mut expressions = Expressions::default();
         let sides = ["left", "right"].map(|side| {
@@ -260,9 +264,10 @@ fn the_grammar_is_what_the_operations_assume() {
         for (witness, takes, other) in [(verdict.only_left, left, right), (verdict.only_right, right, left)] {
             if let Some(text) = witness {
                 let [takes, other] = [takes, other].map(|expression| for_grammar(expression, *is_iri));
-                broken += &format!("{sentence}\n  assumed by: {operations}\n  {text:?} is `{takes}`, not `{other}`\n");
+                let witness = format!("{text:?} is `{takes}`, not `{other}`");
+                broken.push(format!("{sentence}\n  assumed by: {operations}\n  {witness}"));
             }
         }
     }
-    assert!(broken.is_empty(), "the grammar breaks what operations assume:\n{broken}");
+    assert!(broken.is_empty(), "the grammar breaks what operations assume:\n{}", broken.join("\n"));
 }

@@ -70,8 +70,8 @@ impl From<SegmentFault> for EditError {
     }
 }
 
-/// Setters. They take encoded text and check it: the new text is parsed, and kept if the component is found where it was put. Otherwise the
-/// reference is unchanged.
+/// Setters. They take encoded text and check it: the new text is parsed, and kept if the component
+/// is found where it was put. Otherwise the reference is unchanged.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -247,8 +247,8 @@ where
         self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], guard, |it, _| it.scheme())
     }
 
-    /// Replaces a range by a component between its delimiters, or removes all of it. The guard goes before the path that follows, or that
-    /// the component is.
+    /// Replaces a range by a component between its delimiters, or removes all of it. The guard goes
+    /// before the path that follows, or that the component is.
     fn set(
         &mut self,
         component: Component,
@@ -266,8 +266,8 @@ where
         Err(EditError::PathBehindAuthority)
     }
 
-    /// Replaces a range as [`set`](Self::set) does, if the result parses and the component is where it was put. `find` takes the offsets of
-    /// the components and the length of the text.
+    /// Replaces a range as [`set`](Self::set) does, if the result parses and the component is where
+    /// it was put. `find` takes the offsets of the components and the length of the text.
     fn splice(
         &mut self,
         range: Range<usize>,
@@ -292,7 +292,8 @@ where
     }
 }
 
-/// Where the components of an authority are, if the text is one in this kind's grammar; the text is parsed after `//`.
+/// The offsets of the components of an authority, if the text is one by this kind's grammar. They
+/// count from the `//` before it.
 pub(crate) fn authority_outline<K: Kind>(text: &str) -> Option<Outline> {
     let reference = [delimiter::AUTHORITY, text].concat();
     let outline = Reference::<K::Reference, &str>::parse(&*reference).ok()?.outline();
