@@ -1,4 +1,4 @@
-//! Compiles the grammar to the recognizer: the rules that `src/syntax/recognized.rs` names.
+//! Compiles the grammar to the recognizer: the rules that `src/parse/recognized.rs` names.
 
 use std::error::Error;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use pest_regular::Compiler;
 
-include!("src/syntax/recognized.rs");
+include!("src/parse/recognized.rs");
 
 macro_rules! names {
     ($($rule:ident)*) => { &[$(stringify!($rule)),*] };
@@ -30,8 +30,8 @@ const RECORDED: &[&str] = for_each_recorded!(names);
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=src/syntax/recognized.rs");
-    let mut compiler = Compiler::new().rules("crate::syntax::grammar::Rule");
+    println!("cargo::rerun-if-changed=src/parse/recognized.rs");
+    let mut compiler = Compiler::new().rules("crate::grammar::rules::Rule");
     for file in ["grammar/uri.pest", "grammar/iri.pest"] {
         println!("cargo::rerun-if-changed={file}");
         compiler = compiler.file(file);

@@ -5,14 +5,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::bytes::delimiter::{self, SEGMENT, USERINFO};
-use crate::components::encoded::EncodedString;
-use crate::components::host::Host;
-use crate::components::part;
-use crate::known_schemes::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
-use crate::references::reference::{Uri, UriReference};
-use crate::resolution::dot_segments::is_dot_segment;
-use crate::syntax::{HostKind, ParseError, ParseTree, RuleError};
+use crate::component::encoded::EncodedString;
+use crate::component::host::Host;
+use crate::component::part;
+use crate::error::ParseError;
+use crate::parse::{HostKind, ParseTree, RuleError};
+use crate::reference::reference::{Uri, UriReference};
+use crate::registry::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
+use crate::resolve::dot_segments::is_dot_segment;
+use crate::text::delimiter;
+use crate::text::delimiter::{SEGMENT, USERINFO};
 
 /// Completes a suffix reference to a URI of a scheme: `www.w3.org/Addressing/` with `http` to `http://www.w3.org/Addressing/`.
 ///

@@ -7,11 +7,11 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use crate::bytes::characters::{changes_direction, columns, fitting};
-use crate::bytes::scan::span;
-use crate::components::accessors::Components;
-use crate::references::reference::Uri;
+use crate::component::accessors::Components;
+use crate::reference::reference::Uri;
 use crate::scheme::SchemeUri;
+use crate::text::characters::{changes_direction, columns, fitting};
+use crate::text::scan::span;
 
 /// The components of a reference, drawn under its text.
 ///

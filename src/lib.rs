@@ -90,95 +90,89 @@
 
 extern crate alloc;
 
-// From bytes to the outline of the components.
-mod bytes;
+// Text, what is known of schemes, and the grammar.
+mod text;
 mod redact;
-mod known_schemes;
-mod syntax;
+mod registry;
+mod grammar;
+
+// From text to the offsets of its components, or to an error and its report.
+mod error;
+mod parse;
+mod report;
 
 // The components, and the references that have them.
-mod components;
-mod references;
+mod component;
+mod reference;
 
-// Which steps of normalization to take.
-mod steps;
+// Operations.
+mod resolve;
+mod normalize;
+mod edit;
+mod iri;
+mod traits;
+mod origin;
+mod complete;
+mod file_path;
 
 // URIs by the specifications of their schemes.
 #[cfg_attr(not(feature = "schemes"), allow(dead_code, unused_imports, unused_macros, unused_mut, unused_variables))]
 pub mod scheme;
-
-// Operations.
-mod resolution;
-mod normalization;
-mod traits;
-mod origin;
-mod complete;
 mod find;
-mod editing;
-mod file_path;
-mod iri;
+mod figure;
 
-// Grammars of one's own.
+// Custom grammars, other crates, and tests.
 mod variant;
-
-// Behind features.
-#[cfg(feature = "idna")]
-mod idna;
-mod neighbours;
+mod interop;
 #[cfg(feature = "proptest")]
 pub mod strategy;
-#[cfg(feature = "unicode")]
-mod unicode;
-
-// For people.
-mod figure;
 
 /// What the accessors of a reference ask of its text: that it can be borrowed from, or gives what it borrows itself. For generic code
 /// in which what an accessor gives outlives the reference.
 #[doc(no_inline)]
 pub use borrow_or_share::BorrowOrShare;
 pub use complete::{CompleteError, complete};
-pub use components::accessors::{Components, Elements, PortError};
-pub use components::encoded::{Encoded, EncodedString};
-pub use components::host::{Host, IpvFuture};
-pub use components::part;
-pub use components::path::{Path, Segments};
-pub use components::query::{Pair, PairSyntax, Pairs};
-pub use components::query_pairs::QueryPairs;
-pub use components::userinfo::Userinfo;
-pub use editing::builder::{BuildError, Builder};
-pub use editing::edit::EditError;
+pub use component::accessors::{Components, Elements, PortError};
+pub use component::encoded::{Encoded, EncodedString};
+pub use component::host::{Host, IpvFuture};
+pub use component::part;
+pub use component::path::{Path, Segments};
+pub use component::query::{Pair, PairSyntax, Pairs};
+pub use component::query_pairs::QueryPairs;
+pub use component::userinfo::Userinfo;
+pub use edit::builder::{BuildError, Builder};
+pub use edit::edit::EditError;
+pub use error::{ParseError, ParseErrorKind};
 pub use figure::{Figure, SchemeFigure};
 pub use file_path::FilePathError;
 pub use find::{FindIn, Found};
-#[cfg(feature = "idna")]
-pub use idna::IdnaError;
-pub use known_schemes::registration::{Registration, RegistrationStatus};
-pub use known_schemes::scheme_rules::SchemeRules;
+pub use grammar::{Component, EntryRule, RuleText, grammar_files};
 #[cfg(feature = "http")]
-pub use neighbours::ToHttpError;
+pub use interop::ToHttpError;
 #[cfg(feature = "url")]
-pub use neighbours::ToUrlError;
-pub use normalization::compare::{Comparison, Key, Rung};
+pub use interop::ToUrlError;
+#[cfg(feature = "unicode")]
+pub use iri::BidiProblem;
+#[cfg(feature = "idna")]
+pub use iri::IdnaError;
+pub use normalize::compare::{Comparison, Key, Rung};
+pub use normalize::options::Normalize;
 pub use origin::Origin;
+pub use parse::{HostKind, Node, ParseTree, PathRule, RuleError};
 pub use redact::Redacted;
-pub use references::kind;
-pub use references::mismatch::{ConvertError, Mismatch};
-pub use references::redacted::redact;
-pub use references::reference::{
+pub use reference::kind;
+pub use reference::mismatch::{ConvertError, Mismatch};
+pub use reference::redacted::redact;
+pub use reference::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
 };
-pub use references::relative_form::RelativeForm;
-pub use references::text::{Edits, IntoText, Text};
-pub use resolution::base::{BaseContext, BaseError, BaseSource, BaseUri};
-pub use resolution::relativize::Relativize;
-pub use steps::Normalize;
-pub use syntax::{
-    Component, EntryRule, HostKind, Node, ParseError, ParseErrorKind, ParseTree, PathRule, Report, RuleError, RuleText,
-    grammar_files,
-};
-#[cfg(feature = "unicode")]
-pub use unicode::BidiProblem;
+pub use reference::relative_form::RelativeForm;
+pub use reference::text::{Edits, IntoText, Text};
+pub use registry::registration::{Registration, RegistrationStatus};
+pub use registry::scheme_rules::SchemeRules;
+pub use report::Report;
+pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
+pub use resolve::relativize::Relativize;
 pub use variant::Variant;
 #[doc(hidden)]
 pub use variant::private as __private;

@@ -3,14 +3,14 @@
 use alloc::string::String;
 use core::fmt;
 
-use crate::bytes::delimiter::{AUTHORITY, PORT, SCHEME};
-use crate::components::accessors::Components;
-use crate::known_schemes::scheme_rules::default_port;
-use crate::normalization::normalizer::Normalizer;
-use crate::references::kind::Kind;
-use crate::references::reference::Reference;
-use crate::references::text::Text;
-use crate::steps::Normalize;
+use crate::component::accessors::Components;
+use crate::normalize::normalizer::Normalizer;
+use crate::normalize::options::Normalize;
+use crate::reference::kind::Kind;
+use crate::reference::reference::Reference;
+use crate::reference::text::Text;
+use crate::registry::scheme_rules::default_port;
+use crate::text::delimiter::{AUTHORITY, PORT, SCHEME};
 
 /// Scheme, host and port, each in its normal form (RFC 6454, section 4). Made by [`Reference::origin`].
 ///

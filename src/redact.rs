@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 use core::ops::Range;
 
-use crate::bytes::delimiter::{AUTHORITY, FRAGMENT, PASSWORD, QUERY, USERINFO};
-use crate::bytes::octets::{Piece, pieces};
+use crate::text::delimiter::{AUTHORITY, FRAGMENT, PASSWORD, QUERY, USERINFO};
+use crate::text::octets::{Piece, pieces};
 
 /// Replaces what is hidden.
 pub(crate) const HIDDEN: &str = "***";

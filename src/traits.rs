@@ -10,16 +10,17 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
 
-use crate::components::encoded::{Encoded, EncodedString};
-use crate::components::host::Host;
-use crate::components::path::Path;
-use crate::components::userinfo::Userinfo;
-use crate::normalization::compare::Key;
-use crate::references::kind::{self, Kind};
-use crate::references::reference::Reference;
-use crate::references::text::Text;
-use crate::syntax::ParseError;
-use crate::syntax::outline::Outline;
+use crate::component::encoded::{Encoded, EncodedString};
+use crate::component::host::Host;
+use crate::component::path::Path;
+use crate::component::userinfo::Userinfo;
+use crate::error::ParseError;
+use crate::normalize::compare::Key;
+use crate::parse::offsets::Outline;
+use crate::reference::kind;
+use crate::reference::kind::Kind;
+use crate::reference::reference::Reference;
+use crate::reference::text::Text;
 
 impl<K, T: Text> AsRef<str> for Reference<K, T> {
     fn as_ref(&self) -> &str {

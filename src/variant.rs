@@ -5,11 +5,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::components::accessors::Components;
-use crate::references::reference::Uri;
-use crate::syntax::grammar::Rule;
-use crate::syntax::table::{GrammarRule, ParserRule};
-use crate::syntax::{ParseError, ParseTree, RuleError, RuleText};
+use crate::component::accessors::Components;
+use crate::error::ParseError;
+use crate::grammar::RuleText;
+use crate::grammar::rules::Rule;
+use crate::grammar::table::{GrammarRule, ParserRule};
+use crate::parse::{ParseTree, RuleError};
+use crate::reference::reference::Uri;
 
 /// Makes a module of grammar files: a parser for URIs of a scheme, or of any other variant of the generic syntax.
 ///
@@ -192,11 +194,11 @@ pub mod private {
     pub use pest;
     pub use pest_uri_variant::variant as expand_variant;
 
-    pub use crate::syntax::grammar::Rule;
-    pub use crate::syntax::table::{Characters, Expression, GrammarRule, Read, RuleEntry, Rules, read};
+    pub use crate::grammar::rules::Rule;
+    pub use crate::grammar::table::{Characters, Expression, GrammarRule, Read, RuleEntry, Rules, read};
 
     use super::Variant;
-    use crate::syntax::table::ParserRule;
+    use crate::grammar::table::ParserRule;
 
     #[must_use]
     pub const fn variant(entry: &'static RuleEntry, read: Read) -> Variant {

@@ -1,7 +1,8 @@
 //! Why a file path has no URI, or a URI no file path.
 
-use crate::editing::builder::BuildError;
-use crate::syntax::{Component, Quoted};
+use crate::edit::builder::BuildError;
+use crate::error::Quoted;
+use crate::grammar::Component;
 
 /// Why there is no `file` URI of a path, or no path of a URI.
 ///

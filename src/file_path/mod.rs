@@ -12,13 +12,13 @@ use alloc::vec::Vec;
 pub use self::error::FilePathError;
 use self::name::{HERE, Name, check, check_components, elsewhere, names, server};
 use self::windows::{WindowsPath, write_drive, write_unc};
-use crate::bytes::delimiter::SEGMENT;
-use crate::editing::builder::Builder;
-use crate::known_schemes::scheme_rules::FILE;
-use crate::known_schemes::scheme_rules::is_localhost;
-use crate::references::kind::WithScheme;
-use crate::references::reference::{Reference, Uri};
-use crate::references::text::Text;
+use crate::edit::builder::Builder;
+use crate::reference::kind::WithScheme;
+use crate::reference::reference::{Reference, Uri};
+use crate::reference::text::Text;
+use crate::registry::scheme_rules::FILE;
+use crate::registry::scheme_rules::is_localhost;
+use crate::text::delimiter::SEGMENT;
 
 /// What URIs of files on this machine begin with.
 fn here() -> Builder<'static> {

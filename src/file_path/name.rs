@@ -3,17 +3,18 @@
 use alloc::borrow::Cow;
 
 use super::error::FilePathError;
-use crate::bytes::delimiter::SEGMENT;
-use crate::bytes::octets::{Piece, pieces};
-use crate::components::accessors::Components;
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::components::percent::decodes_to_dot_segment;
-use crate::known_schemes::scheme_rules::FILE;
-use crate::known_schemes::scheme_rules::is_localhost;
-use crate::resolution::compose::{ROOT_DOT, looks_like_authority};
-use crate::resolution::dot_segments::is_dot_segment;
-use crate::syntax::{Component, HostKind};
+use crate::component::accessors::Components;
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::component::percent::decodes_to_dot_segment;
+use crate::grammar::Component;
+use crate::parse::HostKind;
+use crate::registry::scheme_rules::FILE;
+use crate::registry::scheme_rules::is_localhost;
+use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
+use crate::resolve::dot_segments::is_dot_segment;
+use crate::text::delimiter::SEGMENT;
+use crate::text::octets::{Piece, pieces};
 
 /// Which octets cannot stand in a name.
 pub(super) type Reserved = fn(u8) -> bool;

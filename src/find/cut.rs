@@ -1,10 +1,10 @@
 //! Whether the host of a URI goes on where the URI ends.
 
 use super::signs::{PUNCTUATION, is_end, is_unseen};
-use crate::bytes::delimiter::{IP_LITERAL, SEGMENT, USERINFO, ends_authority};
-use crate::bytes::octets;
-use crate::references::kind::Whole;
-use crate::references::reference::Reference;
+use crate::reference::kind::Whole;
+use crate::reference::reference::Reference;
+use crate::text::delimiter::{IP_LITERAL, SEGMENT, USERINFO, ends_authority};
+use crate::text::octets;
 
 /// Whether a URI ends in its authority, and what stands behind that, and behind the punctuation there, would belong to it if it were written
 /// as it must be: another host is meant.

@@ -1,6 +1,6 @@
 //! Characters that end a URI in running text, and those that belong to the sentence.
 
-use crate::bytes::characters::changes_direction;
+use crate::text::characters::changes_direction;
 
 pub(super) const QUOTE: char = '"';
 pub(super) const APOSTROPHE: char = '\'';

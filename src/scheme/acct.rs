@@ -8,11 +8,12 @@ use super::argument::{Argument, check_plain};
 use super::encoding::{LOWER, encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::encoded::Encoded;
-use crate::components::host::Host;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::part;
+use crate::grammar::{Characters, Rule};
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
 
 /// An `acct` URI: somebody's account at a host (RFC 7565).
 ///

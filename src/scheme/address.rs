@@ -4,9 +4,10 @@ use alloc::string::String;
 use core::fmt;
 
 use super::encoding::push;
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::syntax::{Characters, Node, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::grammar::{Characters, Rule};
+use crate::parse::Node;
 
 /// An address of mail in a URI, or an identifier that has its form: of a message, of a part of one.
 ///

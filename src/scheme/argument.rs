@@ -4,8 +4,9 @@ use alloc::string::String;
 
 use super::SchemeError;
 use super::view::{SchemeRule, Violation};
-use crate::bytes::octets::{Piece, pieces};
-use crate::syntax::{ParseTree, Rule};
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::text::octets::{Piece, pieces};
 
 /// Whether an argument that stands in the URI as it is has the form of its rule.
 pub(crate) fn check_plain(scheme: SchemeRule, name: &'static str, rule: Rule, text: &str) -> Result<(), SchemeError> {

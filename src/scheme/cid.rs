@@ -7,8 +7,9 @@ use super::address::Address;
 use super::argument::Argument;
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule};
+use crate::grammar::{Characters, Rule};
+use crate::parse::{Node, ParseTree};
+use crate::reference::reference::Uri;
 
 /// A `cid` URI: a part of a message, by its Content-ID (RFC 2392).
 ///

@@ -9,14 +9,16 @@ use super::argument::Argument;
 use super::part::{PartValue, Parts};
 use super::server::methods_of_a_server;
 use super::view::{self, SchemeRule, View, Violation, methods_of_a_view};
-use crate::bytes::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
-use crate::bytes::octets::{self, percent_encoded};
-use crate::components::encoded::{Encoded, encode_into};
-use crate::components::host::Host;
-use crate::components::part;
-use crate::components::percent::is_dot_segment;
-use crate::references::reference::Uri;
-use crate::syntax::{ParseTree, Rule};
+use crate::component::encoded::{Encoded, encode_into};
+use crate::component::host::Host;
+use crate::component::part;
+use crate::component::percent::is_dot_segment;
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
+use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
+use crate::text::octets;
+use crate::text::octets::percent_encoded;
 
 /// A URI of the scheme `coap` or `coaps`: a resource of a server of the Constrained Application Protocol (RFC 7252, section 6).
 ///

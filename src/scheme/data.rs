@@ -11,10 +11,11 @@ use super::encoding::{encoded, push};
 use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded, push_decoded_lower};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::grammar::{Characters, Rule};
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
 
 /// A `data` URI: the data itself, and of what media type it is (RFC 2397).
 ///

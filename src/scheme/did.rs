@@ -6,11 +6,12 @@ use super::SchemeError;
 use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::components::query::Pair;
-use crate::references::reference::Uri;
-use crate::syntax::{ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::component::query::Pair;
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
 
 const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 

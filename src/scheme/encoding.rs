@@ -4,11 +4,13 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 use super::view::Violation;
-use crate::bytes::octets::{self, Piece, pieces};
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::components::percent::Rewrite;
-use crate::syntax::{Characters, Node};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::component::percent::Rewrite;
+use crate::grammar::Characters;
+use crate::parse::Node;
+use crate::text::octets;
+use crate::text::octets::{Piece, pieces};
 
 /// For text that is the same in either case: its letters in lower case, the digits of its percent-encoded octets in upper case.
 pub(crate) const LOWER: Rewrite = Rewrite { upper: true, decode: false, lower: true };

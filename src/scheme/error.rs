@@ -5,7 +5,8 @@ use alloc::string::String;
 use core::fmt;
 
 use super::view::{SchemeRule, Violation};
-use crate::syntax::{ParseError, ParseErrorKind, excerpt, password, tidy};
+use crate::error::{ParseError, ParseErrorKind};
+use crate::report::{excerpt, password, tidy};
 
 /// Why a URI is none by the specification of its scheme. It is one by RFC 3986 all the same.
 ///

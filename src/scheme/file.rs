@@ -5,15 +5,16 @@ use alloc::string::{String, ToString as _};
 
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, methods_of_a_view};
-use crate::bytes::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
-use crate::components::encoded::Encoded;
-use crate::components::host::Host;
-use crate::components::part;
-use crate::components::path::Path;
-use crate::components::userinfo::Userinfo;
-use crate::known_schemes::scheme_rules::is_localhost;
-use crate::references::reference::Uri;
-use crate::syntax::{ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::part;
+use crate::component::path::Path;
+use crate::component::userinfo::Userinfo;
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
+use crate::registry::scheme_rules::is_localhost;
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 
 /// A URI of the scheme `file`, by the normative syntax (RFC 8089, section 2).
 ///

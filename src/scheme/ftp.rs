@@ -7,13 +7,14 @@ use core::fmt;
 
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, default_port, methods_of_a_view};
-use crate::bytes::scan::span;
-use crate::components::accessors::PortError;
-use crate::components::encoded::Encoded;
-use crate::components::host::Host;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{ParseTree, Rule};
+use crate::component::accessors::PortError;
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::part;
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
+use crate::text::scan::span;
 
 /// A URI of the scheme `ftp`: a file or a directory, as a series of commands of FTP (RFC 1738, section 3.2).
 ///

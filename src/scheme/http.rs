@@ -3,10 +3,11 @@
 use super::part::Parts;
 use super::server::methods_of_a_server;
 use super::view::{SchemeRule, View, Violation, methods_of_a_view};
-use crate::bytes::delimiter::{AUTHORITY, SCHEME};
-use crate::components::host::Host;
-use crate::references::reference::Uri;
-use crate::syntax::{ParseTree, Rule};
+use crate::component::host::Host;
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
+use crate::text::delimiter::{AUTHORITY, SCHEME};
 
 /// A URI of the scheme `http` or `https`: an origin, and what is asked of it (RFC 9110, section 4.2).
 ///

@@ -10,11 +10,12 @@ use super::argument::Argument;
 use super::encoding::{LOWER, check_utf8, encoded, push};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::components::percent::Rewrite;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::component::percent::Rewrite;
+use crate::grammar::{Characters, Rule};
+use crate::parse::{Node, ParseTree};
+use crate::reference::reference::Uri;
 
 /// A `mailto` URI: whom to write to, and what to begin the message with (RFC 6068).
 ///

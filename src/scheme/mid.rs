@@ -8,8 +8,9 @@ use super::argument::Argument;
 use super::cid::{identifier, push, push_part};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::references::reference::Uri;
-use crate::syntax::{Node, ParseTree, Rule};
+use crate::grammar::Rule;
+use crate::parse::{Node, ParseTree};
+use crate::reference::reference::Uri;
 
 /// A `mid` URI: a message, by its Message-ID, or a part of one (RFC 2392).
 ///

@@ -136,9 +136,10 @@ use core::marker::PhantomData;
 
 use borrow_or_share::BorrowOrShare;
 
-use crate::references::kind::{OfUris, WithScheme};
-use crate::references::reference::{Reference, Uri};
-use crate::syntax::{ParseTree, Rule, RuleText};
+use crate::grammar::{Rule, RuleText};
+use crate::parse::ParseTree;
+use crate::reference::kind::{OfUris, WithScheme};
+use crate::reference::reference::{Reference, Uri};
 use view::{SchemeRule, View};
 
 /// The kinds of view, and the schemes that have them.

@@ -9,12 +9,13 @@ use super::encoding::{encoded, push};
 use super::nntp::{PORT, check_newsgroups, check_node};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::accessors::PortError;
-use crate::components::encoded::Encoded;
-use crate::components::host::Host;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule};
+use crate::component::accessors::PortError;
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::part;
+use crate::grammar::{Characters, Rule};
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
 
 /// A `news` URI: an article by its Message-ID, or newsgroups (RFC 5538, section 4).
 ///

@@ -8,13 +8,14 @@ use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, place, push, utf8};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, default_port, made, methods_of_a_view};
-use crate::components::accessors::PortError;
-use crate::components::encoded::Encoded;
-use crate::components::host::Host;
-use crate::components::part;
-use crate::components::percent::is_dot_segment;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule};
+use crate::component::accessors::PortError;
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::part;
+use crate::component::percent::is_dot_segment;
+use crate::grammar::{Characters, Rule};
+use crate::parse::{Node, ParseTree};
+use crate::reference::reference::Uri;
 
 /// An `nntp` URI: an article by its number in a newsgroup of a server, or the newsgroup (RFC 5538, section 3).
 ///

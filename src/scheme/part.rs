@@ -3,9 +3,9 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use crate::bytes::scan::span;
-use crate::components::accessors::PortError;
-use crate::components::encoded::Encoded;
+use crate::component::accessors::PortError;
+use crate::component::encoded::Encoded;
+use crate::text::scan::span;
 
 /// A part of a URI that the specification of its scheme names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -15,11 +15,12 @@ use super::spelling::{push_decoded, push_decoded_lower, push_lower};
 #[cfg(feature = "scheme-tel")]
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::accessors::PortError;
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule};
+use crate::component::accessors::PortError;
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::grammar::{Characters, Rule};
+use crate::parse::{Node, ParseTree};
+use crate::reference::reference::Uri;
 
 const SIP: SchemeRule = SchemeRule::new("sip", Rule::SIP_URI);
 #[cfg(feature = "scheme-sips")]

@@ -9,10 +9,11 @@ use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::encoded::{Encoded, encode_into};
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{Node, ParseTree, Rule};
+use crate::component::encoded::{Encoded, encode_into};
+use crate::component::part;
+use crate::grammar::Rule;
+use crate::parse::{Node, ParseTree};
+use crate::reference::reference::Uri;
 
 const RULE: SchemeRule = SchemeRule::new("sms", Rule::sms_uri);
 

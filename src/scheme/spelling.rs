@@ -2,8 +2,8 @@
 
 use alloc::string::String;
 
-use crate::bytes::octets::{Piece, pieces};
-use crate::syntax::Characters;
+use crate::grammar::Characters;
+use crate::text::octets::{Piece, pieces};
 
 /// Writes a text with each octet decoded that is one of these characters. The others stay as they are.
 #[cfg(any(feature = "scheme-data", feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel"))]

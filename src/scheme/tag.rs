@@ -8,10 +8,11 @@ use super::argument::check_plain;
 use super::encoding::{encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::grammar::{Characters, Rule};
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
 
 /// A `tag` URI: a name that somebody gives who had a domain or an address of mail on a day (RFC 4151).
 ///

@@ -11,10 +11,11 @@ use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded_lower, push_lower};
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use super::{Part, SchemeError};
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::grammar::{Characters, Rule};
+use crate::parse::{Node, ParseTree};
+use crate::reference::reference::Uri;
 
 const RULE: SchemeRule = SchemeRule::new("tel", Rule::telephone_uri);
 

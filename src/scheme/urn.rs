@@ -8,11 +8,12 @@ use super::argument::{Argument, check_plain};
 use super::encoding::{encoded, push};
 use super::part::Parts;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::components::percent::Rewrite;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::component::percent::Rewrite;
+use crate::grammar::{Characters, Rule};
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
 
 /// A URN: a name that a namespace gives, for good (RFC 8141).
 ///

@@ -8,16 +8,18 @@ use borrow_or_share::BorrowOrShare;
 
 use super::part::{Part, Parts};
 use super::{SchemeError, SchemeUri};
-use crate::bytes::delimiter::{FRAGMENT, SEGMENT};
-use crate::bytes::octets;
-use crate::bytes::scan::span;
-use crate::components::accessors::Components;
-use crate::components::percent::decodes_to_dot_segment;
-use crate::known_schemes::registration::Registration;
-use crate::references::kind::Kind;
-use crate::references::reference::{Reference, Uri};
-use crate::steps::Normalize;
-use crate::syntax::{Characters, ParseErrorKind, ParseTree, Rule};
+use crate::component::accessors::Components;
+use crate::component::percent::decodes_to_dot_segment;
+use crate::error::ParseErrorKind;
+use crate::grammar::{Characters, Rule};
+use crate::normalize::options::Normalize;
+use crate::parse::ParseTree;
+use crate::reference::kind::Kind;
+use crate::reference::reference::{Reference, Uri};
+use crate::registry::registration::Registration;
+use crate::text::delimiter::{FRAGMENT, SEGMENT};
+use crate::text::octets;
+use crate::text::scan::span;
 
 /// A scheme and the rule of its whole URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,10 +6,11 @@ use alloc::format;
 use super::part::Parts;
 use super::server::methods_of_a_server;
 use super::view::{SchemeRule, View, Violation, methods_of_a_view};
-use crate::bytes::delimiter::QUERY;
-use crate::components::host::Host;
-use crate::references::reference::Uri;
-use crate::syntax::{ParseTree, Rule};
+use crate::component::host::Host;
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
+use crate::text::delimiter::QUERY;
 
 /// A URI of the scheme `ws` or `wss`: a server of the WebSocket protocol, and what is asked of it (RFC 6455, section 3).
 ///

@@ -8,11 +8,12 @@ use super::SchemeError;
 use super::encoding::{LOWER, push};
 use super::part::{PartValue, Parts};
 use super::view::{SchemeRule, View, Violation, check_no_dot_segments, made, methods_of_a_view};
-use crate::bytes::scan::span;
-use crate::components::encoded::Encoded;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{Characters, Node, ParseTree, Rule};
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::grammar::{Characters, Rule};
+use crate::parse::{Node, ParseTree};
+use crate::reference::reference::Uri;
+use crate::text::scan::span;
 
 const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
 

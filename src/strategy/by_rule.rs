@@ -4,8 +4,9 @@ use std::prelude::v1::*;
 
 use proptest::prelude::*;
 
-use crate::syntax::table::{Expression, GrammarRule, ParserRule};
-use crate::syntax::{ParseTree, Rule};
+use crate::grammar::Rule;
+use crate::grammar::table::{Expression, GrammarRule, ParserRule};
+use crate::parse::ParseTree;
 use crate::variant::Variant;
 
 /// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; nothing, if the grammar has no such rule.
@@ -111,7 +112,7 @@ fn nests(expression: &Expression) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::syntax::table::{Characters, RuleEntry, Rules};
+    use crate::grammar::table::{Characters, RuleEntry, Rules};
 
     const fn entry(nests: bool, expression: Expression) -> RuleEntry {
         RuleEntry {

@@ -8,7 +8,9 @@ use core::str::FromStr;
 
 use super::escapes::{octets_of, write_text};
 use super::{DEFAULT_FILTER, LDAP, SchemeError, Violation};
-use crate::syntax::{Node, ParseError, ParseTree, Rule};
+use crate::error::ParseError;
+use crate::grammar::Rule;
+use crate::parse::{Node, ParseTree};
 
 /// A search filter: which entries a search is for (RFC 4515).
 ///

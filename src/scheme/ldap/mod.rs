@@ -20,13 +20,14 @@ use super::SchemeError;
 use super::argument::check_plain;
 use super::part::{PartValue, Parts};
 use super::view::{self, SchemeRule, View, Violation, check_no_dot_segments, default_port, methods_of_a_view};
-use crate::bytes::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
-use crate::components::accessors::PortError;
-use crate::components::encoded::{Encoded, EncodedString};
-use crate::components::host::Host;
-use crate::components::part;
-use crate::references::reference::Uri;
-use crate::syntax::{ParseTree, Rule};
+use crate::component::accessors::PortError;
+use crate::component::encoded::{Encoded, EncodedString};
+use crate::component::host::Host;
+use crate::component::part;
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::reference::reference::Uri;
+use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 
 /// A URL of the scheme `ldap`: a search of a directory (RFC 4516).
 ///

@@ -6,7 +6,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::escapes::{octets_of, write_text};
-use crate::syntax::{Node, ParseError, ParseTree, Rule};
+use crate::error::ParseError;
+use crate::grammar::Rule;
+use crate::parse::{Node, ParseTree};
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
 ///

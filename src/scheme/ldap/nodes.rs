@@ -8,10 +8,12 @@ use core::fmt::Write as _;
 use super::filter::LdapFilter;
 use super::name::DistinguishedName;
 use super::{LdapExtension, Violation};
-use crate::components::encoded::Encoded;
-use crate::components::part;
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::error::{ParseError, ParseErrorKind};
+use crate::grammar::Rule;
+use crate::parse::{Node, ParseTree};
 use crate::scheme::encoding::{place, utf8};
-use crate::syntax::{Node, ParseError, ParseErrorKind, ParseTree, Rule};
 
 /// The name of a `dn`.
 pub(super) fn dn(node: Node<'_, '_>) -> Result<DistinguishedName, Violation> {

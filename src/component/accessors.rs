@@ -1,0 +1,320 @@
+//! The components of a reference (RFC 3986, section 3).
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
+
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::part;
+use crate::component::path::Path;
+use crate::component::query::{PairSyntax, Pairs};
+use crate::component::userinfo::Userinfo;
+use crate::grammar::Component;
+use crate::parse::ParseTree;
+use crate::parse::offsets::Outline;
+use crate::redact::Redacted;
+use crate::registry::scheme_rules::default_port;
+
+/// The components of a reference: slices of its text, found once, when it was parsed.
+///
+/// A component that is absent is `None`; one that is there but empty is not. Every accessor takes constant time, but for
+/// [`elements`](Self::elements), which lists the path, and for the ports as numbers, which are as long as they are written.
+///
+/// ```
+/// use pest_uri::UriReference;
+///
+/// let components = UriReference::parse("//h?")?.components();
+/// assert_eq!(components.scheme(), None);
+/// assert_eq!(components.host().unwrap(), "h");
+/// assert_eq!(components.path(), "");
+/// assert_eq!(components.query().unwrap(), "");
+/// assert_eq!(components.fragment(), None);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Components<'t> {
+    text: &'t str,
+    outline: Outline,
+}
+
+impl<'t> Components<'t> {
+    #[inline]
+    pub(crate) fn new(text: &'t str, outline: Outline) -> Self {
+        Components { text, outline }
+    }
+
+    /// The components that a walk over the tree finds. A tree of a rule below the path and the authority
+    /// (`host`, `query`) has but a host, if that, and an empty path; so has one by the rule of a scheme without an authority, whose
+    /// parts have other names ([`scheme`](crate::scheme)).
+    ///
+    /// ```
+    /// use pest_uri::{Components, EntryRule, ParseTree};
+    ///
+    /// let tree = ParseTree::parse(EntryRule::UriReference, "//h/a")?;
+    /// assert_eq!(Components::of(&tree).authority(), Some("h"));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn of(tree: &ParseTree<'t>) -> Self {
+        Components::new(tree.text(), tree.outline())
+    }
+
+    #[inline]
+    fn part(self, of: impl Fn(&Outline) -> Option<Range<usize>>) -> Option<&'t str> {
+        of(&self.outline).map(|range| &self.text[range])
+    }
+
+    /// A part that is always there, perhaps empty.
+    #[inline]
+    fn some_part(self, of: impl Fn(&Outline) -> Range<usize>) -> &'t str {
+        &self.text[of(&self.outline)]
+    }
+
+    /// The whole text.
+    #[inline]
+    #[must_use]
+    pub fn text(self) -> &'t str {
+        self.text
+    }
+
+    /// The scheme, in the case it is written in (section 3.1).
+    #[inline]
+    #[must_use]
+    pub fn scheme(self) -> Option<&'t str> {
+        self.part(Outline::scheme)
+    }
+
+    /// Whether it has this scheme, in whatever case either is written (section 3.1).
+    #[must_use]
+    pub fn has_scheme(self, scheme: &str) -> bool {
+        self.scheme().is_some_and(|own| own.eq_ignore_ascii_case(scheme))
+    }
+
+    /// The authority, without the `//` before it (section 3.2). It is text, and so `{:?}` shows a password in it.
+    #[inline]
+    #[must_use]
+    pub fn authority(self) -> Option<&'t str> {
+        self.part(Outline::authority)
+    }
+
+    /// The userinfo, without the `@` behind it (section 3.2.1).
+    #[inline]
+    #[must_use]
+    pub fn userinfo(self) -> Option<Userinfo<'t>> {
+        self.part(Outline::userinfo).map(Userinfo::new)
+    }
+
+    /// The host; there is one, perhaps empty, wherever there is an authority (section 3.2.2).
+    #[inline]
+    #[must_use]
+    pub fn host(self) -> Option<Host<'t>> {
+        self.part(Outline::host).map(Host::new)
+    }
+
+    /// The host and the port, as one text with the `:` between them.
+    #[inline]
+    #[must_use]
+    pub fn host_and_port(self) -> Option<&'t str> {
+        self.part(Outline::host_and_port)
+    }
+
+    /// The port as it stands: any number of digits, perhaps none (section 3.2.3). [`port_number`](Self::port_number) gives the number.
+    #[inline]
+    #[must_use]
+    pub fn port(self) -> Option<&'t str> {
+        self.part(Outline::port)
+    }
+
+    /// The port as a number; `None` where there is no port or an empty one.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar (`http://h:99999/`) and no port of TCP or UDP.
+    pub fn port_number(self) -> Result<Option<u16>, PortError> {
+        match self.port() {
+            None | Some("") => Ok(None),
+            Some(digits) => digits.parse().map(Some).map_err(|_| PortError),
+        }
+    }
+
+    /// The path and the query, as one text with the `?` between them.
+    #[must_use]
+    pub fn path_and_query(self) -> &'t str {
+        self.some_part(Outline::path_and_query)
+    }
+
+    /// The port to connect to: that of the authority, or else the default port of the scheme; `None` where there is neither, and without
+    /// an authority.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    pub fn port_or_default(self) -> Result<Option<u16>, PortError> {
+        let default = || default_port(self.scheme()?);
+        Ok(self.port_number()?.or_else(default).filter(|_| self.has_authority()))
+    }
+
+    /// The path (section 3.3).
+    #[inline]
+    #[must_use]
+    pub fn path(self) -> Path<'t> {
+        let path = self.some_part(Outline::path);
+        Path::new(path, self.outline.rule_for(path))
+    }
+
+    /// The query, without the `?` before it (section 3.4).
+    #[inline]
+    #[must_use]
+    pub fn query(self) -> Option<Encoded<'t, part::Query>> {
+        self.part(Outline::query).map(Encoded::trusted)
+    }
+
+    /// The pairs of the query, as most use them: divided by `&`. None without a query.
+    #[must_use]
+    pub fn query_pairs(self) -> Pairs<'t> {
+        self.query_pairs_by(PairSyntax::AMPERSAND)
+    }
+
+    /// The pairs of the query by another convention. None without a query.
+    #[must_use]
+    pub fn query_pairs_by(self, syntax: PairSyntax) -> Pairs<'t> {
+        self.query().unwrap_or(Encoded::trusted("")).pairs_by(syntax)
+    }
+
+    /// The fragment, without the `#` before it (section 3.5).
+    #[inline]
+    #[must_use]
+    pub fn fragment(self) -> Option<Encoded<'t, part::Fragment>> {
+        self.part(|outline| outline.fragment(self.text.len())).map(Encoded::trusted)
+    }
+
+    /// Whether the reference is relative: whether it has no scheme (section 4.2).
+    #[inline]
+    #[must_use]
+    pub fn is_relative(self) -> bool {
+        !self.outline.has_scheme()
+    }
+
+    #[inline]
+    pub(crate) fn has_authority(self) -> bool {
+        self.outline.has_authority()
+    }
+
+    /// All elements at once, in a plain struct.
+    #[must_use]
+    pub fn elements(self) -> Elements<'t> {
+        let path = self.path();
+        let root = path.is_absolute().then_some("");
+        Elements {
+            is_relative: self.is_relative(),
+            scheme: self.scheme(),
+            userinfo: self.userinfo().map(Userinfo::as_str),
+            host: self.host().map(Host::as_str),
+            has_port: self.port().is_some(),
+            port: self.port(),
+            path: root.into_iter().chain(path.segments().map(Encoded::as_str)).collect(),
+            query: self.query().map(Encoded::as_str),
+            fragment: self.fragment().map(Encoded::as_str),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn outline(self) -> Outline {
+        self.outline
+    }
+
+    /// The five components that a whole reference is made of, as far as they are present, and where they stand.
+    pub(crate) fn spans(self) -> impl Iterator<Item = (Component, Range<usize>)> {
+        let outline = self.outline();
+        [
+            (Component::Scheme, outline.scheme()),
+            (Component::Authority, outline.authority()),
+            (Component::Path, Some(outline.path())),
+            (Component::Query, outline.query()),
+            (Component::Fragment, outline.fragment(self.text.len())),
+        ]
+        .into_iter()
+        .filter_map(|(component, range)| Some((component, range?)))
+    }
+
+    /// The text without the password.
+    pub(crate) fn redacted(self) -> Redacted<'t> {
+        let outline = self.outline;
+        Redacted::parsed(self.text, outline.userinfo(), outline.query(), outline.fragment(self.text.len()))
+    }
+}
+
+impl fmt::Debug for Components<'_> {
+    /// Redacts the password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Components")
+            .field("scheme", &self.scheme())
+            .field("userinfo", &self.userinfo())
+            .field("host", &self.host())
+            .field("port", &self.port())
+            .field("path", &self.path())
+            .field("query", &self.query())
+            .field("fragment", &self.fragment())
+            .finish()
+    }
+}
+
+/// A port over 65535.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("the port is over 65535")]
+#[non_exhaustive]
+pub struct PortError;
+
+/// The elements of a reference in one plain struct, all as they stand in its text.
+///
+/// ```
+/// use pest_uri::{Elements, UriReference};
+///
+/// let reference = UriReference::parse("http://u@h:/over/there?q")?;
+/// let Elements { scheme, userinfo, host, port, path, query, fragment, .. } = reference.elements();
+/// assert_eq!((scheme, userinfo, host, port), (Some("http"), Some("u"), Some("h"), Some("")));
+/// assert_eq!((path, query, fragment), (vec!["", "over", "there"], Some("q"), None));
+/// assert_eq!(UriReference::parse("over/there")?.elements().path, ["over", "there"]);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Elements<'t> {
+    /// Whether it is a relative reference, one without a scheme.
+    pub is_relative: bool,
+    /// The scheme.
+    pub scheme: Option<&'t str>,
+    /// The userinfo, a password included; `Debug` redacts it.
+    pub userinfo: Option<&'t str>,
+    /// The host, an IP literal with its brackets; `None` where there is no authority.
+    pub host: Option<&'t str>,
+    /// Whether there is a port, be it empty.
+    pub has_port: bool,
+    /// The port's digits.
+    pub port: Option<&'t str>,
+    /// The path, cut at its slashes, so that joined with slashes it is the path again: the first element of an absolute
+    /// path is empty (`/a` is `["", "a"]`, `/` is `["", ""]`), and an empty path has none.
+    pub path: Vec<&'t str>,
+    /// The query.
+    pub query: Option<&'t str>,
+    /// The fragment.
+    pub fragment: Option<&'t str>,
+}
+
+impl fmt::Debug for Elements<'_> {
+    /// Redacts the password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Elements")
+            .field("is_relative", &self.is_relative)
+            .field("scheme", &self.scheme)
+            .field("userinfo", &self.userinfo.map(Userinfo::new))
+            .field("host", &self.host)
+            .field("has_port", &self.has_port)
+            .field("port", &self.port)
+            .field("path", &self.path)
+            .field("query", &self.query)
+            .field("fragment", &self.fragment)
+            .finish()
+    }
+}

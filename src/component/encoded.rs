@@ -1,0 +1,293 @@
+//! Text that may hold percent-encoded octets (RFC 3986, section 2.1).
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::Deref;
+use core::str::Utf8Error;
+
+use crate::component::part::{Part, check};
+use crate::error::ParseError;
+use crate::redact::HIDDEN;
+use crate::text::octets::{Piece, has_octets, pieces, push};
+
+/// A part of a reference in which octets may be percent-encoded: a segment, a user, a registered name, a query ...
+///
+/// It is the text as it stands; decoding is asked for. Decode only what has been split: once `%2F` has become `/`, nobody
+/// can tell it from a delimiter (RFC 3986, section 2.4). So a path is decoded by its segments, and a userinfo by its parts.
+///
+/// It derefs to `str`; where a slice is to outlive the value, as in `uri.query()?.split('&')`, ask for [`as_str`](Self::as_str)
+/// first. (So it is with a [`Host`](crate::Host) and a [`Path`](crate::Path).)
+///
+/// The part is in the type, so that a function that asks for the one does not get the other. The part of an IRI may hold characters beyond
+/// ASCII; [`to_uri`](crate::Reference::to_uri) encodes them.
+///
+/// ```
+/// use pest_uri::Uri;
+///
+/// let uri = Uri::parse("http://h/caf%C3%A9?q=%FF")?;
+/// let segment = uri.path().segments().next().unwrap();
+/// assert_eq!(segment.as_str(), "caf%C3%A9");
+/// assert_eq!(segment.decode_utf8()?, "café");
+/// let query = uri.query().unwrap();
+/// assert_eq!(query.decode(), &b"q=\xff"[..]);
+/// assert!(query.decode_utf8().is_err());
+/// assert_eq!(query.decode_utf8_lossy(), "q=\u{fffd}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Encoded<'t, P> {
+    text: &'t str,
+    part: PhantomData<P>,
+}
+
+impl<'t, P: Part> Encoded<'t, P> {
+    /// Takes a text that is encoded already.
+    ///
+    /// ```
+    /// use pest_uri::{Encoded, part};
+    ///
+    /// assert!(Encoded::<part::Query>::new("a/b?c%20d").is_ok());
+    /// let error = Encoded::<part::Segment>::new("a/b").unwrap_err();
+    /// assert_eq!(error.to_string(), "`/` at byte 1 cannot stand in this segment");
+    /// ```
+    ///
+    /// # Errors
+    /// Where the text may not stand in the part: `a b` in any, `%4` in any, `a/b` in a segment, `a:b` in a user.
+    pub fn new(text: &'t str) -> Result<Self, ParseError> {
+        check::<P>(text)?;
+        Ok(Encoded::trusted(text))
+    }
+}
+
+impl<'t, P> Encoded<'t, P> {
+    /// For text that the grammar has accepted in this part.
+    pub(crate) fn trusted(text: &'t str) -> Self {
+        Encoded { text, part: PhantomData }
+    }
+
+    /// The text as it stands.
+    #[must_use]
+    pub fn as_str(self) -> &'t str {
+        self.text
+    }
+
+    /// The octets, with each percent-encoded one decoded, one by one.
+    pub fn octets(self) -> impl Iterator<Item = u8> + use<'t, P> {
+        pieces(self.text).flat_map(|piece| {
+            let (run, octet) = match piece {
+                Piece::Plain(run) => (run, None),
+                Piece::Octet { value, .. } => ("", Some(value)),
+            };
+            run.bytes().chain(octet)
+        })
+    }
+
+    /// The octets, with each percent-encoded one decoded; borrowed where none is.
+    #[doc(alias("percent_decode", "unescape", "unquote"))]
+    #[must_use]
+    pub fn decode(self) -> Cow<'t, [u8]> {
+        if !has_octets(self.text) {
+            return Cow::Borrowed(self.text.as_bytes());
+        }
+        let mut octets = Vec::with_capacity(self.text.len());
+        for piece in pieces(self.text) {
+            match piece {
+                Piece::Plain(run) => octets.extend_from_slice(run.as_bytes()),
+                Piece::Octet { value, .. } => octets.push(value),
+            }
+        }
+        Cow::Owned(octets)
+    }
+
+    /// The decoded octets as UTF-8 text; borrowed where nothing is encoded.
+    ///
+    /// # Errors
+    /// Where the octets are not UTF-8: `%FF`, `%C3`.
+    pub fn decode_utf8(self) -> Result<Cow<'t, str>, Utf8Error> {
+        match self.decode() {
+            Cow::Borrowed(_) => Ok(Cow::Borrowed(self.text)),
+            Cow::Owned(octets) => match String::from_utf8(octets) {
+                Ok(text) => Ok(Cow::Owned(text)),
+                Err(error) => Err(error.utf8_error()),
+            },
+        }
+    }
+
+    /// The decoded octets as text, with U+FFFD for what is not UTF-8; borrowed where nothing is encoded.
+    #[must_use]
+    pub fn decode_utf8_lossy(self) -> Cow<'t, str> {
+        match self.decode() {
+            Cow::Borrowed(_) => Cow::Borrowed(self.text),
+            Cow::Owned(octets) => Cow::Owned(String::from_utf8_lossy(&octets).into_owned()),
+        }
+    }
+}
+
+impl<P> Clone for Encoded<'_, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P> Copy for Encoded<'_, P> {}
+
+impl<P: Part> Default for Encoded<'_, P> {
+    /// Nothing, as in a query that is empty.
+    fn default() -> Self {
+        Encoded::trusted("")
+    }
+}
+
+impl<P> Deref for Encoded<'_, P> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.text
+    }
+}
+
+impl<P> fmt::Display for Encoded<'_, P> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.text)
+    }
+}
+
+impl<P: Part> fmt::Debug for Encoded<'_, P> {
+    /// Redacts a password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(if P::IS_SECRET { HIDDEN } else { self.text }, formatter)
+    }
+}
+
+/// Percent-encoded text of its own, for a part of a reference.
+///
+/// ```
+/// use pest_uri::{EncodedString, part};
+///
+/// // The same data, for different parts.
+/// assert_eq!(EncodedString::<part::Segment>::encode("50%/a b&c"), "50%25%2Fa%20b&c");
+/// assert_eq!(EncodedString::<part::Query>::encode("50%/a b&c"), "50%25/a%20b&c");
+/// assert_eq!(EncodedString::<part::Data>::encode("50%/a b&c"), "50%25%2Fa%20b%26c");
+/// ```
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EncodedString<P> {
+    text: String,
+    part: PhantomData<P>,
+}
+
+impl<P: Part> EncodedString<P> {
+    /// No text.
+    #[must_use]
+    pub fn new() -> Self {
+        EncodedString { text: String::new(), part: PhantomData }
+    }
+
+    /// Encodes data: each octet that the grammar does not let stand in the part becomes `%` and two digits. A `%` too: what is
+    /// encoded already would be encoded twice.
+    #[doc(alias("percent_encode", "escape", "quote"))]
+    #[must_use]
+    pub fn encode(data: impl AsRef<[u8]>) -> Self {
+        let mut encoded = EncodedString::new();
+        encoded.push(data);
+        encoded
+    }
+
+    /// Encodes more data behind what is there. A delimiter that may stand in the part stays: of a query `&` and `=`, too.
+    pub fn push(&mut self, data: impl AsRef<[u8]>) {
+        encode_into::<P>(data.as_ref(), &mut self.text);
+    }
+
+    /// Adds text that is encoded already, delimiters or what is encoded for a part of this part.
+    ///
+    /// ```
+    /// use pest_uri::{EncodedString, part};
+    ///
+    /// let mut query = EncodedString::<part::Query>::new();
+    /// for (key, value) in [("a", "1&2"), ("b c", "=")] {
+    ///     query.push_encoded(if query.is_empty() { "" } else { "&" })?;
+    ///     query.push_encoded(&EncodedString::<part::Data>::encode(key))?;
+    ///     query.push_encoded("=")?;
+    ///     query.push_encoded(&EncodedString::<part::Data>::encode(value))?;
+    /// }
+    /// assert_eq!(query, "a=1%262&b%20c=%3D");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// Where it is pairs of a query, [`QueryPairs`](crate::QueryPairs) does all that.
+    ///
+    /// # Errors
+    /// Where the text cannot stand in the part: `#` in a query, `/` in a segment, a `%` without two digits. Nothing is added then.
+    pub fn push_encoded(&mut self, text: &str) -> Result<(), ParseError> {
+        check::<P>(text)?;
+        self.text.push_str(text);
+        Ok(())
+    }
+}
+
+/// Writes data to the end of a text, encoded for a part.
+pub(crate) fn encode_into<P: Part>(data: &[u8], text: &mut String) {
+    let characters = P::characters();
+    push(data, |octet| characters.has(octet), text);
+}
+
+impl<P> EncodedString<P> {
+    /// The same, borrowed.
+    #[must_use]
+    pub fn as_encoded(&self) -> Encoded<'_, P> {
+        Encoded::trusted(&self.text)
+    }
+
+    /// The text as it stands, encoded.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The text itself.
+    #[must_use]
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+
+impl<P> From<EncodedString<P>> for String {
+    fn from(encoded: EncodedString<P>) -> Self {
+        encoded.into_string()
+    }
+}
+
+impl<P: Part> Default for EncodedString<P> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<P> From<Encoded<'_, P>> for EncodedString<P> {
+    fn from(encoded: Encoded<'_, P>) -> Self {
+        EncodedString { text: encoded.text.into(), part: PhantomData }
+    }
+}
+
+impl<P> Deref for EncodedString<P> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<P> fmt::Display for EncodedString<P> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(&self.text)
+    }
+}
+
+impl<P: Part> fmt::Debug for EncodedString<P> {
+    /// Redacts a password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_encoded().fmt(formatter)
+    }
+}

@@ -1,0 +1,186 @@
+//! The host (RFC 3986, section 3.2.2).
+
+use core::fmt;
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use core::ops::Deref;
+
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::error::ParseError;
+use crate::grammar::Rule;
+use crate::parse::{HostKind, check};
+use crate::text::delimiter;
+
+/// The host of an authority: an IP address, or a name.
+///
+/// ```
+/// use pest_uri::{HostKind, Uri};
+///
+/// let host = Uri::parse("http://[2001:db8::7]/")?.host().unwrap();
+/// assert_eq!(host.as_str(), "[2001:db8::7]");
+/// assert_eq!(host.kind(), HostKind::Ipv6);
+/// assert_eq!(host.ip(), Some("2001:db8::7".parse().unwrap()));
+///
+/// // A host that is no IPv4 address, however close, is a registered name.
+/// let host = Uri::parse("http://192.0.2.256/")?.host().unwrap();
+/// assert_eq!(host.kind(), HostKind::RegName);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// Hosts are compared byte by byte. That they mean the same in either case, and with or without octets that need not be encoded (RFC 3986,
+/// section 6.2.2), is for [`is_equal_at`](crate::Reference::is_equal_at) and [`normalize`](crate::Reference::normalize) to tell. To
+/// compare hosts alone, compare those of normal references: `eq_ignore_ascii_case` knows nothing of what is encoded.
+///
+/// ```
+/// use pest_uri::{Rung, UriReference};
+///
+/// let (one, other) = (UriReference::parse("//EX%41MPLE")?, UriReference::parse("//example")?);
+/// assert!(!one.host().unwrap().eq_ignore_ascii_case(&other.host().unwrap()));
+/// assert_eq!(one.normalize().host(), other.normalize().host());
+/// assert!(one.is_equal_at(&other, Rung::PercentEncoding));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Host<'t> {
+    text: &'t str,
+}
+
+/// An address of a future version of IP: `v1.x` in `http://[v1.x]/`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct IpvFuture<'t> {
+    /// The version, one hexadecimal digit or more.
+    pub version: &'t str,
+    /// The address; nothing in it is percent-encoded.
+    pub address: &'t str,
+}
+
+impl<'t> Host<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        Host { text }
+    }
+
+    /// Parses a host by itself, an IP literal with its brackets.
+    ///
+    /// ```
+    /// use pest_uri::{Host, HostKind};
+    ///
+    /// assert_eq!(Host::parse("[2001:db8::7]")?.kind(), HostKind::Ipv6);
+    /// assert_eq!(Host::parse("example.com")?, "example.com");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the text is no host: `a b`, `h:80`, `[::1`, `é`.
+    #[doc(alias = "parse_host")]
+    pub fn parse(text: &'t str) -> Result<Self, ParseError> {
+        check(Rule::host, text).map(|()| Host { text })
+    }
+
+    /// Parses a host of an IRI by itself: a name may have characters beyond ASCII (RFC 3987, section 2.2).
+    ///
+    /// # Errors
+    /// Where the text is no host: `a b`, `h:80`, `[::1`.
+    pub fn parse_iri(text: &'t str) -> Result<Self, ParseError> {
+        check(Rule::ihost, text).map(|()| Host { text })
+    }
+
+    /// The host as it stands, an IP literal with its brackets. It lives as long as the text that it was parsed from; what a method of `str`
+    /// gives of the host itself lives no longer than that: `uri.host()?.as_str().rsplit('.')`.
+    #[must_use]
+    pub fn as_str(self) -> &'t str {
+        self.text
+    }
+
+    /// Which of the four kinds of host it is. It is told from the text each time, which costs about as much as to read the host.
+    #[must_use]
+    pub fn kind(self) -> HostKind {
+        HostKind::of(self.text)
+    }
+
+    /// The IP address, if it is one of version 4 or 6.
+    ///
+    /// That it is none does not say that no address is meant: `127.1` and `0x7f.1` are names here, and addresses to many systems; and
+    /// `%31%32%37.0.0.1` is a name that normalizing makes an address (RFC 3986, section 7.4). `[::ffff:127.0.0.1]` is one of version 6.
+    #[must_use]
+    pub fn ip(self) -> Option<IpAddr> {
+        match self.kind() {
+            HostKind::Ipv4 => self.text.parse().ok().map(IpAddr::V4),
+            HostKind::Ipv6 => self.in_brackets().parse().ok().map(IpAddr::V6),
+            HostKind::IpvFuture | HostKind::RegName => None,
+        }
+    }
+
+    /// The address, if it is one of IP version 4.
+    #[must_use]
+    pub fn ipv4(self) -> Option<Ipv4Addr> {
+        match self.ip() {
+            Some(IpAddr::V4(address)) => Some(address),
+            _ => None,
+        }
+    }
+
+    /// The address, if it is one of IP version 6.
+    #[must_use]
+    pub fn ipv6(self) -> Option<Ipv6Addr> {
+        match self.ip() {
+            Some(IpAddr::V6(address)) => Some(address),
+            _ => None,
+        }
+    }
+
+    /// The address, if it is one of a future version of IP.
+    ///
+    /// ```
+    /// use pest_uri::{IpvFuture, Uri};
+    ///
+    /// let host = Uri::parse("http://[v1F.a:b]/")?.host().unwrap();
+    /// assert_eq!(host.ipvfuture(), Some(IpvFuture { version: "1F", address: "a:b" }));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn ipvfuture(self) -> Option<IpvFuture<'t>> {
+        let (version, address) = self.in_brackets().split_once('.')?;
+        (self.kind() == HostKind::IpvFuture).then_some(IpvFuture { version: version.get(1..)?, address })
+    }
+
+    /// The name, if it is one: `None` for an IP address.
+    #[doc(alias = "domain")]
+    #[must_use]
+    pub fn reg_name(self) -> Option<Encoded<'t, part::RegName>> {
+        (self.kind() == HostKind::RegName).then_some(Encoded::trusted(self.text))
+    }
+
+    fn in_brackets(self) -> &'t str {
+        self.text.trim_start_matches(delimiter::IP_LITERAL[0]).trim_end_matches(delimiter::IP_LITERAL[1])
+    }
+}
+
+impl Deref for Host<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.text
+    }
+}
+
+impl fmt::Display for Host<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.text)
+    }
+}
+
+impl fmt::Debug for Host<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{:?} ({})", self.text, self.kind())
+    }
+}
+
+/// An IP version 6 address as a host, in the form of RFC 5952 (sections 4 and 5).
+pub(crate) struct IpLiteral(pub(crate) Ipv6Addr);
+
+impl fmt::Display for IpLiteral {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [open, close] = delimiter::IP_LITERAL;
+        write!(formatter, "{open}{}{close}", self.0)
+    }
+}

@@ -1,0 +1,150 @@
+//! The path (RFC 3986, section 3.3).
+
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::iter::FusedIterator;
+use core::ops::Deref;
+
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::parse::PathRule;
+use crate::text::delimiter;
+use crate::text::scan::split_at_byte;
+
+/// The path of a reference: always there, perhaps empty.
+///
+/// ```
+/// use pest_uri::{PathRule, Uri};
+///
+/// let path = Uri::parse("foo://example.com/over/there")?.path();
+/// assert!(path.is_absolute());
+/// assert_eq!(path.rule(), PathRule::Abempty);
+/// assert!(path.segments().eq(["over", "there"]));
+/// assert_eq!(path.segments().next_back().unwrap(), "there");
+///
+/// let path = Uri::parse("urn:example:animal:ferret:nose")?.path();
+/// assert_eq!((path.as_str(), path.rule()), ("example:animal:ferret:nose", PathRule::Rootless));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+///
+/// Two paths are equal if their texts are, whatever stands before them.
+#[derive(Clone, Copy)]
+pub struct Path<'t> {
+    text: &'t str,
+    rule: PathRule,
+}
+
+impl<'t> Path<'t> {
+    #[inline]
+    pub(crate) fn new(text: &'t str, rule: PathRule) -> Self {
+        Path { text, rule }
+    }
+
+    /// The path as it stands. It lives as long as the text that it was parsed from; what a method of `str` gives of the path itself lives no
+    /// longer than that: `uri.path().as_str().rsplit_once('/')`.
+    #[must_use]
+    pub fn as_str(self) -> &'t str {
+        self.text
+    }
+
+    /// The rule by which the path was parsed.
+    #[must_use]
+    pub fn rule(self) -> PathRule {
+        self.rule
+    }
+
+    /// Whether the path begins with `/`.
+    #[must_use]
+    pub fn is_absolute(self) -> bool {
+        self.text.starts_with(delimiter::SEGMENT)
+    }
+
+    /// The segments: what stands between the slashes, as it stands.
+    ///
+    /// Before each segment of an absolute path stands a `/`, before each but the first of any other path. So `/a/` has the
+    /// segments `a` and nothing, `/` has one empty segment, and an empty path has none.
+    #[doc(alias = "path_segments")]
+    #[must_use]
+    pub fn segments(self) -> Segments<'t> {
+        let rest = self.text.strip_prefix(delimiter::SEGMENT).unwrap_or(self.text);
+        Segments { rest: (!self.text.is_empty()).then_some(rest) }
+    }
+}
+
+impl Deref for Path<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.text
+    }
+}
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.text)
+    }
+}
+
+impl fmt::Debug for Path<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.text, formatter)
+    }
+}
+
+impl PartialEq for Path<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Path<'_> {}
+
+impl PartialOrd for Path<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Path<'_> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text.cmp(other.text)
+    }
+}
+
+impl Hash for Path<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+
+/// The segments of a [`Path`], from the front or from the back.
+#[derive(Clone, Debug)]
+pub struct Segments<'t> {
+    /// What is not yet given out; `None` where nothing is left, not even an empty segment.
+    rest: Option<&'t str>,
+}
+
+impl<'t> Iterator for Segments<'t> {
+    type Item = Encoded<'t, part::Segment>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let segment;
+        (segment, self.rest) = split_at_byte(self.rest?, delimiter::SEGMENT as u8);
+        Some(Encoded::trusted(segment))
+    }
+}
+
+impl DoubleEndedIterator for Segments<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let rest = self.rest?;
+        let (rest, segment) = match rest.rsplit_once(delimiter::SEGMENT) {
+            Some((rest, segment)) => (Some(rest), segment),
+            None => (None, rest),
+        };
+        self.rest = rest;
+        Some(Encoded::trusted(segment))
+    }
+}
+
+impl FusedIterator for Segments<'_> {}

@@ -1,0 +1,87 @@
+//! Normalizing percent-encoded text, piece by piece (RFC 3986, sections 6.2.2.1 and 6.2.2.2).
+
+use alloc::string::String;
+
+use crate::grammar::is_unreserved;
+use crate::text::octets::{MARK, Piece, octets, pieces};
+use crate::text::scan::has_pair;
+
+/// What to do to percent-encoded octets, and to letters.
+#[derive(Clone, Copy)]
+pub(crate) struct Rewrite {
+    /// Write the digits of an octet in upper case.
+    pub(crate) upper: bool,
+    /// Decode an octet that is an unreserved character.
+    pub(crate) decode: bool,
+    /// Write letters in lower case.
+    pub(crate) lower: bool,
+}
+
+impl Rewrite {
+    /// Nothing.
+    pub(crate) const NONE: Rewrite = Rewrite { upper: false, decode: false, lower: false };
+
+    /// Writes a text so rewritten. What is between the octets that change is copied at once.
+    pub(crate) fn write(self, text: &str, out: &mut String) {
+        let mut behind = 0;
+        for (at, written, value) in octets(text) {
+            let is_decoded = self.decodes(value);
+            if !is_decoded && !self.lower && !self.raises(written) {
+                continue;
+            }
+            self.write_run(&text[behind..at], out);
+            behind = at + written.len();
+            if is_decoded {
+                self.write_run(char::from(value).encode_utf8(&mut [0; 4]), out);
+            } else if self.upper {
+                out.extend(written.chars().map(|it| it.to_ascii_uppercase()));
+            } else {
+                out.push_str(written);
+            }
+        }
+        self.write_run(&text[behind..], out);
+    }
+
+    /// A text so rewritten.
+    pub(crate) fn rewritten(self, text: &str) -> String {
+        let mut out = String::with_capacity(text.len());
+        self.write(text, &mut out);
+        out
+    }
+
+    fn decodes(self, value: u8) -> bool {
+        self.decode && is_unreserved(value)
+    }
+
+    fn raises(self, written: &str) -> bool {
+        self.upper && written.bytes().any(|it| it.is_ascii_lowercase())
+    }
+
+    fn write_run(self, run: &str, out: &mut String) {
+        let start = out.len();
+        out.push_str(run);
+        if self.lower {
+            out[start..].make_ascii_lowercase();
+        }
+    }
+}
+
+/// Whether an octet that may be a dot is percent-encoded anywhere in a text.
+pub(crate) fn may_have_encoded_dots(text: &str) -> bool {
+    has_pair(text, MARK, b'2') && (has_pair(text, b'2', b'e') || has_pair(text, b'2', b'E'))
+}
+
+/// Whether a segment is `.` or `..`.
+pub(crate) fn is_dot_segment(segment: impl AsRef<[u8]>) -> bool {
+    matches!(segment.as_ref(), b"." | b"..")
+}
+
+/// Whether a segment is `.` or `..` when its octets are decoded.
+pub(crate) fn decodes_to_dot_segment(segment: &str) -> bool {
+    let dots = pieces(segment).try_fold(0, |dots, piece| match piece {
+        Piece::Plain(run) if run.bytes().all(|it| it == b'.') => Some(dots + run.len()),
+        Piece::Octet { value: b'.', .. } => Some(dots + 1),
+        _ => None,
+    });
+    matches!(dots, Some(1 | 2))
+}

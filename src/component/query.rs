@@ -1,0 +1,346 @@
+//! The pairs of a query: a convention on top of RFC 3986, section 3.4.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::iter::FusedIterator;
+use core::str::{Split, Utf8Error};
+
+use crate::component::encoded::{Encoded, encode_into};
+use crate::component::part;
+
+/// How a query is divided into pairs, and what a `+` in them means.
+///
+/// RFC 3986 knows nothing of pairs; these are the conventions that are in use. The default is [`AMPERSAND`](PairSyntax::AMPERSAND).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PairSyntax {
+    separator: Separator,
+    plus_is_space: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Separator {
+    Ampersand,
+    Semicolon,
+}
+
+/// Between a key and its value.
+pub(crate) const ASSIGNMENT: char = '=';
+
+impl Default for PairSyntax {
+    fn default() -> Self {
+        Self::AMPERSAND
+    }
+}
+
+impl PairSyntax {
+    /// `a=1&b=2`, and a `+` is a `+`.
+    pub const AMPERSAND: Self = PairSyntax { separator: Separator::Ampersand, plus_is_space: false };
+
+    /// `a=1;b=2`, and a `+` is a `+`.
+    pub const SEMICOLON: Self = PairSyntax { separator: Separator::Semicolon, ..Self::AMPERSAND };
+
+    /// `application/x-www-form-urlencoded`, what forms of web pages send: `a=1&b=2`, and a `+` is a space.
+    ///
+    /// It is read as browsers read it, who take octets that are not UTF-8 for U+FFFD, by [`Pair::decode_value_lossy`]. Written are a few
+    /// characters otherwise, which all decode alike: here `~` stands for itself, as RFC 3986 has it (section 2.3), and `*` is encoded;
+    /// browsers encode `~` and leave `*`.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, QueryPairs};
+    ///
+    /// let mut pairs = QueryPairs::new(PairSyntax::FORM);
+    /// pairs.append("q", Some("a b+c~*"));
+    /// assert_eq!(pairs.as_str(), "q=a+b%2Bc~%2A");
+    /// ```
+    pub const FORM: Self = Self::AMPERSAND.plus_is_space();
+
+    /// The same, but a `+` is a space.
+    #[must_use]
+    pub const fn plus_is_space(self) -> Self {
+        PairSyntax { plus_is_space: true, ..self }
+    }
+
+    pub(crate) fn separator(self) -> char {
+        match self.separator {
+            Separator::Ampersand => '&',
+            Separator::Semicolon => ';',
+        }
+    }
+
+    fn decode(self, text: Encoded<'_, part::Data>) -> Cow<'_, [u8]> {
+        if self.plus_is_space && text.contains('+') {
+            // An encoded `+` is data; only one that stands for itself is a space.
+            return Cow::Owned(Encoded::<part::Data>::trusted(&text.replace('+', " ")).decode().into_owned());
+        }
+        text.decode()
+    }
+
+    pub(crate) fn push(self, data: &[u8], text: &mut String) {
+        if !self.plus_is_space {
+            return encode_into::<part::Data>(data, text);
+        }
+        for (index, word) in data.split(|&it| it == b' ').enumerate() {
+            if index > 0 {
+                text.push('+');
+            }
+            encode_into::<part::Data>(word, text);
+        }
+    }
+}
+
+impl<'t> Encoded<'t, part::Query> {
+    /// The pairs of the query, as most use them: divided by `&`.
+    ///
+    /// What is empty between two separators is no pair.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let query = Uri::parse("http://h/?name=J%C3%BCrgen&admin&tag=&tag=a%26b")?.query().unwrap();
+    /// let pairs: Vec<_> = query.pairs().map(|pair| (pair.key().as_str(), pair.value().map(|it| it.as_str()))).collect();
+    /// assert_eq!(pairs, [("name", Some("J%C3%BCrgen")), ("admin", None), ("tag", Some("")), ("tag", Some("a%26b"))]);
+    /// assert_eq!(query.pairs().last().unwrap().decode_value().unwrap().unwrap(), "a&b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn pairs(self) -> Pairs<'t> {
+        self.pairs_by(PairSyntax::AMPERSAND)
+    }
+
+    /// The pairs of the query by another convention.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let query = Uri::parse("http://h/?a=x+y;b=%2B")?.query().unwrap();
+    /// let pairs = query.pairs_by(PairSyntax::SEMICOLON.plus_is_space());
+    /// let values: Result<Vec<_>, _> = pairs.map(|pair| pair.decode_value().unwrap()).collect();
+    /// assert_eq!(values.unwrap(), ["x y", "+"]);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn pairs_by(self, syntax: PairSyntax) -> Pairs<'t> {
+        Pairs { pieces: self.as_str().split(syntax.separator()), syntax }
+    }
+}
+
+/// The pairs of a query, from the front or from the back: what [`pairs`](Encoded::pairs) gives.
+#[derive(Clone)]
+pub struct Pairs<'t> {
+    /// What stands between separators, as far as it is not yet given out.
+    pieces: Split<'t, char>,
+    syntax: PairSyntax,
+}
+
+impl<'t> Pairs<'t> {
+    /// The first pair with this key, of those that were not given out yet. The key is compared decoded: `a%5Fb` is `a_b`.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/?utm%5Fsource=x&page=2&page=3")?;
+    /// assert_eq!(uri.query_pairs().get("page").unwrap().value().unwrap(), "2");
+    /// assert!(uri.query_pairs().get("utm_source").is_some());
+    /// assert!(uri.query_pairs().get("utm").is_none());
+    ///
+    /// // As a number, where it has a value.
+    /// let page: u32 = match uri.query_pairs().get("page").and_then(|pair| pair.decode_value()) {
+    ///     Some(value) => value?.parse()?,
+    ///     None => 1,
+    /// };
+    /// assert_eq!(page, 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn get(&self, key: impl AsRef<[u8]>) -> Option<Pair<'t>> {
+        self.clone().find(|pair| pair.has_key(key.as_ref()))
+    }
+
+    /// All pairs with this key, of those that were not given out yet, as [`get`](Self::get) compares it.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/?tag=a&page=2&tag=b")?;
+    /// let tags: Vec<_> = uri.query_pairs().get_all("tag").filter_map(|pair| pair.value()).collect();
+    /// assert_eq!(tags, ["a", "b"]);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn get_all<D: AsRef<[u8]>>(&self, key: D) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t, D> {
+        self.clone().filter(move |pair| pair.has_key(key.as_ref()))
+    }
+
+    fn pair(&self, piece: &'t str) -> Pair<'t> {
+        Pair::new(piece, self.syntax)
+    }
+}
+
+impl<'t> Iterator for Pairs<'t> {
+    type Item = Pair<'t>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let piece = self.pieces.find(|piece| !piece.is_empty())?;
+        Some(self.pair(piece))
+    }
+}
+
+impl DoubleEndedIterator for Pairs<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let piece = self.pieces.rfind(|piece| !piece.is_empty())?;
+        Some(self.pair(piece))
+    }
+}
+
+impl FusedIterator for Pairs<'_> {}
+
+impl fmt::Debug for Pairs<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_list().entries(self.clone()).finish()
+    }
+}
+
+/// A pair of a query: a key, and perhaps a value.
+#[derive(Clone, Copy)]
+pub struct Pair<'t> {
+    piece: &'t str,
+    key: Encoded<'t, part::Data>,
+    value: Option<Encoded<'t, part::Data>>,
+    syntax: PairSyntax,
+}
+
+impl<'t> Pair<'t> {
+    pub(crate) fn new(piece: &'t str, syntax: PairSyntax) -> Self {
+        let (key, value) = piece.split_once(ASSIGNMENT).map_or((piece, None), |(key, value)| (key, Some(value)));
+        Pair { piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
+    }
+
+    /// The key, as it stands. To find a pair by its key, ask [`Pairs::get`], or compare [`decode_key`](Self::decode_key).
+    ///
+    /// Where a `+` is a space, as by [`PairSyntax::FORM`], it is a `+` here, and of [`Encoded::decode_utf8`], too: only
+    /// [`decode_key`](Self::decode_key) and [`decode_key_octets`](Self::decode_key_octets) make a space of it.
+    #[must_use]
+    pub fn key(self) -> Encoded<'t, part::Data> {
+        self.key
+    }
+
+    /// The value, as it stands; `None` for a key without `=`, which is not a key with an empty value.
+    ///
+    /// Where a `+` is a space, as by [`PairSyntax::FORM`], it is a `+` here, and of [`Encoded::decode_utf8`], too: only
+    /// [`decode_value`](Self::decode_value) and [`decode_value_octets`](Self::decode_value_octets) make a space of it.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let query = Uri::parse("http://h/?q=a+b%20c")?.query().unwrap();
+    /// let pair = query.pairs_by(PairSyntax::FORM).next().unwrap();
+    /// assert_eq!(pair.value().unwrap().decode_utf8().unwrap(), "a+b c");
+    /// assert_eq!(pair.decode_value().unwrap().unwrap(), "a b c");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn value(self) -> Option<Encoded<'t, part::Data>> {
+        self.value
+    }
+
+    /// The key, decoded.
+    ///
+    /// # Errors
+    /// Where the octets are not UTF-8: `%FF=1`.
+    pub fn decode_key(self) -> Result<Cow<'t, str>, Utf8Error> {
+        utf8(self.decode_key_octets())
+    }
+
+    /// The value, if there is one, decoded.
+    ///
+    /// # Errors
+    /// Where the octets are not UTF-8: `a=%FF`.
+    #[must_use]
+    pub fn decode_value(self) -> Option<Result<Cow<'t, str>, Utf8Error>> {
+        self.decode_value_octets().map(utf8)
+    }
+
+    /// The key, decoded; octets that are not UTF-8 are U+FFFD. It is how browsers read forms.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let query = Uri::parse("http://h/?q=%FF+a")?.query().unwrap();
+    /// let pair = query.pairs_by(PairSyntax::FORM).next().unwrap();
+    /// assert!(pair.decode_value().unwrap().is_err());
+    /// assert_eq!(pair.decode_value_lossy().unwrap(), "\u{FFFD} a");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn decode_key_lossy(self) -> Cow<'t, str> {
+        lossy(self.decode_key_octets())
+    }
+
+    /// The value, if there is one, decoded; octets that are not UTF-8 are U+FFFD. It is how browsers read forms.
+    #[must_use]
+    pub fn decode_value_lossy(self) -> Option<Cow<'t, str>> {
+        self.decode_value_octets().map(lossy)
+    }
+
+    /// The octets of the key, decoded.
+    #[must_use]
+    pub fn decode_key_octets(self) -> Cow<'t, [u8]> {
+        self.syntax.decode(self.key)
+    }
+
+    /// The octets of the value, if there is one, decoded.
+    #[must_use]
+    pub fn decode_value_octets(self) -> Option<Cow<'t, [u8]>> {
+        self.value.map(|value| self.syntax.decode(value))
+    }
+
+    /// What stands between two separators.
+    pub(crate) fn piece(self) -> &'t str {
+        self.piece
+    }
+
+    /// By which convention it was read.
+    pub(crate) fn syntax(self) -> PairSyntax {
+        self.syntax
+    }
+
+    pub(crate) fn has_key(self, key: &[u8]) -> bool {
+        *self.decode_key_octets() == *key
+    }
+}
+
+fn lossy(octets: Cow<'_, [u8]>) -> Cow<'_, str> {
+    match octets {
+        Cow::Borrowed(octets) => String::from_utf8_lossy(octets),
+        Cow::Owned(octets) => Cow::Owned(String::from_utf8_lossy(&octets).into_owned()),
+    }
+}
+
+fn utf8(octets: Cow<'_, [u8]>) -> Result<Cow<'_, str>, Utf8Error> {
+    match octets {
+        Cow::Borrowed(octets) => core::str::from_utf8(octets).map(Cow::Borrowed),
+        Cow::Owned(octets) => String::from_utf8(octets).map(Cow::Owned).map_err(|error| error.utf8_error()),
+    }
+}
+
+/// Pairs are equal if their keys, their values and their conventions are, whatever stands around them.
+impl PartialEq for Pair<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.piece, self.syntax) == (other.piece, other.syntax)
+    }
+}
+
+impl Eq for Pair<'_> {}
+
+impl Hash for Pair<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.piece, self.syntax).hash(state);
+    }
+}
+
+impl fmt::Debug for Pair<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.piece, formatter)
+    }
+}

@@ -1,0 +1,408 @@
+//! The pairs of a query, to be changed: a convention on top of RFC 3986, section 3.4.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::fmt;
+
+use crate::component::encoded::{Encoded, EncodedString};
+use crate::component::part;
+use crate::component::query::{ASSIGNMENT, Pair, PairSyntax, Pairs};
+
+/// A query whose pairs can be changed. Pairs that are not touched keep their bytes and their order.
+///
+/// Keys and values are given as data, and encoded where they need it; keys are found by what they mean, not by how they are
+/// encoded.
+///
+/// ```
+/// use pest_uri::{QueryPairs, Uri};
+///
+/// let query = Uri::parse("http://h/?a=%7e&utm_source=x&b&utm_source=y&c=1")?.query().unwrap();
+/// let mut pairs = QueryPairs::from(query);
+/// assert_eq!(pairs.get("c").unwrap().value().unwrap(), "1");
+/// assert_eq!(pairs.remove("utm_source"), 2);
+/// pairs.replace("c", Some("2&3"));
+/// pairs.append("d", None);
+/// assert_eq!(pairs.as_str(), "a=%7e&b&c=2%263&d");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct QueryPairs {
+    text: String,
+    syntax: PairSyntax,
+}
+
+impl AsRef<str> for QueryPairs {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl QueryPairs {
+    /// No pairs, by a convention.
+    #[must_use]
+    pub fn new(syntax: PairSyntax) -> Self {
+        QueryPairs { text: String::new(), syntax }
+    }
+
+    /// The pairs of a query, by a convention.
+    #[must_use]
+    pub fn by(query: Encoded<'_, part::Query>, syntax: PairSyntax) -> Self {
+        QueryPairs { text: query.as_str().into(), syntax }
+    }
+
+    /// The query as it stands.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether there is no pair: nothing, or separators with nothing between them. In that case set no query; otherwise the reference keeps
+    /// a bare `?`.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut uri: Uri<String> = "http://h/?a=1".parse()?;
+    /// let mut pairs = QueryPairs::from(uri.query().unwrap());
+    /// pairs.remove("a");
+    /// uri.set_query(Some(pairs.as_str()).filter(|_| !pairs.is_empty()))?;
+    /// assert_eq!(uri, "http://h/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pieces().all(str::is_empty)
+    }
+
+    /// How many pairs there are. They are counted each time, which takes as long as to read the query.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let pairs = QueryPairs::from(Uri::parse("http://h/?a=1&&b&=&")?.query().unwrap());
+    /// assert_eq!(pairs.len(), 3);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.pieces().filter(|piece| !piece.is_empty()).count()
+    }
+
+    /// Removes all pairs, and what stands between them.
+    pub fn clear(&mut self) {
+        self.text.clear();
+    }
+
+    /// The query as it stands.
+    #[must_use]
+    pub fn into_string(self) -> String {
+        self.text
+    }
+
+    /// The query as encoded text.
+    #[must_use]
+    pub fn into_encoded(self) -> EncodedString<part::Query> {
+        Encoded::trusted(&self.text).into()
+    }
+
+    /// The pairs, in their order.
+    #[must_use]
+    pub fn iter(&self) -> Pairs<'_> {
+        Encoded::<part::Query>::trusted(&self.text).pairs_by(self.syntax)
+    }
+
+    /// The first pair with this key.
+    #[must_use]
+    pub fn get(&self, key: impl AsRef<[u8]>) -> Option<Pair<'_>> {
+        self.iter().get(key)
+    }
+
+    /// All pairs with this key.
+    pub fn get_all<'q>(&'q self, key: impl AsRef<[u8]> + 'q) -> impl DoubleEndedIterator<Item = Pair<'q>> {
+        self.iter().get_all(key)
+    }
+
+    /// Adds a pair behind all others; without a value it is a key without `=`. An empty key without a value would be no pair, and adds
+    /// nothing.
+    pub fn append(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        self.append_octets(key, value.map(str::as_bytes));
+    }
+
+    /// Adds a pair as [`append`](Self::append) does, with a value that need not be UTF-8.
+    ///
+    /// ```
+    /// use pest_uri::QueryPairs;
+    ///
+    /// let mut pairs = QueryPairs::default();
+    /// pairs.append_octets("hash", Some(&[0xFF, 0x41]));
+    /// assert_eq!(pairs.as_str(), "hash=%FFA");
+    /// assert_eq!(pairs.get("hash").unwrap().decode_value_octets().unwrap(), &[0xFF, 0x41][..]);
+    /// ```
+    pub fn append_octets(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
+        if key.as_ref().is_empty() && value.is_none() {
+            return;
+        }
+        if !self.text.is_empty() {
+            self.text.push(self.syntax.separator());
+        }
+        self.push_pair(key.as_ref(), value);
+    }
+
+    /// Puts a pair before the one at this place among the pairs, counted from zero; behind all others if there are fewer.
+    pub fn insert(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&str>) {
+        self.insert_octets(place, key, value.map(str::as_bytes));
+    }
+
+    /// Puts a pair in as [`insert`](Self::insert) does, with a value that need not be UTF-8.
+    pub fn insert_octets(&mut self, place: usize, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
+        let start = self.start_of(place).filter(|_| !key.as_ref().is_empty() || value.is_some());
+        let Some(start) = start else { return self.append_octets(key, value) };
+        let behind = self.text.split_off(start);
+        self.push_pair(key.as_ref(), value);
+        self.text.push(self.syntax.separator());
+        self.text.push_str(&behind);
+    }
+
+    /// Gives the first pair with this key another value, and removes all others with it; adds the pair if there is none. An empty key
+    /// without a value would be no pair: then all with an empty key are removed, and nothing is added.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut pairs = QueryPairs::from(Uri::parse("http://h/?a=1&=x&b")?.query().unwrap());
+    /// pairs.replace("", None);
+    /// assert_eq!(pairs.as_str(), "a=1&b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn replace(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
+        self.replace_octets(key, value.map(str::as_bytes));
+    }
+
+    /// Gives a pair another value as [`replace`](Self::replace) does, one that need not be UTF-8.
+    pub fn replace_octets(&mut self, key: impl AsRef<[u8]>, value: Option<&[u8]>) {
+        if key.as_ref().is_empty() && value.is_none() {
+            self.remove(key);
+            return;
+        }
+        let mut is_there = false;
+        let mut replaced = QueryPairs::new(self.syntax);
+        for (index, piece) in self.pieces().enumerate() {
+            let has_key = Pair::new(piece, self.syntax).has_key(key.as_ref()) && !piece.is_empty();
+            if has_key && is_there {
+                continue;
+            }
+            if index > 0 {
+                replaced.text.push(self.syntax.separator());
+            }
+            if has_key {
+                is_there = true;
+                replaced.push_pair(key.as_ref(), value);
+            } else {
+                replaced.text.push_str(piece);
+            }
+        }
+        if !is_there {
+            replaced.append_octets(key, value);
+        }
+        *self = replaced;
+    }
+
+    /// Removes all pairs with this key, and says how many they were. With the last pair goes what stands around it.
+    pub fn remove(&mut self, key: impl AsRef<[u8]>) -> usize {
+        let mut removed = 0;
+        self.retain(|pair| {
+            let has_key = pair.has_key(key.as_ref());
+            removed += usize::from(has_key);
+            !has_key
+        });
+        removed
+    }
+
+    /// Keeps only the pairs that a rule wants. Where it wants none of them, no separators are left.
+    pub fn retain(&mut self, mut keep: impl FnMut(Pair<'_>) -> bool) {
+        let mut pairs = self.iter();
+        let mut is_changed = false;
+        let kept = self.pieces().filter(|piece| {
+            let is_kept = piece.is_empty() || pairs.next().is_some_and(&mut keep);
+            is_changed |= !is_kept;
+            is_kept
+        });
+        let kept: Vec<&str> = kept.collect();
+        if !is_changed {
+            return;
+        }
+        let has_pairs = kept.iter().any(|piece| !piece.is_empty());
+        self.text = if has_pairs { self.join(&kept) } else { String::new() };
+    }
+
+    /// Orders the pairs by their keys, decoded; pairs of one key keep their order. What is empty between two separators is no pair, and
+    /// goes.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let mut pairs = QueryPairs::from(Uri::parse("http://h/?b=1&&%61=2&b=0&")?.query().unwrap());
+    /// pairs.sort();
+    /// assert_eq!(pairs.as_str(), "%61=2&b=1&b=0");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn sort(&mut self) {
+        let mut pieces: Vec<&str> = self.pieces().filter(|piece| !piece.is_empty()).collect();
+        pieces.sort_by_cached_key(|piece| Pair::new(piece, self.syntax).decode_key_octets().into_owned());
+        self.text = self.join(&pieces);
+    }
+
+    /// Orders the pairs by a rule of one's own; those that it takes for equal keep their order. What is empty between two separators goes.
+    ///
+    /// Who signs requests orders them by key and then by value, as these stand encoded (OAuth 1: RFC 5849, section 3.4.1.3.2). What
+    /// [`append`](Self::append) encodes by [`PairSyntax::AMPERSAND`] is encoded as such signatures want it; what stood there before may
+    /// be encoded otherwise.
+    ///
+    /// ```
+    /// use pest_uri::QueryPairs;
+    ///
+    /// let mut pairs: QueryPairs = [("a", "z q"), ("c", "hi there"), ("a", "b")].into_iter().collect();
+    /// pairs.sort_by(|one, other| (one.key(), one.value()).cmp(&(other.key(), other.value())));
+    /// assert_eq!(pairs.as_str(), "a=b&a=z%20q&c=hi%20there");
+    /// ```
+    pub fn sort_by(&mut self, mut compare: impl FnMut(Pair<'_>, Pair<'_>) -> Ordering) {
+        let mut pairs: Vec<Pair<'_>> = self.iter().collect();
+        pairs.sort_by(|&one, &other| compare(one, other));
+        let pieces: Vec<&str> = pairs.into_iter().map(Pair::piece).collect();
+        self.text = self.join(&pieces);
+    }
+
+    /// Removes each pair that means the same as one before it, key and value.
+    pub fn dedupe(&mut self) {
+        let mut seen = alloc::collections::BTreeSet::new();
+        self.retain(|pair| {
+            let value = pair.decode_value_octets().map(Cow::into_owned);
+            seen.insert((pair.decode_key_octets().into_owned(), value))
+        });
+    }
+
+    fn pieces(&self) -> impl Iterator<Item = &str> {
+        // A query without text has no pieces, not an empty one.
+        let separator = self.syntax.separator();
+        (!self.text.is_empty()).then(|| self.text.split(separator)).into_iter().flatten()
+    }
+
+    /// Where the pair at a place begins.
+    fn start_of(&self, place: usize) -> Option<usize> {
+        let width = self.syntax.separator().len_utf8();
+        let starts = self.pieces().scan(0, |next, piece| {
+            let start = *next;
+            *next += piece.len() + width;
+            Some((start, piece))
+        });
+        starts.filter(|(_, piece)| !piece.is_empty()).nth(place).map(|(start, _)| start)
+    }
+
+    fn join(&self, pieces: &[&str]) -> String {
+        pieces.join(self.syntax.separator().encode_utf8(&mut [0; 4]))
+    }
+
+    fn push_pair(&mut self, key: &[u8], value: Option<&[u8]>) {
+        self.syntax.push(key, &mut self.text);
+        if let Some(value) = value {
+            self.text.push(ASSIGNMENT);
+            self.syntax.push(value, &mut self.text);
+        }
+    }
+}
+
+/// The pairs, in their order, as [`iter`](QueryPairs::iter) gives them.
+impl<'q> IntoIterator for &'q QueryPairs {
+    type Item = Pair<'q>;
+    type IntoIter = Pairs<'q>;
+
+    fn into_iter(self) -> Pairs<'q> {
+        self.iter()
+    }
+}
+
+impl<K: AsRef<[u8]>, V: AsRef<str>> Extend<(K, V)> for QueryPairs {
+    /// Adds pairs behind all others, each with a value.
+    fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, pairs: I) {
+        for (key, value) in pairs {
+            self.append(key, Some(value.as_ref()));
+        }
+    }
+}
+
+impl<'p> Extend<Pair<'p>> for QueryPairs {
+    /// Adds pairs behind all others: as they stand, if they were read by the same convention, and else by their keys and values.
+    fn extend<I: IntoIterator<Item = Pair<'p>>>(&mut self, pairs: I) {
+        for pair in pairs {
+            if pair.syntax() == self.syntax {
+                if !self.text.is_empty() {
+                    self.text.push(self.syntax.separator());
+                }
+                self.text.push_str(pair.piece());
+            } else {
+                self.append_octets(pair.decode_key_octets(), pair.decode_value_octets().as_deref());
+            }
+        }
+    }
+}
+
+impl<'p> FromIterator<Pair<'p>> for QueryPairs {
+    /// By the convention that the first pair was read by; [`PairSyntax::AMPERSAND`], if there is none.
+    ///
+    /// ```
+    /// use pest_uri::{QueryPairs, Uri};
+    ///
+    /// let query = Uri::parse("http://h/?a=%7e&utm_source=x&b")?.query().unwrap();
+    /// let kept: QueryPairs = query.pairs().filter(|pair| !pair.key().starts_with("utm_")).collect();
+    /// assert_eq!(kept.as_str(), "a=%7e&b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    fn from_iter<I: IntoIterator<Item = Pair<'p>>>(pairs: I) -> Self {
+        let mut pairs = pairs.into_iter().peekable();
+        let mut collected = QueryPairs::new(pairs.peek().map_or(PairSyntax::AMPERSAND, |pair| pair.syntax()));
+        collected.extend(pairs);
+        collected
+    }
+}
+
+impl From<QueryPairs> for String {
+    fn from(pairs: QueryPairs) -> String {
+        pairs.into_string()
+    }
+}
+
+impl<K: AsRef<[u8]>, V: AsRef<str>> FromIterator<(K, V)> for QueryPairs {
+    /// By [`PairSyntax::AMPERSAND`]; for another convention, extend [`QueryPairs::new`].
+    ///
+    /// ```
+    /// use pest_uri::QueryPairs;
+    ///
+    /// let pairs: QueryPairs = [("q", "a&b"), ("lang", "de")].into_iter().collect();
+    /// assert_eq!(pairs.as_str(), "q=a%26b&lang=de");
+    /// ```
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(pairs: I) -> Self {
+        let mut collected = QueryPairs::default();
+        collected.extend(pairs);
+        collected
+    }
+}
+
+impl From<Encoded<'_, part::Query>> for QueryPairs {
+    fn from(query: Encoded<'_, part::Query>) -> Self {
+        QueryPairs::by(query, PairSyntax::AMPERSAND)
+    }
+}
+
+impl fmt::Display for QueryPairs {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(&self.text)
+    }
+}
+
+impl fmt::Debug for QueryPairs {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.text, formatter)
+    }
+}

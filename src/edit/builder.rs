@@ -1,0 +1,490 @@
+//! Building a reference from its components.
+
+use alloc::borrow::{Cow, ToOwned as _};
+use alloc::string::{String, ToString as _};
+use core::fmt;
+use core::net::IpAddr;
+use core::ops::Range;
+
+use crate::component::encoded::EncodedString;
+use crate::component::part;
+use crate::component::query_pairs::QueryPairs;
+use crate::component::userinfo::Userinfo;
+use crate::edit::edit::{authority_outline, check, guard, path_and_query_of};
+use crate::edit::edit_data;
+use crate::edit::segment_data::{SegmentFault, absolute, rootless};
+use crate::error::ParseError;
+use crate::grammar::{Component, EntryRule};
+use crate::redact::Redacted;
+use crate::reference::kind;
+use crate::reference::kind::Kind;
+use crate::reference::reference::Reference;
+use crate::report::Report;
+use crate::resolve::compose::{Composer, looks_like_authority, verbatim};
+use crate::text::delimiter;
+
+/// Builds a reference from components, in any order.
+///
+/// A component is given as it is to stand in the text (`query`), as text, borrowed or owned, or as a part of another reference; or as data
+/// that is encoded where it needs it (`query_data`).
+/// All is checked when the reference is built: what is built parses back to exactly the components that were given. What is not
+/// given is absent; what is given empty is there and empty.
+///
+/// ```
+/// use pest_uri::{Builder, Uri, kind};
+///
+/// let uri: Uri<String> = Builder::new()
+///     .scheme("https")
+///     .host("example.com")
+///     .port_number(8443)
+///     .segments(["docs", "50% off?"])
+///     .query_data("q=\u{fc}")
+///     .build()?;
+/// assert_eq!(uri, "https://example.com:8443/docs/50%25%20off%3F?q=%C3%BC");
+///
+/// let same_host = Builder::new().scheme("ftp").host(uri.host().unwrap()).path(uri.path());
+/// assert_eq!(same_host.build::<kind::Uri>()?, "ftp://example.com/docs/50%25%20off%3F");
+///
+/// let error = Builder::new().scheme("x").path("//h").build::<kind::Uri>().unwrap_err();
+/// assert_eq!(error.to_string(), "without an authority a path does not begin with `//` (path-absolute)");
+/// # Ok::<(), pest_uri::BuildError>(())
+/// ```
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Builder<'b> {
+    scheme: Option<Cow<'b, str>>,
+    /// What was given for an authority, if it is none.
+    refused_authority: Option<Cow<'b, str>>,
+    userinfo: Option<Cow<'b, str>>,
+    host: Option<Cow<'b, str>>,
+    port: Option<Cow<'b, str>>,
+    path: Cow<'b, str>,
+    query: Option<Cow<'b, str>>,
+    fragment: Option<Cow<'b, str>>,
+    is_guarded: bool,
+    /// What is wrong with the segments that were given for a path.
+    refused_segments: Option<SegmentFault>,
+}
+
+impl<'b> Builder<'b> {
+    /// Nothing but an empty path.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The components of a reference, to build another one from.
+    #[must_use]
+    pub fn from_reference<K: Kind, T: crate::Text>(reference: &'b Reference<K, T>) -> Self {
+        let components = reference.parts();
+        Builder {
+            scheme: components.scheme().map(Cow::from),
+            refused_authority: None,
+            userinfo: components.userinfo().map(|it| it.as_str().into()),
+            host: components.host().map(|it| it.as_str().into()),
+            port: components.port().map(Cow::from),
+            path: components.path().as_str().into(),
+            query: components.query().map(|it| it.as_str().into()),
+            fragment: components.fragment().map(|it| it.as_str().into()),
+            is_guarded: false,
+            refused_segments: None,
+        }
+    }
+
+    /// The scheme.
+    #[must_use]
+    pub fn scheme(self, scheme: impl Into<Cow<'b, str>>) -> Self {
+        Builder { scheme: Some(scheme.into()), ..self }
+    }
+
+    /// The authority, as it is to stand: userinfo, host and port at once, in the place of those that were given before. What is given
+    /// behind it replaces a part of it.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, RelativeRef};
+    ///
+    /// let builder = Builder::new().port("443").authority("user@[::1]:8080");
+    /// assert_eq!(builder.clone().build().map(RelativeRef::into_string)?, "//user@[::1]:8080");
+    /// assert_eq!(builder.clone().host("h").build().map(RelativeRef::into_string)?, "//user@h:8080");
+    /// assert_eq!(builder.authority("h").build().map(RelativeRef::into_string)?, "//h");
+    ///
+    /// let refused = Builder::new().authority("u@v@h").build().map(RelativeRef::into_string).unwrap_err();
+    /// assert_eq!(refused.to_string(), "`@` at byte 3 cannot stand in the host");
+    /// # Ok::<(), pest_uri::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn authority(self, authority: impl Into<Cow<'b, str>>) -> Self {
+        let authority = authority.into();
+        let Some(outline) = authority_outline::<kind::IriReference>(&authority) else {
+            return Builder { refused_authority: Some(authority), ..self };
+        };
+        let [userinfo, host, port] = [outline.userinfo(), outline.host(), outline.port()].map(|range| {
+            let within = |at: usize| at - delimiter::AUTHORITY.len();
+            range.map(|range| part_of(&authority, within(range.start)..within(range.end)))
+        });
+        Builder { refused_authority: None, userinfo, host, port, ..self }
+    }
+
+    /// The userinfo, as it is to stand.
+    #[must_use]
+    pub fn userinfo(self, userinfo: impl Into<Cow<'b, str>>) -> Self {
+        Builder { userinfo: Some(userinfo.into()), ..self }
+    }
+
+    /// A user, as data, for a userinfo; and perhaps a password, which RFC 3986 deprecates (section 3.2.1).
+    #[must_use]
+    pub fn user_data(self, user: impl AsRef<[u8]>, password: Option<&str>) -> Self {
+        Builder { userinfo: Some(edit_data::userinfo(user.as_ref(), password).into()), ..self }
+    }
+
+    /// The host, as it is to stand: a name, an IPv4 address, or an IP literal in its brackets.
+    #[must_use]
+    pub fn host(self, host: impl Into<Cow<'b, str>>) -> Self {
+        Builder { host: Some(host.into()), ..self }
+    }
+
+    /// A registered name, as data: what would divide it is encoded, so that `::1` or `h:80` become names that nobody has. [`ip`](Self::ip) is for
+    /// an address, [`host`](Self::host) for the text of a host, `[::1]`.
+    #[must_use]
+    pub fn host_data(self, name: impl AsRef<[u8]>) -> Self {
+        Builder { host: Some(EncodedString::<part::RegName>::encode(name).into_string().into()), ..self }
+    }
+
+    /// An IP address for a host.
+    #[must_use]
+    pub fn ip(self, address: impl Into<IpAddr>) -> Self {
+        Builder { host: Some(edit_data::host_of(address.into()).into()), ..self }
+    }
+
+    /// The port, 0 to 65535.
+    #[must_use]
+    pub fn port_number(self, port: u16) -> Self {
+        Builder { port: Some(port.to_string().into()), ..self }
+    }
+
+    /// The port, as it is to stand: any number of digits, perhaps none. [`port_number`](Self::port_number) takes a number.
+    #[must_use]
+    pub fn port(self, port: impl Into<Cow<'b, str>>) -> Self {
+        Builder { port: Some(port.into()), ..self }
+    }
+
+    /// The path, as it is to stand.
+    #[must_use]
+    pub fn path(self, path: impl Into<Cow<'b, str>>) -> Self {
+        Builder { path: path.into(), refused_segments: None, ..self }
+    }
+
+    /// The path, as the data of its segments, with a `/` before each: what [`Path::segments`](crate::Path::segments) gives of an absolute path.
+    ///
+    /// Data that is `.` or `..` would be no name but a dot segment, and lead elsewhere: it is refused when the reference is built. Where
+    /// dot segments are meant, [`path`](Self::path) takes them.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, RelativeRef};
+    ///
+    /// let path = |segments: &[&str]| Builder::new().segments(segments).build().map(RelativeRef::into_string);
+    /// assert_eq!(path(&["a", "b/c"])?, "/a/b%2Fc");
+    /// assert_eq!(path(&["a", ""])?, "/a/");
+    /// assert_eq!(path(&[""])?, "/");
+    /// assert_eq!(path(&[])?, "");
+    /// assert!(path(&["a", ".."]).is_err());
+    /// # Ok::<(), pest_uri::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn segments(self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        self.path_of_segments(absolute(segments))
+    }
+
+    /// The path, as the data of its segments, with a `/` before each but the first: for a path that does not begin with one, and so for none
+    /// behind an authority.
+    ///
+    /// Refused when the reference is built are data that is `.` or `..`, and a first segment that is empty.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, RelativeRef, Uri};
+    ///
+    /// let relative = Builder::new().rootless_segments(["a", "b/c"]).build().map(RelativeRef::into_string);
+    /// assert_eq!(relative?, "a/b%2Fc");
+    /// let urn = Builder::new().scheme("urn").rootless_segments(["example:a", "b"]).build().map(Uri::into_string);
+    /// assert_eq!(urn?, "urn:example:a/b");
+    /// # Ok::<(), pest_uri::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn rootless_segments(self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        self.path_of_segments(rootless(segments))
+    }
+
+    fn path_of_segments(self, path: Result<String, SegmentFault>) -> Self {
+        let refused_segments = path.as_ref().err().copied();
+        Builder { path: path.unwrap_or_default().into(), refused_segments, ..self }
+    }
+
+    /// The path and the query at once, as they are to stand, with the `?` between them; without a `?` there is no query. Where one of them is
+    /// refused, the place of the error counts in that alone.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, Uri};
+    ///
+    /// let target = Builder::new().scheme("http").host("h").path_and_query("/a?b").build().map(Uri::into_string);
+    /// assert_eq!(target?, "http://h/a?b");
+    /// # Ok::<(), pest_uri::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn path_and_query(self, path_and_query: impl Into<Cow<'b, str>>) -> Self {
+        let text = path_and_query.into();
+        let (path, query) = path_and_query_of(&text);
+        let query = query.map(|query| part_of(&text, text.len() - query.len()..text.len()));
+        Builder { query, ..self.path(part_of(&text, 0..path.len())) }
+    }
+
+    /// The query, as it is to stand.
+    #[must_use]
+    pub fn query(self, query: impl Into<Cow<'b, str>>) -> Self {
+        Builder { query: Some(query.into()), ..self }
+    }
+
+    /// The query, as data.
+    #[must_use]
+    pub fn query_data(self, query: impl AsRef<[u8]>) -> Self {
+        Builder { query: Some(EncodedString::<part::Query>::encode(query).into_string().into()), ..self }
+    }
+
+    /// The query, as pairs; where there are none, no query.
+    #[must_use]
+    pub fn query_pairs(self, pairs: &'b QueryPairs) -> Self {
+        Builder { query: (!pairs.is_empty()).then(|| pairs.as_str().into()), ..self }
+    }
+
+    /// The fragment, as it is to stand.
+    #[must_use]
+    pub fn fragment(self, fragment: impl Into<Cow<'b, str>>) -> Self {
+        Builder { fragment: Some(fragment.into()), ..self }
+    }
+
+    /// The fragment, as data.
+    #[must_use]
+    pub fn fragment_data(self, fragment: impl AsRef<[u8]>) -> Self {
+        Builder { fragment: Some(EncodedString::<part::Fragment>::encode(fragment).into_string().into()), ..self }
+    }
+
+    /// Without a component, as if it had not been given. Without a host there is no authority, and so neither a userinfo nor a port.
+    ///
+    /// ```
+    /// use pest_uri::{Builder, Component, Uri};
+    ///
+    /// let uri = Uri::parse("http://u@h:80/a?q#f")?;
+    /// let without = |component| Builder::from_reference(&uri).without(component).build().map(Uri::into_string);
+    /// assert_eq!(without(Component::Query)?, "http://u@h:80/a#f");
+    /// assert_eq!(without(Component::Authority)?, "http:/a?q#f");
+    /// assert_eq!(without(Component::Path)?, "http://u@h:80?q#f");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn without(mut self, component: Component) -> Self {
+        match component {
+            Component::Scheme => self.scheme = None,
+            Component::Userinfo => self.userinfo = None,
+            Component::Authority | Component::Host => {
+                (self.refused_authority, self.userinfo, self.host, self.port) = (None, None, None, None);
+            }
+            Component::Port => self.port = None,
+            Component::Path => (self.path, self.refused_segments) = (Cow::Borrowed(""), None),
+            Component::Query => self.query = None,
+            Component::Fragment => self.fragment = None,
+        }
+        self
+    }
+
+    /// Puts a dot segment before a path that would be read as something else, instead of refusing it: `./` before a first segment
+    /// with a colon where there is no scheme, `/.` before `//` where there is no authority.
+    ///
+    /// ```
+    /// use pest_uri::{BuildError, Builder, kind};
+    ///
+    /// let builder = Builder::new().path("a:b");
+    /// assert_eq!(builder.clone().build::<kind::UriReference>(), Err(BuildError::ColonInFirstSegment));
+    /// assert_eq!(builder.dot_before_path().build::<kind::UriReference>()?, "./a:b");
+    /// # Ok::<(), BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn dot_before_path(self) -> Self {
+        Builder { is_guarded: true, ..self }
+    }
+
+    /// Builds a reference of a kind.
+    ///
+    /// # Errors
+    /// A [`BuildError`] that names the rule by which the components clash, or the component whose text is refused.
+    pub fn build<K: Kind>(&self) -> Result<Reference<K, String>, BuildError> {
+        check::<K>(Component::Authority, self.refused_authority.as_deref())?;
+        if let Some(fault) = self.refused_segments {
+            return Err(fault.into());
+        }
+        let guard = guard(self.scheme.is_some(), self.host.is_some(), &self.path);
+        let built = self.composed::<K>(guard);
+        // What is read back as the same components is right.
+        if self.check_host().is_ok()
+            && (self.is_guarded || guard.is_empty())
+            && Reference::<K, &str>::parse(built.text()).is_ok_and(|read| read.outline() == built.outline())
+        {
+            return Ok(built);
+        }
+        self.check_components::<K>()?;
+        self.check_host()?;
+        self.check_kind(K::ENTRY)?;
+        // All that is left to be wrong is the path, after what is before it.
+        Err(if self.host.is_some() {
+            BuildError::PathBehindAuthority
+        } else if looks_like_authority(&self.path) {
+            BuildError::PathLikeAuthority
+        } else {
+            BuildError::ColonInFirstSegment
+        })
+    }
+
+    /// The components one after the other.
+    fn composed<K: Kind>(&self, guard: &str) -> Reference<K, String> {
+        let room = [&self.scheme, &self.userinfo, &self.host, &self.port, &self.query, &self.fragment];
+        // Each with its delimiters, and a dot segment before the path.
+        let room = room.into_iter().flatten().map(|text| text.len() + 3).sum::<usize>() + self.path.len() + 2;
+        Reference::<K, String>::composed(room, |text| {
+            let mut composer = Composer::new(text);
+            if let Some(scheme) = &self.scheme {
+                composer.scheme(verbatim(scheme));
+            }
+            if let Some(host) = &self.host {
+                let userinfo = self.userinfo.as_deref().map(verbatim);
+                composer.authority(userinfo, verbatim(host), self.port.as_deref());
+            }
+            composer.path(|out| {
+                out.push_str(guard);
+                out.push_str(&self.path);
+            });
+            composer.query(self.query.as_deref().map(verbatim));
+            composer.fragment(self.fragment.as_deref().map(verbatim));
+            composer.finish()
+        })
+    }
+
+    fn check_components<K: Kind>(&self) -> Result<(), BuildError> {
+        check::<K>(Component::Scheme, self.scheme.as_deref())?;
+        check::<K>(Component::Userinfo, self.userinfo.as_deref())?;
+        check::<K>(Component::Host, self.host.as_deref())?;
+        check::<K>(Component::Port, self.port.as_deref())?;
+        check::<K>(Component::Path, Some(&self.path))?;
+        check::<K>(Component::Query, self.query.as_deref())?;
+        check::<K>(Component::Fragment, self.fragment.as_deref())?;
+        Ok(())
+    }
+
+    fn check_host(&self) -> Result<(), BuildError> {
+        match (&self.host, &self.userinfo, &self.port) {
+            (None, Some(_), _) => Err(BuildError::NoHost(Component::Userinfo)),
+            (None, _, Some(_)) => Err(BuildError::NoHost(Component::Port)),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_kind(&self, entry: EntryRule) -> Result<(), BuildError> {
+        if entry.needs_scheme() && self.scheme.is_none() {
+            Err(BuildError::NoScheme(entry))
+        } else if !entry.takes_scheme() && self.scheme.is_some() {
+            Err(BuildError::Scheme)
+        } else if !entry.takes_fragment() && self.fragment.is_some() {
+            Err(BuildError::Fragment)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl fmt::Debug for Builder<'_> {
+    /// Redacts the password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let refused = self.refused_authority.as_ref().map(|text| [delimiter::AUTHORITY, text].concat());
+        formatter
+            .debug_struct("Builder")
+            .field("scheme", &self.scheme)
+            .field("refused_authority", &refused.as_deref().map(Redacted::invalid))
+            .field("userinfo", &self.userinfo.as_deref().map(Userinfo::new))
+            .field("host", &self.host)
+            .field("port", &self.port)
+            .field("path", &self.path)
+            .field("query", &self.query)
+            .field("fragment", &self.fragment)
+            .field("is_guarded", &self.is_guarded)
+            .field("refused_segments", &self.refused_segments)
+            .finish()
+    }
+}
+
+/// A part of a text, which is borrowed if that is.
+fn part_of<'b>(text: &Cow<'b, str>, range: Range<usize>) -> Cow<'b, str> {
+    match text {
+        Cow::Borrowed(text) => Cow::Borrowed(&text[range]),
+        Cow::Owned(text) => Cow::Owned(text[range].to_owned()),
+    }
+}
+
+/// Why nothing can be built of some components.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum BuildError {
+    /// The text cannot stand in its component: a query of `a#b`.
+    #[error(transparent)]
+    Syntax(#[from] ParseError),
+    /// There is a userinfo or a port, but no host.
+    #[error("there is a {0}, but no host (authority)")]
+    NoHost(Component),
+    /// There is no scheme, but the kind has one.
+    #[error("there is no scheme ({0})")]
+    NoScheme(EntryRule),
+    /// There is a scheme, but a relative reference has none.
+    #[error("there is a scheme (relative-ref)")]
+    Scheme,
+    /// There is a fragment, but an absolute URI has none.
+    #[error("there is a fragment (absolute-URI)")]
+    Fragment,
+    /// The data of a segment is `.` or `..`, which would be a dot segment.
+    #[error("a segment of data is `.` or `..`, which would be a dot segment")]
+    DotSegment,
+    /// The first segment of a path that does not begin with `/` is empty.
+    #[error("the first segment of a path that does not begin with `/` is not empty (path-rootless)")]
+    EmptyFirstSegment,
+    /// Behind an authority a path is empty or begins with `/`: `a` behind `//h`.
+    #[error("behind an authority a path is empty or begins with `/` (path-abempty)")]
+    PathBehindAuthority,
+    /// Without an authority a path does not begin with `//`.
+    #[error("without an authority a path does not begin with `//` (path-absolute)")]
+    PathLikeAuthority,
+    /// The first segment of a relative reference has no colon: `a:b`.
+    #[error("the first segment of a relative reference has no colon (path-noscheme)")]
+    ColonInFirstSegment,
+}
+
+impl BuildError {
+    /// The report of a text that cannot stand in its component, for a person; nothing for another fault. `text` is the text that was given
+    /// for [that component](ParseError::component).
+    ///
+    /// ```
+    /// use pest_uri::{Builder, kind};
+    ///
+    /// let error = Builder::new().scheme("http").host("h").query("a b").build::<kind::Uri>().unwrap_err();
+    /// assert_eq!(error.report("a b").and_then(|report| report.repaired()).as_deref(), Some("a%20b"));
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &str) -> Option<Report<'_>> {
+        match self {
+            BuildError::Syntax(error) => Some(error.report(text)),
+            _ => None,
+        }
+    }
+}
+
+impl From<SegmentFault> for BuildError {
+    fn from(fault: SegmentFault) -> Self {
+        match fault {
+            SegmentFault::Dots => BuildError::DotSegment,
+            SegmentFault::EmptyFirst => BuildError::EmptyFirstSegment,
+        }
+    }
+}

@@ -1,0 +1,411 @@
+//! Changing the components of an owned reference.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::component::encoded::EncodedString;
+use crate::component::part;
+use crate::edit::segment_data::SegmentFault;
+use crate::error::ParseError;
+use crate::grammar::Component;
+use crate::parse;
+use crate::parse::offsets::Outline;
+use crate::reference::kind::Kind;
+use crate::reference::reference::{
+    AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
+};
+use crate::reference::text::{Edits, Text};
+use crate::report::Report;
+use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
+use crate::text::delimiter;
+use crate::text::delimiter::SEGMENT;
+
+/// Why an edit was refused. The reference is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum EditError {
+    /// The text cannot stand in the component: `a b` in any, `8o` in a port.
+    #[error(transparent)]
+    Syntax(#[from] ParseError),
+    /// There is no authority that could have a userinfo or a port: `mailto:a@b`.
+    #[error("there is no authority that could have a {0}")]
+    NoAuthority(Component),
+    /// Behind an authority a path is empty or begins with `/` (section 3.3).
+    #[error("behind an authority a path is empty or begins with `/`")]
+    PathBehindAuthority,
+    /// `.` and `..` are no names of segments: they are dot segments, which go elsewhere (section 5.2.4).
+    #[error("`.` and `..` are dot segments, and no names")]
+    DotSegment,
+    /// The first segment of a path that does not begin with `/` is not empty (section 3.3).
+    #[error("the first segment of a path that does not begin with `/` is not empty")]
+    EmptyFirstSegment,
+}
+
+impl EditError {
+    /// The report of a text that cannot stand in its component, for a person; nothing for another fault. `text` is the text that was given
+    /// for [that component](ParseError::component).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/".parse()?;
+    /// let error = uri.set_query(Some("a b")).unwrap_err();
+    /// assert_eq!(error.report("a b").and_then(|report| report.repaired()).as_deref(), Some("a%20b"));
+    /// uri.set_query_data("a b")?;
+    /// assert_eq!(uri, "http://h/?a%20b");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn report(self, text: &str) -> Option<Report<'_>> {
+        match self {
+            EditError::Syntax(error) => Some(error.report(text)),
+            _ => None,
+        }
+    }
+}
+
+impl From<SegmentFault> for EditError {
+    fn from(fault: SegmentFault) -> Self {
+        match fault {
+            SegmentFault::Dots => EditError::DotSegment,
+            SegmentFault::EmptyFirst => EditError::EmptyFirstSegment,
+        }
+    }
+}
+
+/// Setters. They take encoded text and check it: the new text is parsed, and kept if the component
+/// is found where it was put. Otherwise the reference is unchanged.
+///
+/// ```
+/// use pest_uri::Uri;
+///
+/// let mut uri: Uri<String> = "http://example.com/a?b#c".parse()?;
+/// uri.set_host(Some("[::1]"))?;
+/// uri.set_port(Some("8080"))?;
+/// uri.set_path("/x/y")?;
+/// uri.set_query(None)?;
+/// assert_eq!(uri, "http://[::1]:8080/x/y#c");
+///
+/// assert!(uri.set_port(Some("8o")).is_err());
+/// assert_eq!(uri, "http://[::1]:8080/x/y#c");
+///
+/// // No edit changes the meaning of another component.
+/// let mut uri: Uri<String> = "file://h//x".parse()?;
+/// uri.set_host(None)?;
+/// assert_eq!(uri, "file:/.//x");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// Sets or removes the userinfo; [`set_user_data`](Self::set_user_data) encodes a user and a password.
+    ///
+    /// # Errors
+    /// Where the text is no userinfo (`a@b`), and where there is no authority to have one. Where there is none, nothing is there to remove.
+    pub fn set_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let outline = self.outline();
+        if !outline.has_authority() {
+            return without_authority(Component::Userinfo, userinfo);
+        }
+        let range = outline.authority_start..outline.host_start;
+        self.set(Component::Userinfo, range, userinfo, ["", delimiter::USERINFO], "", |it, _| it.userinfo())
+    }
+
+    /// Sets the host, an IP literal in its brackets; without one, the whole authority is removed.
+    ///
+    /// A reference that has no authority gets one. Without one, `http://h/evil.example/` is `http:/evil.example/`, which has no host by RFC
+    /// 3986, and one by the rules of browsers.
+    ///
+    /// # Errors
+    /// Where the text is no host (`a b`, `::1`), and where the path could not stand behind an authority (`mailto:a@b`).
+    pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let Some(range) = self.outline().host().filter(|_| host.is_some()) else {
+            check::<K>(Component::Host, host)?;
+            return self.set_authority(host);
+        };
+        self.set(Component::Host, range, host, ["", ""], "", |it, _| it.host())
+    }
+
+    /// Sets the authority, userinfo, host and port at once, or removes it.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://user@example.com/a?b".parse()?;
+    /// uri.set_authority(Some("[::1]:8080"))?;
+    /// assert_eq!(uri, "http://[::1]:8080/a?b");
+    /// uri.set_authority(None)?;
+    /// assert_eq!(uri, "http:/a?b");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the text is no authority (`a b`, `h:80a`, `u@v@h`), and where the path could not stand behind one (`mailto:a@b`).
+    pub fn set_authority(&mut self, authority: Option<&str>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let (outline, path) = (self.outline(), self.parts().path());
+        let guard = guard(outline.has_scheme(), authority.is_some(), &path);
+        let start = outline.behind_scheme();
+        let delimiters = [delimiter::AUTHORITY, ""];
+        self.set(Component::Authority, start..outline.path_start, authority, delimiters, guard, |it, _| it.authority())
+    }
+
+    /// Sets or removes the port; it may be empty. [`set_port_number`](Self::set_port_number) takes a number.
+    ///
+    /// # Errors
+    /// Where the text is no port (`8o`), and where there is no authority to have one. Where there is none, nothing is there to remove.
+    pub fn set_port(&mut self, port: Option<&str>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let outline = self.outline();
+        if !outline.has_authority() {
+            return without_authority(Component::Port, port);
+        }
+        let range = outline.host_end..outline.path_start;
+        self.set(Component::Port, range, port, [delimiter::PORT, ""], "", |it, _| it.port())
+    }
+
+    /// Sets the path. Where it would be read as something else, a dot segment goes in front: `/.` before `//`, if there is no
+    /// authority, and `./` before a first segment with a colon, if there is no scheme either.
+    ///
+    /// # Errors
+    /// Where the text is no path (`a?b`), and behind an authority where it is neither empty nor begins with `/`.
+    pub fn set_path(&mut self, path: &str) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let outline = self.outline();
+        let guard = guard(outline.has_scheme(), outline.has_authority(), path);
+        self.set(Component::Path, outline.path(), Some(path), ["", ""], guard, |it, _| Some(it.path()))
+    }
+
+    /// Sets or removes the query; it may be empty.
+    ///
+    /// # Errors
+    /// Where the text is no query (`a#b`).
+    pub fn set_query(&mut self, query: Option<&str>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let outline = self.outline();
+        let range = outline.path_end..outline.query_end;
+        self.set(Component::Query, range, query, [delimiter::QUERY, ""], "", |it, _| it.query())
+    }
+
+    /// Sets the path and the query at once, with the `?` between them; without a `?` there is no query. It is what
+    /// [`path_and_query`](Self::path_and_query) gives. What goes in front of a path goes in front of this one, as in [`set_path`](Self::set_path).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://example.com/a?b#c".parse()?;
+    /// uri.set_path_and_query("/x?y=?")?;
+    /// assert_eq!(uri, "http://example.com/x?y=?#c");
+    /// uri.set_path_and_query("/x")?;
+    /// assert_eq!(uri, "http://example.com/x#c");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where what stands before the `?` is no path (`a#b`), or what stands behind it no query (`/a?b#c`); the error is of that part alone, and its
+    /// place counts in that. And behind an authority where the path is neither empty nor begins with `/`.
+    pub fn set_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let outline = self.outline();
+        let (path, query) = path_and_query_of(path_and_query);
+        let guard = guard(outline.has_scheme(), outline.has_authority(), path);
+        let range = outline.path_and_query();
+        if self.splice(range, Some(path_and_query), ["", ""], guard, |it, _| Some(it.path_and_query())) {
+            return Ok(());
+        }
+        check::<K>(Component::Path, Some(path))?;
+        check::<K>(Component::Query, query)?;
+        Err(EditError::PathBehindAuthority)
+    }
+}
+
+impl<K: Kind, T: Text> Reference<K, T>
+where
+    String: Edits<T>,
+{
+    fn set_fragment_text(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
+        let range = self.outline().query_end..self.text().len();
+        let delimiters = [delimiter::FRAGMENT, ""];
+        self.set(Component::Fragment, range, fragment, delimiters, "", |it, length| it.fragment(length))
+    }
+
+    fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
+        let outline = self.outline();
+        let guard = guard(scheme.is_some(), outline.has_authority(), &self.parts().path());
+        let range = 0..outline.behind_scheme();
+        self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], guard, |it, _| it.scheme())
+    }
+
+    /// Replaces a range by a component between its delimiters, or removes all of it. The guard goes
+    /// before the path that follows, or that the component is.
+    fn set(
+        &mut self,
+        component: Component,
+        range: Range<usize>,
+        value: Option<&str>,
+        delimiters: [&str; 2],
+        guard: &str,
+        find: fn(&Outline, usize) -> Option<Range<usize>>,
+    ) -> Result<(), EditError> {
+        if self.splice(range, value, delimiters, guard, find) {
+            return Ok(());
+        }
+        // Either the component is invalid, or what it is set beside does not go with it.
+        check::<K>(component, value)?;
+        Err(EditError::PathBehindAuthority)
+    }
+
+    /// Replaces a range as [`set`](Self::set) does, if the result parses and the component is where
+    /// it was put. `find` takes the offsets of the components and the length of the text.
+    fn splice(
+        &mut self,
+        range: Range<usize>,
+        value: Option<&str>,
+        delimiters: [&str; 2],
+        guard: &str,
+        find: fn(&Outline, usize) -> Option<Range<usize>>,
+    ) -> bool {
+        let (old, [before, after]) = (self.text(), if value.is_some() { delimiters } else { ["", ""] });
+        let start = range.start + before.len();
+        let place = value.map(|value| start..start + guard.len() + value.len());
+        let pieces = [&old[..range.start], before, guard, value.unwrap_or_default(), after, &old[range.end..]];
+        let mut text = String::with_capacity(pieces.iter().map(|piece| piece.len()).sum());
+        // Most pieces are empty, and a copy of nothing is a call, too.
+        pieces.iter().filter(|piece| !piece.is_empty()).for_each(|piece| text.push_str(piece));
+        let Ok(outline) = Reference::<K, &str>::parse(&*text).map(|it| it.outline()) else { return false };
+        if find(&outline, text.len()) != place {
+            return false;
+        }
+        self.replace(text, outline);
+        true
+    }
+}
+
+/// The offsets of the components of an authority, if the text is one by this kind's grammar. They
+/// count from the `//` before it.
+pub(crate) fn authority_outline<K: Kind>(text: &str) -> Option<Outline> {
+    let reference = [delimiter::AUTHORITY, text].concat();
+    let outline = Reference::<K::Reference, &str>::parse(&*reference).ok()?.outline();
+    (outline.path_start == reference.len()).then_some(outline)
+}
+
+/// Sets or removes a part of an authority, where there is none.
+fn without_authority(component: Component, value: Option<&str>) -> Result<(), EditError> {
+    value.map_or(Ok(()), |_| Err(EditError::NoAuthority(component)))
+}
+
+/// The path of a text, and the query that stands behind a `?`.
+pub(crate) fn path_and_query_of(text: &str) -> (&str, Option<&str>) {
+    text.split_once(delimiter::QUERY).map_or((text, None), |(path, query)| (path, Some(query)))
+}
+
+/// Checks that a text, if there is one, is valid in a component.
+pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result<(), ParseError> {
+    match text {
+        None => Ok(()),
+        // The recognizer has no function for an authority alone.
+        Some(text) if component == Component::Authority && authority_outline::<K>(text).is_some() => Ok(()),
+        Some(text) => parse::check(component.rule_in(K::ENTRY.family()), text),
+    }
+}
+
+/// What goes before a path so that it is read as one.
+pub(crate) fn guard(has_scheme: bool, has_authority: bool, path: &str) -> &'static str {
+    let first = path.split(SEGMENT).next().unwrap_or_default();
+    if has_authority {
+        ""
+    } else if looks_like_authority(path) {
+        ROOT_DOT
+    } else if !has_scheme && first.contains(delimiter::SCHEME) {
+        "./"
+    } else {
+        ""
+    }
+}
+
+/// The setters that not all kinds have, or not alike.
+macro_rules! setters {
+    (scheme of $($kind:ident)*) => {$(
+        impl<T: Text> $kind<T> {
+            /// Sets the scheme. The port stays, be it the default port of the scheme that was there: `http://h:80/` becomes `https://h:80/`.
+            ///
+            /// # Errors
+            /// Where the text is no scheme (`1a`, nothing).
+            pub fn set_scheme(&mut self, scheme: &str) -> Result<(), EditError> where String: Edits<T> {
+                self.set_scheme_text(Some(scheme))
+            }
+        }
+    )*};
+    (perhaps a scheme of $($kind:ident)*) => {$(
+        impl<T: Text> $kind<T> {
+            /// Sets or removes the scheme. Where the path would be read as a scheme without it, `./` goes in front of the path.
+            ///
+            /// # Errors
+            /// Where the text is no scheme (`1a`, nothing).
+            pub fn set_scheme(&mut self, scheme: Option<&str>) -> Result<(), EditError> where String: Edits<T> {
+                self.set_scheme_text(scheme)
+            }
+        }
+    )*};
+    (fragment of $($kind:ident)*) => {$(
+        impl<T: Text> $kind<T> {
+            /// Sets or removes the fragment; it may be empty.
+            ///
+            /// # Errors
+            /// Where the text is no fragment (`a#b`).
+            pub fn set_fragment(&mut self, fragment: Option<&str>) -> Result<(), EditError> where String: Edits<T> {
+                self.set_fragment_text(fragment)
+            }
+
+            /// Sets the fragment to data.
+            ///
+            /// # Errors
+            /// None: what cannot be in a fragment is encoded.
+            pub fn set_fragment_data(&mut self, fragment: impl AsRef<[u8]>) -> Result<(), EditError> where String: Edits<T> {
+                self.set_fragment_text(Some(&EncodedString::<part::Fragment>::encode(fragment)))
+            }
+        }
+    )*};
+}
+
+setters! { scheme of Uri AbsoluteUri Iri AbsoluteIri }
+setters! { perhaps a scheme of UriReference IriReference }
+setters! { fragment of Uri UriReference RelativeRef Iri IriReference RelativeIriRef }
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// A reference of its own with some edits.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/a?b")?;
+    /// assert_eq!(uri.with(|uri| uri.set_query(Some("c")))?, "http://h/a?c");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where an edit is refused.
+    pub fn with(
+        &self,
+        edit: impl FnOnce(&mut Reference<K, String>) -> Result<(), EditError>,
+    ) -> Result<Reference<K, String>, EditError> {
+        let mut edited = Reference::from_parts(self.text().to_owned(), self.outline());
+        edit(&mut edited)?;
+        Ok(edited)
+    }
+}

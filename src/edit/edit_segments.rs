@@ -1,0 +1,198 @@
+//! Changing a path by its segments.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
+use crate::edit::edit::EditError;
+use crate::edit::segment_data::{absolute, push_segment, rootless, without_guard};
+use crate::reference::kind::Kind;
+use crate::reference::reference::Reference;
+use crate::reference::text::{Edits, Text};
+use crate::text::delimiter::{SCHEME, SEGMENT};
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// Adds a segment of data behind the path's last one; if that is empty, it takes its place. Without an authority, an empty path
+    /// has no segment, and becomes this one: an empty segment changes nothing there.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a/?q".parse()?;
+    /// uri.push_segment("b c")?;
+    /// uri.push_segment("50%/60%")?;
+    /// assert_eq!(uri, "http://h/a/b%20c/50%25%2F60%25?q");
+    /// assert!(uri.pop_segment()?);
+    /// assert_eq!(uri, "http://h/a/b%20c?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the data is `.` or `..`, which would be no names but dot segments.
+    #[doc(alias = "path_segments_mut")]
+    pub fn push_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        self.extend_segments([data])
+    }
+
+    /// Sets the path to segments of data, with a `/` before each: what [`Path::segments`](crate::Path::segments) gives of an absolute path.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a?q".parse()?;
+    /// uri.set_segments(["b c", "50%/60%", ""])?;
+    /// assert_eq!(uri, "http://h/b%20c/50%25%2F60%25/?q");
+    ///
+    /// let mut segments: Vec<_> = uri.path().segments().map(|it| it.decode().into_owned()).collect();
+    /// segments.insert(1, b"new".to_vec());
+    /// uri.set_segments(segments)?;
+    /// assert_eq!(uri, "http://h/b%20c/new/50%25%2F60%25/?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// What is read of `/.//a` can be set: the `.` by which that is no authority is put there anew where it is needed. Other dot segments
+    /// go by [`normalize`](Self::normalize).
+    ///
+    /// # Errors
+    /// Where one is `.` or `..`, which would be no names but dot segments.
+    pub fn set_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let has_authority = self.outline().has_authority();
+        // Behind `//` it would be read as an authority.
+        let segments =
+            without_guard(segments, |others| !has_authority && others.len() > 1 && others[0].as_ref().is_empty());
+        self.set_path(&absolute(segments)?)
+    }
+
+    /// Sets the path to segments of data, with a `/` before each but the first: what [`Path::segments`](crate::Path::segments) gives of a path
+    /// that does not begin with one.
+    ///
+    /// ```
+    /// use pest_uri::RelativeRef;
+    ///
+    /// let mut reference: RelativeRef<String> = "a?q".parse()?;
+    /// reference.set_rootless_segments(["b:c", "d"])?;
+    /// assert_eq!(reference, "./b:c/d?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// What is read of that path can be set: the `.` by which it has no scheme is put there anew where it is needed.
+    ///
+    /// # Errors
+    /// - where one is `.` or `..`, which would be no names but dot segments
+    /// - where the first is empty: the path would begin with `/`
+    /// - behind an authority, but where there are none
+    pub fn set_rootless_segments(
+        &mut self,
+        segments: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let has_scheme = self.outline().has_scheme();
+        // Before a colon it would be read as a scheme.
+        let segments = without_guard(segments, |others| {
+            !has_scheme && others.first().is_some_and(|it| it.as_ref().contains(&SCHEME.as_bytes()[0]))
+        });
+        self.set_path(&rootless(segments)?)
+    }
+
+    /// Adds segments of data behind the path's last one, all of them or none; if that is empty, the first takes its place.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a".parse()?;
+    /// uri.extend_segments(["b", "c d", ""])?;
+    /// assert_eq!(uri, "http://h/a/b/c%20d/");
+    /// assert!(uri.extend_segments(["e", ".."]).is_err());
+    /// assert_eq!(uri, "http://h/a/b/c%20d/");
+    /// uri.extend_segments(["e", "", "f"])?;
+    /// assert_eq!(uri, "http://h/a/b/c%20d/e//f");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where one is `.` or `..`, which would be no names but dot segments.
+    pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let mut longer = self.borrow().path().as_str().to_owned();
+        for (index, data) in segments.into_iter().enumerate() {
+            let takes_place = index == 0 && longer.ends_with(SEGMENT);
+            // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
+            let needs_slash =
+                if longer.is_empty() { index > 0 || self.outline().has_authority() } else { !takes_place };
+            if needs_slash {
+                longer.push(SEGMENT);
+            }
+            push_segment(data.as_ref(), &mut longer)?;
+        }
+        self.set_path(&longer)
+    }
+
+    /// Removes the path's last segment with the `/` before it; false if there is none. An absolute path stays one: without an authority, of
+    /// `/a` is left `/`, and of that nothing is removed.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "file:/a".parse()?;
+    /// assert!(uri.pop_segment()?);
+    /// assert_eq!(uri, "file:/");
+    /// assert!(!uri.pop_segment()?);
+    /// uri.push_segment("b")?;
+    /// assert_eq!(uri, "file:/b");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// None: a path with a segment less is a path.
+    pub fn pop_segment(&mut self) -> Result<bool, EditError>
+    where
+        String: Edits<T>,
+    {
+        let path = self.borrow().path();
+        // Behind an authority an empty path goes on with a slash anyway.
+        let root = if path.is_absolute() && !self.outline().has_authority() { SEGMENT.len_utf8() } else { 0 };
+        if path.len() == root {
+            return Ok(false);
+        }
+        let end = path.rfind(SEGMENT).unwrap_or_default().max(root);
+        let shorter = path.as_str()[..end].to_owned();
+        self.set_path(&shorter)?;
+        Ok(true)
+    }
+
+    /// Puts data in the place of the path's last segment: changes the name of the file.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let mut uri: Uri<String> = "http://h/a/b.txt".parse()?;
+    /// uri.set_last_segment("c d.txt")?;
+    /// assert_eq!(uri, "http://h/a/c%20d.txt");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the data is `.` or `..`, which would be no names but dot segments.
+    pub fn set_last_segment(&mut self, data: impl AsRef<[u8]>) -> Result<(), EditError>
+    where
+        String: Edits<T>,
+    {
+        let path = self.borrow().path();
+        let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);
+        let mut changed = path.as_str()[..end].to_owned();
+        if path.is_empty() && self.outline().has_authority() {
+            changed.push(SEGMENT);
+        }
+        push_segment(data.as_ref(), &mut changed)?;
+        self.set_path(&changed)
+    }
+}

@@ -1,0 +1,66 @@
+//! A path as the data of its segments.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::component::encoded::encode_into;
+use crate::component::part;
+use crate::resolve::dot_segments::is_dot_segment;
+use crate::text::delimiter::SEGMENT;
+
+/// Why data is no segment at its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SegmentFault {
+    /// It is `.` or `..`.
+    Dots,
+    /// It is empty, and the first of a path that does not begin with `/`.
+    EmptyFirst,
+}
+
+/// A path with a `/` before each segment.
+pub(crate) fn absolute(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, SegmentFault> {
+    let mut path = String::new();
+    for data in segments {
+        path.push(SEGMENT);
+        push_segment(data.as_ref(), &mut path)?;
+    }
+    Ok(path)
+}
+
+/// A path with a `/` before each segment but the first.
+pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<String, SegmentFault> {
+    let mut path = String::new();
+    for (index, data) in segments.into_iter().enumerate() {
+        if index > 0 {
+            path.push(SEGMENT);
+        } else if data.as_ref().is_empty() {
+            return Err(SegmentFault::EmptyFirst);
+        }
+        push_segment(data.as_ref(), &mut path)?;
+    }
+    Ok(path)
+}
+
+/// The segments without the first, if that is the `.` by which a path is read as one, of `/.//a` or of `./a:b`: what sets the path puts it
+/// there anew. The others tell whether it is.
+pub(crate) fn without_guard<D: AsRef<[u8]>>(
+    segments: impl IntoIterator<Item = D>,
+    needs_guard: impl FnOnce(&[D]) -> bool,
+) -> Vec<D> {
+    let mut segments: Vec<D> = segments.into_iter().collect();
+    let is_guarded =
+        segments.split_first().is_some_and(|(first, others)| first.as_ref() == b"." && needs_guard(others));
+    if is_guarded {
+        segments.remove(0);
+    }
+    segments
+}
+
+/// Adds the data of a segment, encoded where it needs it.
+pub(crate) fn push_segment(data: &[u8], path: &mut String) -> Result<(), SegmentFault> {
+    if is_dot_segment(data) {
+        return Err(SegmentFault::Dots);
+    }
+    encode_into::<part::Segment>(data, path);
+    Ok(())
+}

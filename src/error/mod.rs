@@ -1,0 +1,8 @@
+//! Why a text is rejected, as small data.
+
+mod kind;
+pub(crate) mod parse_error;
+
+pub use kind::ParseErrorKind;
+pub use parse_error::ParseError;
+pub(crate) use parse_error::Quoted;

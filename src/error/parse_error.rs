@@ -1,0 +1,211 @@
+//! Why a text was refused, as small data.
+
+use core::fmt;
+use core::ops::Range;
+
+use crate::error::kind::ParseErrorKind;
+use crate::grammar::component::Component;
+use crate::grammar::explain::family;
+use crate::grammar::rules::{EntryRule, Family, Rule};
+use crate::grammar::table::{GrammarRule, MAX_NESTING};
+use crate::redact::{password_in_authority, password_in_invalid, password_in_userinfo};
+
+/// Why a text is not what it was parsed as: what is wrong, in which component, at which byte.
+///
+/// Small and `Copy`; it keeps nothing of the text but at most one character, and none of a password. Ask it for a
+/// [`report`](ParseError::report) to show a person the place, the rule and a repair.
+///
+/// ```
+/// use pest_uri::{Component, ParseErrorKind, UriReference};
+///
+/// let error = UriReference::parse("http://localhost/A|B").unwrap_err();
+/// assert_eq!(error.kind(), ParseErrorKind::Character);
+/// assert_eq!(error.component(), Some(Component::Path));
+/// assert_eq!(error.at(), 18);
+/// assert_eq!(error.to_string(), "`|` at byte 18 cannot stand in the path");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ParseError {
+    kind: ParseErrorKind,
+    component: Option<Component>,
+    at: usize,
+    found: Option<char>,
+    parsed_by: GrammarRule,
+    /// The rule that was being read, if it belongs to no component.
+    rule: Option<GrammarRule>,
+    /// Whether the whole text is a password.
+    is_secret: bool,
+}
+
+/// What a message about a text that this rule rejects must not show.
+pub(crate) fn password_in(parsed_by: GrammarRule, text: &str) -> Option<Range<usize>> {
+    match parsed_by.core {
+        Some(Rule::userinfo | Rule::iuserinfo) => password_in_userinfo(text),
+        Some(Rule::authority | Rule::iauthority) => password_in_authority(text),
+        _ => password_in_invalid(text),
+    }
+}
+
+impl ParseError {
+    /// The error for a text that a rule rejects at this byte.
+    pub(crate) fn new(
+        parsed_by: impl Into<GrammarRule>,
+        kind: ParseErrorKind,
+        component: Option<Component>,
+        text: &str,
+        at: usize,
+    ) -> Self {
+        let parsed_by = parsed_by.into();
+        let is_hidden = || password_in(parsed_by, text).is_some_and(|password| password.contains(&at));
+        let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
+        ParseError { kind, component, at, found, parsed_by, rule: None, is_secret: false }
+    }
+
+    /// The error for a text that its rule matches, but with a character that delimits more than the text.
+    #[cold]
+    pub(crate) fn delimiter(rule: Rule, text: &str, at: usize) -> Self {
+        ParseError::new(rule, ParseErrorKind::Delimiter, Component::of_rule(rule), text, at)
+    }
+
+    /// The same error, with the rule that was being read, if it belongs to no component.
+    pub(crate) fn in_rule(self, rule: GrammarRule) -> Self {
+        ParseError { rule: Some(rule).filter(|_| self.component.is_none()), ..self }
+    }
+
+    /// The same error for a text that is a password, and that no report shows.
+    pub(crate) fn of_password(self) -> Self {
+        ParseError { found: None, is_secret: true, ..self }
+    }
+
+    /// Whether no report may show the text.
+    pub(crate) fn is_secret(self) -> bool {
+        self.is_secret
+    }
+
+    /// What is wrong.
+    #[must_use]
+    pub fn kind(self) -> ParseErrorKind {
+        self.kind
+    }
+
+    /// The component that was being read where the text went wrong.
+    ///
+    /// `None` for a text that was not read ([`ParseErrorKind::Limit`]), or that was parsed by
+    /// a rule that belongs to no component (`pct-encoded`).
+    #[must_use]
+    pub fn component(self) -> Option<Component> {
+        self.component
+    }
+
+    /// The byte at which the text goes wrong: what stands before it could be the beginning of a right text. It is the
+    /// text's length where the text ends too early, and the `%` of a broken percent-encoding.
+    #[must_use]
+    pub fn at(self) -> usize {
+        self.at
+    }
+
+    /// The character at that byte; `None` at the end of the text, and where it would tell a character of a password.
+    #[must_use]
+    pub fn found(self) -> Option<char> {
+        self.found
+    }
+
+    /// The entry rule that the text was parsed by; `None` after [`ParseTree::parse_rule`](crate::ParseTree::parse_rule) with another rule.
+    #[must_use]
+    pub fn entry(self) -> Option<EntryRule> {
+        EntryRule::of(self.parsed_by)
+    }
+
+    /// The grammar of the entry rule; that of URIs for any other rule.
+    pub(crate) fn family(self) -> Family {
+        family(self.parsed_by)
+    }
+
+    /// The rule that the text was parsed by.
+    pub(crate) fn parsed_by(self) -> GrammarRule {
+        self.parsed_by
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let at = self.at;
+        let (whole, absolute) = match self.family() {
+            Family::Uris => ("a URI", "an absolute URI"),
+            Family::Iris => ("an IRI", "an absolute IRI"),
+        };
+        match (self.kind, self.found) {
+            (ParseErrorKind::Character, Some(found)) => {
+                write!(formatter, "{} at byte {at} cannot stand ", Quoted(found))?;
+            }
+            (ParseErrorKind::Character, None) => write!(formatter, "the character at byte {at} cannot stand ")?,
+            (ParseErrorKind::Delimiter, Some(found)) => write!(formatter, "{} at byte {at} divides ", Quoted(found))?,
+            (ParseErrorKind::Delimiter, None) => write!(formatter, "the character at byte {at} divides ")?,
+            (ParseErrorKind::End, _) => write!(formatter, "the text ends too early, at byte {at}, ")?,
+            (ParseErrorKind::PercentEncoding, _) => {
+                write!(formatter, "`%` at byte {at} is not followed by two hexadecimal digits, ")?;
+            }
+            (ParseErrorKind::NoScheme, None) if at == 0 => {
+                return write!(formatter, "the text is empty, and {whole} begins with a scheme");
+            }
+            (ParseErrorKind::NoScheme, _) => {
+                return write!(formatter, "there is no scheme, and {whole} begins with one");
+            }
+            (ParseErrorKind::Scheme, _) => {
+                return write!(formatter, "a scheme ends at byte {at}, and a relative reference has none");
+            }
+            (ParseErrorKind::Fragment, _) => {
+                return write!(formatter, "a fragment begins at byte {at}, and {absolute} has none");
+            }
+            (ParseErrorKind::Limit, _) => {
+                return formatter
+                    .write_str("the text ran into a limit of pest's: `pest::set_call_limit`, or the stack");
+            }
+            (ParseErrorKind::Nesting, _) => {
+                write!(formatter, "more than {MAX_NESTING} levels of nesting, at byte {at}, ")?;
+            }
+        }
+        let (before, behind) = match self.kind {
+            ParseErrorKind::Delimiter => ("", ", and cannot stand in a part of it"),
+            _ => ("in ", ""),
+        };
+        match self.component {
+            Some(component) => write!(formatter, "{before}the {component}{behind}"),
+            None => write!(formatter, "{before}this {}{behind}", self.rule.unwrap_or(self.parsed_by).name),
+        }
+    }
+}
+
+/// A character as a message shows it: whatever a terminal might act on, and whatever cannot be seen, is escaped.
+pub(crate) struct Escaped(pub(crate) char);
+
+impl fmt::Display for Escaped {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            ' '..='~' => write!(formatter, "{}", self.0),
+            other => write!(formatter, "{}", other.escape_debug()),
+        }
+    }
+}
+
+/// A character in quotes that it is not itself.
+pub(crate) struct Quoted(pub(crate) char);
+
+impl fmt::Display for Quoted {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            '`' => formatter.write_str("'`'"),
+            other => write!(formatter, "`{}`", Escaped(other)),
+        }
+    }
+}
+
+impl fmt::Debug for ParseError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = formatter.debug_struct("ParseError");
+        debug.field("kind", &self.kind).field("component", &self.component).field("at", &self.at);
+        debug.field("found", &self.found).field("parsed_by", &self.parsed_by.name).finish()
+    }
+}
+
+impl core::error::Error for ParseError {}

@@ -1,0 +1,488 @@
+//! Where and why a rule refuses a text: how far any reading of the grammar gets, in which component, and what it would
+//! have taken there.
+//!
+//! pest says only which rules it tried last. So a refused text is read once more here, by the table of the grammar, with
+//! pest's semantics: ordered choice, possessive repetition, lookahead. Text that is accepted never comes here.
+
+use alloc::vec::Vec;
+
+use crate::grammar::component::Component;
+use crate::grammar::rules::{EntryRule, Family, Rule};
+use crate::grammar::table::{Characters, Expression, GrammarRule, MAX_DEPTH, MAX_NESTING};
+use crate::text::delimiter;
+
+/// What a refusal comes down to.
+pub(crate) struct Explanation {
+    /// The first byte that cannot stand where it stands; the text's length where the text ends too early.
+    pub(crate) at: usize,
+    /// The component that was being read there; `None` for a rule below all components (`h16`).
+    pub(crate) component: Option<Component>,
+    /// The rule that was being read there.
+    pub(crate) rule: GrammarRule,
+    /// Where a percent-encoded octet begins that breaks off at that byte.
+    pub(crate) broken_octet: Option<usize>,
+    /// What the rules would have taken there.
+    pub(crate) expected: Vec<Expected>,
+}
+
+impl Explanation {
+    /// The byte at which what is wrong begins: a percent-encoded octet that breaks off is wrong from its `%` on.
+    pub(crate) fn begins_at(&self) -> usize {
+        self.broken_octet.unwrap_or(self.at)
+    }
+}
+
+/// Something that could have stood at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Expected {
+    /// A character of the set that this rule names.
+    Rule(GrammarRule),
+    /// What is left of a text that stands in the grammar; and the whole of it, if that is needed to understand the rest.
+    Literal {
+        rest: &'static str,
+        of: Option<&'static str>,
+    },
+    Range(char, char),
+    End,
+}
+
+/// Explains why `rule` does not match the whole of `text`; `None` where it does.
+pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explanation> {
+    let rule = rule.into();
+    let mut reading = Reading::new(text, true);
+    if reading.whole(rule) {
+        return None;
+    }
+    // Only now is it known which byte matters, so the text is read again.
+    explain_at(rule, text, reading.furthest)
+}
+
+/// Explains why `rule` does not match `text` beyond the byte at `furthest`, as far as it reads; `None` where it does not stop there.
+pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Option<Explanation> {
+    // What happens there is noted, and nothing else.
+    let mut reading = Reading { goal: furthest, ..Reading::new(text, true) };
+    if reading.whole(rule) || reading.furthest != furthest {
+        return None;
+    }
+    let (mut component, mut rule_there) = reading.place(rule);
+    let with_fragment = match rule.core {
+        Some(Rule::absolute_URI) => Some(GrammarRule::from(Rule::URI)),
+        Some(Rule::absolute_IRI) => Some(GrammarRule::from(Rule::IRI)),
+        _ => None,
+    };
+    // A URI would go on there, with a fragment.
+    let goes_on = |whole| {
+        text[furthest..].starts_with(delimiter::FRAGMENT) && furthest < Reading::new(text, true).furthest(whole)
+    };
+    if with_fragment.is_some_and(goes_on) {
+        (component, rule_there) = (Some(Component::Fragment), Some(rule));
+    }
+    let octet = reading
+        .stops
+        .iter()
+        .find(|stop| stop.rule.is_named(Rule::pct_encoded) && stop.start < furthest && !stop.matched);
+    let broken_octet = octet.map(|stop| stop.start);
+    let rule = octet.map(|stop| stop.rule).or(rule_there).unwrap_or(rule);
+    Some(Explanation { at: furthest, component, rule, broken_octet, expected: reading.expected })
+}
+
+/// The grammar of an entry rule or of a component, also of one in a variant's copy of the grammar; that of URIs for any other rule.
+pub(crate) fn family(rule: GrammarRule) -> Family {
+    let is_of = |family: Family, it: &Component| rule.is_named(it.rule_in(family));
+    let is_in_both = || Component::ALL.iter().any(|it| is_of(Family::Uris, it));
+    let is_of_iris = || Component::ALL.iter().any(|it| is_of(Family::Iris, it)) && !is_in_both();
+    match EntryRule::ALL.iter().find(|entry| rule.is_named(entry.rule())) {
+        Some(entry) => entry.family(),
+        None if is_of_iris() => Family::Iris,
+        None => Family::Uris,
+    }
+}
+
+/// Whether a rule takes URIs, or IRIs, and relative references.
+fn is_reference(rule: GrammarRule) -> bool {
+    matches!(rule.core, Some(Rule::URI_reference | Rule::IRI_reference))
+}
+
+/// How far `rule` matches `text` from its start.
+#[inline]
+pub(crate) fn matched(rule: impl Into<GrammarRule>, text: &str) -> Option<usize> {
+    matched_by(rule.into(), text)
+}
+
+/// The same apart from where the rule is named: what is named there tells the part of the table.
+fn matched_by(rule: GrammarRule, text: &str) -> Option<usize> {
+    Reading::new(text, false).rule(rule, 0)
+}
+
+/// Where a rule stands inside itself too often when `rule` matches `text` from its start.
+pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
+    let mut reading = Reading::new(text, false);
+    reading.rule(rule, 0);
+    reading.too_deep
+}
+
+/// One reading of a text, which watches how far it gets.
+struct Reading<'t> {
+    text: &'t str,
+    /// Off where only the match counts.
+    watching: bool,
+    /// The rules that are open, each with the byte at which it began.
+    open: Vec<(GrammarRule, usize)>,
+    /// The furthest byte reached so far.
+    furthest: usize,
+    /// The byte at which to note what follows.
+    goal: usize,
+    expected: Vec<Expected>,
+    stops: Vec<Stop>,
+    /// The rules around components that begin at the goal.
+    around: Vec<(GrammarRule, usize)>,
+    /// Where a rule would stand inside itself too often. From then on nothing matches.
+    too_deep: Option<usize>,
+}
+
+/// A rule that was open at the goal, or ended there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Stop {
+    rule: GrammarRule,
+    start: usize,
+    component: Option<Component>,
+    matched: bool,
+    /// Whether more of the rule could have stood there.
+    goes_on: bool,
+}
+
+impl Stop {
+    /// Whether the rule tells a person more than that a character was wrong. The parts of an address do not: the alternatives
+    /// of an address go wrong together, and the last of them says less than all of them.
+    fn says_much(self) -> bool {
+        let part = matches!(self.rule.core, Some(Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet));
+        !part && !self.rule.is_character
+    }
+}
+
+impl<'t> Reading<'t> {
+    fn new(text: &'t str, watching: bool) -> Self {
+        let (open, expected, stops, around) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Reading { text, watching, open, furthest: 0, goal: usize::MAX, expected, stops, around, too_deep: None }
+    }
+
+    /// Whether `rule` matches the whole text.
+    fn whole(&mut self, rule: GrammarRule) -> bool {
+        match self.rule(rule, 0) {
+            Some(end) if end < self.text.len() => self.refused(end, Expected::End).is_some(),
+            end => end.is_some(),
+        }
+    }
+
+    /// How far any reading of the text by `rule` gets.
+    fn furthest(mut self, rule: GrammarRule) -> usize {
+        self.whole(rule);
+        self.furthest
+    }
+
+    /// Where `rule` ends if it matches from `start`.
+    fn rule(&mut self, rule: GrammarRule, start: usize) -> Option<usize> {
+        if self.watching && !self.is_meant(rule, start) || self.too_deep.is_some() {
+            return None;
+        }
+        let is_too_deep =
+            || self.open.len() >= MAX_DEPTH || self.open.iter().filter(|(open, _)| *open == rule).count() > MAX_NESTING;
+        if rule.is_recursive && is_too_deep() {
+            self.too_deep = Some(start);
+            return None;
+        }
+        let known = self.expected.len();
+        self.open.push((rule, start));
+        let end = self.expression(&rule.0.expression, start);
+        self.open.pop();
+        match end {
+            Some(end) => self.ended(rule, start, end),
+            None if self.watching && start == self.goal && rule.is_character => {
+                // Its name says more than the characters it would have taken.
+                self.expected.truncate(known);
+                self.expect(Expected::Rule(rule));
+            }
+            None => {}
+        }
+        end
+    }
+
+    /// Whether the delimiter that makes a text a URI, or a userinfo, stands anywhere behind it. Where it does not, how far that
+    /// rule gets says nothing: `//a:80x/` has a mistake in its port, and `a b` one in its path.
+    fn is_meant(&self, rule: GrammarRule, start: usize) -> bool {
+        if self.open.is_empty() {
+            return true;
+        }
+        let rest = &self.text[start..];
+        match rule.core {
+            Some(Rule::userinfo | Rule::iuserinfo) => {
+                rest.split(delimiter::ends_authority).next().is_some_and(|it| it.contains(delimiter::USERINFO))
+            }
+            #[cfg(feature = "scheme-sip")]
+            Some(Rule::sip_userinfo) => rest.contains(delimiter::USERINFO),
+            Some(Rule::URI | Rule::IRI) if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
+                delimiter::prefix(rest) > 0
+            }
+            _ => true,
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression, at: usize) -> Option<usize> {
+        let rest = &self.text[at..];
+        match *expression {
+            Expression::Literal(literal) => self.literal(literal, at, |found, wanted| found == wanted),
+            Expression::AnyCase(literal) => {
+                self.literal(literal, at, |found, wanted| found.eq_ignore_ascii_case(&wanted))
+            }
+            Expression::Range(first, last) => match rest.chars().next() {
+                Some(found) if (first..=last).contains(&found) => Some(self.reached(at + found.len_utf8())),
+                _ => self.refused(at, Expected::Range(first, last)),
+            },
+            Expression::Any => rest.chars().next().map(|found| self.reached(at + found.len_utf8())),
+            Expression::Rule(rule) => self.rule(rule, at),
+            Expression::Sequence(items) => items.iter().try_fold(at, |at, item| self.expression(item, at)),
+            Expression::Choice(options) => options.iter().find_map(|option| self.expression(option, at)),
+            Expression::Repeat(item, least, most) => self.repeat(item, least, most, at),
+            // Lookahead is watched too: what it misses, or would rather not find, is what another alternative goes on with.
+            Expression::Ahead(inner) => self.ahead(inner, at),
+            Expression::NotAhead(inner) => self.not_ahead(inner, at),
+        }
+    }
+
+    fn ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
+        // What is found says nothing: it is read again behind the lookahead.
+        if self.finds(inner, at) {
+            return Some(at);
+        }
+        self.watch(inner, at);
+        None
+    }
+
+    fn not_ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
+        // What must not come and does come is no way on. What does not come would be one, for another alternative.
+        if self.finds(inner, at) {
+            self.stopped(at);
+            return None;
+        }
+        self.watch(inner, at);
+        Some(at)
+    }
+
+    /// Reads what does not match, to watch how far it gets. If nobody watches, nothing is read twice: lookahead in lookahead would cost
+    /// twice as much for each level.
+    fn watch(&mut self, expression: &Expression, at: usize) {
+        if self.watching {
+            self.expression(expression, at);
+        }
+    }
+
+    /// Whether an expression matches, which nobody watches.
+    fn finds(&mut self, expression: &Expression, at: usize) -> bool {
+        let watching = core::mem::replace(&mut self.watching, false);
+        let found = self.expression(expression, at).is_some();
+        self.watching = watching;
+        found
+    }
+
+    fn literal(&mut self, literal: &'static str, at: usize, same: fn(char, char) -> bool) -> Option<usize> {
+        let mut end = at;
+        for wanted in literal.chars() {
+            match self.text[end..].chars().next() {
+                Some(found) if same(found, wanted) => end += found.len_utf8(),
+                _ => return self.refused(end, Expected::literal(literal, end - at)),
+            }
+        }
+        Some(self.reached(end))
+    }
+
+    fn repeat(&mut self, item: &Expression, least: u32, most: u32, start: usize) -> Option<usize> {
+        let (mut count, mut at) = (0, start);
+        if most == u32::MAX
+            && let Some(characters) = character_set(item)
+        {
+            // Most of a long text is a run of characters of one set, in which nothing is noted before the goal.
+            let end = self.text.len().min(self.goal.saturating_sub(1)).max(start);
+            let run = &self.text.as_bytes()[start..end];
+            at += run.iter().position(|&byte| !characters.has(byte)).unwrap_or(run.len());
+            self.reached(at);
+            count = u32::try_from(at - start).unwrap_or(u32::MAX - 1);
+        }
+        while count < most {
+            match self.expression(item, at) {
+                Some(end) => at = end,
+                None => break,
+            }
+            count += 1;
+        }
+        (count >= least).then_some(at)
+    }
+
+    /// Notes that the text was right up to `at`.
+    fn reached(&mut self, at: usize) -> usize {
+        if self.watching {
+            self.furthest = self.furthest.max(at);
+        }
+        at
+    }
+
+    /// Notes that the text was right up to `at`, and would have been right with `expected` there.
+    fn refused(&mut self, at: usize, expected: Expected) -> Option<usize> {
+        if self.watching && at == self.goal {
+            self.expect(expected);
+        }
+        self.stopped(at);
+        None
+    }
+
+    /// Notes that the text was right up to `at`, and the rules that were being read there.
+    fn stopped(&mut self, at: usize) {
+        self.reached(at);
+        if self.watching && at == self.goal {
+            let mut component = None;
+            for index in 0..self.open.len() {
+                let (rule, start) = self.open[index];
+                component = rule.core.and_then(Component::of_rule).or(component);
+                self.stop(Stop { rule, start, component, matched: false, goes_on: true }, index);
+            }
+        }
+    }
+
+    fn ended(&mut self, rule: GrammarRule, start: usize, end: usize) {
+        if self.watching && end == self.goal {
+            let open = self.open.iter().rev().map(|&(rule, _)| rule);
+            let component = core::iter::once(rule).chain(open).find_map(|rule| Component::of_rule(rule.core?));
+            self.stop(Stop { rule, start, component, matched: true, goes_on: false }, self.open.len());
+        }
+    }
+
+    /// Notes a rule, inside of so many of those that are open.
+    fn stop(&mut self, stop: Stop, inside: usize) {
+        if stop.component.is_some() && stop.start == self.goal {
+            self.around.extend(&self.open[..inside]);
+        }
+        match self.stops.iter_mut().find(|known| (known.rule, known.start) == (stop.rule, stop.start)) {
+            Some(known) => {
+                known.matched |= stop.matched;
+                known.goes_on |= stop.goes_on;
+            }
+            None => self.stops.push(stop),
+        }
+    }
+
+    fn expect(&mut self, expected: Expected) {
+        if !self.expected.contains(&expected) {
+            self.expected.push(expected);
+        }
+    }
+
+    /// The component and the rule that were being read at the goal.
+    ///
+    /// A scheme that has begun is meant before all else: without it, the text has none. A component that has begun before that byte is
+    /// meant before one that would only begin there, and so is another part that has; a component that may be empty there is meant before one
+    /// that may not, and an authority only if none of its parts is.
+    fn place(&self, whole: GrammarRule) -> (Option<Component>, Option<GrammarRule>) {
+        let begun = |stop: &&Stop| stop.start < self.goal;
+        let parts = || self.stops.iter().filter(|stop| stop.component.is_some_and(|it| it != Component::Authority));
+        // The first of the latest.
+        let latest = |best: Option<Stop>, stop: &Stop| best.filter(|best| best.start >= stop.start).or(Some(*stop));
+        let scheme = parts().filter(begun).find(|stop| stop.component == Some(Component::Scheme));
+        let found = (scheme.copied())
+            .or_else(|| parts().filter(begun).fold(None, latest))
+            .or_else(|| self.other_part())
+            .or_else(|| parts().find(|stop| stop.matched).copied())
+            .or_else(|| parts().next().copied())
+            .or_else(|| self.stops.iter().find(|stop| stop.component.is_some()).copied());
+        let Some(found) = found.filter(|stop| stop.component.is_some()) else {
+            return (None, found.map(|stop| stop.rule).or_else(|| self.rule_outside_components()));
+        };
+        let of_component = self.stops.iter().filter(|stop| stop.component == found.component && stop.says_much());
+        // The deepest rule that has begun; where none has, the component's own.
+        let rule = match of_component.filter(begun).max_by_key(|stop| stop.start) {
+            Some(stop) => stop.rule,
+            None => found.component.map_or(found.rule, |component| whole.sister(component.rule_in(family(whole)))),
+        };
+        (found.component, Some(rule))
+    }
+}
+
+impl Reading<'_> {
+    /// What is no component and has begun, where none has, and around none that would begin there: the name of a host, say, in the grammar of a
+    /// scheme.
+    fn other_part(&self) -> Option<Stop> {
+        self.stops.iter().find(|stop| stop.component.is_some())?;
+        let is_around = |stop: &Stop| self.around.contains(&(stop.rule, stop.start));
+        self.begun_part(|stop| stop.component.is_none() && !is_around(stop))
+    }
+
+    /// The latest rule that has begun behind the beginning of the text: one that still wants something, or else, if a character follows that cannot
+    /// stand there, one that has ended but could have gone on.
+    fn begun_part(&self, is_wanted: impl Fn(&Stop) -> bool) -> Option<Stop> {
+        let is_begun = |stop: &&Stop| (1..self.goal).contains(&stop.start) && !stop.rule.is_character;
+        let begun = || self.stops.iter().filter(is_begun).filter(|stop| is_wanted(stop));
+        // Of those with the same beginning, the innermost is the last.
+        let open = begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start);
+        let ended = || begun().filter(|stop| stop.goes_on && self.goal < self.text.len()).max_by_key(|stop| stop.start);
+        open.or_else(ended).copied()
+    }
+
+    /// The rule that was being read at the goal, where it belongs to no component: in the grammar of a scheme, or below a component.
+    ///
+    /// What has begun and still wants something is meant first, then what has begun and ended there, if a character follows that cannot stand
+    /// there; then what would only begin there. The whole text is meant last: that it is wrong is known.
+    fn rule_outside_components(&self) -> Option<GrammarRule> {
+        let stops = || self.stops.iter().filter(|stop| !stop.rule.is_character);
+        let begun = || stops().filter(|stop| stop.start < self.goal).copied();
+        let found = (self.begun_part(|_| true))
+            .or_else(|| stops().find(|stop| stop.start == self.goal && !stop.matched).copied())
+            .or_else(|| begun().filter(|stop| !stop.matched).max_by_key(|stop| stop.start))
+            .or_else(|| begun().max_by_key(|stop| stop.start));
+        found.map(|stop| stop.rule)
+    }
+}
+
+/// The ASCII characters that an expression matches one by one, if every match is one character, or a percent-encoded byte.
+fn character_set(expression: &Expression) -> Option<Characters> {
+    let of_text = |text: &str| Characters::NONE.with_text(text);
+    match *expression {
+        Expression::Rule(rule) => rule.is_character.then_some(rule.characters),
+        Expression::Literal(text) if text.chars().count() == 1 => Some(of_text(text)),
+        Expression::Choice(options) => {
+            options.iter().try_fold(Characters::NONE, |all, option| Some(all.or(character_set(option)?)))
+        }
+        _ => None,
+    }
+}
+
+impl Expected {
+    /// What is left of a text behind so many bytes. Of a word that breaks off, the rest alone says little.
+    fn literal(whole: &'static str, read: usize) -> Self {
+        let (before, rest) = whole.split_at(read);
+        let is_in_word = before.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphabetic);
+        Expected::Literal { rest, of: is_in_word.then_some(whole) }
+    }
+
+    /// Whether this is a percent-encoded octet, or a rule that takes one.
+    pub(crate) fn takes_percent_encoding(self) -> bool {
+        match self {
+            Expected::Rule(rule) => matched(rule, "%00") == Some("%00".len()),
+            _ => false,
+        }
+    }
+}
+
+/// Whether `rule` matches the whole of `text`.
+#[inline]
+pub(crate) fn matches(rule: impl Into<GrammarRule>, text: &str) -> bool {
+    matched(rule, text) == Some(text.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_the_rule_matches_needs_no_explanation() {
+        assert!(explain(Rule::URI, "a:b").is_none());
+        assert!(explain(Rule::absolute_URI, "a:b#c").is_some() && explain(Rule::URI, "a").is_some());
+    }
+}

@@ -1,0 +1,298 @@
+//! A grammar as data: the table of its rules, which `pest-uri-variant` writes from the files of the grammar.
+//!
+//! This crate's own grammar and the grammar of a variant in another crate are tables of the same form. All that works by the table
+//! works for both: trees, explanations, reports.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Deref;
+
+use pest::{RuleType, Token};
+
+use crate::grammar::rules::Rule;
+use crate::grammar::span::Span;
+
+/// How often a rule may stand inside itself: more would cost a stack that not everybody has.
+pub(crate) const MAX_NESTING: usize = 100;
+
+/// How many rules may stand inside one another, if one of them may stand inside itself.
+pub(crate) const MAX_DEPTH: usize = 600;
+
+/// Parses the whole of a text by the rule at an index of a grammar's table.
+pub type Read = fn(usize, &str) -> Result<Vec<Match>, Refusal>;
+
+/// A rule, and pest's parser for its grammar. The table by itself leads to no parser, so that a program has none that makes no trees.
+#[derive(Clone, Copy)]
+pub struct ParserRule {
+    pub rule: GrammarRule,
+    pub read: Read,
+}
+
+impl ParserRule {
+    /// Parses the whole of a text.
+    pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, Refusal> {
+        (self.read)(usize::from(self.rule.index), text)
+    }
+}
+
+/// What a grammar says of one rule.
+pub struct RuleEntry {
+    /// The rule's place in the table.
+    pub index: u16,
+    /// The rule's name in the grammar, with `-` for `_`.
+    pub name: &'static str,
+    /// The rule in ABNF, a line or more.
+    pub abnf: &'static str,
+    /// The document and section that explain it.
+    pub section: &'static str,
+    /// The rule of this crate's own grammar that has the same name.
+    pub core: Option<Rule>,
+    /// The rules of the grammar that it belongs to, in the order of the files; at least those that it leads to.
+    pub grammar: Rules,
+    /// The ASCII characters that the rule matches, each by itself.
+    pub characters: Characters,
+    /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
+    pub is_character: bool,
+    /// Whether the rule may stand inside itself.
+    pub is_recursive: bool,
+    /// Whether some rule may stand inside itself, in what the rule matches.
+    pub nests: bool,
+    /// The rule's right-hand side.
+    pub expression: Expression,
+}
+
+/// The rules of a grammar, in parts: a program that never needs the last has it not.
+#[derive(Clone, Copy)]
+pub struct Rules(pub &'static [&'static [RuleEntry]]);
+
+impl Rules {
+    /// All, in the order of the files.
+    pub(crate) fn iter(self) -> impl Iterator<Item = &'static RuleEntry> {
+        self.0.iter().copied().flatten()
+    }
+
+    /// The rule at a place.
+    #[must_use]
+    pub fn get(self, place: usize) -> Option<&'static RuleEntry> {
+        self.iter().nth(place)
+    }
+
+    /// How many there are.
+    pub(crate) const fn len(self) -> usize {
+        let (mut part, mut count) = (0, 0);
+        while part < self.0.len() {
+            count += self.0[part].len();
+            part += 1;
+        }
+        count
+    }
+}
+
+/// A rule of any grammar.
+#[derive(Clone, Copy)]
+pub struct GrammarRule(pub &'static RuleEntry);
+
+impl GrammarRule {
+    /// Whether it is a rule of this crate's grammar, or has its name in another.
+    pub(crate) fn is_named(self, rule: Rule) -> bool {
+        self.core == Some(rule)
+    }
+
+    /// The rule of this name in the same grammar; the rule itself, if there is none.
+    pub(crate) fn sister(self, rule: Rule) -> Self {
+        if self.core.is_some_and(|own| GrammarRule::from(own) == self) {
+            return rule.into();
+        }
+        self.0.grammar.iter().find(|entry| entry.core == Some(rule)).map_or(self, GrammarRule)
+    }
+}
+
+impl Deref for GrammarRule {
+    type Target = RuleEntry;
+
+    fn deref(&self) -> &RuleEntry {
+        self.0
+    }
+}
+
+impl From<Rule> for GrammarRule {
+    fn from(rule: Rule) -> Self {
+        GrammarRule(rule.entry())
+    }
+}
+
+impl PartialEq for GrammarRule {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for GrammarRule {}
+
+impl Hash for GrammarRule {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl fmt::Debug for GrammarRule {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name)
+    }
+}
+
+/// A rule as a person reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct RuleText {
+    /// The rule's name in the grammar, with `-` for `_`.
+    pub name: &'static str,
+    /// The rule in ABNF, a line or more.
+    pub abnf: &'static str,
+    /// The document and section that explain it.
+    pub section: &'static str,
+}
+
+impl RuleText {
+    pub(crate) fn of(entry: &'static RuleEntry) -> Self {
+        RuleText { name: entry.name, abnf: entry.abnf, section: entry.section }
+    }
+}
+
+/// The right-hand side of a rule.
+#[derive(Clone, Copy)]
+pub enum Expression {
+    /// A text as it is written.
+    Literal(&'static str),
+    /// A text, with its ASCII letters in either case.
+    AnyCase(&'static str),
+    /// One character, from the first to the last.
+    Range(char, char),
+    /// One character.
+    Any,
+    /// What another rule matches.
+    Rule(GrammarRule),
+    /// One after the other.
+    Sequence(&'static [Expression]),
+    /// The first that matches.
+    Choice(&'static [Expression]),
+    /// An expression, and how often at least and at most.
+    Repeat(&'static Expression, u32, u32),
+    /// What must come next, and is not taken.
+    Ahead(&'static Expression),
+    /// What must not come next.
+    NotAhead(&'static Expression),
+}
+
+/// The ASCII characters that stand for themselves in the text of a rule: a bit for each, in two halves.
+#[derive(Clone, Copy)]
+pub struct Characters(pub [u64; 2]);
+
+impl Characters {
+    /// Those that the rule matches, each by itself.
+    pub(crate) fn of(rule: impl Into<GrammarRule>) -> Self {
+        rule.into().characters
+    }
+
+    pub(crate) const NONE: Self = Characters([0; 2]);
+
+    /// These and the others.
+    pub(crate) fn or(self, Characters([low, high]): Self) -> Self {
+        Characters([self.0[0] | low, self.0[1] | high])
+    }
+
+    /// The same and the ASCII characters of this text.
+    pub(crate) fn with_text(self, text: &str) -> Self {
+        text.chars().fold(self, Self::with)
+    }
+
+    /// The same but for those of this text.
+    pub(crate) fn without(mut self, text: &str) -> Self {
+        for octet in text.bytes() {
+            if let Some(half) = self.0.get_mut(usize::from(octet >> 6)) {
+                *half &= !(1 << (octet & 63));
+            }
+        }
+        self
+    }
+
+    /// The same and one more, if it is ASCII.
+    pub(crate) fn with(mut self, character: char) -> Self {
+        let code = u32::from(character);
+        if let Some(half) = self.0.get_mut((code >> 6) as usize) {
+            *half |= 1 << (code & 63);
+        }
+        self
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == [0, 0]
+    }
+
+    pub(crate) fn is_within(self, other: Self) -> bool {
+        self.0.iter().zip(other.0).all(|(half, others)| half & !others == 0)
+    }
+
+    pub(crate) fn has(self, octet: u8) -> bool {
+        self.0.get(usize::from(octet >> 6)).is_some_and(|half| half >> (octet & 63) & 1 == 1)
+    }
+}
+
+/// One match of one rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Match {
+    pub(crate) rule: GrammarRule,
+    pub(crate) span: Span,
+    /// How many nodes stand below this one.
+    pub(crate) below: usize,
+}
+
+/// Why pest refused a text.
+#[derive(Clone, Copy, Debug)]
+pub enum Refusal {
+    /// The rule does not match the whole text.
+    NoMatch,
+    /// The text ran into a limit of pest's: that of `pest::set_call_limit`, or the end of the stack.
+    Limit,
+    /// A rule stands inside itself more often than [`MAX_NESTING`] from this byte on, or more rules than [`MAX_DEPTH`] stand
+    /// inside one another.
+    Nesting(usize),
+}
+
+/// Parses the whole of a text by one of pest's parsers, and collects what matched.
+///
+/// # Errors
+/// Where the rule does not match the whole text.
+pub fn read<P: pest::Parser<R>, R: RuleType>(
+    rule: Option<R>,
+    text: &str,
+    entry: impl Fn(R) -> Option<&'static RuleEntry>,
+) -> Result<Vec<Match>, Refusal> {
+    let rule = rule.ok_or(Refusal::NoMatch)?;
+    let pairs = P::parse(rule, text).map_err(|error| match error.variant {
+        pest::error::ErrorVariant::ParsingError { .. } => Refusal::NoMatch,
+        pest::error::ErrorVariant::CustomError { .. } => Refusal::Limit,
+    })?;
+    let mut nodes: Vec<Match> = Vec::new();
+    let mut open: Vec<usize> = Vec::new();
+    for token in pairs.tokens() {
+        match token {
+            Token::Start { rule, pos } => {
+                let rule = GrammarRule(entry(rule).ok_or(Refusal::NoMatch)?);
+                open.push(nodes.len());
+                nodes.push(Match { rule, span: Span { start: pos.pos(), end: pos.pos() }, below: 0 });
+            }
+            Token::End { pos, .. } => {
+                if let Some(index) = open.pop() {
+                    let below = nodes.len() - index - 1;
+                    nodes[index].below = below;
+                    nodes[index].span.end = pos.pos();
+                }
+            }
+        }
+    }
+    // A rule matches from the start; that it matches to the end is for us to demand.
+    let end = nodes.first().map_or(0, |node| node.span.end);
+    if end == text.len() { Ok(nodes) } else { Err(Refusal::NoMatch) }
+}

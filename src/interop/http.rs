@@ -1,0 +1,208 @@
+//! To and from `http::Uri`, which the crate `http` has for requests.
+
+use alloc::format;
+use alloc::string::String;
+
+use http::uri::InvalidUri;
+
+use crate::component::accessors::PortError;
+use crate::error::ParseError;
+use crate::grammar::Rule;
+use crate::parse::ParseTree;
+use crate::reference::kind::OfUris;
+use crate::reference::reference::Reference;
+use crate::reference::text::Text;
+use crate::resolve::compose::{ROOT_DOT, looks_like_authority};
+use crate::text::delimiter::{AUTHORITY, QUERY, SCHEME, SEGMENT};
+
+/// Why a reference is none that the crate `http` has.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ToHttpError {
+    /// It has no authority: `mailto:a@b`, `http:/a`. That crate would take a part of it for one.
+    #[error("without an authority it is no URI of HTTP")]
+    NoAuthority,
+    /// It has an authority, no scheme, and more behind the authority: `//h/a`.
+    #[error("with an authority and more behind it a scheme is missing")]
+    NoScheme,
+    /// It has neither scheme nor authority, and its path does not begin with `/`: `a`, `?b`. No request asks a server for that.
+    #[error("a path that does not begin with `/` is no target of a request")]
+    RelativePath,
+    /// Its port is over 65535, and that crate would have none: `http://h:99999/`.
+    #[error(transparent)]
+    Port(#[from] PortError),
+    /// That crate refuses it: `http:///a`, `http://h%41/`, one of more than 65,534 bytes.
+    #[error(transparent)]
+    Refused(#[from] InvalidUri),
+}
+
+impl<K: OfUris, T: Text> Reference<K, T> {
+    /// The same as an `http::Uri`, for the crate `http`: a URI; or what a request has instead of one, which
+    /// [`from_http`](Reference::from_http) makes a relative reference of.
+    ///
+    /// A fragment is lost, for a request has none; and an empty path becomes `/`, whatever the scheme.
+    ///
+    /// ```
+    /// use pest_uri::{RelativeRef, Uri};
+    ///
+    /// let uri = Uri::parse("http://example.com/a?b#c")?;
+    /// let request = http::Request::get(uri.to_http()?).body(())?;
+    /// assert_eq!(request.uri(), "http://example.com/a?b");
+    ///
+    /// assert_eq!(RelativeRef::parse("/a?b")?.to_http()?, "/a?b");
+    /// assert_eq!(RelativeRef::parse("//example.com:443")?.to_http()?, "example.com:443");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h:99999/`, `http://h%41/` with an octet that is
+    /// encoded in the host, as [`to_uri`](Self::to_uri) leaves them there ([`to_uri_with`](Self::to_uri_with) does not), one of more than
+    /// 65,534 bytes. And where no request asks for such a reference: `a/b`, `?q`, `//h/a`.
+    pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
+        let parts = self.parts();
+        parts.port_number()?;
+        let behind = parts.path_and_query();
+        let text = match (parts.scheme(), parts.authority()) {
+            (Some(_), Some(_)) => &parts.text()[..parts.outline().query_end],
+            (Some(_), None) => return Err(ToHttpError::NoAuthority),
+            // As a text, the authority `*` would ask for no resource.
+            (None, Some(authority)) if behind.is_empty() => {
+                return Ok(authority.parse::<http::uri::Authority>()?.into());
+            }
+            (None, Some(_)) => return Err(ToHttpError::NoScheme),
+            (None, None) if behind == ASTERISK => ASTERISK,
+            (None, None) if !behind.starts_with(SEGMENT) => return Err(ToHttpError::RelativePath),
+            (None, None) => behind.strip_prefix(ROOT_DOT).filter(|path| looks_like_authority(path)).unwrap_or(behind),
+        };
+        Ok(text.parse()?)
+    }
+}
+
+/// What a request has that asks for no resource, but for the server (RFC 9112, section 3.2.4).
+const ASTERISK: &str = "*";
+
+impl<K: OfUris, T: Text> TryFrom<&Reference<K, T>> for http::Uri {
+    type Error = ToHttpError;
+
+    /// As [`to_http`](Reference::to_http) does.
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// let uri = http::Uri::try_from(&Uri::parse("http://example.com/a?b")?).unwrap();
+    /// assert_eq!(uri.path(), "/a");
+    /// assert_eq!(UriReference::try_from(&uri)?, "http://example.com/a?b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    fn try_from(uri: &Reference<K, T>) -> Result<Self, ToHttpError> {
+        uri.to_http()
+    }
+}
+
+impl<K: OfUris, T: Text> TryFrom<Reference<K, T>> for http::Uri {
+    type Error = ToHttpError;
+
+    /// As [`to_http`](Reference::to_http) does.
+    fn try_from(uri: Reference<K, T>) -> Result<Self, ToHttpError> {
+        uri.to_http()
+    }
+}
+
+impl<K: OfUris> TryFrom<&http::Uri> for Reference<K, String> {
+    type Error = ParseError;
+
+    /// As [`from_http`](Reference::from_http) does.
+    fn try_from(uri: &http::Uri) -> Result<Self, ParseError> {
+        Reference::from_http(uri)
+    }
+}
+
+impl<K: OfUris> TryFrom<http::Uri> for Reference<K, String> {
+    type Error = ParseError;
+
+    /// As [`from_http`](Reference::from_http) does.
+    fn try_from(uri: http::Uri) -> Result<Self, ParseError> {
+        Reference::from_http(&uri)
+    }
+}
+
+impl<K: OfUris> Reference<K, String> {
+    /// What an `http::Uri` of the crate `http` says: a URI; the path and the query of a request; or, of a request to connect to it,
+    /// an authority. (`/.//a` and `//a`, which is guarded so, come as one.) The `*` of a request that asks for no resource comes as it is, and
+    /// would be resolved as a path; behind an authority it is left out (RFC 9112, section 3.3).
+    ///
+    /// Who decides by the path of a request, whether somebody may have what it asks for, say, resolves it first: as a relative reference alone it
+    /// keeps its percent-encoded dots when it is normalized, for what they do depends on the base.
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// let asked = UriReference::from_http(&"/public/%2e%2e/admin".parse().unwrap())?;
+    /// assert_eq!(asked.normalize().path(), "/public/%2E%2E/admin");
+    /// let base = Uri::parse("http://example.com/")?;
+    /// assert_eq!(base.without_fragment().resolve(&asked).normalize().path(), "/admin");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// let connect = "example.com:443".parse().unwrap();
+    /// assert_eq!(UriReference::from_http(&connect)?, "//example.com:443");
+    ///
+    /// // A path of a request that begins with two slashes stays a path.
+    /// let path = "//a/b".parse().unwrap();
+    /// assert_eq!(UriReference::from_http(&path)?, "/.//a/b");
+    ///
+    /// // Only one with a scheme is a `Uri`.
+    /// assert_eq!(Uri::from_http(&"http://h/a".parse().unwrap())?, "http://h/a");
+    /// assert!(Uri::from_http(&path).is_err());
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where it is none by RFC 3986, which that crate does not ask: `http://h/%zz`; where its path begins with no `/`, which versions before
+    /// 1.5 let be, whatever a client sends; and where it is of another kind: `/a` is no `Uri`.
+    pub fn from_http(uri: &http::Uri) -> Result<Self, ParseError> {
+        let behind = uri.path_and_query().map_or("", |it| it.as_str());
+        composed(uri.scheme_str(), uri.authority().map(http::uri::Authority::as_str), behind)?.parse()
+    }
+}
+
+/// The text of a reference of what an `http::Uri` has. Its path is the client's, and before version 1.5 that crate has any text for one:
+/// `@evil.example`.
+fn composed(scheme: Option<&str>, authority: Option<&str>, behind: &str) -> Result<String, ParseError> {
+    let scheme = scheme.map(|scheme| format!("{scheme}{SCHEME}")).unwrap_or_default();
+    // RFC 9112, section 3.3: of a request that asks for no resource, path and query are empty.
+    let behind = if behind == ASTERISK && authority.is_some() { "" } else { behind };
+    let is_path = behind.is_empty() || behind.starts_with(SEGMENT) || behind.starts_with(QUERY);
+    if !is_path && behind != ASTERISK {
+        ParseTree::check(Rule::path_abempty, behind)?;
+    }
+    authority.map_or(Ok(()), |authority| ParseTree::check(Rule::authority, authority))?;
+    Ok(match authority {
+        Some(authority) => format!("{scheme}{AUTHORITY}{authority}{behind}"),
+        None if looks_like_authority(behind) => format!("{scheme}{ROOT_DOT}{behind}"),
+        None => format!("{scheme}{behind}"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Newer versions of the crate refuse such paths themselves.
+    #[test]
+    fn a_path_makes_no_part_of_the_authority() {
+        for path in ["@evil.example/", ":80@evil.example/", ".evil.example/", "evil", "x:y", "#f"] {
+            assert!(composed(Some("http"), Some("good.example"), path).is_err(), "{path}");
+            assert!(composed(None, None, path).is_err(), "{path}");
+        }
+        assert_eq!(composed(Some("http"), Some("h"), "*").unwrap(), "http://h");
+        assert_eq!(composed(Some("http"), Some("h"), "?q").unwrap(), "http://h?q");
+        assert_eq!(composed(None, None, "//a").unwrap(), "/.//a");
+        for authority in ["a/b", "a@b@c", "h:x", "[::1"] {
+            assert!(composed(Some("http"), Some(authority), "/").is_err(), "{authority}");
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The addresses that a host and a port stand for, by the standard library.
+
+use std::io;
+use std::net::{SocketAddr, ToSocketAddrs as _};
+use std::vec;
+
+use crate::reference::kind::Kind;
+use crate::reference::reference::Reference;
+use crate::reference::text::Text;
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// The addresses of the authority's host and port, the names of hosts looked up as the standard library does. Where there
+    /// is no port, or an empty one, the default port of the scheme counts ([`port_or_default`](Self::port_or_default)), and where the
+    /// scheme has none, `default_port`, 0 to 65535.
+    ///
+    /// What the standard library looks up may be more than [`Host::ip`](crate::Host::ip) knows: for `127.1` and `0x7f.1`, names by RFC
+    /// 3986, many systems have the address 127.0.0.1, and `%31%32%37.0.0.1` is looked up decoded (section 7.4). Who lets some hosts pass and
+    /// others not asks the addresses that come out.
+    ///
+    /// ```
+    /// let uri = pest_uri::Uri::parse("http://[::1]/")?;
+    /// let addresses: Vec<_> = uri.to_socket_addrs(None).unwrap().collect();
+    /// assert_eq!(addresses, ["[::1]:80".parse().unwrap()]);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where there is no host (`mailto:a@b`, `file:///a`) or no port (`foo://h`), the port is over 65535, the host is an address of a version that is
+    /// not known (`[v1.x]`) or no text when decoded (`%FF`), or the look-up fails.
+    pub fn to_socket_addrs(&self, default_port: Option<u16>) -> io::Result<vec::IntoIter<SocketAddr>> {
+        let invalid = |message: &str| io::Error::new(io::ErrorKind::InvalidInput, message);
+        let components = self.parts();
+        let host = components.host().filter(|host| !host.is_empty()).ok_or_else(|| invalid("there is no host"))?;
+        let port = components.port_or_default().map_err(|error| invalid(&error.to_string()))?.or(default_port);
+        let port = port.ok_or_else(|| invalid("there is no port, and the scheme has none by default"))?;
+        if let Some(address) = host.ip() {
+            return Ok(vec![SocketAddr::new(address, port)].into_iter());
+        }
+        let name = host.reg_name().ok_or_else(|| invalid("the version of the address is not known"))?;
+        let name = name.decode_utf8().map_err(|_| invalid("the name of the host is no text"))?;
+        (&*name, port).to_socket_addrs()
+    }
+}

@@ -1,0 +1,143 @@
+//! IRIs whose hosts are domain names (RFC 3987, section 3.1; UTS #46).
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+use ::idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
+
+use crate::component::host::Host;
+use crate::edit::edit::EditError;
+use crate::parse::HostKind;
+use crate::reference::kind::{OfIris, OfUris};
+use crate::reference::reference::Reference;
+use crate::reference::text::Text;
+
+/// Why the host of an IRI has no name in the DNS.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum IdnaError {
+    /// What is percent-encoded in the host is not UTF-8: `b%FC.example`.
+    #[error("the host, at byte {at}, is not UTF-8, and so no domain name")]
+    NotUtf8 {
+        /// The byte of the IRI where the host begins.
+        at: usize,
+    },
+    /// The host is no domain name: a label is empty or too long, begins or ends with a hyphen, or has a character that no label has
+    /// (`ü_.example`).
+    #[error("the host, at byte {at}, is no domain name (UTS #46)")]
+    NoDomainName {
+        /// The byte of the IRI where the host begins.
+        at: usize,
+    },
+    /// The name would be an address: `１２７.0.0.1`.
+    #[error("the host, at byte {at}, would be an IP address as a domain name")]
+    Address {
+        /// The byte of the IRI where the host begins.
+        at: usize,
+    },
+    /// The URI would be too long.
+    #[error(transparent)]
+    Edit(#[from] EditError),
+}
+
+impl IdnaError {
+    /// The byte of the IRI where the host begins, if something is wrong with that.
+    #[must_use]
+    pub fn at(self) -> Option<usize> {
+        match self {
+            IdnaError::NotUtf8 { at } | IdnaError::NoDomainName { at } | IdnaError::Address { at } => Some(at),
+            IdnaError::Edit(_) => None,
+        }
+    }
+}
+
+impl<K: OfIris, T: Text> Reference<K, T> {
+    /// The URI of an IRI whose host is a domain name: that name as the DNS has it, all else percent-encoded as [`to_uri`](Self::to_uri)
+    /// does.
+    ///
+    /// For schemes whose hosts are looked up in the DNS: RFC 3987, section 3.1, allows it for these. The name is converted by UTS #46 without its
+    /// transitional processing, with the rules of STD 3 for ASCII characters. A host of nothing but ASCII, decoded or not, stays as it is.
+    ///
+    /// ```
+    /// use pest_uri::{IdnaError, Iri};
+    ///
+    /// assert_eq!(Iri::parse("http://Bücher.example/é")?.to_uri_with_idna()?, "http://xn--bcher-kva.example/%C3%A9");
+    /// assert_eq!(Iri::parse("http://[::1]/é")?.to_uri_with_idna()?, "http://[::1]/%C3%A9");
+    /// assert_eq!(Iri::parse("http://u@é..example/")?.to_uri_with_idna(), Err(IdnaError::NoDomainName { at: 9 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where the host is no domain name: `http://é_/`, `http://%FF/`, or one that would be an address, or taken for one: `http://１.1.1.1/`,
+    /// `http://１２７.1/`, `http://０x7f.1/`.
+    pub fn to_uri_with_idna(&self) -> Result<Reference<K::Twin, String>, IdnaError> {
+        let parts = self.parts();
+        let Some(host) = parts.host() else { return Ok(self.to_uri()) };
+        let name = domain_name(host, parts.outline().host_start)?;
+        Ok(self.to_uri_with(|_| name)?)
+    }
+}
+
+/// The name of a host, which begins at a place of its IRI, as the DNS has it; none, if the host is no name, or has no character beyond ASCII.
+fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
+    let Some(name) = host.reg_name().map(|name| name.decode()).filter(|name| !name.is_ascii()) else {
+        return Ok(None);
+    };
+    let name = core::str::from_utf8(&name).map_err(|_| IdnaError::NotUtf8 { at })?;
+    let ascii = to_ascii(name).ok_or(IdnaError::NoDomainName { at })?;
+    match HostKind::of(&ascii) {
+        HostKind::RegName if !ends_in_number(&ascii) => Ok(Some(ascii.into_owned())),
+        _ => Err(IdnaError::Address { at }),
+    }
+}
+
+/// Whether many take a name for an IPv4 address: the last label is a number, decimal or hexadecimal (RFC 3986, section 7.4).
+fn ends_in_number(name: &str) -> bool {
+    let label = name.strip_suffix('.').unwrap_or(name).rsplit('.').next().unwrap_or_default();
+    let is_hexadecimal = || {
+        let digits = label.strip_prefix("0x").or_else(|| label.strip_prefix("0X"));
+        digits.is_some_and(|digits| digits.bytes().all(|it| it.is_ascii_hexdigit()))
+    };
+    !label.is_empty() && (label.bytes().all(|it| it.is_ascii_digit()) || is_hexadecimal())
+}
+
+/// A domain name as the DNS has it.
+fn to_ascii(name: &str) -> Option<Cow<'_, str>> {
+    let name = name.as_bytes();
+    let length = DnsLength::VerifyAllowRootDot;
+    Uts46::new().to_ascii(name, AsciiDenyList::STD3, Hyphens::CheckFirstLast, length).ok()
+}
+
+impl<K: OfUris, T: Text> Reference<K, T> {
+    /// The IRI of a URI whose host is a domain name: that name as people read it, all else as [`to_iri`](Self::to_iri) does it.
+    ///
+    /// A host stays as it is where it is none that [`to_uri_with_idna`](Reference::to_uri_with_idna) makes of another, but for the case of
+    /// its letters. Letters of one script may look like those of another: whoever shows such names to people may want to know more of them
+    /// than that they are right (UTS #39).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// assert_eq!(Uri::parse("http://xn--bcher-kva.example/%C3%A9")?.to_iri_with_idna(), "http://bücher.example/é");
+    /// assert_eq!(Uri::parse("http://xn--a/%C3%A9")?.to_iri_with_idna(), "http://xn--a/é");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn to_iri_with_idna(&self) -> Reference<K::Twin, String> {
+        let mut iri = self.to_iri();
+        if let Some(name) = self.parts().host().and_then(name_for_people) {
+            // Where it would be too long, the host stays.
+            let _ = iri.set_host(Some(&name));
+        }
+        iri
+    }
+}
+
+/// The name of a host as people read it, if the DNS has it in another way.
+fn name_for_people(host: Host<'_>) -> Option<String> {
+    let ascii = host.reg_name()?.decode_utf8().ok().filter(|name| name.is_ascii())?;
+    let (name, result) = Uts46::new().to_unicode(ascii.as_bytes(), AsciiDenyList::STD3, Hyphens::CheckFirstLast);
+    result.ok()?;
+    let is_the_same = !name.is_ascii() && to_ascii(&name).is_some_and(|back| back.eq_ignore_ascii_case(&ascii));
+    is_the_same.then(|| name.into_owned())
+}

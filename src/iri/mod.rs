@@ -1,0 +1,12 @@
+//! From IRIs to URIs and back (RFC 3987), and what else concerns characters beyond ASCII.
+
+mod convert;
+#[cfg(feature = "idna")]
+mod idna;
+#[cfg(feature = "unicode")]
+mod unicode;
+
+#[cfg(feature = "idna")]
+pub use idna::IdnaError;
+#[cfg(feature = "unicode")]
+pub use unicode::BidiProblem;

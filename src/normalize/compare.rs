@@ -1,0 +1,269 @@
+//! Comparison (RFC 3986, section 6.2): the ladder, and at which rung of it two references are equal.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::fmt;
+
+use borrow_or_share::BorrowOrShare;
+
+use crate::component::accessors::Components;
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::userinfo::Userinfo;
+use crate::grammar::Component;
+use crate::normalize::options::Normalize;
+use crate::reference::kind::Kind;
+use crate::reference::redacted::redact;
+use crate::reference::reference::{IriReference, Reference};
+use crate::reference::text::Text;
+use crate::scheme;
+
+/// The rungs of the comparison ladder, from the cheapest to the one that knows most; each includes those below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Rung {
+    /// Byte by byte (6.2.1).
+    String,
+    /// After case normalization (6.2.2.1).
+    Case,
+    /// After percent-encoding normalization (6.2.2.2).
+    PercentEncoding,
+    /// After path segment normalization (6.2.2.3).
+    PathSegments,
+    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. What a scheme takes for the same is known only of the
+    /// schemes whose features are on: with `scheme-tel`, `tel:+1-2` is `tel:+12`; without, the two differ. So no key of this rung is for
+    /// keeping where another program, with other features, finds it.
+    ///
+    /// Such specifications are about URIs: an IRI that is none has its ports and paths normalized here, and what its scheme says of its other
+    /// parts holds for [`to_uri`](Reference::to_uri) of it.
+    Scheme,
+    /// By what an application knows of the protocol (6.2.4): that one URI redirects to the other, for instance.
+    Protocol,
+}
+
+impl Rung {
+    /// All rungs that need no knowledge of an application's.
+    pub const NORMALIZED: &'static [Rung] =
+        &[Rung::String, Rung::Case, Rung::PercentEncoding, Rung::PathSegments, Rung::Scheme];
+
+    /// `string`, `case`, `percent`, `path`, `scheme` or `protocol`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Rung::String => "string",
+            Rung::Case => "case",
+            Rung::PercentEncoding => "percent",
+            Rung::PathSegments => "path",
+            Rung::Scheme => "scheme",
+            Rung::Protocol => "protocol",
+        }
+    }
+
+    /// The steps of normalization after which two references that are equal at this rung are the same string. At [`Rung::Scheme`] a few are
+    /// equal that no steps make the same, as URNs with other q-components (RFC 8141, section 3.1): their [keys](Reference::key) are equal.
+    #[must_use]
+    pub fn steps(self) -> Normalize {
+        match self {
+            Rung::String => Normalize::NONE,
+            Rung::Case => Normalize::CASE,
+            Rung::PercentEncoding => Normalize::PERCENT_ENCODING,
+            Rung::PathSegments => Normalize::SYNTAX,
+            Rung::Scheme | Rung::Protocol => Normalize::SCHEME,
+        }
+    }
+}
+
+impl fmt::Display for Rung {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.name())
+    }
+}
+
+/// What a comparison of two references finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// They are equal, at this rung and all above it, and at none below.
+    Equal(Rung),
+    /// They are equal at no rung; at the highest, this is the first component in which they differ.
+    Different(Component),
+}
+
+/// `equal at: path`, `different in: host`.
+impl fmt::Display for Comparison {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Comparison::Equal(rung) => write!(formatter, "equal at: {rung}"),
+            Comparison::Different(component) => write!(formatter, "different in: {component}"),
+        }
+    }
+}
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// The lowest rung of the ladder at which two references are equal, or where they differ.
+    ///
+    /// An IRI is compared as it is written: `é` and `%C3%A9` are two things at each rung. Where they are to be one, compare the URIs of
+    /// both ([`to_uri`](Self::to_uri); RFC 3987, section 5.3.2.3).
+    ///
+    /// Relative references are compared as they stand; resolve them first if what they refer to is in question.
+    ///
+    /// ```
+    /// use pest_uri::{Comparison, Component, Rung, Uri};
+    ///
+    /// let uri = Uri::parse("http://example.com/~a/")?;
+    /// let compare = |other| Uri::parse(other).map(|other| uri.compare(&other));
+    /// assert_eq!(compare("http://example.com/~a/")?, Comparison::Equal(Rung::String));
+    /// assert_eq!(compare("HTTP://EXAMPLE.com/~a/")?, Comparison::Equal(Rung::Case));
+    /// assert_eq!(compare("http://example.com/%7Ea/")?, Comparison::Equal(Rung::PercentEncoding));
+    /// assert_eq!(compare("http://example.com/b/../~a/")?, Comparison::Equal(Rung::PathSegments));
+    /// assert_eq!(compare("http://example.com:80/~a/")?, Comparison::Equal(Rung::Scheme));
+    /// assert_eq!(compare("http://example.com/~a")?, Comparison::Different(Component::Path));
+    /// assert_eq!(compare("http://example.com/~a")?.to_string(), "different in: path");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn compare<L: Kind, U: Text>(&self, other: &Reference<L, U>) -> Comparison {
+        self.compare_with(other, |_, _| false)
+    }
+
+    /// Compares as [`compare`](Self::compare) does, and asks a rule where the two are not equal by normalization.
+    ///
+    /// What a protocol makes equal is for the application to know; this crate has no such rules.
+    ///
+    /// ```
+    /// use pest_uri::{Comparison, Components, Rung, Uri};
+    ///
+    /// // Seen before: this server redirects `/a` to `/a/`.
+    /// let slash = |a: Components, b: Components| format!("{}/", a.text()) == b.text();
+    /// let (a, b) = (Uri::parse("http://example.com/a")?, Uri::parse("http://example.com/a/")?);
+    /// assert_eq!(a.compare_with(&b, slash), Comparison::Equal(Rung::Protocol));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn compare_with<L: Kind, U: Text>(
+        &self,
+        other: &Reference<L, U>,
+        protocol: impl FnOnce(Components<'_>, Components<'_>) -> bool,
+    ) -> Comparison {
+        let (a, b) = (self.parts(), other.parts());
+        match difference(a, b, Rung::Scheme) {
+            Some(_) if protocol(a, b) => Comparison::Equal(Rung::Protocol),
+            Some(component) => Comparison::Different(component),
+            None => {
+                let lowest = Rung::NORMALIZED.iter().copied().find(|&rung| difference(a, b, rung).is_none());
+                Comparison::Equal(lowest.unwrap_or(Rung::Scheme))
+            }
+        }
+    }
+
+    /// Whether two references are equal at a rung. ([`Rung::Protocol`] has no rule here, and is [`Rung::Scheme`].)
+    ///
+    /// For SIP URIs [`Rung::Scheme`] is not transitive: one with a parameter may be equal to one without it, and this one to one where it has
+    /// another value (RFC 3261, section 19.1.4).
+    ///
+    /// Both are normalized for it, unless they are the same text. Who compares one with many makes [keys](Self::key).
+    #[must_use]
+    pub fn is_equal_at<L: Kind, U: Text>(&self, other: &Reference<L, U>, rung: Rung) -> bool {
+        difference(self.parts(), other.parts(), rung).is_none()
+    }
+}
+
+impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// A key for sets and maps: two references have equal keys if they are equal at the rung, and else different ones.
+    ///
+    /// There is one exception: SIP URIs are equal at [`Rung::Scheme`] also where only one of them has certain parameters, which no key can
+    /// tell (RFC 3261, section 19.1.4); their keys differ then.
+    ///
+    /// The key of a reference that is already normal at the rung borrows its text. ([`Rung::Protocol`] has no rule here, and is
+    /// [`Rung::Scheme`].)
+    ///
+    /// ```
+    /// use std::collections::HashSet;
+    /// use pest_uri::{Rung, Uri};
+    ///
+    /// let mut seen = HashSet::new();
+    /// for text in ["http://a", "http://a/", "HTTP://A:80/", "http://a/b"] {
+    ///     seen.insert(Uri::parse(text)?.key(Rung::Scheme).into_owned());
+    /// }
+    /// assert_eq!(seen.len(), 2);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn key(&'i self, rung: Rung) -> Key<'o> {
+        let steps = rung.steps();
+        let normal = self.normalize_with(steps);
+        let by_scheme = if steps.scheme_syntax { scheme::key(normal.components()) } else { None };
+        Key(match by_scheme {
+            Some(key) => Cow::Owned(key),
+            None if normal.text() == self.as_str() => Cow::Borrowed(self.as_str()),
+            None => Cow::Owned(normal.into_string()),
+        })
+    }
+}
+
+/// The first component in which two references differ at a rung.
+fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Component> {
+    if a.text() == b.text() {
+        return None;
+    }
+    let steps = rung.steps();
+    let syntax = steps.scheme_syntax(false);
+    let difference = first_difference(normal(a, syntax).components(), normal(b, syntax).components())?;
+    // Only a few schemes take more for the same, and most references are of others.
+    let may_be_same = steps.scheme_syntax && scheme::may_be_equivalent(a, b);
+    let is_same = || scheme::equivalent(normal(a, steps).components(), normal(b, steps).components());
+    (!may_be_same || !is_same()).then_some(difference)
+}
+
+/// A reference of any kind, normalized. An IRI may be a URI when it is normal: `file:/é/..`.
+fn normal(components: Components<'_>, steps: Normalize) -> IriReference {
+    IriReference::from_parts(components.text(), components.outline()).normalize_with(steps)
+}
+
+/// The first component in which two texts differ.
+fn first_difference(a: Components<'_>, b: Components<'_>) -> Option<Component> {
+    let [a, b] = [a, b].map(|it| {
+        [
+            (Component::Scheme, it.scheme()),
+            (Component::Authority, it.authority().map(|_| "")),
+            (Component::Userinfo, it.userinfo().map(Userinfo::as_str)),
+            (Component::Host, it.host().map(Host::as_str)),
+            (Component::Port, it.port()),
+            (Component::Path, Some(it.path().as_str())),
+            (Component::Query, it.query().map(Encoded::as_str)),
+            (Component::Fragment, it.fragment().map(Encoded::as_str)),
+        ]
+    });
+    a.into_iter().zip(b).find(|(a, b)| a != b).map(|((component, _), _)| component)
+}
+
+/// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Key<'t>(Cow<'t, str>);
+
+impl Key<'_> {
+    /// The reference as it is normalized for the rung; at that of the scheme, with what its specification takes for the same written in
+    /// one way, which no normalization does: `urn:ab:c` for `urn:ab:c?=x`.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The same key with a text of its own.
+    #[must_use]
+    pub fn into_owned(self) -> Key<'static> {
+        Key(Cow::Owned(self.0.into_owned()))
+    }
+
+    /// The text of the key.
+    #[must_use]
+    pub fn into_string(self) -> String {
+        self.0.into_owned()
+    }
+}
+
+impl fmt::Debug for Key<'_> {
+    /// Redacts the password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Key").field(&redact(&self.0)).finish()
+    }
+}

@@ -1,0 +1,88 @@
+//! Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
+
+use alloc::string::String;
+
+use crate::normalize::normalizer::Normalizer;
+use crate::normalize::options::Normalize;
+use crate::reference::kind::Kind;
+use crate::reference::reference::Reference;
+use crate::reference::text::Text;
+use crate::resolve::compose::ROOT_DOT;
+use crate::scheme;
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2). By what its scheme says, too:
+    /// [`normalize_with`](Self::normalize_with).
+    ///
+    /// The result is of the same kind, with the same scheme (but for its case), with an authority if and only if there was one,
+    /// and normalizing it again changes nothing.
+    ///
+    /// Dot segments are removed as section 5.2.4 has it, from rootless paths too: `foo:a/../b` becomes `foo:/b`. (Erratum 4547,
+    /// which would have `foo:b`, is not applied: resolution removes them so.) Where the path would then begin with `//` and
+    /// has no authority before it, `/.` goes in front. They stay where the path is rootless and its scheme is known to have no
+    /// hierarchy (`data`, `urn`, `mailto`, `javascript`, `sip` and its like): `data:,a/../b` is other data than `data:/b`.
+    ///
+    /// A dot segment that is percent-encoded is one all the same (2.3), and goes with the others: `http://h/a/%2E%2E/b` becomes
+    /// `http://h/b`. Resolution, which decodes nothing (5.2.4), takes it for a name; so what is normalized first may resolve to another
+    /// target where both kinds are mixed, as in `http://h/a/%2E%2E/../b`. In a relative reference, and where the path has no hierarchy, such
+    /// dots stay encoded.
+    ///
+    /// A relative reference is only rewritten where it goes on to mean the same against every base. So `a/./b` becomes `a/b` and
+    /// `a/b/../c` becomes `a/c`; but `a/../b` stays, since against a base such as `x:y` it means `x:/b`, where `b` would mean
+    /// `x:b`.
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// assert_eq!(Uri::parse("eXaMPle://a/./b/../b/%63/%7bfoo%7d")?.normalize(), "example://a/b/c/%7Bfoo%7D");
+    /// assert_eq!(Uri::parse("http://%41%C3%a9/")?.normalize(), "http://a%C3%A9/");
+    /// assert_eq!(Uri::parse("x:/a/..//b")?.normalize(), "x:/.//b");
+    /// assert_eq!(UriReference::parse("a/b/../%7Ec")?.normalize(), "a/~c");
+    /// assert_eq!(UriReference::parse("a/../b")?.normalize(), "a/../b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn normalize(&self) -> Reference<K, String> {
+        self.normalize_with(Normalize::SYNTAX)
+    }
+
+    /// Normalizes by the steps that are asked for.
+    ///
+    /// The steps of a scheme go by what [`SchemeRules`](crate::SchemeRules) knows of it. A relative reference has no scheme to know of; of the
+    /// steps of [`Normalize::SCHEME`] only two are taken there, which mean the same in every scheme: an empty port is left out (3.2.3), and
+    /// an IPv6 address has its one form.
+    ///
+    /// ```
+    /// use pest_uri::{Normalize, Uri};
+    ///
+    /// // A default port (6.2.3), and what the specification of `tel` takes for the same.
+    /// assert_eq!(Uri::parse("ftp://h:21/a")?.normalize_with(Normalize::SCHEME), "ftp://h/a");
+    /// assert_eq!(Uri::parse("tel:+1-201-555-0123")?.normalize_with(Normalize::SCHEME), "tel:+12015550123");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn normalize_with(&self, steps: Normalize) -> Reference<K, String> {
+        let components = self.parts();
+        let normalizer = Normalizer::new(components, steps);
+        // Room for the text and for a `/.` that may come in.
+        let room = components.text().len() + ROOT_DOT.len();
+        let normal = Reference::<K, String>::composed(room, |text| normalizer.write(text));
+        if !steps.scheme_syntax {
+            return normal;
+        }
+        let by_scheme = scheme::normal(normal.components()).and_then(|text| Reference::parse(text).ok());
+        by_scheme.unwrap_or(normal)
+    }
+
+    /// Whether [`normalize`](Self::normalize) would change nothing.
+    #[must_use]
+    pub fn is_normalized(&self) -> bool {
+        self.is_normalized_with(Normalize::SYNTAX)
+    }
+
+    /// Whether [`normalize_with`](Self::normalize_with) would change nothing.
+    #[must_use]
+    pub fn is_normalized_with(&self, steps: Normalize) -> bool {
+        self.normalize_with(steps).text() == self.text()
+    }
+}

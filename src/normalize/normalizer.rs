@@ -1,0 +1,154 @@
+//! The normalization of one reference, component by component.
+
+use alloc::string::String;
+use core::fmt::Write as _;
+use core::net::Ipv6Addr;
+
+use crate::component::accessors::Components;
+use crate::component::host::{Host, IpLiteral};
+use crate::component::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
+use crate::normalize::options::Normalize;
+use crate::parse::PathRule;
+use crate::parse::offsets::Outline;
+use crate::registry::scheme_rules::{LOCALHOST, SchemeRules, default_port, is_opaque};
+use crate::resolve::compose::{Composer, looks_like_authority};
+use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
+use crate::resolve::relative_path;
+use crate::text::delimiter::SEGMENT;
+use crate::text::octets::has_octets;
+
+/// The path that an empty one means, for some schemes.
+const ROOT: &str = "/";
+
+/// The normalization of one reference.
+pub(crate) struct Normalizer<'t> {
+    components: Components<'t>,
+    steps: Normalize,
+    rules: Option<&'static SchemeRules>,
+    /// Whether a percent-encoded dot segment is a name, and stays encoded: resolution would remove what it is decoded to.
+    encoded_dots_are_names: bool,
+    /// What to do to text that is not a host.
+    rewrite: Rewrite,
+}
+
+impl<'t> Normalizer<'t> {
+    pub(crate) fn new(components: Components<'t>, steps: Normalize) -> Self {
+        let by_scheme = steps.empty_path || steps.localhost;
+        let rules = components.scheme().filter(|_| by_scheme).and_then(SchemeRules::known);
+        let has_octets = has_octets(components.text());
+        let (upper, decode) = (steps.case && has_octets, steps.percent_encoding && has_octets);
+        let rewrite = Rewrite { upper, decode, lower: false };
+        // Dot segments mean nothing in a rootless path if the scheme has no hierarchy.
+        let is_opaque = components.path().rule() == PathRule::Rootless && components.scheme().is_some_and(is_opaque);
+        let encoded_dots_are_names = is_opaque || components.is_relative();
+        let steps = Normalize { dot_segments: steps.dot_segments && !is_opaque, ..steps };
+        Normalizer { components, steps, rules, encoded_dots_are_names, rewrite }
+    }
+
+    /// Writes the reference component by component.
+    pub(crate) fn write(&self, out: &mut String) -> Outline {
+        let (components, rewrite) = (self.components, self.rewrite);
+        let mut normal = Composer::new(out);
+        if let Some(scheme) = components.scheme() {
+            let lower = Rewrite { lower: self.steps.case, ..Rewrite::NONE };
+            normal.scheme(|out| lower.write(scheme, out));
+        }
+        if components.host().is_some() {
+            let userinfo = components.userinfo().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out));
+            normal.authority(userinfo, |out| self.write_host(out), self.port());
+        }
+        normal.path(|out| self.write_path(out));
+        normal.query(components.query().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
+        normal.fragment(components.fragment().map(|it| move |out: &mut String| rewrite.write(it.as_str(), out)));
+        normal.finish()
+    }
+
+    /// The host, as far as it is not left out.
+    fn host(&self) -> Option<&'t str> {
+        self.components.host().map(|host| if self.host_is_left_out() { "" } else { host.as_str() })
+    }
+
+    /// The address that the host is, if it is to be written anew.
+    fn ipv6_address(&self) -> Option<Ipv6Addr> {
+        self.components.host().filter(|_| self.steps.ipv6_address).and_then(Host::ipv6)
+    }
+
+    pub(crate) fn write_host(&self, out: &mut String) {
+        match self.ipv6_address() {
+            // Writing to a `String` does not fail.
+            Some(address) => {
+                let _ = write!(out, "{}", IpLiteral(address));
+            }
+            None => self.host_rewrite().write(self.host().unwrap_or_default(), out),
+        }
+    }
+
+    fn host_rewrite(&self) -> Rewrite {
+        Rewrite { lower: self.steps.case, ..self.rewrite }
+    }
+
+    fn host_is_left_out(&self) -> bool {
+        let is_known = self.steps.localhost && self.rules.is_some_and(|rules| rules.localhost_is_empty);
+        // With a userinfo or a port the authority would not be empty, and so not that of the machine itself.
+        let is_alone = self.components.userinfo().is_none() && self.port().is_none();
+        let any_case = Rewrite { lower: true, ..self.rewrite };
+        let is_localhost = |host: Host<'_>| any_case.rewritten(host.as_str()) == LOCALHOST;
+        // `file:////C` would look like a path of Windows with a host in it.
+        let may_stand_alone = || {
+            let mut path = String::new();
+            self.write_path(&mut path);
+            !looks_like_authority(&path)
+        };
+        is_known && is_alone && self.components.host().is_some_and(is_localhost) && may_stand_alone()
+    }
+
+    /// The port as it is to be written, if it is not to be left out.
+    fn port(&self) -> Option<&'t str> {
+        let port = self.components.port()?;
+        if port.is_empty() {
+            return (!self.steps.empty_port).then_some(port);
+        }
+        let default = self.components.scheme().filter(|_| self.steps.default_port).and_then(default_port);
+        let Some(default) = default else { return Some(port) };
+        let number = match port.trim_start_matches('0') {
+            "" => &port[port.len() - 1..],
+            number => number,
+        };
+        (number.parse() != Ok(default)).then_some(number)
+    }
+
+    fn path_is_root(&self) -> bool {
+        let empty_is_root = self.steps.empty_path && self.rules.is_some_and(|rules| rules.empty_path_is_root);
+        empty_is_root && self.components.path().is_empty() && self.components.authority().is_some()
+    }
+
+    /// Writes the path with its octets rewritten, and then removes dot segments from that: some are percent-encoded.
+    fn write_path(&self, out: &mut String) {
+        let start = out.len();
+        let path = if self.path_is_root() { ROOT } else { self.components.path().as_str() };
+        if self.encoded_dots_are_names && may_have_encoded_dots(path) {
+            for (index, segment) in path.split(SEGMENT).enumerate() {
+                if index > 0 {
+                    out.push(SEGMENT);
+                }
+                let decode = self.rewrite.decode && !decodes_to_dot_segment(segment);
+                Rewrite { decode, ..self.rewrite }.write(segment, out);
+            }
+        } else {
+            self.rewrite.write(path, out);
+        }
+        if self.steps.dot_segments && may_have_dot_segments(&out[start..]) {
+            let path = out.split_off(start);
+            if self.dots_stand_alone() {
+                WithoutDots::new(out).path(&path, false, true);
+            } else {
+                relative_path::write(&path, out);
+            }
+        }
+    }
+
+    /// Whether what the dot segments do is the same against every base.
+    fn dots_stand_alone(&self) -> bool {
+        !self.components.is_relative() || self.components.authority().is_some() || self.components.path().is_absolute()
+    }
+}

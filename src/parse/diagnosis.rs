@@ -1,0 +1,133 @@
+//! Why a reference is rejected: in which component, and at which byte.
+//!
+//! The recognizer stops where no rule goes on. In an authority several rules read the same bytes (a userinfo and a host, a name and an
+//! address), so there each component is read once more by its own rule, and the first that does not match is to blame.
+
+use crate::error::ParseErrorKind;
+use crate::error::parse_error::ParseError;
+use crate::grammar::component::Component;
+use crate::grammar::explain::explain;
+use crate::grammar::rules::{EntryRule, Family, Rule};
+use crate::grammar::table::GrammarRule;
+use crate::parse::offsets::Outline;
+use crate::parse::recognizer::{matched, reach};
+use crate::text::delimiter;
+use crate::text::octets;
+
+/// The byte that cannot be read, and the component that it is in.
+#[derive(Clone, Copy)]
+struct Stop {
+    component: Component,
+    offset: usize,
+    /// Whether a percent-encoded byte could be there.
+    takes_octets: bool,
+}
+
+/// The error for a text that an entry rule does not match as a whole: `end` is how far it matches, if it does.
+#[cold]
+#[inline(never)]
+pub(crate) fn diagnose(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> ParseError {
+    let stop = stop(entry, text, end, outline);
+    let rest = &text[stop.offset..];
+    let is_octet = || matched(Rule::pct_encoded, rest, &mut ()).is_some();
+    let kind = if let Some(kind) = kind_mismatch(entry, text, stop) {
+        kind
+    } else if rest.is_empty() {
+        ParseErrorKind::End
+    } else if stop.takes_octets && rest.as_bytes()[0] == octets::MARK && !is_octet() {
+        ParseErrorKind::PercentEncoding
+    } else {
+        ParseErrorKind::Character
+    };
+    ParseError::new(entry.rule(), kind, Some(stop.component), text, stop.offset)
+}
+
+/// The error for a text that another rule does not match as a whole, as the table of the grammar explains it.
+#[cold]
+pub(crate) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
+    let explanation = explain(rule, text)?;
+    let offset = explanation.begins_at();
+    let kind = match explanation.broken_octet {
+        Some(_) => ParseErrorKind::PercentEncoding,
+        None if offset == text.len() => ParseErrorKind::End,
+        None => ParseErrorKind::Character,
+    };
+    Some(ParseError::new(rule, kind, explanation.component, text, offset).in_rule(explanation.rule))
+}
+
+fn stop(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> Stop {
+    let family = entry.family();
+    let scheme = || matched(Rule::scheme, text, &mut ()).unwrap_or_default();
+    // Nothing but a scheme must be there: all else may be empty.
+    let Some(end) = end else { return Stop::new(Component::Scheme, scheme(), family) };
+    let is_fragment = text[end..].starts_with(delimiter::FRAGMENT);
+    if outline.has_authority() && end <= outline.path_start && !is_fragment {
+        return in_authority(family, text, outline.authority_start);
+    }
+    let is_first = !outline.has_scheme() && !outline.has_authority();
+    // A percent-encoded byte that breaks off gets further than any scheme.
+    let is_octet = text.as_bytes().get(end) == Some(&octets::MARK);
+    if is_first && entry.takes_scheme() && end > 0 && !is_octet && delimiter::prefix(text) > 0 && scheme() == end {
+        return Stop::new(Component::Scheme, end, family);
+    }
+    let component = if is_fragment || end > outline.query_end {
+        Component::Fragment
+    } else if outline.query_end > outline.path_end {
+        Component::Query
+    } else {
+        Component::Path
+    };
+    Stop::new(component, end, family)
+}
+
+/// The stop in an authority that starts at this offset: in the first of its components that its rule does not match.
+fn in_authority(family: Family, text: &str, start: usize) -> Stop {
+    let authority = text[start..].split(delimiter::ends_authority).next().unwrap_or_default();
+    let Some((userinfo, host_and_port)) = authority.split_once(delimiter::USERINFO) else {
+        return in_host_and_port(family, authority, start);
+    };
+    let end = matched(Component::Userinfo.rule_in(family), userinfo, &mut ()).unwrap_or_default();
+    if end == userinfo.len() {
+        return in_host_and_port(family, host_and_port, start + end + delimiter::USERINFO.len());
+    }
+    // An address in brackets may get further.
+    let host = in_host_and_port(family, authority, start);
+    if host.offset > start + end { host } else { Stop::new(Component::Userinfo, start + end, family) }
+}
+
+/// The stop in a host and a port that start at this offset.
+fn in_host_and_port(family: Family, text: &str, start: usize) -> Stop {
+    let reach = reach(Component::Host.rule_in(family), text);
+    let end = reach.end.unwrap_or_default();
+    if let Some(port) = text[end..].strip_prefix(delimiter::PORT) {
+        let digits = matched(Component::Port.rule_in(family), port, &mut ()).unwrap_or_default();
+        return Stop::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
+    }
+    let stop = Stop::new(Component::Host, start + reach.furthest, family);
+    // No percent-encoded byte is read in an address.
+    Stop { takes_octets: stop.takes_octets && reach.furthest == end, ..stop }
+}
+
+impl Stop {
+    fn new(component: Component, offset: usize, family: Family) -> Self {
+        let octet = "%00";
+        let takes_octets = matched(component.rule_in(family), octet, &mut ()) == Some(octet.len());
+        Stop { component, offset, takes_octets }
+    }
+}
+
+/// What a text has, or lacks, that makes it a reference of another kind.
+fn kind_mismatch(entry: EntryRule, text: &str, stop: Stop) -> Option<ParseErrorKind> {
+    let Stop { component, offset, .. } = stop;
+    let begins = |delimiter: &str| text[offset..].starts_with(delimiter);
+    if !entry.takes_scheme() {
+        let is_scheme = || matched(Rule::scheme, &text[..offset], &mut ()) == Some(offset);
+        (begins(delimiter::SCHEME) && is_scheme()).then_some(ParseErrorKind::Scheme)
+    } else if entry.needs_scheme() && component == Component::Scheme {
+        (delimiter::prefix(text) == 0).then_some(ParseErrorKind::NoScheme)
+    } else if !entry.takes_fragment() && component == Component::Fragment {
+        begins(delimiter::FRAGMENT).then_some(ParseErrorKind::Fragment)
+    } else {
+        None
+    }
+}

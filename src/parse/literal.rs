@@ -1,0 +1,187 @@
+//! Reading a text in a constant: the expressions of the table, matched without pest.
+
+use crate::grammar::rules::Rule;
+use crate::grammar::table::{Expression, GrammarRule};
+use crate::parse::offsets::{Outline, Walk};
+use crate::text::delimiter;
+
+/// The outline of a text that a rule matches as a whole.
+///
+/// It is what a parse by pest finds, found more slowly, and in a constant.
+pub(crate) const fn outline(rule: Rule, text: &str) -> Option<Outline> {
+    match Reading::new(text, false).whole(rule) {
+        Some(Reached { at, walk }) if at == text.len() => Some(walk.outline(at)),
+        _ => None,
+    }
+}
+
+/// The byte at which something else would have to stand, in a text that a rule does not match as a whole.
+pub(crate) const fn refused_at(rule: Rule, text: &str) -> usize {
+    let mut reading = Reading::new(text, true);
+    // Where the rule ends before the text does, something that would go on was looked for there.
+    reading.whole(rule);
+    reading.refused_at
+}
+
+/// How far the text is matched, and what was met there. It is copied, so that going back takes nothing.
+#[derive(Clone, Copy)]
+struct Reached {
+    at: usize,
+    walk: Walk,
+}
+
+/// A text that is read.
+struct Reading<'t> {
+    text: &'t [u8],
+    /// The last place where something was looked for that does not stand there.
+    refused_at: usize,
+    /// Whether somebody asks for that place. Then a userinfo is read only where it is meant, as in `explain`.
+    explains: bool,
+}
+
+impl<'t> Reading<'t> {
+    const fn new(text: &'t str, explains: bool) -> Self {
+        Reading { text: text.as_bytes(), refused_at: 0, explains }
+    }
+
+    const fn whole(&mut self, rule: Rule) -> Option<Reached> {
+        self.matched(&Expression::Rule(GrammarRule(rule.entry())), Reached { at: 0, walk: Walk::NEW })
+    }
+
+    /// Whether the delimiter stands somewhere behind it that makes a text a userinfo.
+    const fn is_meant(&self, rule: GrammarRule, at: usize) -> bool {
+        if !matches!(rule.0.core, Some(Rule::userinfo | Rule::iuserinfo)) {
+            return true;
+        }
+        let mut at = at;
+        while at < self.text.len() && !delimiter::ends_authority(self.text[at] as char) {
+            if self.text[at] == delimiter::USERINFO.as_bytes()[0] {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+
+    const fn matched(&mut self, expression: &Expression, reached: Reached) -> Option<Reached> {
+        let Reached { at, walk } = reached;
+        match *expression {
+            Expression::Literal(literal) => self.literal(literal, false, reached),
+            Expression::AnyCase(literal) => self.literal(literal, true, reached),
+            Expression::Range(first, last) => match character(self.text, at) {
+                Some((found, at)) if first as u32 <= found && found <= last as u32 => Some(Reached { at, walk }),
+                _ => self.refused(at),
+            },
+            Expression::Any => match character(self.text, at) {
+                Some((_, at)) => Some(Reached { at, walk }),
+                None => self.refused(at),
+            },
+            Expression::Rule(rule) if self.explains && !self.is_meant(rule, at) => None,
+            Expression::Rule(rule) => match self.matched(&rule.0.expression, reached) {
+                Some(inner) => Some(Reached { walk: inner.walk.meets(rule.0.core, at, inner.at), ..inner }),
+                None => None,
+            },
+            Expression::Sequence(items) => self.sequence(items, reached),
+            Expression::Choice(options) => self.choice(options, reached),
+            Expression::Repeat(item, least, most) => self.repeat(item, least, most, reached),
+            Expression::Ahead(inner) => match self.matched(inner, reached) {
+                Some(_) => Some(reached),
+                None => None,
+            },
+            // What does not stand there would be a way on for another alternative, so that it counts how far that gets.
+            Expression::NotAhead(inner) => match self.matched(inner, reached) {
+                Some(_) => self.refused(at),
+                None => Some(reached),
+            },
+        }
+    }
+
+    /// That what was looked for does not stand at a place.
+    const fn refused(&mut self, at: usize) -> Option<Reached> {
+        if at > self.refused_at {
+            self.refused_at = at;
+        }
+        None
+    }
+
+    const fn sequence(&mut self, items: &[Expression], mut reached: Reached) -> Option<Reached> {
+        let mut index = 0;
+        while index < items.len() {
+            match self.matched(&items[index], reached) {
+                Some(behind) => reached = behind,
+                None => return None,
+            }
+            index += 1;
+        }
+        Some(reached)
+    }
+
+    const fn choice(&mut self, options: &[Expression], reached: Reached) -> Option<Reached> {
+        let mut index = 0;
+        while index < options.len() {
+            if let Some(behind) = self.matched(&options[index], reached) {
+                return Some(behind);
+            }
+            index += 1;
+        }
+        None
+    }
+
+    const fn repeat(&mut self, item: &Expression, least: u32, most: u32, mut reached: Reached) -> Option<Reached> {
+        let mut count = 0;
+        while count < most {
+            match self.matched(item, reached) {
+                Some(behind) => reached = behind,
+                None if count < least => return None,
+                None => break,
+            }
+            count += 1;
+        }
+        Some(reached)
+    }
+
+    const fn literal(
+        &mut self,
+        literal: &str,
+        any_case: bool,
+        Reached { at: start, walk }: Reached,
+    ) -> Option<Reached> {
+        let literal = literal.as_bytes();
+        let mut index = 0;
+        while index < literal.len() {
+            let at = start + index;
+            if at >= self.text.len() {
+                return self.refused(at);
+            }
+            let is_same =
+                self.text[at] == literal[index] || any_case && self.text[at].eq_ignore_ascii_case(&literal[index]);
+            if !is_same {
+                return self.refused(at);
+            }
+            index += 1;
+        }
+        Some(Reached { at: start + index, walk })
+    }
+}
+
+/// The character at a place of a text that is UTF-8, and where it ends.
+const fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
+    if at >= text.len() {
+        return None;
+    }
+    let first = text[at];
+    let width = match first {
+        0..=0x7F => return Some((first as u32, at + 1)),
+        0x80..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        _ => 4,
+    };
+    // Of the first octet, as many bits are the mark of the width as there are octets, and one more.
+    let mut value = (first & (0x7F >> width)) as u32;
+    let mut index = 1;
+    while index < width {
+        value = value << 6 | (text[at + index] & 0x3F) as u32;
+        index += 1;
+    }
+    Some((value, at + width))
+}

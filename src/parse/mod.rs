@@ -1,0 +1,14 @@
+//! From text to the offsets of its components: by the recognizer, or by pest through a tree.
+
+pub(crate) mod recognizer;
+pub(crate) mod offsets;
+mod host_kind;
+mod diagnosis;
+pub(crate) mod read;
+pub(crate) mod tree;
+pub(crate) mod literal;
+
+pub use host_kind::HostKind;
+pub use offsets::PathRule;
+pub(crate) use read::{check, prefix, scheme_at_end};
+pub use tree::{Node, ParseTree, RuleError};

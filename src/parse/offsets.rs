@@ -1,0 +1,315 @@
+//! The offsets of the components, and how they are collected from the rules that match.
+
+use core::fmt;
+use core::ops::Range;
+
+use crate::grammar::component::Component;
+use crate::grammar::rules::{Family, Rule};
+use crate::parse::recognizer::generated::Record;
+use crate::text::delimiter;
+
+/// Where the components of a text are: the result of the walk, and all that a parsed reference keeps beside its text.
+///
+/// The components appear in a fixed order with delimiters of fixed lengths between them. So seven offsets say where each
+/// begins and ends, and whether it is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Outline {
+    /// The end of the scheme; 0 where there is none, since a scheme has a character.
+    pub(crate) scheme_end: usize,
+    /// The start of the authority; [`NO_AUTHORITY`] where there is none, and then the next two are 0.
+    pub(crate) authority_start: usize,
+    /// The start of the host: after the `@`, if there is a userinfo.
+    pub(crate) host_start: usize,
+    /// The end of the host; the start of the path, if there is no port.
+    pub(crate) host_end: usize,
+    pub(crate) path_start: usize,
+    pub(crate) path_end: usize,
+    /// The end of the query; the end of the path, if there is no query. The fragment follows.
+    pub(crate) query_end: usize,
+}
+
+pub(crate) const NO_AUTHORITY: usize = usize::MAX;
+
+impl Outline {
+    /// Nothing but an empty path.
+    pub(crate) const EMPTY: Outline = Outline {
+        scheme_end: 0,
+        authority_start: NO_AUTHORITY,
+        host_start: 0,
+        host_end: 0,
+        path_start: 0,
+        path_end: 0,
+        query_end: 0,
+    };
+
+    /// The outline of any text, as its delimiters alone tell it (appendix B), with so much of it that is a scheme and its colon.
+    pub(crate) fn by_delimiters(text: &str, prefix: usize) -> Self {
+        let find = |range: Range<usize>, delimiter: &str| {
+            text[range.clone()].find(delimiter).map_or(range.end, |found| range.start + found)
+        };
+        let query_end = find(0..text.len(), delimiter::FRAGMENT);
+        let path_end = find(0..query_end, delimiter::QUERY);
+        let scheme_end = prefix.saturating_sub(delimiter::SCHEME.len());
+        let outline = Outline { scheme_end, path_start: prefix, path_end, query_end, ..Outline::EMPTY };
+        if !text[prefix..].starts_with(delimiter::AUTHORITY) {
+            return outline;
+        }
+        let authority_start = prefix + delimiter::AUTHORITY.len();
+        let path_start = find(authority_start..path_end, delimiter::SEGMENT.encode_utf8(&mut [0; 4]));
+        let behind = |range: Range<usize>, delimiter: &str| {
+            text[range.clone()].find(delimiter).map_or(range.start, |found| range.start + found + delimiter.len())
+        };
+        let host_start = behind(authority_start..path_start, delimiter::USERINFO);
+        let literal_end = behind(host_start..path_start, delimiter::IP_LITERAL[1].encode_utf8(&mut [0; 4]));
+        let host_end = find(literal_end..path_start, delimiter::PORT);
+        Outline { authority_start, host_start, host_end, path_start, ..outline }
+    }
+}
+
+impl Outline {
+    #[inline]
+    pub(crate) fn has_scheme(&self) -> bool {
+        self.scheme_end != 0
+    }
+
+    #[inline]
+    pub(crate) fn has_authority(&self) -> bool {
+        self.authority_start != NO_AUTHORITY
+    }
+
+    /// The rule by which this path is formed behind what stands before it.
+    pub(crate) fn rule_for(&self, path: &str) -> PathRule {
+        if self.has_authority() {
+            PathRule::Abempty
+        } else if path.is_empty() {
+            PathRule::Empty
+        } else if path.starts_with(delimiter::SEGMENT) {
+            PathRule::Absolute
+        } else if self.has_scheme() {
+            PathRule::Rootless
+        } else {
+            PathRule::Noscheme
+        }
+    }
+
+    /// The same outline with other offsets.
+    #[inline]
+    pub(crate) fn map(self, offset: impl Fn(usize) -> usize) -> Outline {
+        Outline {
+            scheme_end: offset(self.scheme_end),
+            authority_start: if self.has_authority() { offset(self.authority_start) } else { NO_AUTHORITY },
+            host_start: offset(self.host_start),
+            host_end: offset(self.host_end),
+            path_start: offset(self.path_start),
+            path_end: offset(self.path_end),
+            query_end: offset(self.query_end),
+        }
+    }
+
+    /// The component that the character at a place belongs to, if it delimits none.
+    pub(crate) fn component_at(&self, at: usize) -> Component {
+        let components = [
+            (Component::Scheme, self.scheme()),
+            (Component::Userinfo, self.userinfo()),
+            (Component::Host, self.host()),
+            (Component::Port, self.port()),
+            (Component::Path, Some(self.path())),
+            (Component::Query, self.query()),
+        ];
+        let found = components.into_iter().find(|(_, range)| range.as_ref().is_some_and(|range| range.contains(&at)));
+        found.map_or(Component::Fragment, |(component, _)| component)
+    }
+
+    #[inline]
+    pub(crate) fn scheme(&self) -> Option<Range<usize>> {
+        self.has_scheme().then_some(0..self.scheme_end)
+    }
+
+    /// Where what is not the scheme begins.
+    #[inline]
+    pub(crate) fn behind_scheme(&self) -> usize {
+        self.scheme().map_or(0, |scheme| scheme.end + delimiter::SCHEME.len())
+    }
+
+    #[inline]
+    pub(crate) fn authority(&self) -> Option<Range<usize>> {
+        self.has_authority().then_some(self.authority_start..self.path_start)
+    }
+
+    #[inline]
+    pub(crate) fn userinfo(&self) -> Option<Range<usize>> {
+        let start = self.authority_start;
+        let end = self.host_start.checked_sub(delimiter::USERINFO.len())?;
+        (self.has_authority() && start <= end).then_some(start..end)
+    }
+
+    #[inline]
+    pub(crate) fn host(&self) -> Option<Range<usize>> {
+        self.has_authority().then_some(self.host_start..self.host_end)
+    }
+
+    #[inline]
+    pub(crate) fn host_and_port(&self) -> Option<Range<usize>> {
+        self.has_authority().then_some(self.host_start..self.path_start)
+    }
+
+    #[inline]
+    pub(crate) fn port(&self) -> Option<Range<usize>> {
+        let (start, end) = (self.host_end + delimiter::PORT.len(), self.path_start);
+        (self.has_authority() && start <= end).then_some(start..end)
+    }
+
+    #[inline]
+    pub(crate) fn path(&self) -> Range<usize> {
+        self.path_start..self.path_end
+    }
+
+    #[inline]
+    pub(crate) fn path_and_query(&self) -> Range<usize> {
+        self.path_start..self.query_end
+    }
+
+    #[inline]
+    pub(crate) fn query(&self) -> Option<Range<usize>> {
+        let (start, end) = (self.path_end + delimiter::QUERY.len(), self.query_end);
+        (start <= end).then_some(start..end)
+    }
+
+    /// The fragment of a text of this length.
+    #[inline]
+    pub(crate) fn fragment(&self, length: usize) -> Option<Range<usize>> {
+        let start = self.query_end + delimiter::FRAGMENT.len();
+        (start <= length).then_some(start..length)
+    }
+}
+
+/// What is known of the components so far, on a way through a tree in which the matches below another may come before it or
+/// behind it.
+#[derive(Clone, Copy)]
+pub(crate) struct Walk {
+    outline: Outline,
+    pub(crate) has_path: bool,
+}
+
+impl Walk {
+    pub(crate) const NEW: Walk = Walk { outline: Outline::EMPTY, has_path: false };
+
+    /// With one match more.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn meets(mut self, rule: Option<Rule>, start: usize, end: usize) -> Self {
+        let Some(rule) = rule else { return self };
+        let outline = &mut self.outline;
+        match rule {
+            Rule::scheme => outline.scheme_end = end,
+            Rule::authority | Rule::iauthority => outline.authority_start = start,
+            Rule::host | Rule::ihost => {
+                (outline.host_start, outline.host_end) = (start, end);
+                // In the tree of a host alone, that is all the authority there is.
+                if start < outline.authority_start {
+                    outline.authority_start = start;
+                }
+            }
+            Rule::query | Rule::iquery => outline.query_end = end,
+            rule if matches!(Component::of_rule(rule), Some(Component::Path)) => {
+                // Unless a query comes, the path ends what is before the fragment.
+                (outline.path_start, outline.path_end, outline.query_end) = (start, end, end);
+                self.has_path = true;
+            }
+            _ => {}
+        }
+        self
+    }
+
+    /// The outline of a text of this length, at the end of the way.
+    #[inline]
+    pub(crate) const fn outline(self, length: usize) -> Outline {
+        let Walk { mut outline, has_path } = self;
+        if !has_path {
+            (outline.path_start, outline.path_end, outline.query_end) = (length, length, length);
+        }
+        outline
+    }
+}
+
+impl Record<Rule> for Walk {
+    #[inline]
+    fn matched(&mut self, rule: Rule, start: usize, end: usize) {
+        *self = self.meets(Some(rule), start, end);
+    }
+}
+
+/// The five rules by which a path may be formed; which one holds depends on what stands before the path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PathRule {
+    /// `path-abempty`, behind an authority: begins with `/` or is empty.
+    Abempty,
+    /// `path-absolute`, without an authority: begins with `/` but not with `//`.
+    Absolute,
+    /// `path-noscheme`, at the beginning of a relative reference: its first segment has no colon.
+    Noscheme,
+    /// `path-rootless`, behind a scheme: begins with a segment.
+    Rootless,
+    /// `path-empty`, without an authority: nothing.
+    Empty,
+}
+
+impl PathRule {
+    /// The rule's name in the ABNF of RFC 3986: `path-abempty` ...
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.rule_in(Family::Uris).entry().name
+    }
+
+    pub(crate) fn rule_in(self, family: Family) -> Rule {
+        match (self, family) {
+            (PathRule::Abempty, Family::Uris) => Rule::path_abempty,
+            (PathRule::Abempty, Family::Iris) => Rule::ipath_abempty,
+            (PathRule::Absolute, Family::Uris) => Rule::path_absolute,
+            (PathRule::Absolute, Family::Iris) => Rule::ipath_absolute,
+            (PathRule::Noscheme, Family::Uris) => Rule::path_noscheme,
+            (PathRule::Noscheme, Family::Iris) => Rule::ipath_noscheme,
+            (PathRule::Rootless, Family::Uris) => Rule::path_rootless,
+            (PathRule::Rootless, Family::Iris) => Rule::ipath_rootless,
+            (PathRule::Empty, Family::Uris) => Rule::path_empty,
+            (PathRule::Empty, Family::Iris) => Rule::ipath_empty,
+        }
+    }
+}
+
+impl fmt::Display for PathRule {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::parse::offsets::Outline;
+    use crate::parse::read;
+
+    #[test]
+    #[cfg_attr(miri, ignore = "so many texts take an hour")]
+    fn delimiters_find_the_components_that_the_recognizer_finds() {
+        let schemes = ["", "s:", "http:"];
+        let authorities =
+            ["", "//", "//h", "//u@h", "//u:p@h:8", "//@:", "//h:", "//[::1]", "//u@[::1]:8", "//\u{e9}@\u{e9}:1"];
+        let paths = ["", "/", "/a/b", "a", "a/b:c@d", "/:@/", "/\u{e9}"];
+        let behind = ["", "?", "?a", "#", "#a", "?a?/:@#b", "?/@:#", "#?/@:", "?\u{e9}#\u{e9}"];
+        let mut texts = 0;
+        for scheme in schemes {
+            for authority in authorities {
+                for path in paths {
+                    for behind in behind {
+                        let text = alloc::format!("{scheme}{authority}{path}{behind}");
+                        if let Ok(outline) = read::iri_reference(&text, |_, outline| outline) {
+                            assert_eq!(Outline::by_delimiters(&text, scheme.len()), outline, "{text}");
+                            texts += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(texts > 1000, "{texts}");
+    }
+}

@@ -1,0 +1,245 @@
+//! Parsing a whole text with the recognizer.
+
+use crate::error::ParseErrorKind;
+use crate::error::parse_error::ParseError;
+use crate::grammar::rules::{EntryRule, Family, Rule};
+use crate::grammar::table::{Characters, GrammarRule, Refusal};
+use crate::parse::diagnosis::{diagnose, explained};
+use crate::parse::offsets::{Outline, Walk};
+use crate::parse::recognizer::{for_each_entry, generated, matched};
+
+/// A function for each kind of reference, so that a program contains only the recognizers that it uses.
+macro_rules! readers {
+    ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
+        $(
+            /// What is made of the outline of a text that the entry rule matches as a whole. It is made where the outline is found: one
+            /// that is moved costs as much as one that is found.
+            #[inline(always)]
+            pub(crate) fn $reader<'t, T>(
+                text: &'t str,
+                make: impl FnOnce(&'t str, Outline) -> T,
+            ) -> Result<T, ParseError> {
+                generated::$then(text, || Walk::NEW, |text, end, walk: Walk| match end {
+                    // A rule matches from the start; that it matches to the end is for us to demand.
+                    Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
+                    end => Err(diagnose(EntryRule::$kind, text, end, walk.outline(end.unwrap_or_default()))),
+                })
+            }
+        )*
+    };
+}
+
+for_each_entry!(readers);
+
+/// The error for a text that pest does not parse: by an entry rule the same as the readers', by any other rule what the table of the grammar
+/// explains.
+#[cold]
+pub(crate) fn error(refusal: Refusal, rule: GrammarRule, text: &str) -> ParseError {
+    let limit = || ParseError::new(rule, ParseErrorKind::Limit, None, "", 0);
+    match (refusal, EntryRule::of(rule)) {
+        (Refusal::Limit, _) => limit(),
+        (Refusal::Nesting(at), _) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
+        (Refusal::NoMatch, Some(entry)) => entry_error(entry, text).unwrap_or_else(limit),
+        (Refusal::NoMatch, None) => explained(rule, text).unwrap_or_else(limit),
+    }
+}
+
+fn entry_error(entry: EntryRule, text: &str) -> Option<ParseError> {
+    macro_rules! errors {
+        ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
+            match entry {
+                $(EntryRule::$kind => $reader(text, |_, _| ()).err(),)*
+            }
+        };
+    }
+    for_each_entry!(errors)
+}
+
+/// Whether an entry rule matches the whole of a text.
+pub(crate) fn is_entry(entry: EntryRule, text: &str) -> bool {
+    entry_error(entry, text).is_none()
+}
+
+/// Whether a rule matches the whole of a text, of the rules that have a recognizer.
+pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
+    if matched(rule, text, &mut ()) == Some(text.len()) {
+        return Ok(());
+    }
+    Err(error(Refusal::NoMatch, rule.into(), text))
+}
+
+/// How much of a text is a URI, or an IRI, that begins there.
+pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
+    match family {
+        Family::Uris => generated::URI(text, &mut ()),
+        Family::Iris => generated::IRI(text, &mut ()),
+    }
+}
+
+/// The longest end of a word that is a scheme.
+pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
+    let letters = Characters::of(Rule::ALPHA);
+    let mut rest = word;
+    loop {
+        rest = &rest[rest.bytes().position(|octet| letters.has(octet))?..];
+        match matched(Rule::scheme, rest, &mut ()).filter(|&length| length > 0)? {
+            length if length == rest.len() => return Some(rest),
+            length => rest = &rest[length..],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grammar::explain::explain;
+    use crate::parse::recognizer::{REACHED, RECOGNIZED, for_each_recorded, reach};
+    use crate::parse::tree::ParseTree;
+    use alloc::format;
+    use alloc::string::String;
+
+    fn agrees(rule: Rule, text: &str) {
+        let parsed = ParseTree::parse_by(rule, text).is_ok();
+        assert_eq!(check(rule, text).is_ok(), parsed, "{rule:?} {text:?}");
+        assert_eq!(matched(rule, text, &mut ()) == Some(text.len()), parsed, "{rule:?} {text:?}");
+    }
+
+    #[test]
+    fn each_kind_is_read_by_the_recognizer_of_its_rule() {
+        macro_rules! rules {
+            ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
+                [$((EntryRule::$kind.rule(), Rule::$rule, stringify!($then))),*]
+            };
+        }
+        for (of_kind, rule, then) in for_each_entry!(rules) {
+            assert_eq!((of_kind, format!("{rule:?}_then")), (rule, String::from(then)));
+        }
+    }
+
+    #[test]
+    fn the_recorded_rules_are_those_that_the_walk_knows() {
+        macro_rules! rules {
+            ($($rule:ident)*) => { [$(Rule::$rule),*] };
+        }
+        let recorded = for_each_recorded!(rules);
+        // Behind a path a query counts, too.
+        let path = Walk::NEW.meets(Some(Rule::path_empty), 3, 3);
+        let is_known = |rule: &Rule| path.meets(Some(*rule), 1, 2).outline(4) != path.outline(4);
+        // Each path is recorded by the rule for what is before it.
+        let is_any_path = |rule: &Rule| matches!(rule, Rule::path | Rule::ipath);
+        let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);
+        let known = known.filter(|rule| !is_any_path(rule));
+        assert!(recorded.iter().all(is_known));
+        assert_eq!(known.count(), recorded.len());
+    }
+
+    #[test]
+    fn each_component_and_each_part_has_a_recognizer() {
+        use crate::component::part::sealed::Sealed as _;
+        use crate::component::part::{Data, Fragment, Password, Query, RegName, SchemePart, Segment, User};
+        use crate::grammar::component::Component;
+        use crate::grammar::component::Component::{Host, Path, Port, Scheme, Userinfo};
+
+        let components = [Scheme, Userinfo, Host, Port, Path, Component::Query, Component::Fragment];
+        let components = components.map(|component| [Family::Uris, Family::Iris].map(|it| component.rule_in(it)));
+        let parts = [User::RULE, Password::RULE, RegName::RULE, Segment::RULE, Query::RULE, Fragment::RULE];
+        let others = [Data::RULE, SchemePart::RULE];
+        for rule in components.into_iter().flatten().chain(parts).chain(others) {
+            assert!(RECOGNIZED.contains(&rule), "{rule:?}");
+        }
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "so many texts take an hour")]
+    fn components_as_pest_has_them() {
+        let characters = || (0..128u8).map(char::from).chain(['\u{e9}', '\u{e000}', '\u{ffff}']);
+        for &rule in RECOGNIZED {
+            for text in [
+                "", "%", "%4", "%41", "%4g", "a%c3%A9b", "%%41", "%41%", "[::1]", "[::1]x", "v1.x", "v1.x]", "1.2.3.4",
+                "1.2.3.4x",
+            ] {
+                agrees(rule, text);
+            }
+            for character in characters() {
+                for text in ["{}", "a{}", "{}a", "/{}", "{}/", "%4{}", "%{}1", "a{}/b", "//{}"] {
+                    agrees(rule, &text.replace("{}", &String::from(character)));
+                }
+            }
+            for (first, second) in
+                characters().flat_map(|first| ['/', ':', '.', '%', '1'].map(|second| (first, second)))
+            {
+                agrees(rule, &format!("{first}{second}"));
+                agrees(rule, &format!("{second}{first}"));
+            }
+        }
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "so many texts take an hour")]
+    fn what_tells_how_far_a_text_gets_matches_what_pest_does() {
+        for &rule in REACHED {
+            let agrees = &mut |text: &str| {
+                let (reach, parsed) = (reach(rule, text), ParseTree::parse_by(rule, text).is_ok());
+                assert_eq!(reach.end == Some(text.len()), parsed, "{rule:?} {text:?}");
+                assert!(reach.end.unwrap_or_default() <= reach.furthest && reach.furthest <= text.len());
+            };
+            for beginning in ["", "v1.", "1:1:1:1:1:1:", "::1.1.1", "u:%4"] {
+                each_text(beginning, &['1', 'f', ':', '.', '@', '%'], 4, agrees);
+            }
+        }
+    }
+
+    /// A report explains the error of the recognizer by the table of the grammar: both find the same.
+    fn is_explained(text: &str) {
+        for &entry in EntryRule::ALL {
+            let error = entry_error(entry, text);
+            let Some(explanation) = explain(entry.rule(), text) else {
+                assert_eq!(error, None, "{text:?} as {entry}");
+                continue;
+            };
+            let error = error.unwrap();
+            assert_eq!(
+                (error.at(), error.component()),
+                (explanation.begins_at(), explanation.component),
+                "{text:?} as {entry}"
+            );
+            assert_eq!(
+                error.kind() == ParseErrorKind::PercentEncoding,
+                explanation.broken_octet.is_some(),
+                "{text:?} as {entry}"
+            );
+        }
+    }
+
+    /// All texts of a few characters up to a length, after a beginning.
+    fn each_text(beginning: &str, characters: &[char], length: usize, then: &mut dyn FnMut(&str)) {
+        then(beginning);
+        if length > 0 {
+            for &character in characters {
+                each_text(&format!("{beginning}{character}"), characters, length - 1, then);
+            }
+        }
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "so many texts take an hour")]
+    fn errors_are_explained_in_short_texts() {
+        let characters = ['a', '1', '+', ':', '/', '@', '%', '[', ']', '?', '#', ' ', '\u{e9}'];
+        for beginning in ["", "a:", "//", "a://", "//[", "a://b:", "//a:b@"] {
+            each_text(beginning, &characters, 3, &mut is_explained);
+        }
+    }
+
+    #[test]
+    fn errors_are_explained() {
+        for text in [
+            " http://h/", "<http://h>", "1http://h/", "ht tp://h/", "ht^tp:", "a%zz:", "a b@c:d@e", "A <a@b.c>",
+            "a b:c@d", "//h:8a/x@y", "a:b c:d@e", "x:a b@c", "1:a@b c", "1|", "a b", "http://h|/", "http://h:8x/",
+            "http://h/a|b", "/a%zz", "?|", "#|", "//[::1", "//[::g]", "//[v1.]", "//[]", "//u|@h", "//u:p|q@h",
+            "//u%@h", "//u@v@h", "//h:8|@h", "mailto:a|b@c", "//[::1]x", "//h\u{e9}/", "//1.2.3.4 /",
+            "//[::1%25eth0]/", "//[::1%eth0]/", "//[v1.%41]", "//1.2.3.4%4/", "a:b#c#d",
+        ] {
+            is_explained(text);
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! The parse tree: which rule matched where.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Range;
+
+use crate::error::parse_error::ParseError;
+use crate::grammar::explain::too_deep;
+use crate::grammar::rules::{EntryRule, Rule};
+use crate::grammar::span::Span;
+use crate::grammar::table::{Match, ParserRule, Refusal};
+use crate::parse::offsets::{Outline, Walk};
+use crate::parse::read::error;
+use crate::text::delimiter;
+
+/// A parse tree: each rule that matched, with the text it matched.
+///
+/// Printing a tree gives one line a node: two spaces for each level, the rule's ABNF name, its range of bytes, its text.
+/// The snapshots of this crate have that form.
+///
+/// Rules that say what a run of characters may hold (`scheme`, `segment`, `query` ...) are leaves: the characters in them
+/// are no nodes.
+///
+/// ```
+/// use pest_uri::{EntryRule, ParseTree};
+///
+/// let tree = ParseTree::parse(EntryRule::Uri, "mailto:a@b")?;
+/// assert_eq!(tree.to_string(), "\
+/// URI 0..10 \"mailto:a@b\"
+///   scheme 0..6 \"mailto\"
+///   hier-part 7..10 \"a@b\"
+///     path-rootless 7..10 \"a@b\"
+///       segment-nz 7..10 \"a@b\"
+/// ");
+/// assert_eq!(tree.find("scheme").unwrap().text(), "mailto");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct ParseTree<'t> {
+    text: &'t str,
+    /// In the order in which the rules begin, so that the nodes below a node follow it at once.
+    nodes: Vec<Match>,
+}
+
+impl<'t> ParseTree<'t> {
+    /// Parses the whole of `text` by an entry rule.
+    ///
+    /// # Errors
+    /// A [`ParseError`] where the rule does not match the text: `a b` by any rule, `//h` by `URI`, `a:#f` by `absolute-URI`.
+    pub fn parse(entry: EntryRule, text: &'t str) -> Result<Self, ParseError> {
+        Self::parse_by(entry.rule(), text)
+    }
+
+    /// Parses the whole of `text` by any rule of the grammar, named as in the ABNF (`path-abempty`) or as in the grammar (`path_abempty`).
+    ///
+    /// ```
+    /// use pest_uri::ParseTree;
+    ///
+    /// assert!(ParseTree::parse_rule("IPv6address", "::ffff:192.0.2.1").is_ok());
+    /// assert!(ParseTree::parse_rule("dec-octet", "256").is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// [`RuleError::Unknown`] where the grammar has no rule of that name (`ip`), [`RuleError::Refused`] where the rule does
+    /// not match the text.
+    pub fn parse_rule(name: &str, text: &'t str) -> Result<Self, RuleError> {
+        let rule = Rule::by_name(&name.replace('_', "-")).ok_or(RuleError::Unknown)?;
+        Ok(Self::parse_by(rule, text)?)
+    }
+
+    pub(crate) fn parse_by(rule: impl Into<ParserRule>, text: &'t str) -> Result<Self, ParseError> {
+        let parser = rule.into();
+        let rule = parser.rule;
+        let too_deep = if rule.nests { too_deep(rule, text) } else { None };
+        let nodes = too_deep.map_or_else(|| parser.read(text), |at| Err(Refusal::Nesting(at)));
+        let nodes = nodes.map_err(|refusal| error(refusal, rule, text))?;
+        Ok(ParseTree { text, nodes })
+    }
+
+    /// Whether a rule matches the whole of a text, be it one without a recognizer.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+    pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
+        ParseTree::parse_by(rule, text).map(drop)
+    }
+
+    /// The text that was parsed.
+    #[must_use]
+    pub fn text(&self) -> &'t str {
+        self.text
+    }
+
+    /// The node of the rule that the text was parsed by.
+    #[must_use]
+    pub fn root(&self) -> Node<'_, 't> {
+        Node { tree: self, index: 0 }
+    }
+
+    /// The first node of the rule with this name, from the root downwards and from left to right. The name is as in [`Node::name`]
+    /// (`path-abempty`) or as in the grammar (`path_abempty`); of a rule that the grammar has not, there is no node.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Node<'_, 't>> {
+        self.root().find(name)
+    }
+
+    /// All nodes of the rule with this name, in the same order.
+    ///
+    /// ```
+    /// use pest_uri::ParseTree;
+    ///
+    /// let tree = ParseTree::parse_rule("path-absolute", "/a/b")?;
+    /// assert!(tree.find_all("segment").chain(tree.find_all("segment_nz")).map(|it| it.text()).eq(["b", "a"]));
+    /// # Ok::<(), pest_uri::RuleError>(())
+    /// ```
+    pub fn find_all(&self, name: &str) -> impl Iterator<Item = Node<'_, 't>> {
+        self.root().find_all(name)
+    }
+
+    /// The first node of a rule.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+    pub(crate) fn first(&self, rule: Rule) -> Option<Node<'_, 't>> {
+        self.each(rule).next()
+    }
+
+    /// The text of the first node of a rule.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+    pub(crate) fn text_of(&self, rule: Rule) -> Option<&'t str> {
+        self.first(rule).map(Node::text)
+    }
+
+    /// The nodes of a rule, from left to right.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+    pub(crate) fn each(&self, rule: Rule) -> impl Iterator<Item = Node<'_, 't>> {
+        self.root().descendants().filter(move |node| node.is(rule))
+    }
+
+    /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
+    ///
+    /// The grammar of a scheme may name an authority, and call what is around it otherwise: then the delimiters tell the rest.
+    pub(crate) fn outline(&self) -> Outline {
+        let mut walk = Walk::NEW;
+        for &Match { rule, span, .. } in &self.nodes {
+            walk = walk.meets(rule.0.core, span.start, span.end);
+        }
+        let text = self.text;
+        let outline = walk.outline(text.len());
+        if walk.has_path && outline.has_scheme() || !outline.has_authority() {
+            return outline;
+        }
+        match text[..outline.authority_start].split_once(delimiter::AUTHORITY) {
+            Some((before, userinfo)) if userinfo.is_empty() || userinfo.ends_with(delimiter::USERINFO) => {
+                Outline::by_delimiters(text, before.len())
+            }
+            _ if walk.has_path => outline,
+            _ => Outline { path_start: self.authority_end(), ..outline },
+        }
+    }
+
+    /// The end of the authority.
+    fn authority_end(&self) -> usize {
+        let ends = self.nodes.iter().filter_map(|Match { rule, span, .. }| match rule.0.core? {
+            Rule::authority | Rule::iauthority | Rule::host | Rule::ihost | Rule::port => Some(span.end),
+            _ => None,
+        });
+        ends.max().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for ParseTree<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.root().fmt(formatter)
+    }
+}
+
+impl fmt::Debug for ParseTree<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("ParseTree").field(&self.root()).finish()
+    }
+}
+
+/// A node of a [`ParseTree`]: one rule and the text it matched.
+///
+/// Two are equal if their rules are, their places and texts, and all nodes below them; be it in one tree or in two.
+#[derive(Clone, Copy)]
+pub struct Node<'tree, 't> {
+    tree: &'tree ParseTree<'t>,
+    index: usize,
+}
+
+impl<'tree, 't> Node<'tree, 't> {
+    /// The rule's name in the grammar with `-` for `_`: that of the ABNF, but where two RFCs have the same name for different rules. There one
+    /// has a prefix: `to` of RFC 6068 is `mailto-to`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.matched().rule.0.name
+    }
+
+    /// The bytes of the text that the rule matched.
+    #[must_use]
+    pub fn span(self) -> Range<usize> {
+        self.matched().span.range()
+    }
+
+    /// The text that the rule matched.
+    #[must_use]
+    pub fn text(self) -> &'t str {
+        self.matched().span.of(self.tree.text)
+    }
+
+    /// The nodes right below this one, from left to right.
+    pub fn children(self) -> impl Iterator<Item = Node<'tree, 't>> {
+        let end = self.index + 1 + self.matched().below;
+        let mut next = self.index + 1;
+        core::iter::from_fn(move || {
+            let child = (next < end).then_some(Node { tree: self.tree, index: next })?;
+            next += 1 + child.matched().below;
+            Some(child)
+        })
+    }
+
+    /// The node and all below it, each before those below it, from left to right.
+    pub fn descendants(self) -> impl Iterator<Item = Node<'tree, 't>> {
+        (self.index..=self.index + self.matched().below).map(move |index| Node { tree: self.tree, index })
+    }
+
+    /// The first node of the rule with this name, of the ABNF or of the grammar, among this node and all below it.
+    #[must_use]
+    pub fn find(self, name: &str) -> Option<Node<'tree, 't>> {
+        self.descendants().find(|node| node.has_name(name))
+    }
+
+    /// All nodes of the rule with this name, of the ABNF or of the grammar, among this node and all below it, from left to right.
+    pub fn find_all(self, name: &str) -> impl Iterator<Item = Node<'tree, 't>> {
+        self.descendants().filter(move |node| node.has_name(name))
+    }
+
+    fn has_name(self, name: &str) -> bool {
+        let written = |octet: u8| if octet == b'_' { b'-' } else { octet };
+        self.name().bytes().eq(name.bytes().map(written))
+    }
+
+    /// The text of the first node of a rule, among this node and all below it.
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+    pub(crate) fn text_of(self, rule: Rule) -> Option<&'t str> {
+        self.descendants().find(|node| node.is(rule)).map(Node::text)
+    }
+
+    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
+    pub(crate) fn is(self, rule: Rule) -> bool {
+        self.matched().rule.is_named(rule)
+    }
+
+    fn matched(self) -> Match {
+        self.tree.nodes[self.index]
+    }
+
+    /// The matches of the node and of all below it.
+    fn matches(self) -> &'tree [Match] {
+        &self.tree.nodes[self.index..=self.index + self.matched().below]
+    }
+}
+
+impl PartialEq for Node<'_, '_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text() && self.matches() == other.matches()
+    }
+}
+
+impl Eq for Node<'_, '_> {}
+
+impl Hash for Node<'_, '_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text().hash(state);
+        self.matched().hash(state);
+    }
+}
+
+impl fmt::Display for Node<'_, '_> {
+    /// One line a node, two spaces for each level.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The nodes that are open above the next one.
+        let mut above: Vec<(Span, usize)> = Vec::new();
+        let mut last_end = self.matched().span.start;
+        for node in self.descendants() {
+            while above.last().is_some_and(|&(_, last)| node.index > last) {
+                above.pop();
+            }
+            let span = node.matched().span;
+            debug_assert!(above.last().is_none_or(|(parent, _)| parent.contains(span)), "spans nest");
+            debug_assert!(last_end <= span.end, "spans are in order");
+            last_end = span.start;
+            let indent = 2 * above.len();
+            writeln!(formatter, "{:indent$}{} {:?} {:?}", "", node.name(), node.span(), node.text())?;
+            above.push((span, node.index + node.matched().below));
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Node<'_, '_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} {:?}", self.name(), self.span())
+    }
+}
+
+/// Why [`ParseTree::parse_rule`] gave no tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum RuleError {
+    /// The grammar has no rule of that name.
+    #[error("the grammar has no rule of that name")]
+    Unknown,
+    /// The rule does not match the text.
+    #[error(transparent)]
+    Refused(#[from] ParseError),
+}

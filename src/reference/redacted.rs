@@ -1,0 +1,43 @@
+//! Redacting references, and text that may be one.
+
+use borrow_or_share::BorrowOrShare;
+
+use crate::redact::Redacted;
+use crate::reference::kind::Kind;
+use crate::reference::reference::{IriReference, Reference};
+
+/// Redacts a text that may or may not be a reference, for a message or a log.
+///
+/// If the text parses, the password of its userinfo is replaced by `***`; if it does not, everything between the first `:` after
+/// `//` and the last `@` of the text. Nothing else is hidden.
+///
+/// ```
+/// assert_eq!(pest_uri::redact("ftp://anna:secret@h/").to_string(), "ftp://anna:***@h/");
+/// assert_eq!(pest_uri::redact("postgres://u:pa/ss#1@h/db").to_string(), "postgres://u:***@h/db");
+/// assert_eq!(pest_uri::redact("urn:example:a@b").to_string(), "urn:example:a@b");
+/// ```
+#[must_use]
+pub fn redact(text: &str) -> Redacted<'_> {
+    IriReference::parse(text).map_or_else(|_| Redacted::invalid(text), |reference| reference.redacted())
+}
+
+impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The text for people and logs: `***` replaces the password of the userinfo, and nothing else is hidden.
+    ///
+    /// `Debug` shows the same. [`Display`](core::fmt::Display) of the reference shows the password. Methods of [`Redacted`] hide more.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("ftp://anna:secret@h/?token=x#f")?;
+    /// assert_eq!(uri.redacted().to_string(), "ftp://anna:***@h/?token=x#f");
+    /// let redacted = uri.redacted().without_userinfo().without_values(&["token"]).without_fragment();
+    /// assert_eq!(redacted.to_string(), "ftp://***@h/?token=***#***");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[doc(alias = "masked")]
+    #[must_use]
+    pub fn redacted(&'i self) -> Redacted<'o> {
+        self.components().redacted()
+    }
+}

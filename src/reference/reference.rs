@@ -1,0 +1,496 @@
+//! The types of references: `Uri`, `UriReference`, `RelativeRef`, `AbsoluteUri`.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::marker::PhantomData;
+
+use borrow_or_share::BorrowOrShare;
+
+use crate::component::accessors::{Components, Elements, PortError};
+use crate::component::encoded::Encoded;
+use crate::component::host::Host;
+use crate::component::part;
+use crate::component::path::Path;
+use crate::component::query::{PairSyntax, Pairs};
+use crate::component::userinfo::Userinfo;
+use crate::error::ParseError;
+use crate::parse::offsets::Outline;
+use crate::reference::kind;
+use crate::reference::kind::{Kind, Whole, WithScheme};
+use crate::reference::relative_form::RelativeForm;
+use crate::reference::text::{Edits, IntoText, Text, sealed};
+
+/// A reference of some kind over some text: what [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] have in common.
+///
+/// `T` is the text: `&str` for a borrowed reference, which is `Copy`, or `String`, `Box<str>` or `Arc<str>` for an owned
+/// one. A value is its text and the places of the components in it; no accessor looks for a delimiter again.
+///
+/// References are equal, ordered and hashed as their texts are, byte by byte. `Debug` redacts a password, `Display` does not.
+///
+/// ```
+/// use pest_uri::{Uri, UriReference};
+///
+/// let text = String::from("http://anna:secret@h/a?b");
+/// let borrowed: Uri<&str> = Uri::parse(&text)?;
+/// let owned: Uri<String> = text.parse()?;
+/// assert_eq!(borrowed, owned);
+/// assert_eq!(format!("{owned:?}"), r#"Uri("http://anna:***@h/a?b")"#);
+/// assert_eq!(owned.into_string(), "http://anna:secret@h/a?b");
+///
+/// // What a borrowed reference gives may outlive it, as far as it is a part of the text.
+/// let query = { let copy = borrowed; copy.query() };
+/// assert_eq!(query.unwrap(), "b");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+pub struct Reference<K, T> {
+    text: T,
+    outline: Outline,
+    kind: PhantomData<K>,
+}
+
+/// A URI: with a scheme, and perhaps with a fragment (RFC 3986, section 3).
+///
+/// ```
+/// use pest_uri::Uri;
+///
+/// let uri = Uri::parse("foo://example.com:8042/over/there?name=ferret#nose")?;
+/// assert_eq!(uri.scheme(), "foo");
+/// assert_eq!(uri.authority(), Some("example.com:8042"));
+/// assert_eq!(uri.path(), "/over/there");
+/// assert_eq!(uri.query().unwrap(), "name=ferret");
+/// assert_eq!(uri.fragment().unwrap(), "nose");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[doc(alias = "Url")]
+pub type Uri<T = String> = Reference<kind::Uri, T>;
+
+/// A URI or a relative reference (RFC 3986, section 4.1).
+///
+/// ```
+/// use pest_uri::{Uri, UriReference};
+///
+/// let reference = UriReference::parse("../there#nose")?;
+/// assert_eq!(reference.scheme(), None);
+/// assert!(Uri::try_from(reference).is_err());
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[doc(alias = "UriRef")]
+pub type UriReference<T = String> = Reference<kind::UriReference, T>;
+
+/// A reference without a scheme (RFC 3986, section 4.2).
+///
+/// ```
+/// use pest_uri::{RelativeForm, RelativeRef};
+///
+/// assert_eq!(RelativeRef::parse("//example.com/")?.relative_form(), RelativeForm::NetworkPath);
+/// assert_eq!(RelativeRef::parse("/over/there")?.relative_form(), RelativeForm::AbsolutePath);
+/// assert_eq!(RelativeRef::parse("there")?.relative_form(), RelativeForm::RelativePath);
+/// assert_eq!(RelativeRef::parse("#nose")?.relative_form(), RelativeForm::SameDocument);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[doc(alias = "UriRelativeStr")]
+pub type RelativeRef<T = String> = Reference<kind::RelativeRef, T>;
+
+/// An IRI: a URI with characters beyond ASCII (RFC 3987).
+///
+/// ```
+/// use pest_uri::Iri;
+///
+/// let iri = Iri::parse("http://b\u{fc}cher.example/caf\u{e9}")?;
+/// assert_eq!(iri.host().unwrap(), "b\u{fc}cher.example");
+/// assert_eq!(iri.to_uri(), "http://b%C3%BCcher.example/caf%C3%A9");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+pub type Iri<T = String> = Reference<kind::Iri, T>;
+
+/// An IRI or a relative reference with characters beyond ASCII (RFC 3987).
+#[doc(alias = "IriRef")]
+pub type IriReference<T = String> = Reference<kind::IriReference, T>;
+
+/// A reference without a scheme, with characters beyond ASCII (RFC 3987).
+pub type RelativeIriRef<T = String> = Reference<kind::RelativeIriRef, T>;
+
+/// An IRI without a fragment (RFC 3987).
+pub type AbsoluteIri<T = String> = Reference<kind::AbsoluteIri, T>;
+
+/// A URI without a fragment (RFC 3986, section 4.3).
+///
+/// ```
+/// use pest_uri::AbsoluteUri;
+///
+/// assert!(AbsoluteUri::parse("http://example.com/?q").is_ok());
+/// assert!(AbsoluteUri::parse("http://example.com/#f").is_err());
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[doc(alias = "UriAbsoluteStr")]
+pub type AbsoluteUri<T = String> = Reference<kind::AbsoluteUri, T>;
+
+impl<K: Kind, T: Text> Reference<K, T> {
+    /// Parses a text. The reference keeps the text as it is; nothing is normalized.
+    ///
+    /// # Errors
+    /// Where the text is not of this kind:
+    /// - `http://exa mple/`: a space can stand nowhere; it is `%20` in a path, and in no host
+    /// - `http://h/100%`: a `%` needs two hexadecimal digits
+    /// - `http://h/ä`: what is not ASCII is percent-encoded
+    /// - `http://[::1`, `http://[::1]a`, `http://::1/`: an IPv6 address stands in brackets, alone
+    /// - `http://h:80a/`: a port has digits only
+    /// - `http://u@b@c/`: an `@` in a userinfo is `%40`
+    /// - `10.0.0.1:80/a`: neither a scheme nor the first segment of a relative reference
+    /// - `//h/` as a [`Uri`], `a:b` as a [`RelativeRef`], `a:b#c` as an [`AbsoluteUri`]
+    ///
+    /// ```
+    /// # use pest_uri::*;
+    /// # for bad in ["http://exa mple/", "http://h/100%", "http://h/ä", "http://[::1", "http://[::1]a", "http://::1/",
+    /// #     "http://h:80a/", "http://u@b@c/", "10.0.0.1:80/a"] {
+    /// #     assert!(UriReference::parse(bad).is_err(), "{bad}");
+    /// # }
+    /// # assert!(Uri::parse("//h/").is_err() && RelativeRef::parse("a:b").is_err() && AbsoluteUri::parse("a:b#c").is_err());
+    /// let error = UriReference::parse("http://u@b@c/").unwrap_err();
+    /// assert_eq!(error.to_string(), "`@` at byte 10 cannot stand in the host");
+    /// ```
+    ///
+    /// An owned text that is refused is gone; to keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).
+    #[inline]
+    pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, ParseError> {
+        text.into_text().read()
+    }
+}
+
+impl<K, T: Text> Reference<K, T> {
+    /// The same reference over a `String` of its own.
+    #[must_use]
+    pub fn to_owned(&self) -> Reference<K, String> {
+        Reference { text: self.text().to_owned(), outline: self.outline, kind: PhantomData }
+    }
+
+    /// The text itself, without a copy.
+    #[must_use]
+    pub fn into_text(self) -> T {
+        self.text
+    }
+
+    /// The text, for no longer than the reference is there.
+    pub(crate) fn text(&self) -> &str {
+        self.text.borrow_or_share()
+    }
+
+    /// All components, for no longer than the reference is there.
+    #[inline]
+    pub(crate) fn parts(&self) -> Components<'_> {
+        Components::new(self.text(), self.outline)
+    }
+
+    pub(crate) fn outline(&self) -> Outline {
+        self.outline
+    }
+
+    /// A reference of a text and the places of its components, which must be those that a parse finds.
+    pub(crate) const fn from_parts(text: T, outline: Outline) -> Self {
+        Reference { text, outline, kind: PhantomData }
+    }
+
+    /// A reference that is written into an empty string with room for so many bytes.
+    #[inline]
+    pub(crate) fn composed(room: usize, write: impl FnOnce(&mut String) -> Outline) -> Reference<K, String> {
+        let mut text = String::with_capacity(room);
+        let outline = write(&mut text);
+        Reference { text, outline, kind: PhantomData }
+    }
+
+    /// The same reference as one of another kind, whose rule its text must match.
+    pub(crate) fn with_kind<L>(self) -> Reference<L, T> {
+        Reference { text: self.text, outline: self.outline, kind: PhantomData }
+    }
+}
+
+impl<'t> Uri<&'t str> {
+    /// A URI of the components that a parse found; nothing, if they are those of an IRI or of a relative reference.
+    pub(crate) fn of_components(components: Components<'t>) -> Option<Self> {
+        let is_uri = components.scheme().is_some() && components.text().is_ascii();
+        is_uri.then(|| Reference::from_parts(components.text(), components.outline()))
+    }
+}
+
+impl<K, T> Reference<K, T>
+where
+    String: Edits<T>,
+{
+    /// Replaces the text, and the offsets that a parse finds in it.
+    pub(crate) fn replace(&mut self, text: String, outline: Outline) {
+        *<String as sealed::Edits<T>>::string(&mut self.text) = text;
+        self.outline = outline;
+    }
+}
+
+impl<K> Reference<K, String> {
+    /// The text itself, without a copy.
+    #[doc(alias = "into_inner")]
+    #[must_use]
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+
+impl<'i, 'o, K, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The same reference, borrowed from this one, or from what this one is borrowed from.
+    #[must_use]
+    pub fn borrow(&'i self) -> Reference<K, &'o str> {
+        Reference { text: self.text.borrow_or_share(), outline: self.outline, kind: PhantomData }
+    }
+}
+
+impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The text, byte for byte as it was parsed.
+    #[inline]
+    #[must_use]
+    pub fn as_str(&'i self) -> &'o str {
+        self.text.borrow_or_share()
+    }
+
+    /// All components.
+    #[inline]
+    #[must_use]
+    pub fn components(&'i self) -> Components<'o> {
+        Components::new(self.as_str(), self.outline)
+    }
+
+    /// The authority, without the `//` before it; with a userinfo, which HTTP's field `Host` must not have:
+    /// [`host_and_port`](Self::host_and_port) is without. It is text, and so `{:?}` shows a password in it, too.
+    #[inline]
+    #[must_use]
+    pub fn authority(&'i self) -> Option<&'o str> {
+        self.components().authority()
+    }
+
+    /// The userinfo, without the `@` behind it.
+    #[inline]
+    #[must_use]
+    pub fn userinfo(&'i self) -> Option<Userinfo<'o>> {
+        self.components().userinfo()
+    }
+
+    /// The host, in the case it is written in; there is one, perhaps empty, wherever there is an authority.
+    #[doc(alias("host_str", "domain", "hostname"))]
+    #[inline]
+    #[must_use]
+    pub fn host(&'i self) -> Option<Host<'o>> {
+        self.components().host()
+    }
+
+    /// The host and the port, as one text with the `:` between them: what HTTP has in its field `Host` (RFC 9110, section 7.2).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://user@[::1]:8080/a")?;
+    /// assert_eq!(uri.host_and_port(), Some("[::1]:8080"));
+    /// assert_eq!(Uri::parse("http://example.com/")?.host_and_port(), Some("example.com"));
+    /// assert_eq!(Uri::parse("mailto:a@b")?.host_and_port(), None);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn host_and_port(&'i self) -> Option<&'o str> {
+        self.components().host_and_port()
+    }
+
+    /// The port as it stands: any number of digits, perhaps none. [`port_number`](Self::port_number) gives the number.
+    #[inline]
+    #[must_use]
+    pub fn port(&'i self) -> Option<&'o str> {
+        self.components().port()
+    }
+
+    /// The port as a number; `None` where there is no port or an empty one.
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    #[doc(alias = "port_u16")]
+    pub fn port_number(&'i self) -> Result<Option<u16>, PortError> {
+        self.components().port_number()
+    }
+
+    /// The port to connect to: that of the authority, or else the default port of the scheme ([`Registration`](crate::Registration));
+    /// `None` where there is neither, and without an authority.
+    ///
+    /// ```
+    /// use pest_uri::UriReference;
+    ///
+    /// for (text, port) in [("https://h/", Some(443)), ("https://h:/", Some(443)), ("https://h:84/", Some(84)), ("foo://h/", None)] {
+    ///     assert_eq!(UriReference::parse(text)?.port_or_default()?, port);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A port over 65535, which is right by the grammar: `http://h:99999/`.
+    #[doc(alias = "port_or_known_default")]
+    pub fn port_or_default(&'i self) -> Result<Option<u16>, PortError> {
+        self.components().port_or_default()
+    }
+
+    /// The path, perhaps empty.
+    #[inline]
+    #[must_use]
+    pub fn path(&'i self) -> Path<'o> {
+        self.components().path()
+    }
+
+    /// The path and the query, as one text with the `?` between them: what HTTP asks a server for, if the path is not empty; where it is,
+    /// as in `http://h?x`, a `/` goes before (RFC 9112, section 3.2.1). By itself it may be a reference to another host: that of
+    /// `http://h//evil.example/` is `//evil.example/`.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://example.com/a/b?c=d#e")?;
+    /// assert_eq!(uri.path_and_query(), "/a/b?c=d");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[doc(alias("request_target", "Position"))]
+    #[inline]
+    #[must_use]
+    pub fn path_and_query(&'i self) -> &'o str {
+        self.components().path_and_query()
+    }
+
+    /// The query, without the `?` before it.
+    #[inline]
+    #[must_use]
+    pub fn query(&'i self) -> Option<Encoded<'o, part::Query>> {
+        self.components().query()
+    }
+
+    /// The pairs of the query, as most use them: divided by `&`. None without a query. A `+` is a `+`: in what forms of web pages send it is
+    /// a space, and [`query_pairs_by`](Self::query_pairs_by) with [`PairSyntax::FORM`] reads that. To change them there is
+    /// [`QueryPairs`](crate::QueryPairs).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("http://h/?name=J%C3%BCrgen&tag=a%26b")?;
+    /// let tag = uri.query_pairs().find(|pair| pair.key() == "tag").and_then(|pair| pair.decode_value());
+    /// assert_eq!(tag.unwrap().unwrap(), "a&b");
+    /// assert_eq!(Uri::parse("http://h/")?.query_pairs().count(), 0);
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[doc(alias("query_params", "search_params"))]
+    #[must_use]
+    pub fn query_pairs(&'i self) -> Pairs<'o> {
+        self.components().query_pairs()
+    }
+
+    /// The pairs of the query by another convention. None without a query.
+    ///
+    /// ```
+    /// use pest_uri::{PairSyntax, Uri};
+    ///
+    /// let uri = Uri::parse("http://h/?q=a+b")?;
+    /// let [read, as_form] = [uri.query_pairs().next(), uri.query_pairs_by(PairSyntax::FORM).next()];
+    /// assert_eq!(read.unwrap().decode_value().unwrap().unwrap(), "a+b");
+    /// assert_eq!(as_form.unwrap().decode_value().unwrap().unwrap(), "a b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn query_pairs_by(&'i self, syntax: PairSyntax) -> Pairs<'o> {
+        self.components().query_pairs_by(syntax)
+    }
+
+    /// Whether it has this scheme, in whatever case either is written.
+    ///
+    /// ```
+    /// use pest_uri::{Uri, UriReference};
+    ///
+    /// assert!(Uri::parse("HTTP://h/")?.has_scheme("http"));
+    /// assert!(!UriReference::parse("//h/")?.has_scheme("http"));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn has_scheme(&'i self, scheme: &str) -> bool {
+        self.components().has_scheme(scheme)
+    }
+
+    /// All elements at once, in a plain struct.
+    #[doc(alias = "into_parts")]
+    #[must_use]
+    pub fn elements(&'i self) -> Elements<'o> {
+        self.components().elements()
+    }
+}
+
+impl<'i, 'o, K: WithScheme, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The scheme, in the case it is written in. Schemes are equal whatever their case (RFC 3986, section 3.1):
+    /// [`has_scheme`](Self::has_scheme) asks for one.
+    #[inline]
+    #[must_use]
+    pub fn scheme(&'i self) -> &'o str {
+        self.components().scheme().unwrap_or_default()
+    }
+}
+
+impl<'i, 'o, K: Whole, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
+    /// The fragment, without the `#` before it.
+    #[inline]
+    #[must_use]
+    pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
+        self.components().fragment()
+    }
+}
+
+/// The accessors that not all kinds have, or not alike, and that no trait tells.
+macro_rules! accessors {
+    (fragment of $($kind:ident)*) => {$(
+        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
+            /// The fragment, without the `#` before it.
+            #[inline]
+            #[must_use]
+            pub fn fragment(&'i self) -> Option<Encoded<'o, part::Fragment>> {
+                self.components().fragment()
+            }
+        }
+    )*};
+    (perhaps relative $($kind:ident)*) => {$(
+        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
+            /// The scheme, in the case it is written in; `None` for a relative reference.
+            #[inline]
+            #[must_use]
+            pub fn scheme(&'i self) -> Option<&'o str> {
+                self.components().scheme()
+            }
+
+            /// Whether it is a relative reference: whether it has no scheme.
+            #[must_use]
+            pub fn is_relative(&'i self) -> bool {
+                self.components().is_relative()
+            }
+
+            /// The form of a relative reference; `None` for what has a scheme.
+            #[must_use]
+            pub fn relative_form(&'i self) -> Option<RelativeForm> {
+                RelativeForm::of(self.components())
+            }
+        }
+    )*};
+    (relative $($kind:ident)*) => {$(
+        impl<'i, 'o, T: BorrowOrShare<'i, 'o, str>> $kind<T> {
+            /// Which form of relative reference it is.
+            #[must_use]
+            pub fn relative_form(&'i self) -> RelativeForm {
+                RelativeForm::of(self.components()).unwrap_or(RelativeForm::RelativePath)
+            }
+        }
+    )*};
+}
+
+accessors! { fragment of UriReference RelativeRef IriReference RelativeIriRef }
+accessors! { perhaps relative UriReference IriReference }
+accessors! { relative RelativeRef RelativeIriRef }
+
+impl<K, T: Clone> Clone for Reference<K, T> {
+    fn clone(&self) -> Self {
+        Reference { text: self.text.clone(), outline: self.outline, kind: PhantomData }
+    }
+}
+
+impl<K, T: Copy> Copy for Reference<K, T> {}

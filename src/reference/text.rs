@@ -1,0 +1,135 @@
+//! The kinds of text that a reference may be made of.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::sync::Arc;
+use core::error::Error;
+use core::fmt;
+
+use borrow_or_share::Bos;
+
+use crate::error::ParseError;
+use crate::reference::kind::Kind;
+use crate::reference::mismatch::{ConvertError, Mismatch};
+use crate::reference::reference::Reference;
+
+/// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
+pub trait Text: Bos<str> + sealed::Sealed {
+    /// Why a reference over the text is none of another kind: [`Mismatch`] where the text is borrowed, and is still there; and where the
+    /// reference owns it, [`ConvertError`], which gives the reference back. Generic code has the [`Mismatch`] of either by `Into`.
+    type Unconverted<R: fmt::Debug>: From<ConvertError<R>> + Into<Mismatch> + Error;
+}
+
+/// That a text of the type `T` can be changed where it is: `String: Edits<String>`, and no other.
+///
+/// A reference of any other text is changed as a copy: [`with`](Reference::with) makes one and changes it, `to_owned` only makes one.
+///
+/// ```compile_fail,E0277
+/// # use pest_uri::Uri;
+/// let mut uri = Uri::parse("http://h/?a")?;
+/// uri.set_query(None)?; // only a reference over a `String` can be changed
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+// It is no trait of `T`, so that where nothing else says what `T` is, a setter does.
+#[diagnostic::on_unimplemented(
+    message = "only a reference over a `String` can be changed",
+    label = "`.to_owned()` makes one of this; `.with(|it| …)` makes one and changes it"
+)]
+pub trait Edits<T>: sealed::Edits<T> {}
+
+impl sealed::Edits<String> for String {
+    fn string(text: &mut String) -> &mut String {
+        text
+    }
+}
+
+impl Edits<String> for String {}
+
+pub(crate) mod sealed {
+    use alloc::string::String;
+
+    use crate::error::ParseError;
+    use crate::reference::kind::Kind;
+    use crate::reference::reference::Reference;
+
+    pub trait Sealed: Sized {
+        /// The reference that the text is.
+        fn read<K: Kind>(self) -> Result<Reference<K, Self>, ParseError>;
+    }
+
+    pub trait Edits<T> {
+        fn string(text: &mut T) -> &mut String;
+    }
+}
+
+impl<'t> sealed::Sealed for &'t str {
+    #[inline]
+    fn read<K: Kind>(self) -> Result<Reference<K, &'t str>, ParseError> {
+        K::read(self)
+    }
+}
+
+impl Text for &str {
+    type Unconverted<R: fmt::Debug> = Mismatch;
+}
+
+macro_rules! owned_texts {
+    ($($text:ty)*) => {$(
+        impl sealed::Sealed for $text {
+            fn read<K: Kind>(self) -> Result<Reference<K, Self>, ParseError> {
+                let outline = K::read(&self)?.outline();
+                Ok(Reference::from_parts(self, outline))
+            }
+        }
+
+        impl Text for $text {
+            type Unconverted<R: fmt::Debug> = ConvertError<R>;
+        }
+    )*};
+}
+
+owned_texts! { String Box<str> Arc<str> }
+
+/// What [`Reference::parse`](crate::Reference::parse) takes: a [`Text`], or a reference to anything that is text, such as `&String`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no text that a reference is parsed from",
+    label = "a `&str`, a `String` or the like is wanted; `str::from_utf8` makes text of octets"
+)]
+pub trait IntoText {
+    /// The text of the reference that is parsed from it.
+    type Text: Text;
+
+    /// The text itself.
+    fn into_text(self) -> Self::Text;
+}
+
+impl<'t, S: AsRef<str> + ?Sized> IntoText for &'t S {
+    type Text = &'t str;
+
+    fn into_text(self) -> &'t str {
+        self.as_ref()
+    }
+}
+
+impl IntoText for Cow<'_, str> {
+    type Text = String;
+
+    fn into_text(self) -> String {
+        self.into_owned()
+    }
+}
+
+macro_rules! into_texts {
+    ($($text:ty)*) => {$(
+        impl IntoText for $text {
+            type Text = Self;
+
+            fn into_text(self) -> Self {
+                self
+            }
+        }
+    )*};
+}
+
+into_texts! { String Box<str> Arc<str> }

@@ -1,0 +1,353 @@
+//! The drawing of an error, for a person.
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::{self, Write as _};
+use core::ops::Range;
+
+use crate::error::ParseErrorKind;
+use crate::error::parse_error::{Escaped, ParseError, Quoted, password_in};
+use crate::grammar::component::Component;
+use crate::grammar::explain::{Expected, Explanation, explain, explain_at, matches};
+use crate::grammar::rules::Rule;
+use crate::grammar::table::{Characters, RuleEntry};
+use crate::parse::read::iri_reference;
+use crate::redact::{HIDDEN, password_in_invalid, password_in_userinfo};
+use crate::report::note::notes;
+use crate::report::repair::{Repair, is_for_odd_host, percent_encode, repair};
+use crate::text::characters::columns;
+
+/// How much of a text is shown before and behind the place of an error, in characters.
+const AROUND: usize = 38;
+
+impl ParseError {
+    /// Draws the error: the text with a mark at the place, the rule, what could have stood there, a repair.
+    ///
+    /// `text` is the text that was parsed.
+    #[must_use]
+    pub fn report(self, text: &str) -> Report<'_> {
+        Report::new(self, text)
+    }
+}
+
+/// A [`ParseError`] drawn for a person.
+///
+/// ```
+/// use pest_uri::UriReference;
+///
+/// let text = "http://localhost/A|B";
+/// let report = UriReference::parse(text).unwrap_err().report(text);
+/// assert_eq!(report.to_string(), r##"error: `|` at byte 18 cannot stand in the path
+///     http://localhost/A|B
+///                       ^
+/// rule:     segment = *pchar
+///           (RFC 3986, section 3.3)
+/// expected: pchar, "/", "?", "#" or the end
+///           pchar = unreserved / pct-encoded / sub-delims / ":" / "@"
+/// repair:   http://localhost/A%7CB
+/// "##);
+/// ```
+///
+/// A password is shown as `***`, and characters that a terminal would act on are escaped.
+pub struct Report<'t> {
+    error: ParseError,
+    text: &'t str,
+    /// None where the text was never read, or is not the one that was refused.
+    explanation: Option<Explanation>,
+}
+
+impl<'t> Report<'t> {
+    fn new(error: ParseError, text: &'t str) -> Self {
+        let readable = !error.is_secret() && !matches!(error.kind(), ParseErrorKind::Limit | ParseErrorKind::Nesting);
+        let explained = || match error.kind() {
+            // The rule got further than the `%`.
+            ParseErrorKind::PercentEncoding => explain(error.parsed_by(), text),
+            _ => explain_at(error.parsed_by(), text, error.at()),
+        };
+        let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.at());
+        Report { error, text, explanation }
+    }
+
+    /// The error that is drawn.
+    #[must_use]
+    pub fn error(&self) -> ParseError {
+        self.error
+    }
+
+    /// The rule that was being read where the text went wrong, by its name in the grammar with `-` for `_`.
+    #[must_use]
+    pub fn rule(&self) -> Option<&'static str> {
+        self.entry().map(|entry| entry.name)
+    }
+
+    /// That rule in ABNF, as the grammar file has it: one line or more.
+    #[must_use]
+    pub fn abnf(&self) -> Option<&'static str> {
+        self.entry().map(|entry| entry.abnf)
+    }
+
+    /// The document and section that explain that rule: `RFC 3986, section 3.3`.
+    #[must_use]
+    pub fn section(&self) -> Option<&'static str> {
+        self.entry().map(|entry| entry.section)
+    }
+
+    fn entry(&self) -> Option<&'static RuleEntry> {
+        self.explanation.as_ref().map(|explanation| explanation.rule.0)
+    }
+
+    /// What could have stood at the place: ABNF names of sets of characters, quoted strings, `the end`. What is not meant is left out: the
+    /// `@` behind a userinfo where no `@` stands further on, and the `:` behind a scheme where no `:` does.
+    #[must_use]
+    pub fn expected(&self) -> Vec<String> {
+        self.wanted().into_iter().map(name).collect()
+    }
+
+    /// What could have stood there, without what something else there covers.
+    fn wanted(&self) -> Vec<Expected> {
+        let all = self.explanation.as_ref().map_or(&[][..], |explanation| &explanation.expected);
+        let others = |item: Expected| all.iter().copied().filter(move |&other| other != item);
+        all.iter().copied().filter(|&item| !others(item).any(|other| covers(other, item))).collect()
+    }
+
+    /// What to know beyond that, a line each: `an IPv6 address is written in brackets`.
+    ///
+    /// ```
+    /// let error = pest_uri::Uri::parse("http://::1/").unwrap_err();
+    /// assert_eq!(error.report("http://::1/").notes(), ["an IPv6 address is written in brackets: [::1]", "a port has digits only"]);
+    /// ```
+    #[must_use]
+    pub fn notes(&self) -> Vec<String> {
+        self.explanation.as_ref().map(|it| notes(self.error, self.text, it)).into_iter().flatten().collect()
+    }
+
+    /// The text mended, where that is safe: it parses, and means what it says.
+    ///
+    /// What is around a URI in other text is removed: white space, a byte order mark, angle brackets, double quotation marks
+    /// (RFC 3986, appendix C). Backslashes become slashes where `//` should stand. Then characters that
+    /// their component does not take are percent-encoded, and so are a `%` that encodes nothing, pairs of brackets behind an authority
+    /// or in a query, and a `#` in a fragment, which is all behind the first (appendix B). Nothing else is touched: where a character could be a
+    /// delimiter in the wrong place (`@`, `[` ...), or stands in the name of a host, only its author knows what was meant.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let repaired = |text| Uri::parse(text).unwrap_err().report(text).repaired();
+    /// assert_eq!(repaired("http://h/a b").as_deref(), Some("http://h/a%20b"));
+    /// assert_eq!(repaired("<http://h/a>\n").as_deref(), Some("http://h/a"));
+    /// assert_eq!(repaired("http:\\\\h\\a").as_deref(), Some("http://h/a"));
+    /// assert_eq!(repaired("http://h/?a[]=1").as_deref(), Some("http://h/?a%5B%5D=1"));
+    /// assert_eq!(repaired("http://h/#a#b").as_deref(), Some("http://h/#a%23b"));
+    /// assert_eq!(repaired("http://u@b@c"), None);
+    /// ```
+    #[must_use]
+    pub fn repaired(&self) -> Option<String> {
+        self.whole_repair().map(|repair| repair.text)
+    }
+
+    fn whole_repair(&self) -> Option<Repair> {
+        self.explanation.as_ref()?;
+        repair(self.error.parsed_by(), self.error.family(), self.text)
+    }
+}
+
+impl fmt::Display for Report<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(formatter, "error: {}", self.error)?;
+        let Some(explanation) = &self.explanation else { return Ok(()) };
+        let (excerpt, column) = excerpt(self.password(), self.text, self.error.at());
+        writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
+
+        let entry = explanation.rule.0;
+        section(formatter, "rule:", &format!("{}\n({})", tidy(entry), entry.section))?;
+        let wanted = self.wanted();
+        let mut expected = list(wanted.iter().copied().map(name).collect());
+        for item in wanted {
+            if let Expected::Rule(rule) = item {
+                write!(expected, "\n{}", tidy(rule.0))?;
+            }
+        }
+        section(formatter, "expected:", &expected)?;
+        for note in self.notes() {
+            section(formatter, "note:", &note)?;
+        }
+        match self.repair() {
+            Some(repair) => section(formatter, "repair:", &repair),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Report<'_> {
+    /// The repair as one line that shows no password and is not much longer than a line.
+    fn repair(&self) -> Option<String> {
+        let is_only_encoded = match self.whole_repair() {
+            Some(Repair { text, .. }) if text.len() <= 2 * AROUND && !self.has_password(&text) => return Some(text),
+            Some(Repair { is_only_encoded, .. }) => is_only_encoded,
+            None => self.is_right_encoded(),
+        };
+        is_only_encoded.then(|| match self.error.found() {
+            Some(found) => {
+                let mut encoded = String::new();
+                percent_encode(found.encode_utf8(&mut [0; 4]), &mut encoded);
+                format!("write `{encoded}` for {}", Quoted(found))
+            }
+            // Nothing of a password is shown, not even mended.
+            None => "percent-encode the character".to_owned(),
+        })
+    }
+
+    fn password(&self) -> Option<Range<usize>> {
+        password(Some(self.error), self.text)
+    }
+
+    /// Whether a password may be in the text, or in what it becomes.
+    fn has_password(&self, repaired: &str) -> bool {
+        [repaired, self.text].iter().any(|text| password(Some(self.error), text).is_some())
+    }
+
+    /// Whether the character at the place is right if it is percent-encoded: one that the rule of a scheme takes in no other way.
+    fn is_right_encoded(&self) -> bool {
+        let Some((before, rest)) = self.text.split_at_checked(self.error.at()) else { return false };
+        let Some(found) = rest.chars().next().filter(|_| self.error.entry().is_none()) else { return false };
+        let (found, behind) = rest.split_at(found.len_utf8());
+        let mut text = String::from(before);
+        percent_encode(found, &mut text);
+        text.push_str(behind);
+        // Of a delimiter only its author knows whether it is data, unless it stands in a password.
+        let may_be_data = self.error.found().is_none() || !matches(Rule::reserved, found);
+        let rule = self.error.parsed_by();
+        may_be_data && matches(rule, &text) && !is_for_odd_host(rule, self.error.family(), self.text)
+    }
+}
+
+impl fmt::Debug for Report<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Report").field(&self.error).finish()
+    }
+}
+
+/// The password in a text that is a reference, perhaps one that another rule rejects, or in one that is none.
+pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<usize>> {
+    if let Some(error) =
+        error.filter(|it| it.entry().is_some() || it.parsed_by().core.and_then(Component::of_rule).is_some())
+    {
+        return password_in(error.parsed_by(), text);
+    }
+    match iri_reference(text, |_, outline| outline.userinfo()) {
+        Ok(userinfo) => {
+            let userinfo = userinfo?;
+            let password = password_in_userinfo(&text[userinfo.clone()])?;
+            Some(userinfo.start + password.start..userinfo.end)
+        }
+        Err(_) => password_in_invalid(text),
+    }
+}
+
+/// The text around an offset, without the password, and how far in that is, in columns.
+pub(crate) fn excerpt(password: Option<Range<usize>>, text: &str, at: usize) -> (String, usize) {
+    let hidden_at = |at: usize| password.as_ref().filter(|it| it.contains(&at));
+    let at = hidden_at(at).map_or_else(|| boundary(text, at), |it| it.start);
+    let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
+    let mut excerpt = String::from(if first > 0 && hidden_at(first).is_none() { "…" } else { "" });
+    let (mut index, mut column, mut behind) = (first, 0, 0);
+    while let Some(character) = text[index..].chars().next() {
+        if index == at {
+            column = columns(&excerpt);
+        }
+        behind += usize::from(index > at);
+        if behind > AROUND {
+            excerpt.push('…');
+            break;
+        }
+        index = if let Some(password) = hidden_at(index) {
+            excerpt.push_str(HIDDEN);
+            password.end
+        } else {
+            // Writing to a String does not fail.
+            let _ = write!(excerpt, "{}", Escaped(character));
+            index + character.len_utf8()
+        };
+    }
+    let column = if at == text.len() { columns(&excerpt) } else { column };
+    (excerpt, column)
+}
+
+/// The place itself; in a text that is not the one it was found in, the last boundary of characters before it.
+fn boundary(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or_default()
+}
+
+/// A label, and behind it a text of one line or more, in which what a terminal would act on is escaped.
+fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
+    for (index, line) in text.lines().enumerate() {
+        write!(formatter, "{:<10}", if index == 0 { label } else { "" })?;
+        line.chars().try_for_each(|it| write!(formatter, "{}", Escaped(it)))?;
+        writeln!(formatter)?;
+    }
+    Ok(())
+}
+
+/// A rule in ABNF, one space before its `=`, and its other lines aligned with that; so is each rule below it that is a part of it.
+pub(crate) fn tidy(entry: &RuleEntry) -> String {
+    let (mut lines, mut moved) = (Vec::new(), 0);
+    for line in entry.abnf.lines() {
+        let definition = line.split_once('=').filter(|_| !line.starts_with(' '));
+        lines.push(match definition {
+            Some((name, rest)) => {
+                moved = (name.len() - name.trim_end().len()).saturating_sub(1);
+                format!("{} ={rest}", name.trim_end())
+            }
+            None => line.get(moved..).unwrap_or(line).to_owned(),
+        });
+    }
+    lines.join("\n")
+}
+
+fn name(expected: Expected) -> String {
+    match expected {
+        Expected::Rule(rule) => rule.name.to_owned(),
+        Expected::Literal { rest, of: None } => quoted(rest),
+        Expected::Literal { rest, of: Some(whole) } => format!("{} of {}", quoted(rest), quoted(whole)),
+        Expected::Range(first, last) => format!("\"{first}\" to \"{last}\""),
+        Expected::End => "the end".to_owned(),
+    }
+}
+
+fn quoted(text: &str) -> String {
+    format!("{text:?}").replace(r#""\"""#, r#"'"'"#)
+}
+
+/// `a, b or c`.
+fn list(mut items: Vec<String>) -> String {
+    let last = items.pop().unwrap_or_default();
+    if items.is_empty() { last } else { format!("{} or {last}", items.join(", ")) }
+}
+
+/// Whether all that `item` would take begins with a character that `other` takes, so that naming both says nothing more.
+fn covers(other: Expected, item: Expected) -> bool {
+    let Expected::Rule(other) = other else { return false };
+    let takes = |character: char| matches(other, character.encode_utf8(&mut [0; 4]));
+    match item {
+        Expected::Rule(rule) => {
+            !Characters::of(rule).is_empty() && Characters::of(rule).is_within(Characters::of(other))
+        }
+        Expected::Literal { rest, .. } => rest.chars().next().is_some_and(takes),
+        Expected::Range(first, last) => takes(first) && takes(last),
+        Expected::End => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_of_which_another_takes_one_end_alone_is_named() {
+        let digit = Expected::Rule(Rule::DIGIT.into());
+        assert!(covers(digit, Expected::Range('1', '4')));
+        assert!(!covers(digit, Expected::Range('1', 'f')) && !covers(digit, Expected::Range(' ', '4')));
+    }
+}

@@ -1,0 +1,215 @@
+//! What to know about a rejection beyond its rule.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::error::ParseErrorKind;
+use crate::error::parse_error::{ParseError, Quoted};
+use crate::grammar::component::Component;
+use crate::grammar::explain::{Explanation, matches};
+use crate::grammar::rules::{EntryRule, Family, Rule};
+use crate::parse::offsets::Outline;
+use crate::parse::read::is_entry;
+use crate::parse::recognizer::matched;
+use crate::registry::scheme_rules::{is_a_domain, is_well_known};
+use crate::report::repair::{BACKSLASH, percent_encode};
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, USERINFO, ends_authority, prefix};
+
+/// Separates the hosts in what some databases take for a URI.
+const HOST_SEPARATOR: char = ',';
+
+/// No name in the DNS is longer, in bytes (RFC 1035, section 3.1).
+const LONGEST_DOMAIN: usize = 255;
+
+/// Writes a sentence for each thing that the author of the text may not know.
+pub(crate) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
+    let noting = Noting { error, explanation, text, outline: Outline::by_delimiters(text, prefix(text)) };
+    let notes = [
+        noting.relative_reference(),
+        noting.missing_scheme(),
+        noting.invalid_scheme(),
+        noting.first_segment(),
+        noting.ipv6_address(),
+        noting.open_bracket(),
+        noting.zone(),
+        noting.port_of_host(),
+        noting.password(),
+        noting.hosts(),
+        noting.port(),
+        noting.backslash(),
+        noting.data(),
+        noting.iri(),
+    ];
+    notes.into_iter().flatten().collect()
+}
+
+struct Noting<'t> {
+    error: ParseError,
+    explanation: &'t Explanation,
+    text: &'t str,
+    /// The components, as the delimiters alone divide the text.
+    outline: Outline,
+}
+
+impl<'t> Noting<'t> {
+    fn is_in(&self, component: Component) -> bool {
+        self.explanation.component == Some(component)
+    }
+
+    /// Whether a rule of hosts rejected the text.
+    fn host_rule(&self) -> Option<Rule> {
+        self.error.parsed_by().0.core.filter(|rule| matches!(rule, Rule::host | Rule::ihost))
+    }
+
+    /// The host with all that follows in the authority, or a text that was parsed as a host; and its offset.
+    fn host(&self) -> Option<(usize, &'t str)> {
+        if self.host_rule().is_some() {
+            return Some((0, self.text));
+        }
+        let host = self.outline.host_and_port()?;
+        Some((host.start, &self.text[host]))
+    }
+
+    /// What is in the brackets of the host.
+    fn in_brackets(&self) -> Option<&'t str> {
+        let [open, close] = IP_LITERAL;
+        self.host()?.1.strip_prefix(open)?.split_once(close).map(|(inside, _)| inside)
+    }
+
+    /// A text without a scheme may be a relative reference.
+    fn relative_reference(&self) -> Option<String> {
+        let relative = match self.error.family() {
+            Family::Uris => EntryRule::RelativeRef,
+            Family::Iris => EntryRule::RelativeIriRef,
+        };
+        (self.error.kind() == ParseErrorKind::NoScheme && is_entry(relative, self.text))
+            .then(|| format!("the text is a relative reference ({})", relative.rule().entry().section))
+    }
+
+    /// A text without a scheme begins with the name of a scheme, or with what looks like the name or the address of a host.
+    fn missing_scheme(&self) -> Option<String> {
+        if self.error.kind() != ParseErrorKind::NoScheme {
+            return None;
+        }
+        if let Some((scheme, _)) = self.text.split_once(AUTHORITY).filter(|(scheme, _)| is_well_known(scheme)) {
+            return Some(format!("if `{scheme}` is the scheme, write `{scheme}{SCHEME}{AUTHORITY}`"));
+        }
+        let rule = Component::Host.rule_in(self.error.family());
+        let host = self.text.split(ends_authority).next().unwrap_or_default();
+        (host.len() <= LONGEST_DOMAIN && is_a_domain(host) && matches(rule, host))
+            .then(|| format!("if `{host}` is a host, write `https{SCHEME}{AUTHORITY}{host}` (RFC 3986, section 4.5)"))
+    }
+
+    /// Whether a colon is in the first segment of what can only be a relative reference.
+    fn has_colon_in_first_segment(&self) -> bool {
+        let takes_both = self.error.entry().is_some_and(|entry| !entry.needs_scheme() && entry.takes_scheme());
+        self.is_in(Component::Path) && self.error.found().is_some_and(|it| SCHEME.contains(it)) && takes_both
+    }
+
+    /// What is before the first colon is not a scheme.
+    fn invalid_scheme(&self) -> Option<String> {
+        let scheme =
+            self.text[..prefix(self.text)].strip_suffix(SCHEME).filter(|_| self.has_colon_in_first_segment())?;
+        let at = matched(Rule::scheme, scheme, &mut ()).unwrap_or_default();
+        let found = scheme[at..].chars().next()?;
+        Some(format!("a scheme cannot contain {} (byte {at})", Quoted(found))).filter(|_| at > 0)
+    }
+
+    fn first_segment(&self) -> Option<String> {
+        let section = Rule::relative_ref.entry().section;
+        self.has_colon_in_first_segment().then(|| {
+            format!("the first segment of a relative reference has no colon ({section}); `./` in front makes it a path")
+        })
+    }
+
+    fn ipv6_address(&self) -> Option<String> {
+        let (_, host) = self.host().filter(|(_, host)| matches(Rule::IPv6address, host))?;
+        Some(format!("an IPv6 address is written in brackets: [{host}]"))
+    }
+
+    fn open_bracket(&self) -> Option<String> {
+        let [open, close] = IP_LITERAL;
+        let (at, host) = self.host().filter(|_| self.is_in(Component::Host))?;
+        (host.starts_with(open) && !host.contains(close))
+            .then(|| format!("the `{open}` at byte {at} is not closed by a `{close}`"))
+    }
+
+    fn zone(&self) -> Option<String> {
+        let (address, _) = self.in_brackets()?.split_once('%')?;
+        matches(Rule::IPv6address, address).then(|| {
+            format!("a zone identifier is not part of a URI (RFC 9844); without it the address is [{address}]")
+        })
+    }
+
+    /// A host was asked for, and there is one with a port.
+    fn port_of_host(&self) -> Option<String> {
+        let rule = self.host_rule()?;
+        let (host, port) = self.text.rsplit_once(PORT)?;
+        let is_port = !host.is_empty() && matches(rule, host) && matches(Rule::port, port);
+        is_port.then(|| format!("the host is `{host}`; `{PORT}{port}` is a port, which is not part of it"))
+    }
+
+    /// An `@` after the authority, or a second one in it, may end a userinfo.
+    fn password(&self) -> Option<String> {
+        let rest = &self.text[self.error.at()..];
+        let is_second = self.is_in(Component::Host) && rest.starts_with(USERINFO);
+        let is_later = self.is_in(Component::Port) && rest.contains(USERINFO);
+        (self.error.entry().is_some() && (is_second || is_later)).then(|| {
+            "in a user name or password, `/`, `?`, `#` and `@` are written `%2F`, `%3F`, `%23` and `%40`".into()
+        })
+    }
+
+    fn hosts(&self) -> Option<String> {
+        let (_, hosts) = self.host().filter(|_| self.is_in(Component::Port))?;
+        hosts.contains(HOST_SEPARATOR).then(|| "a list of hosts is not a URI, which has one host and one port".into())
+    }
+
+    fn port(&self) -> Option<String> {
+        let is_digit = self.error.found().is_some_and(|it| it.is_ascii_digit());
+        (self.is_in(Component::Port) && !is_digit).then(|| "a port has digits only".into())
+    }
+
+    fn backslash(&self) -> Option<String> {
+        (self.error.found() == Some(BACKSLASH)).then(|| {
+            if is_windows_path(self.text) {
+                r"a Windows path is not a URI; `C:\a` is `file:///C:/a`, `\\h\a` is `file://h/a` (RFC 8089, appendix E)"
+                    .into()
+            } else {
+                "a backslash is not a delimiter in a URI: as a delimiter it is written `/`, as data `%5C`".into()
+            }
+        })
+    }
+
+    /// A delimiter that delimits nothing where it is.
+    fn data(&self) -> Option<String> {
+        let found = self.error.found().filter(|_| self.error.entry().is_some() && self.password().is_none())?;
+        let mut buffer = [0; 4];
+        let text: &str = found.encode_utf8(&mut buffer);
+        let takes_data = self.explanation.expected.iter().any(|it| it.takes_percent_encoding());
+        let is_of_another_kind = self.has_colon_in_first_segment()
+            || matches!(self.error.kind(), ParseErrorKind::Scheme | ParseErrorKind::Fragment);
+        if !takes_data || !matches(Rule::gen_delims, text) || is_of_another_kind {
+            return None;
+        }
+        let mut encoded = String::new();
+        percent_encode(text, &mut encoded);
+        Some(format!("{} is a delimiter; as data it is written `{encoded}`", Quoted(found)))
+    }
+
+    fn iri(&self) -> Option<String> {
+        self.error.found().filter(|it| !it.is_ascii())?;
+        let is_uri = self.error.entry()?.family() == Family::Uris;
+        (is_uri && is_entry(EntryRule::IriReference, self.text))
+            .then(|| "the text is an IRI (RFC 3987); in a URI, characters beyond ASCII are percent-encoded".into())
+    }
+}
+
+/// Whether a text begins with the letter of a drive and a backslash, or with two backslashes.
+fn is_windows_path(text: &str) -> bool {
+    let rest = match text.split_at_checked(1) {
+        Some((drive, rest)) if matches(Rule::ALPHA, drive) => rest.strip_prefix(SCHEME),
+        _ => text.strip_prefix(BACKSLASH),
+    };
+    rest.is_some_and(|rest| rest.starts_with(BACKSLASH))
+}

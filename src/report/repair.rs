@@ -1,0 +1,225 @@
+//! What a rejected text is most likely intended as.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::ops::RangeInclusive;
+
+use crate::grammar::component::Component;
+use crate::grammar::explain::matches;
+use crate::grammar::rules::{EntryRule, Family, Rule};
+use crate::grammar::table::{Characters, GrammarRule};
+use crate::parse::offsets::Outline;
+use crate::parse::read::is_entry;
+use crate::parse::recognizer::matched;
+use crate::registry::scheme_rules::SchemeRules;
+use crate::text::delimiter::{
+    AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SCHEME, SEGMENT, USERINFO, ends_authority, prefix,
+};
+use crate::text::octets;
+
+/// What many write for a slash.
+pub(crate) const BACKSLASH: char = '\\';
+
+/// What is written around a URI in other text (RFC 3986, appendix C).
+const AROUND_A_URI: [(char, char); 2] = [('<', '>'), ('"', '"')];
+
+/// Comes before the text of a file.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// Other forms of characters, of those of ASCII, too.
+const HALF_AND_FULL_WIDTHS: RangeInclusive<char> = '\u{ff00}'..='\u{ffef}';
+
+/// A text repaired, and how.
+pub(crate) struct Repair {
+    pub(crate) text: String,
+    /// Whether characters are percent-encoded, and that is all.
+    pub(crate) is_only_encoded: bool,
+}
+
+/// The text as one that the rule matches, if it is plain what was intended.
+pub(crate) fn repair(rule: GrammarRule, family: Family, text: &str) -> Option<Repair> {
+    let allowed = &AllowedCharacters::new(rule, family);
+    let bare = without_wrapping(allowed, text);
+    let slashed = with_slashes(bare)?;
+    if bare.is_empty() || slashed.contains(['\n', '\r']) || has_odd_host(allowed, &slashed) {
+        return None;
+    }
+    let repaired = encoded_for(allowed, &slashed)?;
+    Some(Repair { text: repaired, is_only_encoded: *slashed == *text })
+}
+
+/// The characters that the grammar of a rule takes unencoded.
+struct AllowedCharacters {
+    rule: GrammarRule,
+    anywhere: [GrammarRule; 2],
+    components: [GrammarRule; Component::ALL.len()],
+    family: Family,
+}
+
+impl AllowedCharacters {
+    fn new(rule: GrammarRule, family: Family) -> Self {
+        let own = match family {
+            Family::Uris => Rule::unreserved,
+            Family::Iris => Rule::iunreserved,
+        };
+        let anywhere = [own, Rule::reserved].map(|it| rule.sister(it));
+        let components = Component::ALL.map(|it| rule.sister(it.rule_in(family)));
+        AllowedCharacters { rule, anywhere, components, family }
+    }
+
+    /// Whether a character may appear somewhere in a reference, as data or as a delimiter.
+    fn anywhere(&self, character: char) -> bool {
+        self.anywhere.iter().any(|&rule| takes(rule, character))
+    }
+
+    fn in_any_component(&self, character: char) -> bool {
+        Component::ALL.iter().any(|&it| self.in_component(it, character))
+    }
+
+    /// Whether the rule of a component takes a character; a grammar without that rule takes none.
+    fn in_component(&self, component: Component, character: char) -> bool {
+        let rule = self.components[component as usize];
+        rule.is_named(component.rule_in(self.family)) && takes(rule, character)
+    }
+}
+
+/// Whether a rule matches this character.
+fn takes(rule: GrammarRule, character: char) -> bool {
+    let is_known = u8::try_from(character).is_ok_and(|byte| rule.characters.has(byte));
+    is_known || !(rule.is_character && character.is_ascii()) && matches(rule, character.encode_utf8(&mut [0; 4]))
+}
+
+/// The text without what is around a URI in other text: white space, a byte order mark, angle brackets or quotation marks.
+/// What the grammar takes stays.
+fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -> &'t str {
+    let is_around = |it: char| (it.is_whitespace() || it == BYTE_ORDER_MARK) && !allowed.in_any_component(it);
+    let trim = |text: &'t str| text.trim_matches(is_around);
+    let trimmed = trim(text);
+    let inside = |(open, close)| trimmed.strip_prefix(open)?.strip_suffix(close);
+    AROUND_A_URI.into_iter().find_map(inside).map_or(trimmed, trim)
+}
+
+/// The text with `/` for each backslash before the query, if one is where `//` should be, after a scheme that is known for that; `None` for
+/// another text with a backslash there, since only its author knows what was intended. From the query on, it is data.
+fn with_slashes(text: &str) -> Option<Cow<'_, str>> {
+    let is_after_path = |it: char| QUERY.contains(it) || FRAGMENT.contains(it);
+    let (before, rest) = text.split_at(text.find(is_after_path).unwrap_or(text.len()));
+    if !before.contains(BACKSLASH) {
+        return Some(Cow::Borrowed(text));
+    }
+    let (scheme, after) = before.split_at(prefix(before));
+    let is_authority = after.chars().take(AUTHORITY.len()).filter(|&it| it == SEGMENT || it == BACKSLASH).count();
+    if SchemeRules::known(scheme.strip_suffix(SCHEME)?).is_none() || is_authority < AUTHORITY.len() {
+        return None;
+    }
+    // `http://h\a` may have a path that begins with a backslash, or another host.
+    if after.starts_with(AUTHORITY) {
+        return None;
+    }
+    Some(Cow::Owned(before.replace(BACKSLASH, SEGMENT.encode_utf8(&mut [0; 4])) + rest))
+}
+
+/// Whether nothing is repaired for the sake of the host: it has an ASCII character that none has, or the authority has a character beyond ASCII
+/// that looks like another, or cannot be seen. Or white space separates the scheme from what looks like an authority.
+pub(crate) fn is_for_odd_host(rule: GrammarRule, family: Family, text: &str) -> bool {
+    has_odd_host(&AllowedCharacters::new(rule, family), text)
+}
+
+fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
+    let after = &text[prefix(text)..];
+    let trimmed = after.trim_start();
+    if trimmed.len() < after.len() && trimmed.starts_with(AUTHORITY) {
+        return true;
+    }
+    let authority = match allowed.rule.core {
+        Some(Rule::host | Rule::ihost | Rule::reg_name | Rule::ireg_name | Rule::authority | Rule::iauthority) => text,
+        _ => after.strip_prefix(AUTHORITY).unwrap_or_default().split(ends_authority).next().unwrap_or_default(),
+    };
+    let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
+    let host = authority.rsplit(USERINFO).next().unwrap_or_default();
+    let is_taken = |it: char| allowed.anywhere(it) || allowed.in_component(Component::Host, it);
+    let is_odd = |it: char| it.is_ascii() && it != char::from(octets::MARK) && !is_taken(it);
+    authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_octet(host)
+}
+
+fn has_broken_octet(text: &str) -> bool {
+    let mut octets = text.match_indices(char::from(octets::MARK));
+    octets.any(|(at, _)| matched(Rule::pct_encoded, &text[at..], &mut ()).is_none())
+}
+
+/// The text with all characters percent-encoded that their component does not take, if the rule matches that. Where it does not, the rule is
+/// narrower than that of the component: then with all that no component takes.
+fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
+    let outline = Outline::by_delimiters(text, prefix(text));
+    let brackets_from = brackets_are_data_from(text);
+    // The fragment is everything after the first `#` (appendix B).
+    let fragment = outline.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
+    let is_data = |at, character: char| {
+        IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
+    };
+    // In a component alone, nothing delimits another.
+    let own = allowed.rule.core.and_then(Component::of_rule).filter(|&it| it != Component::Authority);
+    let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| outline.component_at(at)), character);
+    let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
+    let known = allowed.anywhere.iter().fold(Characters::NONE, |all, rule| all.or(rule.characters));
+    let known = known.without(FRAGMENT).without("[]");
+    let by_component = encoded(text, known, |at, character| is_kept(at, character) || is_allowed(at, character));
+    if is_match(allowed.rule, &by_component) {
+        return Some(by_component);
+    }
+    let all = encoded(text, known, is_kept);
+    (all != by_component && is_match(allowed.rule, &all)).then_some(all)
+}
+
+/// Whether a rule matches the whole of a text.
+fn is_match(rule: GrammarRule, text: &str) -> bool {
+    EntryRule::of(rule).map_or_else(|| matches(rule, text), |entry| is_entry(entry, text))
+}
+
+/// The offset from which balanced brackets are data: the end of the authority, the only component that an IP literal is in (section 3.2.2).
+/// Without an authority they may be intended for one up to the first slash; after one slash, where a colon or an `@` is.
+fn brackets_are_data_from(text: &str) -> usize {
+    let after = &text[prefix(text)..];
+    let within = match (after.strip_prefix(AUTHORITY), after.strip_prefix(SEGMENT)) {
+        (Some(authority), _) => authority,
+        (None, Some(path)) if is_like_authority(path) => path,
+        _ => after,
+    };
+    let start = text.len() - within.len();
+    let from = text[start..].find(ends_authority).map_or(text.len(), |found| start + found);
+    let [open, close] = IP_LITERAL.map(|bracket| text[from..].matches(bracket).count());
+    if open == close { from } else { text.len() }
+}
+
+/// Whether the first segment has what divides an authority, or an IPv6 address.
+fn is_like_authority(path: &str) -> bool {
+    path.split(ends_authority).next().is_some_and(|segment| segment.contains(PORT) || segment.contains(USERINFO))
+}
+
+/// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing. Of `known` characters it is known that
+/// they are kept.
+fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool) -> String {
+    let mut encoded = String::with_capacity(text.len() + 8);
+    let (mut copied, mut at) = (0, 0);
+    while let Some(run) = text.as_bytes()[at..].iter().position(|&byte| !known.has(byte)) {
+        at += run;
+        // A byte that is not known begins a character, for all that are known are ASCII.
+        let character = text[at..].chars().next().unwrap_or_default();
+        let end = at + character.len_utf8();
+        let is_octet = || matched(Rule::pct_encoded, &text[at..], &mut ()).is_some();
+        let is_kept = if character == char::from(octets::MARK) { is_octet() } else { is_kept(at, character) };
+        if !is_kept {
+            encoded.push_str(&text[copied..at]);
+            percent_encode(&text[at..end], &mut encoded);
+            copied = end;
+        }
+        at = end;
+    }
+    encoded.push_str(&text[copied..]);
+    encoded
+}
+
+/// Each octet of `text` as `%` and two hexadecimal digits, in upper case (RFC 3986, section 2.1).
+pub(crate) fn percent_encode(text: &str, encoded: &mut String) {
+    octets::push(text.as_bytes(), |_| false, encoded);
+}

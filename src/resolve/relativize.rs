@@ -1,0 +1,295 @@
+//! The way back from resolution: a reference that resolves to a given URI.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+use crate::component::accessors::Components;
+use crate::component::encoded::Encoded;
+use crate::parse::offsets::Outline;
+use crate::reference::kind::{Absolute, Kind, WithScheme};
+use crate::reference::reference::Reference;
+use crate::reference::text::Text;
+use crate::resolve::compose::{Composer, ROOT_DOT, looks_like_authority};
+use crate::resolve::dot_segments::{WithoutDots, has_dot_segments, may_have_dot_segments};
+use crate::text::delimiter;
+use crate::text::delimiter::SEGMENT;
+use crate::text::scan::{common_prefix, count_byte, find_any, has_byte, last_byte};
+
+/// Which shapes of reference [`relativize_with`](Reference::relativize_with) may give.
+///
+/// ```
+/// use pest_uri::{AbsoluteUri, Relativize, Uri};
+///
+/// let base = AbsoluteUri::parse("http://h/a/b/c")?;
+/// let target = Uri::parse("http://h/a/x")?;
+/// assert_eq!(base.relativize(&target), "../x");
+/// assert_eq!(base.relativize_with(&target, Relativize::ANY.no_parent()).unwrap(), "/a/x");
+///
+/// let elsewhere = Uri::parse("http://i/x")?;
+/// assert_eq!(base.relativize(&elsewhere), "//i/x");
+/// assert_eq!(base.relativize_with(&elsewhere, Relativize::ANY.no_network_path()).unwrap(), "http://i/x");
+/// assert_eq!(base.relativize_with(&elsewhere, Relativize::ANY.same_authority()), None);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Relativize {
+    parent: bool,
+    network_path: bool,
+    other_authority: bool,
+}
+
+impl Default for Relativize {
+    /// Any shape.
+    fn default() -> Self {
+        Self::ANY
+    }
+}
+
+impl Relativize {
+    /// Any shape.
+    pub const ANY: Self = Relativize { parent: true, network_path: true, other_authority: true };
+
+    /// No `..` segments: not `../x`, but `/a/x`.
+    #[must_use]
+    pub const fn no_parent(self) -> Self {
+        Relativize { parent: false, ..self }
+    }
+
+    /// No network-path references: not `//h/x`, but `http://h/x`.
+    #[must_use]
+    pub const fn no_network_path(self) -> Self {
+        Relativize { network_path: false, ..self }
+    }
+
+    /// Nothing that leaves the scheme and the authority of the base: neither `//i/x` nor `http://i/x`.
+    #[must_use]
+    pub const fn same_authority(self) -> Self {
+        Relativize { other_authority: false, ..self }
+    }
+}
+
+impl<B: Kind, T: Text> Reference<B, T> {
+    /// The shortest reference that resolves against this base to the same URI as the target does.
+    ///
+    /// It is a relative reference wherever one is possible and shorter, and the target itself (its dot segments removed)
+    /// otherwise. For every pair, `base.resolve(&base.relativize(&target)) == base.resolve(&target)`.
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, Uri};
+    ///
+    /// let base = AbsoluteUri::parse("http://h/a/b?q")?;
+    /// let to = |target| Uri::parse(target).map(|target| base.relativize(&target).into_string());
+    /// assert_eq!(to("http://h/a/c#f")?, "c#f");
+    /// assert_eq!(to("http://h/a/b?q#f")?, "#f");
+    /// assert_eq!(to("http://h/a/b")?, "b");
+    /// assert_eq!(to("http://h/a/")?, ".");
+    /// assert_eq!(to("http://h/a/c:d")?, "./c:d");
+    /// assert_eq!(to("http://h//c")?, "..//c");
+    /// assert_eq!(to("mailto:a@b")?, "mailto:a@b");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[doc(alias("make_relative", "relative_to"))]
+    #[must_use]
+    pub fn relativize<K: WithScheme<Whole = B::Whole>, U: Text>(
+        &self,
+        target: &Reference<K, U>,
+    ) -> Reference<B::Reference, String>
+    where
+        B: Absolute,
+    {
+        let (base, target) = (&self.parts(), &target.parts());
+        without_dots(target, |target| written(shortest(base, target, Relativize::ANY).unwrap_or(Shape::WHOLE), target))
+    }
+
+    /// The shortest such reference of the shapes that are asked for; `None` where none has one of them.
+    #[must_use]
+    pub fn relativize_with<K: WithScheme<Whole = B::Whole>, U: Text>(
+        &self,
+        target: &Reference<K, U>,
+        shapes: Relativize,
+    ) -> Option<Reference<B::Reference, String>>
+    where
+        B: Absolute,
+    {
+        let (base, target) = (&self.parts(), &target.parts());
+        without_dots(target, |target| shortest(base, target, shapes).map(|shape| written(shape, target)))
+    }
+}
+
+/// Makes something of the target as resolution leaves it: without dot segments, and without the `/.` that goes before a path which begins
+/// with `//`.
+#[inline]
+fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -> R) -> R {
+    if has_dot_segments(target.path().as_str()) {
+        let (text, outline) = dotless(target);
+        return make(&Components::new(&text, outline));
+    }
+    make(target)
+}
+
+/// The shape of the shortest reference; `None` where there is none of the shapes that are asked for.
+fn shortest(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
+    let (of_base, of_target) = (base.outline(), target.outline());
+    // What stands before the paths is the schemes and the authorities.
+    let same_authority = of_base.path_start == of_target.path_start
+        && base.text()[..of_base.path_start] == target.text()[..of_base.path_start];
+    if !same_authority && !shapes.other_authority {
+        return None;
+    }
+    let inside = if same_authority { inside(base, target, shapes) } else { None };
+    inside.or_else(|| {
+        let same_scheme = same_authority || base.text()[..of_base.scheme_end] == target.text()[..of_target.scheme_end];
+        let is_network_path = same_scheme && shapes.network_path && of_target.has_authority();
+        Some(if is_network_path { Shape::from(of_target.behind_scheme()) } else { Shape::WHOLE })
+    })
+}
+
+#[inline]
+fn written<K: Kind>(shape: Shape, target: &Components<'_>) -> Reference<K, String> {
+    // Room for the target and for the `..`; a `/.` or `./` may come in.
+    let room = target.text().len() + UP.len() * shape.up + 2;
+    Reference::<K, String>::composed(room, |text| compose(shape, target, text))
+}
+
+/// How a reference names its target: all shapes are a piece of the target, from a place to its end, behind so many `..`; where there are
+/// none of these, behind what must go first.
+#[derive(Clone, Copy)]
+struct Shape {
+    up: usize,
+    prefix: &'static str,
+    from: usize,
+}
+
+impl Shape {
+    /// The target itself.
+    const WHOLE: Self = Shape { up: 0, prefix: "", from: 0 };
+
+    fn from(from: usize) -> Self {
+        Shape { from, ..Shape::WHOLE }
+    }
+
+    /// How long the reference is up to the end of its path.
+    fn length(self, path_end: usize) -> usize {
+        let slash = usize::from(self.ends_with_up(path_end));
+        self.prefix.len() + UP.len() * self.up + path_end.saturating_sub(self.from) - slash
+    }
+
+    /// Whether nothing follows the last `..` of its path, which then needs no slash.
+    fn ends_with_up(self, path_end: usize) -> bool {
+        self.up > 0 && self.from == path_end
+    }
+}
+
+/// The shortest shape that stays within the scheme and the authority; `None` where there is none, and where the whole target is shorter.
+fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
+    let (path, outline) = (target.path().as_str(), target.outline());
+    if is_path_of(base, path) {
+        let query = target.query().map(Encoded::as_str);
+        if query == base.query().map(Encoded::as_str) {
+            return Some(Shape::from(outline.query_end));
+        }
+        if query.is_some() {
+            return Some(Shape::from(outline.path_end));
+        }
+    }
+    let relative = relative_path(base, path, shapes).map(|it| Shape { from: outline.path_start + it.from, ..it });
+    // Else it would be an authority.
+    let prefix = if looks_like_authority(path) { ROOT_DOT } else { "" };
+    let absolute = path.starts_with(SEGMENT).then(|| Shape { prefix, ..Shape::from(outline.path_start) });
+    let length = |shape: &Shape| shape.length(outline.path_end);
+    let shortest = match (relative, absolute) {
+        (Some(relative), Some(absolute)) if length(&absolute) < length(&relative) => Some(absolute),
+        (relative, absolute) => relative.or(absolute),
+    };
+    // A way through the path is never longer than one over the authority, but without an authority the whole may be shorter.
+    shortest.filter(|shape| outline.has_authority() || length(shape) <= outline.path_end)
+}
+
+/// Whether a path is that of the base, as it is written there.
+fn is_path_of(base: &Components<'_>, path: &str) -> bool {
+    let own = base.path().as_str();
+    let is_guarded = !base.has_authority() && looks_like_authority(path);
+    if is_guarded { own.strip_prefix(ROOT_DOT) == Some(path) } else { own == path }
+}
+
+/// The path relative to the base's, with as few `..` as will do, from a place in the path on.
+///
+/// A `..` takes the last segment of the base's directory away (RFC 3986, section 5.2.4). Nothing is above the root, and what
+/// is above the first segment of a path without a root is the root.
+fn relative_path(base: &Components<'_>, path: &str, shapes: Relativize) -> Option<Shape> {
+    let above = directory(base);
+    let common = common_prefix(above.as_bytes(), path.as_bytes());
+    let shared = last_byte(&above.as_bytes()[..common], SEGMENT as u8);
+    let (kept, from) = match shared {
+        Some(slash) => (slash + 1, slash + 1),
+        None if has_byte(&above, SEGMENT as u8) => (0, path.starts_with(SEGMENT).then_some(SEGMENT.len_utf8())?),
+        None => (0, 0),
+    };
+    let up = count_byte(&above[kept..], SEGMENT as u8);
+    let prefix = if up == 0 { prefix(&path[from..]) } else { "" };
+    (up == 0 || shapes.parent).then_some(Shape { up, prefix, from })
+}
+
+/// What goes before a path so that it is read as the relative path that it is.
+fn prefix(path: &str) -> &'static str {
+    let colon = delimiter::SCHEME.as_bytes()[0];
+    let delimiter = find_any(path.as_bytes(), [SEGMENT as u8, colon]);
+    match delimiter {
+        // Else it would be no path at all, one with a root, or one with a scheme before it.
+        _ if path.is_empty() => ".",
+        Some(at) if at == 0 || path.as_bytes()[at] == colon => "./",
+        _ => "",
+    }
+}
+
+/// The base's path up to its last `/`, as it is when its dot segments are gone; where there is no path behind an authority, `/`. What
+/// stands behind the last `/` may come with it: it tells nothing of what is above.
+fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
+    let path = base.path().as_str();
+    if !path.is_empty() && !may_have_dot_segments(path) {
+        return Cow::Borrowed(path);
+    }
+    match path.bytes().rposition(|it| it == SEGMENT as u8) {
+        Some(slash) => {
+            let mut out = String::with_capacity(path.len());
+            WithoutDots::new(&mut out).path(&path[..=slash], false, true);
+            Cow::Owned(out)
+        }
+        None if base.has_authority() => Cow::Borrowed("/"),
+        None => Cow::Borrowed(""),
+    }
+}
+
+/// The text of the target without dot segments, and where its components stand in it.
+#[cold]
+fn dotless(target: &Components<'_>) -> (String, Outline) {
+    let (text, mut outline) = (target.text(), target.outline());
+    let mut out = String::with_capacity(text.len());
+    out.push_str(&text[..outline.path_start]);
+    WithoutDots::new(&mut out).path_to_end(&text[outline.path_start..], outline.path().len(), false);
+    let removed = text.len() - out.len();
+    outline.path_end -= removed;
+    outline.query_end -= removed;
+    (out, outline)
+}
+
+/// The way from a directory to the one above it.
+const UP: &str = "../";
+
+#[inline]
+fn compose(shape: Shape, target: &Components<'_>, text: &mut String) -> Outline {
+    let (of_target, places) = (target.text(), target.outline());
+    let (behind, fragment) = (of_target.len() - places.path_end.max(shape.from), of_target.len() - places.query_end);
+    let before_path = places.path_start.saturating_sub(shape.from);
+    let outline = match before_path {
+        0 => Outline::EMPTY,
+        _ => places.map(|at| at.saturating_sub(shape.from)),
+    };
+    (0..shape.up).for_each(|_| text.push_str(UP));
+    text.truncate(text.len() - usize::from(shape.ends_with_up(places.path_end)));
+    text.push_str(shape.prefix);
+    text.push_str(&of_target[shape.from..]);
+    let mut composer = Composer::of(text, outline);
+    composer.written_path(before_path, behind, fragment);
+    composer.finish()
+}

@@ -1,0 +1,225 @@
+//! Reference resolution (RFC 3986, section 5.2).
+
+use alloc::string::String;
+
+use crate::component::accessors::Components;
+use crate::parse::offsets::Outline;
+use crate::reference::kind::{Absolute, Kind};
+use crate::reference::reference::Reference;
+use crate::reference::text::Text;
+use crate::resolve::compose::Composer;
+use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
+use crate::text::delimiter::SEGMENT;
+use crate::text::scan::last_byte;
+
+impl<B: Kind, T: Text> Reference<B, T> {
+    /// Resolves a reference against this base (section 5.2): what the reference means where this is the base.
+    ///
+    /// Every reference resolves against every base, by the letter of the RFC. A base without a hierarchy is no exception
+    /// (`mailto:a@b` and `c` give `mailto:c`), and percent-encoded dots are no dots. Nor is a reference whose scheme has no hierarchy: its dot
+    /// segments are removed too, so that `data:,a/../b` gives `data:/b`, which is other data. (`normalize` leaves it.)
+    ///
+    /// What stands behind the last `/` of the base's path is left out: against `http://h/v1`, `users` is `http://h/users`, and against
+    /// `http://h/v1/` it is `http://h/v1/users`.
+    ///
+    /// The letter is left in one place: where a path would come out that begins with `//`, but no authority before it, `/.`
+    /// goes in front, so that the result still has the components that were computed.
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
+    ///
+    /// let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
+    /// assert_eq!(base.resolve(&UriReference::parse("../g?y#s")?), "http://a/b/g?y#s");
+    /// assert_eq!(base.resolve(&UriReference::parse("")?), "http://a/b/c/d;p?q");
+    /// assert_eq!(base.resolve(&UriReference::parse("http:g")?), "http:g");
+    ///
+    /// let base = AbsoluteUri::parse("x:/a/b")?;
+    /// assert_eq!(base.resolve(&UriReference::parse("..//c")?), "x:/.//c");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[doc(alias("join", "resolve_against"))]
+    #[must_use]
+    pub fn resolve<K: Kind<Whole = B::Whole>, U: Text>(
+        &self,
+        reference: &Reference<K, U>,
+    ) -> Reference<B::Whole, String>
+    where
+        B: Absolute,
+    {
+        self.resolved(reference, true)
+    }
+
+    /// Resolves as [`resolve`](Self::resolve) does, but a scheme that is the base's own counts as none, as in RFC 1630.
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
+    ///
+    /// let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
+    /// assert_eq!(base.resolve_non_strict(&UriReference::parse("http:g")?), "http://a/b/c/g");
+    /// assert_eq!(base.resolve_non_strict(&UriReference::parse("ftp:g")?), "ftp:g");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn resolve_non_strict<K: Kind<Whole = B::Whole>, U: Text>(
+        &self,
+        reference: &Reference<K, U>,
+    ) -> Reference<B::Whole, String>
+    where
+        B: Absolute,
+    {
+        self.resolved(reference, false)
+    }
+
+    /// Resolves as [`resolve`](Self::resolve) does, and appends the text of the result to a string, without any allocation if
+    /// that has room.
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
+    ///
+    /// let base = AbsoluteUri::parse("http://a/b/c/d;p?q")?;
+    /// let mut page = String::from("<a href=\"");
+    /// base.resolve_into(&UriReference::parse("../g")?, &mut page);
+    /// assert_eq!(page, "<a href=\"http://a/b/g");
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    pub fn resolve_into<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>, out: &mut String)
+    where
+        B: Absolute,
+    {
+        transform(&self.parts(), &reference.parts(), true, out);
+    }
+
+    /// Whether a reference is a same-document reference where this is the base (section 4.4): whether it is the base's own text
+    /// or resolves to it, but for a fragment.
+    ///
+    /// Some references are that against any base; see [`RelativeForm::SameDocument`](crate::RelativeForm::SameDocument).
+    ///
+    /// ```
+    /// use pest_uri::{AbsoluteUri, UriReference};
+    ///
+    /// let base = AbsoluteUri::parse("http://a/b/c?q")?;
+    /// let is_same = |text| UriReference::parse(text).map(|reference| base.is_same_document(&reference));
+    /// assert!(is_same("#s")? && is_same("c?q#s")? && is_same("?q")? && is_same("http://a/b/c?q")?);
+    /// assert!(!is_same("c")? && !is_same("?")? && !is_same("d?q")?);
+    ///
+    /// // Resolution would remove the dots.
+    /// let base = AbsoluteUri::parse("http://a/b/../c")?;
+    /// assert!(base.is_same_document(&UriReference::parse("http://a/b/../c#s")?));
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn is_same_document<K: Kind<Whole = B::Whole>, U: Text>(&self, reference: &Reference<K, U>) -> bool
+    where
+        B: Absolute,
+    {
+        let it = reference.parts();
+        let is_its_text = it.text()[..it.outline().query_end] == *self.as_str();
+        is_its_text || self.resolve(reference).without_fragment() == *self
+    }
+
+    fn resolved<K: Kind, U: Text>(&self, reference: &Reference<K, U>, strict: bool) -> Reference<B::Whole, String> {
+        let (base, reference) = (&self.parts(), &reference.parts());
+        // Room for both and for the `/` and the `/.` that may come in.
+        let room = base.text().len() + reference.text().len() + 3;
+        Reference::<B::Whole, String>::composed(room, |text| transform(base, reference, strict, text))
+    }
+}
+
+/// Section 5.2.2, "Transform References", and at once 5.2.3, "Merge Paths", and 5.3.
+///
+/// Whatever the RFC puts together from components is a beginning of the base and, behind it, the reference: how much of the base, is told
+/// by the first component that the reference has. So both are copied as they are, and dot segments are removed where there are some.
+fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String) -> Outline {
+    let (of_base, of_r) = (base.outline(), r.outline());
+    // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
+    let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
+    let has_scheme = of_r.has_scheme() && !r.scheme().is_some_and(ignored);
+    let start = if has_scheme { 0 } else { of_r.behind_scheme() };
+    let reference = &r.text()[start..];
+    let here = out.len();
+    if has_scheme || of_r.has_authority() {
+        let kept = if has_scheme { 0 } else { of_base.behind_scheme() };
+        out.push_str(&base.text()[..kept]);
+        out.push_str(reference);
+        let mut outline = of_r.map(|at| here + kept + at - start);
+        outline.scheme_end = here + if has_scheme { of_r.scheme_end } else { of_base.scheme_end };
+        return end_path(r, here + kept + of_r.path_start - start, "", out, outline);
+    }
+    let outline = of_base.map(|at| here + at);
+    let path = &r.text()[of_r.path()];
+    if path.is_empty() {
+        let kept = if of_r.query().is_some() { of_base.path_end } else { of_base.query_end };
+        out.push_str(&base.text()[..kept]);
+        out.push_str(reference);
+        return Outline { query_end: here + kept + of_r.query_end - start, ..outline };
+    }
+    let directory = if path.starts_with(SEGMENT) { "" } else { directory(base) };
+    let (above, rest) = go_up(directory, reference);
+    if of_base.path().is_empty() {
+        out.push_str(&base.text()[..of_base.path_start]);
+        out.push_str(above);
+    } else {
+        // It is the beginning of the path.
+        out.push_str(&base.text()[..of_base.path_start + above.len()]);
+    }
+    out.push_str(rest);
+    end_path(r, here + of_base.path_start, directory, out, outline)
+}
+
+/// Ends a path that is written from a place on, with all that stands behind it: removes its dot segments (section 5.2.4) and notes where it
+/// ends.
+#[inline]
+fn end_path(r: &Components<'_>, start: usize, directory: &str, out: &mut String, outline: Outline) -> Outline {
+    let of_r = r.outline();
+    let (behind, fragment) = (r.text().len() - of_r.path_end, r.text().len() - of_r.query_end);
+    if may_have_dot_segments(&out[start..out.len() - behind]) {
+        write_without_dots(r, start, directory, out);
+    }
+    let mut composer = Composer::of(out, outline);
+    composer.written_path(start, behind, fragment);
+    composer.finish()
+}
+
+/// Writes the path of a merged or an absolute reference once more, now without dot segments.
+#[inline(never)]
+fn write_without_dots(r: &Components<'_>, start: usize, directory: &str, out: &mut String) {
+    out.truncate(start);
+    let mut merged = WithoutDots::new(out);
+    merged.path(directory.strip_suffix(SEGMENT).unwrap_or_default(), false, false);
+    merged.path_to_end(&r.text()[r.outline().path_start..], r.outline().path().len(), !directory.is_empty());
+}
+
+/// The directory that a relative path leads to by the `../` it begins with, and what is behind these. Where there may be other dot
+/// segments, or nothing that is the root, nothing is done.
+#[inline]
+fn go_up<'t>(directory: &'t str, path: &'t str) -> (&'t str, &'t str) {
+    if !path.starts_with('.') || !directory.starts_with(SEGMENT) || may_have_dot_segments(directory) {
+        return (directory, path);
+    }
+    let (mut directory, mut path) = (directory, path);
+    loop {
+        if let Some(rest) = path.strip_prefix("../") {
+            let above = directory.len() - 1;
+            directory = match last_byte(&directory.as_bytes()[..above], SEGMENT as u8) {
+                Some(slash) => &directory[..=slash],
+                None => directory,
+            };
+            path = rest;
+        } else if let Some(rest) = path.strip_prefix("./") {
+            path = rest;
+        } else {
+            return (directory, path);
+        }
+    }
+}
+
+/// What section 5.2.3 puts before a path: the path of the base, "excluding any characters after the right-most "/"", or all of them, where
+/// it has none; and `/`, where the base has an authority and an empty path.
+fn directory<'t>(base: &Components<'t>) -> &'t str {
+    let path = base.path().as_str();
+    match last_byte(path.as_bytes(), SEGMENT as u8) {
+        Some(slash) => &path[..=slash],
+        None if base.has_authority() => "/",
+        None => "",
+    }
+}

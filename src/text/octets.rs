@@ -1,0 +1,96 @@
+//! The pieces of percent-encoded text (RFC 3986, section 2.1).
+
+use alloc::string::String;
+
+use crate::text::scan::{find_byte, has_byte};
+
+/// What begins a percent-encoded octet.
+pub(crate) const MARK: u8 = b'%';
+
+/// How many bytes one takes.
+pub(crate) const LENGTH: usize = 3;
+
+/// A piece of the text: a run that holds no octets, or one octet.
+pub(crate) enum Piece<'t> {
+    Plain(&'t str),
+    Octet { written: &'t str, value: u8 },
+}
+
+/// The pieces of a text in which each `%` has its two digits.
+pub(crate) fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
+    let mut rest = text;
+    core::iter::from_fn(move || {
+        let plain = rest.bytes().position(|it| it == MARK).unwrap_or(rest.len());
+        if plain > 0 {
+            let (run, behind) = rest.split_at(plain);
+            rest = behind;
+            return Some(Piece::Plain(run));
+        }
+        let (written, behind) = rest.split_at_checked(LENGTH)?;
+        rest = behind;
+        Some(Piece::Octet { written, value: value(written)? })
+    })
+}
+
+/// The octets of a text in which each `%` has its two digits, each with its place.
+pub(crate) fn octets(text: &str) -> impl Iterator<Item = (usize, &str, u8)> {
+    let mut behind = 0;
+    core::iter::from_fn(move || {
+        let at = behind + find_byte(&text.as_bytes()[behind..], MARK)?;
+        behind = at + LENGTH;
+        let written = text.get(at..behind)?;
+        Some((at, written, value(written)?))
+    })
+}
+
+/// The value of an octet.
+#[inline]
+fn value(written: &str) -> Option<u8> {
+    (written.len() == LENGTH).then(|| value_at(written.as_bytes(), 0))
+}
+
+/// The value of the octet at a place.
+#[inline]
+pub(crate) fn value_at(bytes: &[u8], at: usize) -> u8 {
+    digit(bytes[at + 1]) << 4 | digit(bytes[at + 2])
+}
+
+/// The value of a hexadecimal digit, in either case.
+fn digit(character: u8) -> u8 {
+    // The letters' codes end in 1 to 6, and have the bit of 64, which no decimal digit has.
+    (character & 15) + 9 * (character >> 6)
+}
+
+/// Whether a text has percent-encoded octets.
+pub(crate) fn has_octets(text: &str) -> bool {
+    has_byte(text, MARK)
+}
+
+/// The octet, percent-encoded, its digits in upper case (section 2.1).
+pub(crate) fn percent_encoded(octet: u8) -> [u8; LENGTH] {
+    let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value & 15)];
+    [MARK, digit(octet >> 4), digit(octet)]
+}
+
+/// Writes data to the end of a text: the octets that stand for themselves as they are, which are ASCII, and all others percent-encoded.
+#[inline]
+pub(crate) fn push(data: &[u8], stands: impl Fn(u8) -> bool, text: &mut String) {
+    text.reserve(data.len());
+    for &octet in data {
+        if stands(octet) {
+            text.push(char::from(octet));
+        } else {
+            text.extend(percent_encoded(octet).map(char::from));
+        }
+    }
+}
+
+#[cfg(test)]
+#[test]
+fn an_octet_is_what_the_grammar_says() {
+    for octet in 0..=u8::MAX {
+        let written = percent_encoded(octet);
+        let text = core::str::from_utf8(&written).unwrap_or_default();
+        assert!(crate::ParseTree::parse_rule("pct-encoded", text).is_ok() && value(text) == Some(octet), "{text}");
+    }
+}
