@@ -1,44 +1,42 @@
-//! Compiles the grammar to the recognizer: the rules that `src/parse/recognized.rs` names.
+//! Compiles the grammar to the recognizer.
 
 use std::error::Error;
+use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
 use pest_regular::Compiler;
 
-include!("src/parse/recognized.rs");
+/// The rules that whole references are parsed by.
+const ENTRIES: [&str; 8] =
+    ["URI", "URI_reference", "absolute_URI", "relative_ref", "IRI", "IRI_reference", "absolute_IRI", "irelative_ref"];
 
-macro_rules! names {
-    ($($rule:ident)*) => { &[$(stringify!($rule)),*] };
-}
+/// The rules of single components and of what tells the kind of a host: a recognizer says how far each matches.
+const MATCHED: [&str; 18] = [
+    "scheme", "userinfo", "host", "port", "path", "query", "fragment", "segment", "reg_name", "IPvFuture",
+    "IPv4address", "pct_encoded", "iuserinfo", "ihost", "ipath", "iquery", "ifragment", "isegment",
+];
 
-macro_rules! names_of_entries {
-    ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => { &[$(stringify!($rule)),*] };
-}
+/// The rules with several ways to go wrong: a recognizer also says how far any of them gets.
+const REACHED: [&str; 2] = ["host", "ihost"];
 
-macro_rules! names_of_reached {
-    ($($rule:ident $reach:ident,)*) => { &[$(stringify!($rule)),*] };
-}
-
-const ENTRIES: &[&str] = for_each_entry!(names_of_entries);
-
-const RECOGNIZED: &[&str] = for_each_recognized!(names);
-
-const REACHED: &[&str] = for_each_reached!(names_of_reached);
-
-const RECORDED: &[&str] = for_each_recorded!(names);
+/// The rules whose matches are recorded, for the offsets of the components (`src/parse/offsets.rs`).
+const RECORDED: [&str; 17] = [
+    "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
+    "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless",
+    "ipath_empty", "iquery",
+];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=src/parse/recognized.rs");
     let mut compiler = Compiler::new().rules("crate::grammar::rules::Rule");
     for file in ["grammar/uri.pest", "grammar/iri.pest"] {
         println!("cargo::rerun-if-changed={file}");
         compiler = compiler.file(file);
     }
-    compiler = ENTRIES.iter().chain(RECOGNIZED).copied().fold(compiler, Compiler::entry);
-    compiler = RECORDED.iter().copied().fold(compiler, Compiler::record);
-    compiler = REACHED.iter().copied().fold(compiler, Compiler::reach);
+    compiler = ENTRIES.into_iter().chain(MATCHED).fold(compiler, Compiler::entry);
+    compiler = RECORDED.into_iter().fold(compiler, Compiler::record);
+    compiler = REACHED.into_iter().fold(compiler, Compiler::reach);
     if env::var_os("CARGO_FEATURE_STD").is_none() {
         compiler = compiler.without_std();
     }
@@ -46,7 +44,30 @@ fn main() -> Result<(), Box<dyn Error>> {
     if env::var("OPT_LEVEL")? == "0" {
         compiler = compiler.byte_by_byte();
     }
-    let source = compiler.compile()?;
+    let source = compiler.compile()? + &by_rule()?;
     fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())
+}
+
+/// Functions that find the recognizer of a rule, and lists of the rules for tests.
+fn by_rule() -> Result<String, std::fmt::Error> {
+    let mut source = String::from(
+        "\n/// How far a rule matches a text from its start, of those that have a recognizer.\n\
+         pub fn matched(rule: Rule, text: &str) -> Option<usize> {\n    match rule {\n",
+    );
+    for rule in MATCHED {
+        writeln!(source, "        Rule::{rule} => {rule}(text, &mut ()),")?;
+    }
+    source += "        _ => None,\n    }\n}\n\n\
+               /// How far a rule matches a text, and how far any way through it gets, of those that say so.\n\
+               pub fn reach(rule: Rule, text: &str) -> Reach {\n    match rule {\n";
+    for rule in REACHED {
+        writeln!(source, "        Rule::{rule} => {rule}_reach(text),")?;
+    }
+    source += "        _ => Reach::default(),\n    }\n}\n";
+    for (name, rules) in [("MATCHED", &MATCHED[..]), ("REACHED", &REACHED[..]), ("RECORDED", &RECORDED[..])] {
+        let rules: Vec<String> = rules.iter().map(|rule| format!("Rule::{rule}")).collect();
+        writeln!(source, "#[cfg(test)]\npub const {name}: &[Rule] = &[{}];", rules.join(", "))?;
+    }
+    Ok(source)
 }

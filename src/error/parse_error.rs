@@ -200,6 +200,7 @@ impl fmt::Display for Quoted {
     }
 }
 
+#[expect(clippy::missing_fields_in_debug, reason = "the rest is for reports")]
 impl fmt::Debug for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut debug = formatter.debug_struct("ParseError");

@@ -29,7 +29,7 @@ struct Stop {
 pub(crate) fn diagnose(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> ParseError {
     let stop = stop(entry, text, end, outline);
     let rest = &text[stop.offset..];
-    let is_octet = || matched(Rule::pct_encoded, rest, &mut ()).is_some();
+    let is_octet = || matched(Rule::pct_encoded, rest).is_some();
     let kind = if let Some(kind) = kind_mismatch(entry, text, stop) {
         kind
     } else if rest.is_empty() {
@@ -57,7 +57,7 @@ pub(crate) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
 
 fn stop(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> Stop {
     let family = entry.family();
-    let scheme = || matched(Rule::scheme, text, &mut ()).unwrap_or_default();
+    let scheme = || matched(Rule::scheme, text).unwrap_or_default();
     // Nothing but a scheme must be there: all else may be empty.
     let Some(end) = end else { return Stop::new(Component::Scheme, scheme(), family) };
     let is_fragment = text[end..].starts_with(delimiter::FRAGMENT);
@@ -86,7 +86,7 @@ fn in_authority(family: Family, text: &str, start: usize) -> Stop {
     let Some((userinfo, host_and_port)) = authority.split_once(delimiter::USERINFO) else {
         return in_host_and_port(family, authority, start);
     };
-    let end = matched(Component::Userinfo.rule_in(family), userinfo, &mut ()).unwrap_or_default();
+    let end = matched(Component::Userinfo.rule_in(family), userinfo).unwrap_or_default();
     if end == userinfo.len() {
         return in_host_and_port(family, host_and_port, start + end + delimiter::USERINFO.len());
     }
@@ -100,7 +100,7 @@ fn in_host_and_port(family: Family, text: &str, start: usize) -> Stop {
     let reach = reach(Component::Host.rule_in(family), text);
     let end = reach.end.unwrap_or_default();
     if let Some(port) = text[end..].strip_prefix(delimiter::PORT) {
-        let digits = matched(Component::Port.rule_in(family), port, &mut ()).unwrap_or_default();
+        let digits = matched(Component::Port.rule_in(family), port).unwrap_or_default();
         return Stop::new(Component::Port, start + end + delimiter::PORT.len() + digits, family);
     }
     let stop = Stop::new(Component::Host, start + reach.furthest, family);
@@ -111,7 +111,7 @@ fn in_host_and_port(family: Family, text: &str, start: usize) -> Stop {
 impl Stop {
     fn new(component: Component, offset: usize, family: Family) -> Self {
         let octet = "%00";
-        let takes_octets = matched(component.rule_in(family), octet, &mut ()) == Some(octet.len());
+        let takes_octets = matched(component.rule_in(family), octet) == Some(octet.len());
         Stop { component, offset, takes_octets }
     }
 }
@@ -121,7 +121,7 @@ fn kind_mismatch(entry: EntryRule, text: &str, stop: Stop) -> Option<ParseErrorK
     let Stop { component, offset, .. } = stop;
     let begins = |delimiter: &str| text[offset..].starts_with(delimiter);
     if !entry.takes_scheme() {
-        let is_scheme = || matched(Rule::scheme, &text[..offset], &mut ()) == Some(offset);
+        let is_scheme = || matched(Rule::scheme, &text[..offset]) == Some(offset);
         (begins(delimiter::SCHEME) && is_scheme()).then_some(ParseErrorKind::Scheme)
     } else if entry.needs_scheme() && component == Component::Scheme {
         (delimiter::prefix(text) == 0).then_some(ParseErrorKind::NoScheme)

@@ -23,9 +23,9 @@ impl HostKind {
     /// The kind of a text that is a host. No parse needs it, and so none looks for it.
     pub(crate) fn of(host: &str) -> HostKind {
         match host.strip_prefix(delimiter::IP_LITERAL[0]) {
-            Some(address) if matched(Rule::IPvFuture, address, &mut ()).is_some() => HostKind::IpvFuture,
+            Some(address) if matched(Rule::IPvFuture, address).is_some() => HostKind::IpvFuture,
             Some(_) => HostKind::Ipv6,
-            None if matched(Rule::IPv4address, host, &mut ()) == Some(host.len()) => HostKind::Ipv4,
+            None if matched(Rule::IPv4address, host) == Some(host.len()) => HostKind::Ipv4,
             None => HostKind::RegName,
         }
     }

@@ -4,11 +4,11 @@ pub(crate) mod recognizer;
 pub(crate) mod offsets;
 mod host_kind;
 mod diagnosis;
-pub(crate) mod read;
+pub(crate) mod parser;
 pub(crate) mod tree;
 pub(crate) mod literal;
 
 pub use host_kind::HostKind;
 pub use offsets::PathRule;
-pub(crate) use read::{check, prefix, scheme_at_end};
+pub(crate) use parser::{check, parse, prefix, scheme_at_end};
 pub use tree::{Node, ParseTree, RuleError};

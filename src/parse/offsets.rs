@@ -285,8 +285,9 @@ impl fmt::Display for PathRule {
 
 #[cfg(test)]
 mod tests {
+    use crate::grammar::EntryRule;
     use crate::parse::offsets::Outline;
-    use crate::parse::read;
+    use crate::parse::parse;
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
@@ -302,7 +303,7 @@ mod tests {
                 for path in paths {
                     for behind in behind {
                         let text = alloc::format!("{scheme}{authority}{path}{behind}");
-                        if let Ok(outline) = read::iri_reference(&text, |_, outline| outline) {
+                        if let Ok(outline) = parse(EntryRule::IriReference, &text) {
                             assert_eq!(Outline::by_delimiters(&text, scheme.len()), outline, "{text}");
                             texts += 1;
                         }

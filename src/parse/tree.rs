@@ -11,7 +11,7 @@ use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::span::Span;
 use crate::grammar::table::{Match, ParserRule, Refusal};
 use crate::parse::offsets::{Outline, Walk};
-use crate::parse::read::error;
+use crate::parse::parser::error;
 use crate::text::delimiter;
 
 /// A parse tree: each rule that matched, with the text it matched.

@@ -1,9 +1,6 @@
 //! The kinds of reference, as types.
 
-use crate::error::ParseError;
 use crate::grammar::EntryRule;
-use crate::parse::read;
-use crate::reference::reference::Reference;
 
 /// A kind of reference: the rule that its text matches.
 ///
@@ -83,27 +80,17 @@ pub trait OfUris: Kind<Whole = Uri, Absolute = AbsoluteUri, Reference = UriRefer
 pub trait OfIris: Kind<Whole = Iri, Absolute = AbsoluteIri, Reference = IriReference> {}
 
 mod sealed {
-    use crate::error::ParseError;
-    use crate::reference::reference::Reference;
-
-    pub trait Sealed: Sized {
-        /// The reference of this kind that a text is.
-        fn read(text: &str) -> Result<Reference<Self, &str>, ParseError>;
-    }
+    pub trait Sealed: Sized {}
 }
 
 macro_rules! family {
-    ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $without_fragment:ident $twin:ident $entry:literal by $reader:ident)*) => {
+    ($family:ident: $whole:ident $absolute:ident $reference:ident, $($kind:ident $without_fragment:ident $twin:ident $entry:literal)*) => {
         $(
             #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches `", $entry, "`.")]
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
             pub enum $kind {}
 
-            impl sealed::Sealed for $kind {
-                fn read(text: &str) -> Result<Reference<Self, &str>, ParseError> {
-                    read::$reader(text, Reference::from_parts)
-                }
-            }
+            impl sealed::Sealed for $kind {}
 
             impl $family for $kind {}
 
@@ -130,16 +117,16 @@ macro_rules! family {
 
 family! {
     OfUris: Uri AbsoluteUri UriReference,
-    Uri AbsoluteUri Iri "URI" by uri
-    UriReference UriReference IriReference "URI-reference" by uri_reference
-    RelativeRef RelativeRef RelativeIriRef "relative-ref" by relative_ref
-    AbsoluteUri AbsoluteUri AbsoluteIri "absolute-URI" by absolute_uri
+    Uri AbsoluteUri Iri "URI"
+    UriReference UriReference IriReference "URI-reference"
+    RelativeRef RelativeRef RelativeIriRef "relative-ref"
+    AbsoluteUri AbsoluteUri AbsoluteIri "absolute-URI"
 }
 
 family! {
     OfIris: Iri AbsoluteIri IriReference,
-    Iri AbsoluteIri Uri "IRI" by iri
-    IriReference IriReference UriReference "IRI-reference" by iri_reference
-    RelativeIriRef RelativeIriRef RelativeRef "irelative-ref" by relative_iri_ref
-    AbsoluteIri AbsoluteIri AbsoluteUri "absolute-IRI" by absolute_iri
+    Iri AbsoluteIri Uri "IRI"
+    IriReference IriReference UriReference "IRI-reference"
+    RelativeIriRef RelativeIriRef RelativeRef "irelative-ref"
+    AbsoluteIri AbsoluteIri AbsoluteUri "absolute-IRI"
 }

@@ -15,6 +15,7 @@ use crate::component::query::{PairSyntax, Pairs};
 use crate::component::userinfo::Userinfo;
 use crate::error::ParseError;
 use crate::parse::offsets::Outline;
+use crate::parse::parse;
 use crate::reference::kind;
 use crate::reference::kind::{Kind, Whole, WithScheme};
 use crate::reference::relative_form::RelativeForm;
@@ -153,7 +154,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// An owned text that is refused is gone; to keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).
     #[inline]
     pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, ParseError> {
-        text.into_text().read()
+        let text = text.into_text();
+        let outline = parse(K::ENTRY, text.borrow_or_share())?;
+        Ok(Reference::from_parts(text, outline))
     }
 }
 

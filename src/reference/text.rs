@@ -9,10 +9,7 @@ use core::fmt;
 
 use borrow_or_share::Bos;
 
-use crate::error::ParseError;
-use crate::reference::kind::Kind;
 use crate::reference::mismatch::{ConvertError, Mismatch};
-use crate::reference::reference::Reference;
 
 /// Text that a reference may be made of: `&str`, `String`, `Box<str>`, `Arc<str>`.
 pub trait Text: Bos<str> + sealed::Sealed {
@@ -49,26 +46,14 @@ impl Edits<String> for String {}
 pub(crate) mod sealed {
     use alloc::string::String;
 
-    use crate::error::ParseError;
-    use crate::reference::kind::Kind;
-    use crate::reference::reference::Reference;
-
-    pub trait Sealed: Sized {
-        /// The reference that the text is.
-        fn read<K: Kind>(self) -> Result<Reference<K, Self>, ParseError>;
-    }
+    pub trait Sealed: Sized {}
 
     pub trait Edits<T> {
         fn string(text: &mut T) -> &mut String;
     }
 }
 
-impl<'t> sealed::Sealed for &'t str {
-    #[inline]
-    fn read<K: Kind>(self) -> Result<Reference<K, &'t str>, ParseError> {
-        K::read(self)
-    }
-}
+impl sealed::Sealed for &str {}
 
 impl Text for &str {
     type Unconverted<R: fmt::Debug> = Mismatch;
@@ -76,12 +61,7 @@ impl Text for &str {
 
 macro_rules! owned_texts {
     ($($text:ty)*) => {$(
-        impl sealed::Sealed for $text {
-            fn read<K: Kind>(self) -> Result<Reference<K, Self>, ParseError> {
-                let outline = K::read(&self)?.outline();
-                Ok(Reference::from_parts(self, outline))
-            }
-        }
+        impl sealed::Sealed for $text {}
 
         impl Text for $text {
             type Unconverted<R: fmt::Debug> = ConvertError<R>;

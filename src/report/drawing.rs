@@ -9,11 +9,12 @@ use core::ops::Range;
 
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::{Escaped, ParseError, Quoted, password_in};
+use crate::grammar::EntryRule;
 use crate::grammar::component::Component;
 use crate::grammar::explain::{Expected, Explanation, explain, explain_at, matches};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Characters, RuleEntry};
-use crate::parse::read::iri_reference;
+use crate::parse::parse;
 use crate::redact::{HIDDEN, password_in_invalid, password_in_userinfo};
 use crate::report::note::notes;
 use crate::report::repair::{Repair, is_for_odd_host, percent_encode, repair};
@@ -157,7 +158,7 @@ impl fmt::Display for Report<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "error: {}", self.error)?;
         let Some(explanation) = &self.explanation else { return Ok(()) };
-        let (excerpt, column) = excerpt(self.password(), self.text, self.error.at());
+        let (excerpt, column) = excerpt(self.password().as_ref(), self.text, self.error.at());
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
 
         let entry = explanation.rule.0;
@@ -236,7 +237,7 @@ pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<us
     {
         return password_in(error.parsed_by(), text);
     }
-    match iri_reference(text, |_, outline| outline.userinfo()) {
+    match parse(EntryRule::IriReference, text).map(|outline| outline.userinfo()) {
         Ok(userinfo) => {
             let userinfo = userinfo?;
             let password = password_in_userinfo(&text[userinfo.clone()])?;
@@ -247,8 +248,8 @@ pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<us
 }
 
 /// The text around an offset, without the password, and how far in that is, in columns.
-pub(crate) fn excerpt(password: Option<Range<usize>>, text: &str, at: usize) -> (String, usize) {
-    let hidden_at = |at: usize| password.as_ref().filter(|it| it.contains(&at));
+pub(crate) fn excerpt(password: Option<&Range<usize>>, text: &str, at: usize) -> (String, usize) {
+    let hidden_at = |at: usize| password.filter(|it| it.contains(&at));
     let at = hidden_at(at).map_or_else(|| boundary(text, at), |it| it.start);
     let first = text[..at].char_indices().rev().take(AROUND).last().map_or(at, |(index, _)| index);
     let mut excerpt = String::from(if first > 0 && hidden_at(first).is_none() { "…" } else { "" });

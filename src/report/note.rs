@@ -10,7 +10,7 @@ use crate::grammar::component::Component;
 use crate::grammar::explain::{Explanation, matches};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::parse::offsets::Outline;
-use crate::parse::read::is_entry;
+use crate::parse::parse;
 use crate::parse::recognizer::matched;
 use crate::registry::scheme_rules::{is_a_domain, is_well_known};
 use crate::report::repair::{BACKSLASH, percent_encode};
@@ -83,7 +83,7 @@ impl<'t> Noting<'t> {
             Family::Uris => EntryRule::RelativeRef,
             Family::Iris => EntryRule::RelativeIriRef,
         };
-        (self.error.kind() == ParseErrorKind::NoScheme && is_entry(relative, self.text))
+        (self.error.kind() == ParseErrorKind::NoScheme && parse(relative, self.text).is_ok())
             .then(|| format!("the text is a relative reference ({})", relative.rule().entry().section))
     }
 
@@ -111,7 +111,7 @@ impl<'t> Noting<'t> {
     fn invalid_scheme(&self) -> Option<String> {
         let scheme =
             self.text[..prefix(self.text)].strip_suffix(SCHEME).filter(|_| self.has_colon_in_first_segment())?;
-        let at = matched(Rule::scheme, scheme, &mut ()).unwrap_or_default();
+        let at = matched(Rule::scheme, scheme).unwrap_or_default();
         let found = scheme[at..].chars().next()?;
         Some(format!("a scheme cannot contain {} (byte {at})", Quoted(found))).filter(|_| at > 0)
     }
@@ -200,7 +200,7 @@ impl<'t> Noting<'t> {
     fn iri(&self) -> Option<String> {
         self.error.found().filter(|it| !it.is_ascii())?;
         let is_uri = self.error.entry()?.family() == Family::Uris;
-        (is_uri && is_entry(EntryRule::IriReference, self.text))
+        (is_uri && parse(EntryRule::IriReference, self.text).is_ok())
             .then(|| "the text is an IRI (RFC 3987); in a URI, characters beyond ASCII are percent-encoded".into())
     }
 }

@@ -9,7 +9,7 @@ use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::offsets::Outline;
-use crate::parse::read::is_entry;
+use crate::parse::parse;
 use crate::parse::recognizer::matched;
 use crate::registry::scheme_rules::SchemeRules;
 use crate::text::delimiter::{
@@ -144,7 +144,7 @@ fn has_odd_host(allowed: &AllowedCharacters, text: &str) -> bool {
 
 fn has_broken_octet(text: &str) -> bool {
     let mut octets = text.match_indices(char::from(octets::MARK));
-    octets.any(|(at, _)| matched(Rule::pct_encoded, &text[at..], &mut ()).is_none())
+    octets.any(|(at, _)| matched(Rule::pct_encoded, &text[at..]).is_none())
 }
 
 /// The text with all characters percent-encoded that their component does not take, if the rule matches that. Where it does not, the rule is
@@ -173,7 +173,7 @@ fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
 
 /// Whether a rule matches the whole of a text.
 fn is_match(rule: GrammarRule, text: &str) -> bool {
-    EntryRule::of(rule).map_or_else(|| matches(rule, text), |entry| is_entry(entry, text))
+    EntryRule::of(rule).map_or_else(|| matches(rule, text), |entry| parse(entry, text).is_ok())
 }
 
 /// The offset from which balanced brackets are data: the end of the authority, the only component that an IP literal is in (section 3.2.2).
@@ -206,7 +206,7 @@ fn encoded(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool)
         // A byte that is not known begins a character, for all that are known are ASCII.
         let character = text[at..].chars().next().unwrap_or_default();
         let end = at + character.len_utf8();
-        let is_octet = || matched(Rule::pct_encoded, &text[at..], &mut ()).is_some();
+        let is_octet = || matched(Rule::pct_encoded, &text[at..]).is_some();
         let is_kept = if character == char::from(octets::MARK) { is_octet() } else { is_kept(at, character) };
         if !is_kept {
             encoded.push_str(&text[copied..at]);

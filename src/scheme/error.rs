@@ -165,7 +165,7 @@ impl SchemeError {
             Reason::Refused { error, rule } => format!("{}", error.report(rule.text(text))),
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;
-                let (excerpt, column) = excerpt(password(None, text), text, at);
+                let (excerpt, column) = excerpt(password(None, text).as_ref(), text, at);
                 let entry = rule.rule.entry();
                 let abnf = tidy(entry).replace('\n', "\n          ");
                 format!(

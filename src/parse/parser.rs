@@ -6,30 +6,70 @@ use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{Characters, GrammarRule, Refusal};
 use crate::parse::diagnosis::{diagnose, explained};
 use crate::parse::offsets::{Outline, Walk};
-use crate::parse::recognizer::{for_each_entry, generated, matched};
+use crate::parse::recognizer::{generated, matched};
 
-/// A function for each kind of reference, so that a program contains only the recognizers that it uses.
-macro_rules! readers {
-    ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
-        $(
-            /// What is made of the outline of a text that the entry rule matches as a whole. It is made where the outline is found: one
-            /// that is moved costs as much as one that is found.
-            #[inline(always)]
-            pub(crate) fn $reader<'t, T>(
-                text: &'t str,
-                make: impl FnOnce(&'t str, Outline) -> T,
-            ) -> Result<T, ParseError> {
-                generated::$then(text, || Walk::NEW, |text, end, walk: Walk| match end {
-                    // A rule matches from the start; that it matches to the end is for us to demand.
-                    Some(end) if end == text.len() => Ok(make(text, walk.outline(end))),
-                    end => Err(diagnose(EntryRule::$kind, text, end, walk.outline(end.unwrap_or_default()))),
-                })
-            }
-        )*
-    };
+/// Parses the whole of a text by an entry rule: the offsets of its components.
+///
+/// Each entry rule has a recognizer of its own, so that a program contains only those that it uses.
+#[inline]
+pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<Outline, ParseError> {
+    match entry {
+        EntryRule::Uri => uri(text),
+        EntryRule::UriReference => uri_reference(text),
+        EntryRule::AbsoluteUri => absolute_uri(text),
+        EntryRule::RelativeRef => relative_ref(text),
+        EntryRule::Iri => iri(text),
+        EntryRule::IriReference => iri_reference(text),
+        EntryRule::AbsoluteIri => absolute_iri(text),
+        EntryRule::RelativeIriRef => relative_iri_ref(text),
+    }
 }
 
-for_each_entry!(readers);
+fn uri(text: &str) -> Result<Outline, ParseError> {
+    generated::URI_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::Uri, text, end, walk))
+}
+
+fn uri_reference(text: &str) -> Result<Outline, ParseError> {
+    generated::URI_reference_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::UriReference, text, end, walk))
+}
+
+fn absolute_uri(text: &str) -> Result<Outline, ParseError> {
+    generated::absolute_URI_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::AbsoluteUri, text, end, walk))
+}
+
+fn relative_ref(text: &str) -> Result<Outline, ParseError> {
+    generated::relative_ref_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::RelativeRef, text, end, walk))
+}
+
+fn iri(text: &str) -> Result<Outline, ParseError> {
+    generated::IRI_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::Iri, text, end, walk))
+}
+
+fn iri_reference(text: &str) -> Result<Outline, ParseError> {
+    generated::IRI_reference_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::IriReference, text, end, walk))
+}
+
+fn absolute_iri(text: &str) -> Result<Outline, ParseError> {
+    generated::absolute_IRI_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::AbsoluteIri, text, end, walk))
+}
+
+fn relative_iri_ref(text: &str) -> Result<Outline, ParseError> {
+    generated::irelative_ref_then(
+        text,
+        || Walk::NEW,
+        |text, end, walk| whole(EntryRule::RelativeIriRef, text, end, walk),
+    )
+}
+
+/// A recognizer says how far its rule matches from the start; that it matches to the end is for us to demand.
+#[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
+#[inline(always)]
+fn whole(entry: EntryRule, text: &str, end: Option<usize>, walk: Walk) -> Result<Outline, ParseError> {
+    match end {
+        Some(end) if end == text.len() => Ok(walk.outline(end)),
+        end => Err(diagnose(entry, text, end, walk.outline(end.unwrap_or_default()))),
+    }
+}
 
 /// The error for a text that pest does not parse: by an entry rule the same as the readers', by any other rule what the table of the grammar
 /// explains.
@@ -39,30 +79,14 @@ pub(crate) fn error(refusal: Refusal, rule: GrammarRule, text: &str) -> ParseErr
     match (refusal, EntryRule::of(rule)) {
         (Refusal::Limit, _) => limit(),
         (Refusal::Nesting(at), _) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
-        (Refusal::NoMatch, Some(entry)) => entry_error(entry, text).unwrap_or_else(limit),
+        (Refusal::NoMatch, Some(entry)) => parse(entry, text).err().unwrap_or_else(limit),
         (Refusal::NoMatch, None) => explained(rule, text).unwrap_or_else(limit),
     }
 }
 
-fn entry_error(entry: EntryRule, text: &str) -> Option<ParseError> {
-    macro_rules! errors {
-        ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
-            match entry {
-                $(EntryRule::$kind => $reader(text, |_, _| ()).err(),)*
-            }
-        };
-    }
-    for_each_entry!(errors)
-}
-
-/// Whether an entry rule matches the whole of a text.
-pub(crate) fn is_entry(entry: EntryRule, text: &str) -> bool {
-    entry_error(entry, text).is_none()
-}
-
 /// Whether a rule matches the whole of a text, of the rules that have a recognizer.
 pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
-    if matched(rule, text, &mut ()) == Some(text.len()) {
+    if matched(rule, text) == Some(text.len()) {
         return Ok(());
     }
     Err(error(Refusal::NoMatch, rule.into(), text))
@@ -82,7 +106,7 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
     let mut rest = word;
     loop {
         rest = &rest[rest.bytes().position(|octet| letters.has(octet))?..];
-        match matched(Rule::scheme, rest, &mut ()).filter(|&length| length > 0)? {
+        match matched(Rule::scheme, rest).filter(|&length| length > 0)? {
             length if length == rest.len() => return Some(rest),
             length => rest = &rest[length..],
         }
@@ -93,7 +117,7 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
 mod tests {
     use super::*;
     use crate::grammar::explain::explain;
-    use crate::parse::recognizer::{REACHED, RECOGNIZED, for_each_recorded, reach};
+    use crate::parse::recognizer::reach;
     use crate::parse::tree::ParseTree;
     use alloc::format;
     use alloc::string::String;
@@ -101,27 +125,12 @@ mod tests {
     fn agrees(rule: Rule, text: &str) {
         let parsed = ParseTree::parse_by(rule, text).is_ok();
         assert_eq!(check(rule, text).is_ok(), parsed, "{rule:?} {text:?}");
-        assert_eq!(matched(rule, text, &mut ()) == Some(text.len()), parsed, "{rule:?} {text:?}");
-    }
-
-    #[test]
-    fn each_kind_is_read_by_the_recognizer_of_its_rule() {
-        macro_rules! rules {
-            ($($reader:ident: $kind:ident, $rule:ident $then:ident;)*) => {
-                [$((EntryRule::$kind.rule(), Rule::$rule, stringify!($then))),*]
-            };
-        }
-        for (of_kind, rule, then) in for_each_entry!(rules) {
-            assert_eq!((of_kind, format!("{rule:?}_then")), (rule, String::from(then)));
-        }
+        assert_eq!(matched(rule, text) == Some(text.len()), parsed, "{rule:?} {text:?}");
     }
 
     #[test]
     fn the_recorded_rules_are_those_that_the_walk_knows() {
-        macro_rules! rules {
-            ($($rule:ident)*) => { [$(Rule::$rule),*] };
-        }
-        let recorded = for_each_recorded!(rules);
+        let recorded = generated::RECORDED;
         // Behind a path a query counts, too.
         let path = Walk::NEW.meets(Some(Rule::path_empty), 3, 3);
         let is_known = |rule: &Rule| path.meets(Some(*rule), 1, 2).outline(4) != path.outline(4);
@@ -145,7 +154,7 @@ mod tests {
         let parts = [User::RULE, Password::RULE, RegName::RULE, Segment::RULE, Query::RULE, Fragment::RULE];
         let others = [Data::RULE, SchemePart::RULE];
         for rule in components.into_iter().flatten().chain(parts).chain(others) {
-            assert!(RECOGNIZED.contains(&rule), "{rule:?}");
+            assert!(generated::MATCHED.contains(&rule), "{rule:?}");
         }
     }
 
@@ -153,7 +162,7 @@ mod tests {
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
     fn components_as_pest_has_them() {
         let characters = || (0..128u8).map(char::from).chain(['\u{e9}', '\u{e000}', '\u{ffff}']);
-        for &rule in RECOGNIZED {
+        for &rule in generated::MATCHED {
             for text in [
                 "", "%", "%4", "%41", "%4g", "a%c3%A9b", "%%41", "%41%", "[::1]", "[::1]x", "v1.x", "v1.x]", "1.2.3.4",
                 "1.2.3.4x",
@@ -177,7 +186,7 @@ mod tests {
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take an hour")]
     fn what_tells_how_far_a_text_gets_matches_what_pest_does() {
-        for &rule in REACHED {
+        for &rule in generated::REACHED {
             let agrees = &mut |text: &str| {
                 let (reach, parsed) = (reach(rule, text), ParseTree::parse_by(rule, text).is_ok());
                 assert_eq!(reach.end == Some(text.len()), parsed, "{rule:?} {text:?}");
@@ -192,7 +201,7 @@ mod tests {
     /// A report explains the error of the recognizer by the table of the grammar: both find the same.
     fn is_explained(text: &str) {
         for &entry in EntryRule::ALL {
-            let error = entry_error(entry, text);
+            let error = parse(entry, text).err();
             let Some(explanation) = explain(entry.rule(), text) else {
                 assert_eq!(error, None, "{text:?} as {entry}");
                 continue;
