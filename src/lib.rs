@@ -110,16 +110,19 @@ mod resolve;
 mod normalize;
 mod edit;
 mod iri;
-mod traits;
 mod origin;
 mod complete;
 mod file_path;
 
-// URIs by the specifications of their schemes.
+// Typed URIs, by the specifications of their schemes, and what takes them into account.
 #[cfg_attr(not(feature = "schemes"), allow(dead_code, unused_imports, unused_macros, unused_mut, unused_variables))]
 pub mod scheme;
+mod ladder;
 mod find;
 mod figure;
+
+// Traits of the standard library.
+mod traits;
 
 // Custom grammars, other crates, and tests.
 mod variant;
@@ -155,7 +158,7 @@ pub use interop::ToUrlError;
 pub use iri::BidiProblem;
 #[cfg(feature = "idna")]
 pub use iri::IdnaError;
-pub use normalize::compare::{Comparison, Key, Rung};
+pub use ladder::compare::{Comparison, Key, Rung};
 pub use normalize::options::Normalize;
 pub use origin::Origin;
 pub use parse::{HostKind, Node, ParseTree, PathRule, RuleError};

@@ -15,7 +15,7 @@ use crate::component::host::Host;
 use crate::component::path::Path;
 use crate::component::userinfo::Userinfo;
 use crate::error::ParseError;
-use crate::normalize::compare::Key;
+use crate::ladder::compare::Key;
 use crate::parse::offsets::Outline;
 use crate::reference::kind;
 use crate::reference::kind::Kind;

@@ -1,6 +1,4 @@
-//! Normal forms, and comparison by them (RFC 3986, section 6).
+//! The normal form of one reference, by its syntax and by what the registry says of its scheme (RFC 3986, sections 6.2.2 and 6.2.3).
 
 pub(crate) mod options;
 pub(crate) mod normalizer;
-pub(crate) mod normalize;
-pub(crate) mod compare;

@@ -12,6 +12,7 @@ use crate::component::accessors::Components;
 use crate::component::percent::decodes_to_dot_segment;
 use crate::error::ParseErrorKind;
 use crate::grammar::{Characters, Rule};
+use crate::normalize::normalizer::Normalizer;
 use crate::normalize::options::Normalize;
 use crate::parse::ParseTree;
 use crate::reference::kind::Kind;
@@ -205,7 +206,7 @@ fn rewritten(components: Components<'_>) -> Option<String> {
     normal.push_str(rule.behind(components.text()));
     // In another order of its parts a text may end in "/.", which is not normal by RFC 3986.
     let steps = Normalize::SYNTAX.percent_encoding(false);
-    let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| uri.is_normalized_with(steps));
+    let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| Normalizer::new(uri.components(), steps).is_normal());
     (normal != components.text() && is_normal()).then_some(normal)
 }
 
