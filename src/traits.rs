@@ -16,7 +16,7 @@ use crate::component::path::Path;
 use crate::component::userinfo::Userinfo;
 use crate::error::ParseError;
 use crate::ladder::compare::Key;
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
@@ -176,21 +176,21 @@ macro_rules! of_shorter_texts {
 
         impl<K> From<Reference<K, &str>> for Reference<K, $text> {
             fn from(reference: Reference<K, &str>) -> Self {
-                Reference::from_parts(reference.text().into(), reference.outline())
+                Reference::from_parts(reference.text().into(), reference.offsets())
             }
         }
 
         impl<K> From<Reference<K, String>> for Reference<K, $text> {
             fn from(reference: Reference<K, String>) -> Self {
-                let outline = reference.outline();
-                Reference::from_parts(reference.into_text().into(), outline)
+                let offsets = reference.offsets();
+                Reference::from_parts(reference.into_text().into(), offsets)
             }
         }
 
         impl<K> From<Reference<K, $text>> for Reference<K, String> {
             fn from(reference: Reference<K, $text>) -> Self {
-                let outline = reference.outline();
-                Reference::from_parts(String::from(&*reference.into_text()), outline)
+                let offsets = reference.offsets();
+                Reference::from_parts(String::from(&*reference.into_text()), offsets)
             }
         }
     )*};
@@ -200,15 +200,15 @@ of_shorter_texts! { Box<str> Arc<str> }
 
 impl<K> From<Reference<K, Box<str>>> for Reference<K, Arc<str>> {
     fn from(reference: Reference<K, Box<str>>) -> Self {
-        let outline = reference.outline();
-        Reference::from_parts(reference.into_text().into(), outline)
+        let offsets = reference.offsets();
+        Reference::from_parts(reference.into_text().into(), offsets)
     }
 }
 
 impl<K> From<Reference<K, Arc<str>>> for Reference<K, Box<str>> {
     fn from(reference: Reference<K, Arc<str>>) -> Self {
-        let outline = reference.outline();
-        Reference::from_parts(Box::from(&*reference.into_text()), outline)
+        let offsets = reference.offsets();
+        Reference::from_parts(Box::from(&*reference.into_text()), offsets)
     }
 }
 
@@ -276,7 +276,7 @@ macro_rules! empty {
         impl<T: Text + From<&'static str>> Default for Reference<kind::$kind, T> {
             /// The empty reference: that to the document itself (RFC 3986, section 4.4).
             fn default() -> Self {
-                Reference::from_parts("".into(), Outline::EMPTY)
+                Reference::from_parts("".into(), ComponentOffsets::EMPTY)
             }
         }
     )*};

@@ -12,7 +12,7 @@ use crate::component::query::{PairSyntax, Pairs};
 use crate::component::userinfo::Userinfo;
 use crate::grammar::Component;
 use crate::parse::ParseTree;
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::redact::Redacted;
 use crate::registry::scheme_rules::default_port;
 
@@ -35,13 +35,13 @@ use crate::registry::scheme_rules::default_port;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Components<'t> {
     text: &'t str,
-    outline: Outline,
+    offsets: ComponentOffsets,
 }
 
 impl<'t> Components<'t> {
     #[inline]
-    pub(crate) fn new(text: &'t str, outline: Outline) -> Self {
-        Components { text, outline }
+    pub(crate) fn new(text: &'t str, offsets: ComponentOffsets) -> Self {
+        Components { text, offsets }
     }
 
     /// The components that a walk over the tree finds. A tree of a rule below the path and the authority
@@ -57,18 +57,18 @@ impl<'t> Components<'t> {
     /// ```
     #[must_use]
     pub fn of(tree: &ParseTree<'t>) -> Self {
-        Components::new(tree.text(), tree.outline())
+        Components::new(tree.text(), tree.offsets())
     }
 
     #[inline]
-    fn part(self, of: impl Fn(&Outline) -> Option<Range<usize>>) -> Option<&'t str> {
-        of(&self.outline).map(|range| &self.text[range])
+    fn part(self, of: impl Fn(&ComponentOffsets) -> Option<Range<usize>>) -> Option<&'t str> {
+        of(&self.offsets).map(|range| &self.text[range])
     }
 
     /// A part that is always there, perhaps empty.
     #[inline]
-    fn some_part(self, of: impl Fn(&Outline) -> Range<usize>) -> &'t str {
-        &self.text[of(&self.outline)]
+    fn some_part(self, of: impl Fn(&ComponentOffsets) -> Range<usize>) -> &'t str {
+        &self.text[of(&self.offsets)]
     }
 
     /// The whole text.
@@ -82,7 +82,7 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn scheme(self) -> Option<&'t str> {
-        self.part(Outline::scheme)
+        self.part(ComponentOffsets::scheme)
     }
 
     /// Whether it has this scheme, in whatever case either is written (section 3.1).
@@ -95,35 +95,35 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn authority(self) -> Option<&'t str> {
-        self.part(Outline::authority)
+        self.part(ComponentOffsets::authority)
     }
 
     /// The userinfo, without the `@` behind it (section 3.2.1).
     #[inline]
     #[must_use]
     pub fn userinfo(self) -> Option<Userinfo<'t>> {
-        self.part(Outline::userinfo).map(Userinfo::new)
+        self.part(ComponentOffsets::userinfo).map(Userinfo::new)
     }
 
     /// The host; there is one, perhaps empty, wherever there is an authority (section 3.2.2).
     #[inline]
     #[must_use]
     pub fn host(self) -> Option<Host<'t>> {
-        self.part(Outline::host).map(Host::new)
+        self.part(ComponentOffsets::host).map(Host::new)
     }
 
     /// The host and the port, as one text with the `:` between them.
     #[inline]
     #[must_use]
     pub fn host_and_port(self) -> Option<&'t str> {
-        self.part(Outline::host_and_port)
+        self.part(ComponentOffsets::host_and_port)
     }
 
     /// The port as it stands: any number of digits, perhaps none (section 3.2.3). [`port_number`](Self::port_number) gives the number.
     #[inline]
     #[must_use]
     pub fn port(self) -> Option<&'t str> {
-        self.part(Outline::port)
+        self.part(ComponentOffsets::port)
     }
 
     /// The port as a number; `None` where there is no port or an empty one.
@@ -140,7 +140,7 @@ impl<'t> Components<'t> {
     /// The path and the query, as one text with the `?` between them.
     #[must_use]
     pub fn path_and_query(self) -> &'t str {
-        self.some_part(Outline::path_and_query)
+        self.some_part(ComponentOffsets::path_and_query)
     }
 
     /// The port to connect to: that of the authority, or else the default port of the scheme; `None` where there is neither, and without
@@ -157,15 +157,15 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn path(self) -> Path<'t> {
-        let path = self.some_part(Outline::path);
-        Path::new(path, self.outline.rule_for(path))
+        let path = self.some_part(ComponentOffsets::path);
+        Path::new(path, self.offsets.rule_for(path))
     }
 
     /// The query, without the `?` before it (section 3.4).
     #[inline]
     #[must_use]
     pub fn query(self) -> Option<Encoded<'t, part::Query>> {
-        self.part(Outline::query).map(Encoded::trusted)
+        self.part(ComponentOffsets::query).map(Encoded::trusted)
     }
 
     /// The pairs of the query, as most use them: divided by `&`. None without a query.
@@ -184,19 +184,19 @@ impl<'t> Components<'t> {
     #[inline]
     #[must_use]
     pub fn fragment(self) -> Option<Encoded<'t, part::Fragment>> {
-        self.part(|outline| outline.fragment(self.text.len())).map(Encoded::trusted)
+        self.part(|offsets| offsets.fragment(self.text.len())).map(Encoded::trusted)
     }
 
     /// Whether the reference is relative: whether it has no scheme (section 4.2).
     #[inline]
     #[must_use]
     pub fn is_relative(self) -> bool {
-        !self.outline.has_scheme()
+        !self.offsets.has_scheme()
     }
 
     #[inline]
     pub(crate) fn has_authority(self) -> bool {
-        self.outline.has_authority()
+        self.offsets.has_authority()
     }
 
     /// All elements at once, in a plain struct.
@@ -218,19 +218,19 @@ impl<'t> Components<'t> {
     }
 
     #[inline]
-    pub(crate) fn outline(self) -> Outline {
-        self.outline
+    pub(crate) fn offsets(self) -> ComponentOffsets {
+        self.offsets
     }
 
     /// The five components that a whole reference is made of, as far as they are present, and where they stand.
     pub(crate) fn spans(self) -> impl Iterator<Item = (Component, Range<usize>)> {
-        let outline = self.outline();
+        let offsets = self.offsets();
         [
-            (Component::Scheme, outline.scheme()),
-            (Component::Authority, outline.authority()),
-            (Component::Path, Some(outline.path())),
-            (Component::Query, outline.query()),
-            (Component::Fragment, outline.fragment(self.text.len())),
+            (Component::Scheme, offsets.scheme()),
+            (Component::Authority, offsets.authority()),
+            (Component::Path, Some(offsets.path())),
+            (Component::Query, offsets.query()),
+            (Component::Fragment, offsets.fragment(self.text.len())),
         ]
         .into_iter()
         .filter_map(|(component, range)| Some((component, range?)))
@@ -238,8 +238,8 @@ impl<'t> Components<'t> {
 
     /// The text without the password.
     pub(crate) fn redacted(self) -> Redacted<'t> {
-        let outline = self.outline;
-        Redacted::parsed(self.text, outline.userinfo(), outline.query(), outline.fragment(self.text.len()))
+        let offsets = self.offsets;
+        Redacted::parsed(self.text, offsets.userinfo(), offsets.query(), offsets.fragment(self.text.len()))
     }
 }
 

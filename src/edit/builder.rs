@@ -10,7 +10,7 @@ use crate::component::encoded::EncodedString;
 use crate::component::part;
 use crate::component::query_pairs::QueryPairs;
 use crate::component::userinfo::Userinfo;
-use crate::edit::edit::{authority_outline, check, guard, path_and_query_of};
+use crate::edit::edit::{authority_offsets, check, guard, path_and_query_of};
 use crate::edit::edit_data;
 use crate::edit::segment_data::{SegmentFault, absolute, rootless};
 use crate::error::ParseError;
@@ -114,10 +114,10 @@ impl<'b> Builder<'b> {
     #[must_use]
     pub fn authority(self, authority: impl Into<Cow<'b, str>>) -> Self {
         let authority = authority.into();
-        let Some(outline) = authority_outline::<kind::IriReference>(&authority) else {
+        let Some(offsets) = authority_offsets::<kind::IriReference>(&authority) else {
             return Builder { refused_authority: Some(authority), ..self };
         };
-        let [userinfo, host, port] = [outline.userinfo(), outline.host(), outline.port()].map(|range| {
+        let [userinfo, host, port] = [offsets.userinfo(), offsets.host(), offsets.port()].map(|range| {
             let within = |at: usize| at - delimiter::AUTHORITY.len();
             range.map(|range| part_of(&authority, within(range.start)..within(range.end)))
         });
@@ -324,7 +324,7 @@ impl<'b> Builder<'b> {
         // What is read back as the same components is right.
         if self.check_host().is_ok()
             && (self.is_guarded || guard.is_empty())
-            && Reference::<K, &str>::parse(built.text()).is_ok_and(|read| read.outline() == built.outline())
+            && Reference::<K, &str>::parse(built.text()).is_ok_and(|read| read.offsets() == built.offsets())
         {
             return Ok(built);
         }

@@ -10,7 +10,7 @@ use crate::edit::segment_data::SegmentFault;
 use crate::error::ParseError;
 use crate::grammar::Component;
 use crate::parse;
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::Kind;
 use crate::reference::reference::{
     AbsoluteIri, AbsoluteUri, Iri, IriReference, Reference, RelativeIriRef, RelativeRef, Uri, UriReference,
@@ -105,11 +105,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let outline = self.outline();
-        if !outline.has_authority() {
+        let offsets = self.offsets();
+        if !offsets.has_authority() {
             return without_authority(Component::Userinfo, userinfo);
         }
-        let range = outline.authority_start..outline.host_start;
+        let range = offsets.authority_start..offsets.host_start;
         self.set(Component::Userinfo, range, userinfo, ["", delimiter::USERINFO], "", |it, _| it.userinfo())
     }
 
@@ -124,7 +124,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let Some(range) = self.outline().host().filter(|_| host.is_some()) else {
+        let Some(range) = self.offsets().host().filter(|_| host.is_some()) else {
             check::<K>(Component::Host, host)?;
             return self.set_authority(host);
         };
@@ -150,11 +150,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let (outline, path) = (self.outline(), self.parts().path());
-        let guard = guard(outline.has_scheme(), authority.is_some(), &path);
-        let start = outline.behind_scheme();
+        let (offsets, path) = (self.offsets(), self.parts().path());
+        let guard = guard(offsets.has_scheme(), authority.is_some(), &path);
+        let start = offsets.behind_scheme();
         let delimiters = [delimiter::AUTHORITY, ""];
-        self.set(Component::Authority, start..outline.path_start, authority, delimiters, guard, |it, _| it.authority())
+        self.set(Component::Authority, start..offsets.path_start, authority, delimiters, guard, |it, _| it.authority())
     }
 
     /// Sets or removes the port; it may be empty. [`set_port_number`](Self::set_port_number) takes a number.
@@ -165,11 +165,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let outline = self.outline();
-        if !outline.has_authority() {
+        let offsets = self.offsets();
+        if !offsets.has_authority() {
             return without_authority(Component::Port, port);
         }
-        let range = outline.host_end..outline.path_start;
+        let range = offsets.host_end..offsets.path_start;
         self.set(Component::Port, range, port, [delimiter::PORT, ""], "", |it, _| it.port())
     }
 
@@ -182,9 +182,9 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let outline = self.outline();
-        let guard = guard(outline.has_scheme(), outline.has_authority(), path);
-        self.set(Component::Path, outline.path(), Some(path), ["", ""], guard, |it, _| Some(it.path()))
+        let offsets = self.offsets();
+        let guard = guard(offsets.has_scheme(), offsets.has_authority(), path);
+        self.set(Component::Path, offsets.path(), Some(path), ["", ""], guard, |it, _| Some(it.path()))
     }
 
     /// Sets or removes the query; it may be empty.
@@ -195,8 +195,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let outline = self.outline();
-        let range = outline.path_end..outline.query_end;
+        let offsets = self.offsets();
+        let range = offsets.path_end..offsets.query_end;
         self.set(Component::Query, range, query, [delimiter::QUERY, ""], "", |it, _| it.query())
     }
 
@@ -221,10 +221,10 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let outline = self.outline();
+        let offsets = self.offsets();
         let (path, query) = path_and_query_of(path_and_query);
-        let guard = guard(outline.has_scheme(), outline.has_authority(), path);
-        let range = outline.path_and_query();
+        let guard = guard(offsets.has_scheme(), offsets.has_authority(), path);
+        let range = offsets.path_and_query();
         if self.splice(range, Some(path_and_query), ["", ""], guard, |it, _| Some(it.path_and_query())) {
             return Ok(());
         }
@@ -239,15 +239,15 @@ where
     String: Edits<T>,
 {
     fn set_fragment_text(&mut self, fragment: Option<&str>) -> Result<(), EditError> {
-        let range = self.outline().query_end..self.text().len();
+        let range = self.offsets().query_end..self.text().len();
         let delimiters = [delimiter::FRAGMENT, ""];
         self.set(Component::Fragment, range, fragment, delimiters, "", |it, length| it.fragment(length))
     }
 
     fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
-        let outline = self.outline();
-        let guard = guard(scheme.is_some(), outline.has_authority(), &self.parts().path());
-        let range = 0..outline.behind_scheme();
+        let offsets = self.offsets();
+        let guard = guard(scheme.is_some(), offsets.has_authority(), &self.parts().path());
+        let range = 0..offsets.behind_scheme();
         self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], guard, |it, _| it.scheme())
     }
 
@@ -260,7 +260,7 @@ where
         value: Option<&str>,
         delimiters: [&str; 2],
         guard: &str,
-        find: fn(&Outline, usize) -> Option<Range<usize>>,
+        find: fn(&ComponentOffsets, usize) -> Option<Range<usize>>,
     ) -> Result<(), EditError> {
         if self.splice(range, value, delimiters, guard, find) {
             return Ok(());
@@ -278,7 +278,7 @@ where
         value: Option<&str>,
         delimiters: [&str; 2],
         guard: &str,
-        find: fn(&Outline, usize) -> Option<Range<usize>>,
+        find: fn(&ComponentOffsets, usize) -> Option<Range<usize>>,
     ) -> bool {
         let (old, [before, after]) = (self.text(), if value.is_some() { delimiters } else { ["", ""] });
         let start = range.start + before.len();
@@ -287,21 +287,21 @@ where
         let mut text = String::with_capacity(pieces.iter().map(|piece| piece.len()).sum());
         // Most pieces are empty, and a copy of nothing is a call, too.
         pieces.iter().filter(|piece| !piece.is_empty()).for_each(|piece| text.push_str(piece));
-        let Ok(outline) = Reference::<K, &str>::parse(&*text).map(|it| it.outline()) else { return false };
-        if find(&outline, text.len()) != place {
+        let Ok(offsets) = Reference::<K, &str>::parse(&*text).map(|it| it.offsets()) else { return false };
+        if find(&offsets, text.len()) != place {
             return false;
         }
-        self.replace(text, outline);
+        self.replace(text, offsets);
         true
     }
 }
 
 /// The offsets of the components of an authority, if the text is one by this kind's grammar. They
 /// count from the `//` before it.
-pub(crate) fn authority_outline<K: Kind>(text: &str) -> Option<Outline> {
+pub(crate) fn authority_offsets<K: Kind>(text: &str) -> Option<ComponentOffsets> {
     let reference = [delimiter::AUTHORITY, text].concat();
-    let outline = Reference::<K::Reference, &str>::parse(&*reference).ok()?.outline();
-    (outline.path_start == reference.len()).then_some(outline)
+    let offsets = Reference::<K::Reference, &str>::parse(&*reference).ok()?.offsets();
+    (offsets.path_start == reference.len()).then_some(offsets)
 }
 
 /// Sets or removes a part of an authority, where there is none.
@@ -319,7 +319,7 @@ pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result
     match text {
         None => Ok(()),
         // The recognizer has no function for an authority alone.
-        Some(text) if component == Component::Authority && authority_outline::<K>(text).is_some() => Ok(()),
+        Some(text) if component == Component::Authority && authority_offsets::<K>(text).is_some() => Ok(()),
         Some(text) => parse::check(component.rule_in(K::ENTRY.family()), text),
     }
 }
@@ -404,7 +404,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         &self,
         edit: impl FnOnce(&mut Reference<K, String>) -> Result<(), EditError>,
     ) -> Result<Reference<K, String>, EditError> {
-        let mut edited = Reference::from_parts(self.text().to_owned(), self.outline());
+        let mut edited = Reference::from_parts(self.text().to_owned(), self.offsets());
         edit(&mut edited)?;
         Ok(edited)
     }

@@ -61,7 +61,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let has_authority = self.outline().has_authority();
+        let has_authority = self.offsets().has_authority();
         // Behind `//` it would be read as an authority.
         let segments =
             without_guard(segments, |others| !has_authority && others.len() > 1 && others[0].as_ref().is_empty());
@@ -93,7 +93,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     where
         String: Edits<T>,
     {
-        let has_scheme = self.outline().has_scheme();
+        let has_scheme = self.offsets().has_scheme();
         // Before a colon it would be read as a scheme.
         let segments = without_guard(segments, |others| {
             !has_scheme && others.first().is_some_and(|it| it.as_ref().contains(&SCHEME.as_bytes()[0]))
@@ -127,7 +127,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
             let takes_place = index == 0 && longer.ends_with(SEGMENT);
             // Behind an authority a path begins with a slash; elsewhere an empty one goes on without.
             let needs_slash =
-                if longer.is_empty() { index > 0 || self.outline().has_authority() } else { !takes_place };
+                if longer.is_empty() { index > 0 || self.offsets().has_authority() } else { !takes_place };
             if needs_slash {
                 longer.push(SEGMENT);
             }
@@ -159,7 +159,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     {
         let path = self.borrow().path();
         // Behind an authority an empty path goes on with a slash anyway.
-        let root = if path.is_absolute() && !self.outline().has_authority() { SEGMENT.len_utf8() } else { 0 };
+        let root = if path.is_absolute() && !self.offsets().has_authority() { SEGMENT.len_utf8() } else { 0 };
         if path.len() == root {
             return Ok(false);
         }
@@ -189,7 +189,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let path = self.borrow().path();
         let end = path.rfind(SEGMENT).map_or(0, |slash| slash + 1);
         let mut changed = path.as_str()[..end].to_owned();
-        if path.is_empty() && self.outline().has_authority() {
+        if path.is_empty() && self.offsets().has_authority() {
             changed.push(SEGMENT);
         }
         push_segment(data.as_ref(), &mut changed)?;

@@ -95,7 +95,7 @@ pub(super) fn check_components(components: Components<'_>) -> Result<(), FilePat
 /// The machine that a URI names, if it is not the one where it is read (RFC 8089, section 2).
 pub(super) fn server(components: Components<'_>) -> Result<Option<Name<'_>>, FilePathError> {
     let Some(host) = components.host().filter(|host| !host.is_empty()) else { return Ok(None) };
-    let name = Name { text: host.as_str(), at: components.outline().host_start };
+    let name = Name { text: host.as_str(), at: components.offsets().host_start };
     match host.kind() {
         HostKind::RegName | HostKind::Ipv4 if is_localhost(&name.encoded().decode()) => Ok(None),
         HostKind::RegName | HostKind::Ipv4 => Ok(Some(name)),
@@ -114,7 +114,7 @@ pub(super) fn names(components: Components<'_>) -> Result<impl Iterator<Item = N
     // The dot segment that only keeps `//` from being an authority is no part of the path.
     let guarded = path.strip_prefix(ROOT_DOT).filter(|it| components.authority().is_none() && looks_like_authority(it));
     let names = guarded.unwrap_or(path).strip_prefix(SEGMENT).ok_or(FilePathError::NotAbsolute)?;
-    let mut at = components.outline().path_end - names.len();
+    let mut at = components.offsets().path_end - names.len();
     Ok(names.split(SEGMENT).map(move |text| {
         let name = Name { text, at };
         at += text.len() + SEGMENT.len_utf8();

@@ -63,7 +63,7 @@ impl<K: OfUris, T: Text> Reference<K, T> {
         parts.port_number()?;
         let behind = parts.path_and_query();
         let text = match (parts.scheme(), parts.authority()) {
-            (Some(_), Some(_)) => &parts.text()[..parts.outline().query_end],
+            (Some(_), Some(_)) => &parts.text()[..parts.offsets().query_end],
             (Some(_), None) => return Err(ToHttpError::NoAuthority),
             // As a text, the authority `*` would ask for no resource.
             (None, Some(authority)) if behind.is_empty() => {

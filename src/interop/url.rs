@@ -80,7 +80,7 @@ impl<K: WithScheme + OfUris, T: Text> Reference<K, T> {
             Err(ToUrlError::Path)
         } else {
             // All else stays as it is: what is signed is signed octet by octet.
-            let (text, span) = (self.text(), self.parts().outline().path());
+            let (text, span) = (self.text(), self.parts().offsets().path());
             Ok([&text[..span.start], &plain.path(), &text[span.end..]].concat().into())
         }
     }

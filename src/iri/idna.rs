@@ -73,7 +73,7 @@ impl<K: OfIris, T: Text> Reference<K, T> {
     pub fn to_uri_with_idna(&self) -> Result<Reference<K::Twin, String>, IdnaError> {
         let parts = self.parts();
         let Some(host) = parts.host() else { return Ok(self.to_uri()) };
-        let name = domain_name(host, parts.outline().host_start)?;
+        let name = domain_name(host, parts.offsets().host_start)?;
         Ok(self.to_uri_with(|_| name)?)
     }
 }

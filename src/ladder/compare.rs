@@ -216,7 +216,7 @@ fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Compon
 
 /// A reference of any kind, normalized. An IRI may be a URI when it is normal: `file:/é/..`.
 fn normal(components: Components<'_>, steps: Normalize) -> IriReference {
-    IriReference::from_parts(components.text(), components.outline()).normalize_with(steps)
+    IriReference::from_parts(components.text(), components.offsets()).normalize_with(steps)
 }
 
 /// The first component in which two texts differ.

@@ -9,7 +9,7 @@ use crate::component::host::{Host, IpLiteral};
 use crate::component::percent::{Rewrite, decodes_to_dot_segment, may_have_encoded_dots};
 use crate::normalize::options::Normalize;
 use crate::parse::PathRule;
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::registry::scheme_rules::{LOCALHOST, SchemeRules, default_port, is_opaque};
 use crate::resolve::compose::{Composer, looks_like_authority};
 use crate::resolve::dot_segments::{WithoutDots, may_have_dot_segments};
@@ -53,7 +53,7 @@ impl<'t> Normalizer<'t> {
     }
 
     /// Writes the reference component by component.
-    pub(crate) fn write(&self, out: &mut String) -> Outline {
+    pub(crate) fn write(&self, out: &mut String) -> ComponentOffsets {
         let (components, rewrite) = (self.components, self.rewrite);
         let mut normal = Composer::new(out);
         if let Some(scheme) = components.scheme() {

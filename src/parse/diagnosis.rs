@@ -9,7 +9,7 @@ use crate::grammar::component::Component;
 use crate::grammar::explain::explain;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::{matched, reach};
 use crate::text::delimiter;
 use crate::text::octets;
@@ -26,8 +26,8 @@ struct Stop {
 /// The error for a text that an entry rule does not match as a whole: `end` is how far it matches, if it does.
 #[cold]
 #[inline(never)]
-pub(crate) fn diagnose(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> ParseError {
-    let stop = stop(entry, text, end, outline);
+pub(crate) fn diagnose(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> ParseError {
+    let stop = stop(entry, text, end, offsets);
     let rest = &text[stop.offset..];
     let is_octet = || matched(Rule::pct_encoded, rest).is_some();
     let kind = if let Some(kind) = kind_mismatch(entry, text, stop) {
@@ -55,24 +55,24 @@ pub(crate) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
     Some(ParseError::new(rule, kind, explanation.component, text, offset).in_rule(explanation.rule))
 }
 
-fn stop(entry: EntryRule, text: &str, end: Option<usize>, outline: Outline) -> Stop {
+fn stop(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> Stop {
     let family = entry.family();
     let scheme = || matched(Rule::scheme, text).unwrap_or_default();
     // Nothing but a scheme must be there: all else may be empty.
     let Some(end) = end else { return Stop::new(Component::Scheme, scheme(), family) };
     let is_fragment = text[end..].starts_with(delimiter::FRAGMENT);
-    if outline.has_authority() && end <= outline.path_start && !is_fragment {
-        return in_authority(family, text, outline.authority_start);
+    if offsets.has_authority() && end <= offsets.path_start && !is_fragment {
+        return in_authority(family, text, offsets.authority_start);
     }
-    let is_first = !outline.has_scheme() && !outline.has_authority();
+    let is_first = !offsets.has_scheme() && !offsets.has_authority();
     // A percent-encoded byte that breaks off gets further than any scheme.
     let is_octet = text.as_bytes().get(end) == Some(&octets::MARK);
     if is_first && entry.takes_scheme() && end > 0 && !is_octet && delimiter::prefix(text) > 0 && scheme() == end {
         return Stop::new(Component::Scheme, end, family);
     }
-    let component = if is_fragment || end > outline.query_end {
+    let component = if is_fragment || end > offsets.query_end {
         Component::Fragment
-    } else if outline.query_end > outline.path_end {
+    } else if offsets.query_end > offsets.path_end {
         Component::Query
     } else {
         Component::Path

@@ -2,15 +2,15 @@
 
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Expression, GrammarRule};
-use crate::parse::offsets::{Outline, Walk};
+use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::text::delimiter;
 
-/// The outline of a text that a rule matches as a whole.
+/// The offsets of a text that a rule matches as a whole.
 ///
 /// It is what a parse by pest finds, found more slowly, and in a constant.
-pub(crate) const fn outline(rule: Rule, text: &str) -> Option<Outline> {
+pub(crate) const fn offsets(rule: Rule, text: &str) -> Option<ComponentOffsets> {
     match Reading::new(text, false).whole(rule) {
-        Some(Reached { at, walk }) if at == text.len() => Some(walk.outline(at)),
+        Some(Reached { at, walk }) if at == text.len() => Some(walk.offsets(at)),
         _ => None,
     }
 }
@@ -27,7 +27,7 @@ pub(crate) const fn refused_at(rule: Rule, text: &str) -> usize {
 #[derive(Clone, Copy)]
 struct Reached {
     at: usize,
-    walk: Walk,
+    walk: OffsetsBuilder,
 }
 
 /// A text that is read.
@@ -45,7 +45,7 @@ impl<'t> Reading<'t> {
     }
 
     const fn whole(&mut self, rule: Rule) -> Option<Reached> {
-        self.matched(&Expression::Rule(GrammarRule(rule.entry())), Reached { at: 0, walk: Walk::NEW })
+        self.matched(&Expression::Rule(GrammarRule(rule.entry())), Reached { at: 0, walk: OffsetsBuilder::NEW })
     }
 
     /// Whether the delimiter stands somewhere behind it that makes a text a userinfo.
@@ -78,7 +78,7 @@ impl<'t> Reading<'t> {
             },
             Expression::Rule(rule) if self.explains && !self.is_meant(rule, at) => None,
             Expression::Rule(rule) => match self.matched(&rule.0.expression, reached) {
-                Some(inner) => Some(Reached { walk: inner.walk.meets(rule.0.core, at, inner.at), ..inner }),
+                Some(inner) => Some(Reached { walk: inner.walk.on_rule(rule.0.core, at, inner.at), ..inner }),
                 None => None,
             },
             Expression::Sequence(items) => self.sequence(items, reached),

@@ -13,7 +13,7 @@ use crate::text::delimiter;
 /// The components appear in a fixed order with delimiters of fixed lengths between them. So seven offsets say where each
 /// begins and ends, and whether it is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Outline {
+pub(crate) struct ComponentOffsets {
     /// The end of the scheme; 0 where there is none, since a scheme has a character.
     pub(crate) scheme_end: usize,
     /// The start of the authority; [`NO_AUTHORITY`] where there is none, and then the next two are 0.
@@ -30,9 +30,9 @@ pub(crate) struct Outline {
 
 pub(crate) const NO_AUTHORITY: usize = usize::MAX;
 
-impl Outline {
+impl ComponentOffsets {
     /// Nothing but an empty path.
-    pub(crate) const EMPTY: Outline = Outline {
+    pub(crate) const EMPTY: ComponentOffsets = ComponentOffsets {
         scheme_end: 0,
         authority_start: NO_AUTHORITY,
         host_start: 0,
@@ -42,7 +42,7 @@ impl Outline {
         query_end: 0,
     };
 
-    /// The outline of any text, as its delimiters alone tell it (appendix B), with so much of it that is a scheme and its colon.
+    /// The offsets of any text, as its delimiters alone divide it (appendix B), after so many bytes of scheme and colon.
     pub(crate) fn by_delimiters(text: &str, prefix: usize) -> Self {
         let find = |range: Range<usize>, delimiter: &str| {
             text[range.clone()].find(delimiter).map_or(range.end, |found| range.start + found)
@@ -50,9 +50,10 @@ impl Outline {
         let query_end = find(0..text.len(), delimiter::FRAGMENT);
         let path_end = find(0..query_end, delimiter::QUERY);
         let scheme_end = prefix.saturating_sub(delimiter::SCHEME.len());
-        let outline = Outline { scheme_end, path_start: prefix, path_end, query_end, ..Outline::EMPTY };
+        let offsets =
+            ComponentOffsets { scheme_end, path_start: prefix, path_end, query_end, ..ComponentOffsets::EMPTY };
         if !text[prefix..].starts_with(delimiter::AUTHORITY) {
-            return outline;
+            return offsets;
         }
         let authority_start = prefix + delimiter::AUTHORITY.len();
         let path_start = find(authority_start..path_end, delimiter::SEGMENT.encode_utf8(&mut [0; 4]));
@@ -62,11 +63,11 @@ impl Outline {
         let host_start = behind(authority_start..path_start, delimiter::USERINFO);
         let literal_end = behind(host_start..path_start, delimiter::IP_LITERAL[1].encode_utf8(&mut [0; 4]));
         let host_end = find(literal_end..path_start, delimiter::PORT);
-        Outline { authority_start, host_start, host_end, path_start, ..outline }
+        ComponentOffsets { authority_start, host_start, host_end, path_start, ..offsets }
     }
 }
 
-impl Outline {
+impl ComponentOffsets {
     #[inline]
     pub(crate) fn has_scheme(&self) -> bool {
         self.scheme_end != 0
@@ -92,10 +93,10 @@ impl Outline {
         }
     }
 
-    /// The same outline with other offsets.
+    /// The same components, each offset changed by this function.
     #[inline]
-    pub(crate) fn map(self, offset: impl Fn(usize) -> usize) -> Outline {
-        Outline {
+    pub(crate) fn map(self, offset: impl Fn(usize) -> usize) -> ComponentOffsets {
+        ComponentOffsets {
             scheme_end: offset(self.scheme_end),
             authority_start: if self.has_authority() { offset(self.authority_start) } else { NO_AUTHORITY },
             host_start: offset(self.host_start),
@@ -186,34 +187,34 @@ impl Outline {
 /// What is known of the components so far, on a way through a tree in which the matches below another may come before it or
 /// behind it.
 #[derive(Clone, Copy)]
-pub(crate) struct Walk {
-    outline: Outline,
+pub(crate) struct OffsetsBuilder {
+    offsets: ComponentOffsets,
     pub(crate) has_path: bool,
 }
 
-impl Walk {
-    pub(crate) const NEW: Walk = Walk { outline: Outline::EMPTY, has_path: false };
+impl OffsetsBuilder {
+    pub(crate) const NEW: OffsetsBuilder = OffsetsBuilder { offsets: ComponentOffsets::EMPTY, has_path: false };
 
     /// With one match more.
     #[inline]
     #[must_use]
-    pub(crate) const fn meets(mut self, rule: Option<Rule>, start: usize, end: usize) -> Self {
+    pub(crate) const fn on_rule(mut self, rule: Option<Rule>, start: usize, end: usize) -> Self {
         let Some(rule) = rule else { return self };
-        let outline = &mut self.outline;
+        let offsets = &mut self.offsets;
         match rule {
-            Rule::scheme => outline.scheme_end = end,
-            Rule::authority | Rule::iauthority => outline.authority_start = start,
+            Rule::scheme => offsets.scheme_end = end,
+            Rule::authority | Rule::iauthority => offsets.authority_start = start,
             Rule::host | Rule::ihost => {
-                (outline.host_start, outline.host_end) = (start, end);
+                (offsets.host_start, offsets.host_end) = (start, end);
                 // In the tree of a host alone, that is all the authority there is.
-                if start < outline.authority_start {
-                    outline.authority_start = start;
+                if start < offsets.authority_start {
+                    offsets.authority_start = start;
                 }
             }
-            Rule::query | Rule::iquery => outline.query_end = end,
+            Rule::query | Rule::iquery => offsets.query_end = end,
             rule if matches!(Component::of_rule(rule), Some(Component::Path)) => {
                 // Unless a query comes, the path ends what is before the fragment.
-                (outline.path_start, outline.path_end, outline.query_end) = (start, end, end);
+                (offsets.path_start, offsets.path_end, offsets.query_end) = (start, end, end);
                 self.has_path = true;
             }
             _ => {}
@@ -221,21 +222,21 @@ impl Walk {
         self
     }
 
-    /// The outline of a text of this length, at the end of the way.
+    /// The offsets in a text of this length, when all rules are known.
     #[inline]
-    pub(crate) const fn outline(self, length: usize) -> Outline {
-        let Walk { mut outline, has_path } = self;
+    pub(crate) const fn offsets(self, length: usize) -> ComponentOffsets {
+        let OffsetsBuilder { mut offsets, has_path } = self;
         if !has_path {
-            (outline.path_start, outline.path_end, outline.query_end) = (length, length, length);
+            (offsets.path_start, offsets.path_end, offsets.query_end) = (length, length, length);
         }
-        outline
+        offsets
     }
 }
 
-impl Record<Rule> for Walk {
+impl Record<Rule> for OffsetsBuilder {
     #[inline]
     fn matched(&mut self, rule: Rule, start: usize, end: usize) {
-        *self = self.meets(Some(rule), start, end);
+        *self = self.on_rule(Some(rule), start, end);
     }
 }
 
@@ -286,7 +287,7 @@ impl fmt::Display for PathRule {
 #[cfg(test)]
 mod tests {
     use crate::grammar::EntryRule;
-    use crate::parse::offsets::Outline;
+    use crate::parse::offsets::ComponentOffsets;
     use crate::parse::parse;
 
     #[test]
@@ -303,8 +304,8 @@ mod tests {
                 for path in paths {
                     for behind in behind {
                         let text = alloc::format!("{scheme}{authority}{path}{behind}");
-                        if let Ok(outline) = parse(EntryRule::IriReference, &text) {
-                            assert_eq!(Outline::by_delimiters(&text, scheme.len()), outline, "{text}");
+                        if let Ok(offsets) = parse(EntryRule::IriReference, &text) {
+                            assert_eq!(ComponentOffsets::by_delimiters(&text, scheme.len()), offsets, "{text}");
                             texts += 1;
                         }
                     }

@@ -5,14 +5,14 @@ use crate::error::parse_error::ParseError;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{Characters, GrammarRule, Refusal};
 use crate::parse::diagnosis::{diagnose, explained};
-use crate::parse::offsets::{Outline, Walk};
+use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::recognizer::{generated, matched};
 
 /// Parses the whole of a text by an entry rule: the offsets of its components.
 ///
 /// Each entry rule has a recognizer of its own, so that a program contains only those that it uses.
 #[inline]
-pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<Outline, ParseError> {
+pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<ComponentOffsets, ParseError> {
     match entry {
         EntryRule::Uri => uri(text),
         EntryRule::UriReference => uri_reference(text),
@@ -25,38 +25,58 @@ pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<Outline, ParseError>
     }
 }
 
-fn uri(text: &str) -> Result<Outline, ParseError> {
-    generated::URI_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::Uri, text, end, walk))
+fn uri(text: &str) -> Result<ComponentOffsets, ParseError> {
+    generated::URI_then(text, || OffsetsBuilder::NEW, |text, end, walk| whole(EntryRule::Uri, text, end, walk))
 }
 
-fn uri_reference(text: &str) -> Result<Outline, ParseError> {
-    generated::URI_reference_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::UriReference, text, end, walk))
+fn uri_reference(text: &str) -> Result<ComponentOffsets, ParseError> {
+    generated::URI_reference_then(
+        text,
+        || OffsetsBuilder::NEW,
+        |text, end, walk| whole(EntryRule::UriReference, text, end, walk),
+    )
 }
 
-fn absolute_uri(text: &str) -> Result<Outline, ParseError> {
-    generated::absolute_URI_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::AbsoluteUri, text, end, walk))
+fn absolute_uri(text: &str) -> Result<ComponentOffsets, ParseError> {
+    generated::absolute_URI_then(
+        text,
+        || OffsetsBuilder::NEW,
+        |text, end, walk| whole(EntryRule::AbsoluteUri, text, end, walk),
+    )
 }
 
-fn relative_ref(text: &str) -> Result<Outline, ParseError> {
-    generated::relative_ref_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::RelativeRef, text, end, walk))
+fn relative_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
+    generated::relative_ref_then(
+        text,
+        || OffsetsBuilder::NEW,
+        |text, end, walk| whole(EntryRule::RelativeRef, text, end, walk),
+    )
 }
 
-fn iri(text: &str) -> Result<Outline, ParseError> {
-    generated::IRI_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::Iri, text, end, walk))
+fn iri(text: &str) -> Result<ComponentOffsets, ParseError> {
+    generated::IRI_then(text, || OffsetsBuilder::NEW, |text, end, walk| whole(EntryRule::Iri, text, end, walk))
 }
 
-fn iri_reference(text: &str) -> Result<Outline, ParseError> {
-    generated::IRI_reference_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::IriReference, text, end, walk))
+fn iri_reference(text: &str) -> Result<ComponentOffsets, ParseError> {
+    generated::IRI_reference_then(
+        text,
+        || OffsetsBuilder::NEW,
+        |text, end, walk| whole(EntryRule::IriReference, text, end, walk),
+    )
 }
 
-fn absolute_iri(text: &str) -> Result<Outline, ParseError> {
-    generated::absolute_IRI_then(text, || Walk::NEW, |text, end, walk| whole(EntryRule::AbsoluteIri, text, end, walk))
+fn absolute_iri(text: &str) -> Result<ComponentOffsets, ParseError> {
+    generated::absolute_IRI_then(
+        text,
+        || OffsetsBuilder::NEW,
+        |text, end, walk| whole(EntryRule::AbsoluteIri, text, end, walk),
+    )
 }
 
-fn relative_iri_ref(text: &str) -> Result<Outline, ParseError> {
+fn relative_iri_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
     generated::irelative_ref_then(
         text,
-        || Walk::NEW,
+        || OffsetsBuilder::NEW,
         |text, end, walk| whole(EntryRule::RelativeIriRef, text, end, walk),
     )
 }
@@ -64,10 +84,15 @@ fn relative_iri_ref(text: &str) -> Result<Outline, ParseError> {
 /// A recognizer says how far its rule matches from the start; that it matches to the end is for us to demand.
 #[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
 #[inline(always)]
-fn whole(entry: EntryRule, text: &str, end: Option<usize>, walk: Walk) -> Result<Outline, ParseError> {
+fn whole(
+    entry: EntryRule,
+    text: &str,
+    end: Option<usize>,
+    walk: OffsetsBuilder,
+) -> Result<ComponentOffsets, ParseError> {
     match end {
-        Some(end) if end == text.len() => Ok(walk.outline(end)),
-        end => Err(diagnose(entry, text, end, walk.outline(end.unwrap_or_default()))),
+        Some(end) if end == text.len() => Ok(walk.offsets(end)),
+        end => Err(diagnose(entry, text, end, walk.offsets(end.unwrap_or_default()))),
     }
 }
 
@@ -132,8 +157,8 @@ mod tests {
     fn the_recorded_rules_are_those_that_the_walk_knows() {
         let recorded = generated::RECORDED;
         // Behind a path a query counts, too.
-        let path = Walk::NEW.meets(Some(Rule::path_empty), 3, 3);
-        let is_known = |rule: &Rule| path.meets(Some(*rule), 1, 2).outline(4) != path.outline(4);
+        let path = OffsetsBuilder::NEW.on_rule(Some(Rule::path_empty), 3, 3);
+        let is_known = |rule: &Rule| path.on_rule(Some(*rule), 1, 2).offsets(4) != path.offsets(4);
         // Each path is recorded by the rule for what is before it.
         let is_any_path = |rule: &Rule| matches!(rule, Rule::path | Rule::ipath);
         let known = Rule::URI.entry().grammar.iter().filter_map(|entry| entry.core).filter(is_known);

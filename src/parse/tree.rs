@@ -10,7 +10,7 @@ use crate::grammar::explain::too_deep;
 use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::span::Span;
 use crate::grammar::table::{Match, ParserRule, Refusal};
-use crate::parse::offsets::{Outline, Walk};
+use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::parser::error;
 use crate::text::delimiter;
 
@@ -137,22 +137,22 @@ impl<'t> ParseTree<'t> {
     /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
     ///
     /// The grammar of a scheme may name an authority, and call what is around it otherwise: then the delimiters tell the rest.
-    pub(crate) fn outline(&self) -> Outline {
-        let mut walk = Walk::NEW;
+    pub(crate) fn offsets(&self) -> ComponentOffsets {
+        let mut walk = OffsetsBuilder::NEW;
         for &Match { rule, span, .. } in &self.nodes {
-            walk = walk.meets(rule.0.core, span.start, span.end);
+            walk = walk.on_rule(rule.0.core, span.start, span.end);
         }
         let text = self.text;
-        let outline = walk.outline(text.len());
-        if walk.has_path && outline.has_scheme() || !outline.has_authority() {
-            return outline;
+        let offsets = walk.offsets(text.len());
+        if walk.has_path && offsets.has_scheme() || !offsets.has_authority() {
+            return offsets;
         }
-        match text[..outline.authority_start].split_once(delimiter::AUTHORITY) {
+        match text[..offsets.authority_start].split_once(delimiter::AUTHORITY) {
             Some((before, userinfo)) if userinfo.is_empty() || userinfo.ends_with(delimiter::USERINFO) => {
-                Outline::by_delimiters(text, before.len())
+                ComponentOffsets::by_delimiters(text, before.len())
             }
-            _ if walk.has_path => outline,
-            _ => Outline { path_start: self.authority_end(), ..outline },
+            _ if walk.has_path => offsets,
+            _ => ComponentOffsets { path_start: self.authority_end(), ..offsets },
         }
     }
 

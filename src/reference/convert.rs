@@ -28,8 +28,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     #[must_use]
     pub fn without_fragment(&'i self) -> Reference<K::WithoutFragment, &'o str> {
         let components = self.components();
-        let (text, outline) = (components.text(), components.outline());
-        Reference::from_parts(&text[..outline.query_end], outline)
+        let (text, offsets) = (components.text(), components.offsets());
+        Reference::from_parts(&text[..offsets.query_end], offsets)
     }
 }
 

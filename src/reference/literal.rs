@@ -17,8 +17,8 @@ impl<'t, K: Kind> Reference<K, &'t str> {
     /// ```
     #[must_use]
     pub const fn from_literal(text: &'t str) -> Option<Self> {
-        match literal::outline(K::ENTRY.rule(), text) {
-            Some(outline) => Some(Reference::from_parts(text, outline)),
+        match literal::offsets(K::ENTRY.rule(), text) {
+            Some(offsets) => Some(Reference::from_parts(text, offsets)),
             None => None,
         }
     }

@@ -14,7 +14,7 @@ use crate::component::path::Path;
 use crate::component::query::{PairSyntax, Pairs};
 use crate::component::userinfo::Userinfo;
 use crate::error::ParseError;
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::reference::kind;
 use crate::reference::kind::{Kind, Whole, WithScheme};
@@ -45,7 +45,7 @@ use crate::reference::text::{Edits, IntoText, Text, sealed};
 /// ```
 pub struct Reference<K, T> {
     text: T,
-    outline: Outline,
+    offsets: ComponentOffsets,
     kind: PhantomData<K>,
 }
 
@@ -155,8 +155,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     #[inline]
     pub fn parse(text: impl IntoText<Text = T>) -> Result<Self, ParseError> {
         let text = text.into_text();
-        let outline = parse(K::ENTRY, text.borrow_or_share())?;
-        Ok(Reference::from_parts(text, outline))
+        let offsets = parse(K::ENTRY, text.borrow_or_share())?;
+        Ok(Reference::from_parts(text, offsets))
     }
 }
 
@@ -164,7 +164,7 @@ impl<K, T: Text> Reference<K, T> {
     /// The same reference over a `String` of its own.
     #[must_use]
     pub fn to_owned(&self) -> Reference<K, String> {
-        Reference { text: self.text().to_owned(), outline: self.outline, kind: PhantomData }
+        Reference { text: self.text().to_owned(), offsets: self.offsets, kind: PhantomData }
     }
 
     /// The text itself, without a copy.
@@ -181,29 +181,29 @@ impl<K, T: Text> Reference<K, T> {
     /// All components, for no longer than the reference is there.
     #[inline]
     pub(crate) fn parts(&self) -> Components<'_> {
-        Components::new(self.text(), self.outline)
+        Components::new(self.text(), self.offsets)
     }
 
-    pub(crate) fn outline(&self) -> Outline {
-        self.outline
+    pub(crate) fn offsets(&self) -> ComponentOffsets {
+        self.offsets
     }
 
     /// A reference of a text and the places of its components, which must be those that a parse finds.
-    pub(crate) const fn from_parts(text: T, outline: Outline) -> Self {
-        Reference { text, outline, kind: PhantomData }
+    pub(crate) const fn from_parts(text: T, offsets: ComponentOffsets) -> Self {
+        Reference { text, offsets, kind: PhantomData }
     }
 
     /// A reference that is written into an empty string with room for so many bytes.
     #[inline]
-    pub(crate) fn composed(room: usize, write: impl FnOnce(&mut String) -> Outline) -> Reference<K, String> {
+    pub(crate) fn composed(room: usize, write: impl FnOnce(&mut String) -> ComponentOffsets) -> Reference<K, String> {
         let mut text = String::with_capacity(room);
-        let outline = write(&mut text);
-        Reference { text, outline, kind: PhantomData }
+        let offsets = write(&mut text);
+        Reference { text, offsets, kind: PhantomData }
     }
 
     /// The same reference as one of another kind, whose rule its text must match.
     pub(crate) fn with_kind<L>(self) -> Reference<L, T> {
-        Reference { text: self.text, outline: self.outline, kind: PhantomData }
+        Reference { text: self.text, offsets: self.offsets, kind: PhantomData }
     }
 }
 
@@ -211,7 +211,7 @@ impl<'t> Uri<&'t str> {
     /// A URI of the components that a parse found; nothing, if they are those of an IRI or of a relative reference.
     pub(crate) fn of_components(components: Components<'t>) -> Option<Self> {
         let is_uri = components.scheme().is_some() && components.text().is_ascii();
-        is_uri.then(|| Reference::from_parts(components.text(), components.outline()))
+        is_uri.then(|| Reference::from_parts(components.text(), components.offsets()))
     }
 }
 
@@ -220,9 +220,9 @@ where
     String: Edits<T>,
 {
     /// Replaces the text, and the offsets that a parse finds in it.
-    pub(crate) fn replace(&mut self, text: String, outline: Outline) {
+    pub(crate) fn replace(&mut self, text: String, offsets: ComponentOffsets) {
         *<String as sealed::Edits<T>>::string(&mut self.text) = text;
-        self.outline = outline;
+        self.offsets = offsets;
     }
 }
 
@@ -239,7 +239,7 @@ impl<'i, 'o, K, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// The same reference, borrowed from this one, or from what this one is borrowed from.
     #[must_use]
     pub fn borrow(&'i self) -> Reference<K, &'o str> {
-        Reference { text: self.text.borrow_or_share(), outline: self.outline, kind: PhantomData }
+        Reference { text: self.text.borrow_or_share(), offsets: self.offsets, kind: PhantomData }
     }
 }
 
@@ -255,7 +255,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     #[inline]
     #[must_use]
     pub fn components(&'i self) -> Components<'o> {
-        Components::new(self.as_str(), self.outline)
+        Components::new(self.as_str(), self.offsets)
     }
 
     /// The authority, without the `//` before it; with a userinfo, which HTTP's field `Host` must not have:
@@ -492,7 +492,7 @@ accessors! { relative RelativeRef RelativeIriRef }
 
 impl<K, T: Clone> Clone for Reference<K, T> {
     fn clone(&self) -> Self {
-        Reference { text: self.text.clone(), outline: self.outline, kind: PhantomData }
+        Reference { text: self.text.clone(), offsets: self.offsets, kind: PhantomData }
     }
 }
 

@@ -237,7 +237,7 @@ pub(crate) fn password(error: Option<ParseError>, text: &str) -> Option<Range<us
     {
         return password_in(error.parsed_by(), text);
     }
-    match parse(EntryRule::IriReference, text).map(|outline| outline.userinfo()) {
+    match parse(EntryRule::IriReference, text).map(|offsets| offsets.userinfo()) {
         Ok(userinfo) => {
             let userinfo = userinfo?;
             let password = password_in_userinfo(&text[userinfo.clone()])?;

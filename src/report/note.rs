@@ -9,7 +9,7 @@ use crate::error::parse_error::{ParseError, Quoted};
 use crate::grammar::component::Component;
 use crate::grammar::explain::{Explanation, matches};
 use crate::grammar::rules::{EntryRule, Family, Rule};
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
 use crate::registry::scheme_rules::{is_a_domain, is_well_known};
@@ -24,7 +24,7 @@ const LONGEST_DOMAIN: usize = 255;
 
 /// Writes a sentence for each thing that the author of the text may not know.
 pub(crate) fn notes(error: ParseError, text: &str, explanation: &Explanation) -> Vec<String> {
-    let noting = Noting { error, explanation, text, outline: Outline::by_delimiters(text, prefix(text)) };
+    let noting = Noting { error, explanation, text, offsets: ComponentOffsets::by_delimiters(text, prefix(text)) };
     let notes = [
         noting.relative_reference(),
         noting.missing_scheme(),
@@ -49,7 +49,7 @@ struct Noting<'t> {
     explanation: &'t Explanation,
     text: &'t str,
     /// The components, as the delimiters alone divide the text.
-    outline: Outline,
+    offsets: ComponentOffsets,
 }
 
 impl<'t> Noting<'t> {
@@ -67,7 +67,7 @@ impl<'t> Noting<'t> {
         if self.host_rule().is_some() {
             return Some((0, self.text));
         }
-        let host = self.outline.host_and_port()?;
+        let host = self.offsets.host_and_port()?;
         Some((host.start, &self.text[host]))
     }
 

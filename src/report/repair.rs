@@ -8,7 +8,7 @@ use crate::grammar::component::Component;
 use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{Characters, GrammarRule};
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::parse::parse;
 use crate::parse::recognizer::matched;
 use crate::registry::scheme_rules::SchemeRules;
@@ -150,16 +150,16 @@ fn has_broken_octet(text: &str) -> bool {
 /// The text with all characters percent-encoded that their component does not take, if the rule matches that. Where it does not, the rule is
 /// narrower than that of the component: then with all that no component takes.
 fn encoded_for(allowed: &AllowedCharacters, text: &str) -> Option<String> {
-    let outline = Outline::by_delimiters(text, prefix(text));
+    let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
     let brackets_from = brackets_are_data_from(text);
     // The fragment is everything after the first `#` (appendix B).
-    let fragment = outline.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
+    let fragment = offsets.fragment(text.len()).map_or(text.len(), |fragment| fragment.start);
     let is_data = |at, character: char| {
         IP_LITERAL.contains(&character) && at >= brackets_from || FRAGMENT.contains(character) && at >= fragment
     };
     // In a component alone, nothing delimits another.
     let own = allowed.rule.core.and_then(Component::of_rule).filter(|&it| it != Component::Authority);
-    let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| outline.component_at(at)), character);
+    let is_allowed = |at, character| allowed.in_component(own.unwrap_or_else(|| offsets.component_at(at)), character);
     let is_kept = |at, character| !is_data(at, character) && allowed.anywhere(character);
     let known = allowed.anywhere.iter().fold(Characters::NONE, |all, rule| all.or(rule.characters));
     let known = known.without(FRAGMENT).without("[]");

@@ -2,32 +2,32 @@
 
 use alloc::string::String;
 
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::text::delimiter;
 use crate::text::delimiter::AUTHORITY;
 
 /// Writes the components of one reference to the end of a string, in their order, and notes where in the string they stand.
 pub(crate) struct Composer<'o> {
     out: &'o mut String,
-    outline: Outline,
+    offsets: ComponentOffsets,
 }
 
 impl<'o> Composer<'o> {
     /// With nothing written so far.
     pub(crate) fn new(out: &'o mut String) -> Self {
-        Composer::of(out, Outline::EMPTY)
+        Composer::of(out, ComponentOffsets::EMPTY)
     }
 
     /// With what is noted already.
     #[inline]
-    pub(crate) fn of(out: &'o mut String, outline: Outline) -> Self {
-        Composer { out, outline }
+    pub(crate) fn of(out: &'o mut String, offsets: ComponentOffsets) -> Self {
+        Composer { out, offsets }
     }
 
     /// Where the components stand that are written.
     #[inline]
-    pub(crate) fn finish(self) -> Outline {
-        self.outline
+    pub(crate) fn finish(self) -> ComponentOffsets {
+        self.offsets
     }
 
     /// How many bytes are written.
@@ -37,7 +37,7 @@ impl<'o> Composer<'o> {
 
     pub(crate) fn scheme(&mut self, write: impl FnOnce(&mut String)) {
         write(self.out);
-        self.outline.scheme_end = self.here();
+        self.offsets.scheme_end = self.here();
         self.out.push_str(delimiter::SCHEME);
     }
 
@@ -49,14 +49,14 @@ impl<'o> Composer<'o> {
         port: Option<&str>,
     ) {
         self.out.push_str(AUTHORITY);
-        self.outline.authority_start = self.here();
+        self.offsets.authority_start = self.here();
         if let Some(userinfo) = userinfo {
             userinfo(self.out);
             self.out.push_str(delimiter::USERINFO);
         }
-        self.outline.host_start = self.here();
+        self.offsets.host_start = self.here();
         host(self.out);
-        self.outline.host_end = self.here();
+        self.offsets.host_end = self.here();
         if let Some(port) = port {
             self.out.push_str(delimiter::PORT);
             self.out.push_str(port);
@@ -66,7 +66,7 @@ impl<'o> Composer<'o> {
     /// Writes a path.
     pub(crate) fn path(&mut self, write: impl FnOnce(&mut String)) {
         let start = self.out.len();
-        self.outline.path_start = self.here();
+        self.offsets.path_start = self.here();
         write(self.out);
         self.written_path(start, 0, 0);
     }
@@ -76,18 +76,18 @@ impl<'o> Composer<'o> {
     #[expect(clippy::inline_always, reason = "places in memory are moved in more time than it takes to find them")]
     #[inline(always)]
     pub(crate) fn written_path(&mut self, start: usize, behind: usize, fragment: usize) {
-        if !self.outline.has_authority() && looks_like_authority(&self.out[start..self.out.len() - behind]) {
+        if !self.offsets.has_authority() && looks_like_authority(&self.out[start..self.out.len() - behind]) {
             self.out.insert_str(start, ROOT_DOT);
         }
-        self.outline.path_end = self.out.len() - behind;
-        self.outline.query_end = self.out.len() - fragment;
+        self.offsets.path_end = self.out.len() - behind;
+        self.offsets.query_end = self.out.len() - fragment;
     }
 
     pub(crate) fn query(&mut self, query: Option<impl FnOnce(&mut String)>) {
         if let Some(write) = query {
             self.out.push_str(delimiter::QUERY);
             write(self.out);
-            self.outline.query_end = self.here();
+            self.offsets.query_end = self.here();
         }
     }
 

@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use crate::component::accessors::Components;
 use crate::component::encoded::Encoded;
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::{Absolute, Kind, WithScheme};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
@@ -121,15 +121,15 @@ impl<B: Kind, T: Text> Reference<B, T> {
 #[inline]
 fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -> R) -> R {
     if has_dot_segments(target.path().as_str()) {
-        let (text, outline) = dotless(target);
-        return make(&Components::new(&text, outline));
+        let (text, offsets) = dotless(target);
+        return make(&Components::new(&text, offsets));
     }
     make(target)
 }
 
 /// The shape of the shortest reference; `None` where there is none of the shapes that are asked for.
 fn shortest(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
-    let (of_base, of_target) = (base.outline(), target.outline());
+    let (of_base, of_target) = (base.offsets(), target.offsets());
     // What stands before the paths is the schemes and the authorities.
     let same_authority = of_base.path_start == of_target.path_start
         && base.text()[..of_base.path_start] == target.text()[..of_base.path_start];
@@ -182,27 +182,27 @@ impl Shape {
 
 /// The shortest shape that stays within the scheme and the authority; `None` where there is none, and where the whole target is shorter.
 fn inside(base: &Components<'_>, target: &Components<'_>, shapes: Relativize) -> Option<Shape> {
-    let (path, outline) = (target.path().as_str(), target.outline());
+    let (path, offsets) = (target.path().as_str(), target.offsets());
     if is_path_of(base, path) {
         let query = target.query().map(Encoded::as_str);
         if query == base.query().map(Encoded::as_str) {
-            return Some(Shape::from(outline.query_end));
+            return Some(Shape::from(offsets.query_end));
         }
         if query.is_some() {
-            return Some(Shape::from(outline.path_end));
+            return Some(Shape::from(offsets.path_end));
         }
     }
-    let relative = relative_path(base, path, shapes).map(|it| Shape { from: outline.path_start + it.from, ..it });
+    let relative = relative_path(base, path, shapes).map(|it| Shape { from: offsets.path_start + it.from, ..it });
     // Else it would be an authority.
     let prefix = if looks_like_authority(path) { ROOT_DOT } else { "" };
-    let absolute = path.starts_with(SEGMENT).then(|| Shape { prefix, ..Shape::from(outline.path_start) });
-    let length = |shape: &Shape| shape.length(outline.path_end);
+    let absolute = path.starts_with(SEGMENT).then(|| Shape { prefix, ..Shape::from(offsets.path_start) });
+    let length = |shape: &Shape| shape.length(offsets.path_end);
     let shortest = match (relative, absolute) {
         (Some(relative), Some(absolute)) if length(&absolute) < length(&relative) => Some(absolute),
         (relative, absolute) => relative.or(absolute),
     };
     // A way through the path is never longer than one over the authority, but without an authority the whole may be shorter.
-    shortest.filter(|shape| outline.has_authority() || length(shape) <= outline.path_end)
+    shortest.filter(|shape| offsets.has_authority() || length(shape) <= offsets.path_end)
 }
 
 /// Whether a path is that of the base, as it is written there.
@@ -262,34 +262,34 @@ fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
 
 /// The text of the target without dot segments, and where its components stand in it.
 #[cold]
-fn dotless(target: &Components<'_>) -> (String, Outline) {
-    let (text, mut outline) = (target.text(), target.outline());
+fn dotless(target: &Components<'_>) -> (String, ComponentOffsets) {
+    let (text, mut offsets) = (target.text(), target.offsets());
     let mut out = String::with_capacity(text.len());
-    out.push_str(&text[..outline.path_start]);
-    WithoutDots::new(&mut out).path_to_end(&text[outline.path_start..], outline.path().len(), false);
+    out.push_str(&text[..offsets.path_start]);
+    WithoutDots::new(&mut out).path_to_end(&text[offsets.path_start..], offsets.path().len(), false);
     let removed = text.len() - out.len();
-    outline.path_end -= removed;
-    outline.query_end -= removed;
-    (out, outline)
+    offsets.path_end -= removed;
+    offsets.query_end -= removed;
+    (out, offsets)
 }
 
 /// The way from a directory to the one above it.
 const UP: &str = "../";
 
 #[inline]
-fn compose(shape: Shape, target: &Components<'_>, text: &mut String) -> Outline {
-    let (of_target, places) = (target.text(), target.outline());
+fn compose(shape: Shape, target: &Components<'_>, text: &mut String) -> ComponentOffsets {
+    let (of_target, places) = (target.text(), target.offsets());
     let (behind, fragment) = (of_target.len() - places.path_end.max(shape.from), of_target.len() - places.query_end);
     let before_path = places.path_start.saturating_sub(shape.from);
-    let outline = match before_path {
-        0 => Outline::EMPTY,
+    let offsets = match before_path {
+        0 => ComponentOffsets::EMPTY,
         _ => places.map(|at| at.saturating_sub(shape.from)),
     };
     (0..shape.up).for_each(|_| text.push_str(UP));
     text.truncate(text.len() - usize::from(shape.ends_with_up(places.path_end)));
     text.push_str(shape.prefix);
     text.push_str(&of_target[shape.from..]);
-    let mut composer = Composer::of(text, outline);
+    let mut composer = Composer::of(text, offsets);
     composer.written_path(before_path, behind, fragment);
     composer.finish()
 }

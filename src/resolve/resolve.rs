@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::component::accessors::Components;
-use crate::parse::offsets::Outline;
+use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::{Absolute, Kind};
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
@@ -113,7 +113,7 @@ impl<B: Kind, T: Text> Reference<B, T> {
         B: Absolute,
     {
         let it = reference.parts();
-        let is_its_text = it.text()[..it.outline().query_end] == *self.as_str();
+        let is_its_text = it.text()[..it.offsets().query_end] == *self.as_str();
         is_its_text || self.resolve(reference).without_fragment() == *self
     }
 
@@ -129,8 +129,8 @@ impl<B: Kind, T: Text> Reference<B, T> {
 ///
 /// Whatever the RFC puts together from components is a beginning of the base and, behind it, the reference: how much of the base, is told
 /// by the first component that the reference has. So both are copied as they are, and dot segments are removed where there are some.
-fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String) -> Outline {
-    let (of_base, of_r) = (base.outline(), r.outline());
+fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut String) -> ComponentOffsets {
+    let (of_base, of_r) = (base.offsets(), r.offsets());
     // "A non-strict parser may ignore a scheme in the reference if it is identical to the base URI's scheme."
     let ignored = |scheme: &str| !strict && base.scheme().is_some_and(|base| base.eq_ignore_ascii_case(scheme));
     let has_scheme = of_r.has_scheme() && !r.scheme().is_some_and(ignored);
@@ -141,17 +141,17 @@ fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut 
         let kept = if has_scheme { 0 } else { of_base.behind_scheme() };
         out.push_str(&base.text()[..kept]);
         out.push_str(reference);
-        let mut outline = of_r.map(|at| here + kept + at - start);
-        outline.scheme_end = here + if has_scheme { of_r.scheme_end } else { of_base.scheme_end };
-        return end_path(r, here + kept + of_r.path_start - start, "", out, outline);
+        let mut offsets = of_r.map(|at| here + kept + at - start);
+        offsets.scheme_end = here + if has_scheme { of_r.scheme_end } else { of_base.scheme_end };
+        return end_path(r, here + kept + of_r.path_start - start, "", out, offsets);
     }
-    let outline = of_base.map(|at| here + at);
+    let offsets = of_base.map(|at| here + at);
     let path = &r.text()[of_r.path()];
     if path.is_empty() {
         let kept = if of_r.query().is_some() { of_base.path_end } else { of_base.query_end };
         out.push_str(&base.text()[..kept]);
         out.push_str(reference);
-        return Outline { query_end: here + kept + of_r.query_end - start, ..outline };
+        return ComponentOffsets { query_end: here + kept + of_r.query_end - start, ..offsets };
     }
     let directory = if path.starts_with(SEGMENT) { "" } else { directory(base) };
     let (above, rest) = go_up(directory, reference);
@@ -163,19 +163,25 @@ fn transform(base: &Components<'_>, r: &Components<'_>, strict: bool, out: &mut 
         out.push_str(&base.text()[..of_base.path_start + above.len()]);
     }
     out.push_str(rest);
-    end_path(r, here + of_base.path_start, directory, out, outline)
+    end_path(r, here + of_base.path_start, directory, out, offsets)
 }
 
 /// Ends a path that is written from a place on, with all that stands behind it: removes its dot segments (section 5.2.4) and notes where it
 /// ends.
 #[inline]
-fn end_path(r: &Components<'_>, start: usize, directory: &str, out: &mut String, outline: Outline) -> Outline {
-    let of_r = r.outline();
+fn end_path(
+    r: &Components<'_>,
+    start: usize,
+    directory: &str,
+    out: &mut String,
+    offsets: ComponentOffsets,
+) -> ComponentOffsets {
+    let of_r = r.offsets();
     let (behind, fragment) = (r.text().len() - of_r.path_end, r.text().len() - of_r.query_end);
     if may_have_dot_segments(&out[start..out.len() - behind]) {
         write_without_dots(r, start, directory, out);
     }
-    let mut composer = Composer::of(out, outline);
+    let mut composer = Composer::of(out, offsets);
     composer.written_path(start, behind, fragment);
     composer.finish()
 }
@@ -186,7 +192,7 @@ fn write_without_dots(r: &Components<'_>, start: usize, directory: &str, out: &m
     out.truncate(start);
     let mut merged = WithoutDots::new(out);
     merged.path(directory.strip_suffix(SEGMENT).unwrap_or_default(), false, false);
-    merged.path_to_end(&r.text()[r.outline().path_start..], r.outline().path().len(), !directory.is_empty());
+    merged.path_to_end(&r.text()[r.offsets().path_start..], r.offsets().path().len(), !directory.is_empty());
 }
 
 /// The directory that a relative path leads to by the `../` it begins with, and what is behind these. Where there may be other dot

@@ -121,7 +121,7 @@ impl Violation {
 
 /// The URI, with as much of a life as its text has.
 pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Reference<K, T>) -> Uri<&'t str> {
-    Reference::from_parts(uri.as_str(), uri.components().outline())
+    Reference::from_parts(uri.as_str(), uri.components().offsets())
 }
 
 /// The parts of a URI, as its view says them.
@@ -206,7 +206,8 @@ fn rewritten(components: Components<'_>) -> Option<String> {
     normal.push_str(rule.behind(components.text()));
     // In another order of its parts a text may end in "/.", which is not normal by RFC 3986.
     let steps = Normalize::SYNTAX.percent_encoding(false);
-    let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| Normalizer::new(uri.components(), steps).is_normal());
+    let is_normal =
+        || Uri::parse(normal.as_str()).is_ok_and(|uri| Normalizer::new(uri.components(), steps).is_normal());
     (normal != components.text() && is_normal()).then_some(normal)
 }
 
