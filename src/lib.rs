@@ -14,18 +14,25 @@
 //! # Ok::<(), pest_uri::ParseError>(())
 //! ```
 //!
-//! # The road from text to components
+//! # From text to components
+//!
+//! ```text
+//! text ── recognizer, compiled from grammar/*.pest ───────────────┐
+//!   │                                                             ├── offsets of the components ── Uri and its siblings
+//!   └──── pest, generated from the same files ── ParseTree ───────┘
+//! ```
+//!
+//! Both readers find the same, which tests and a fuzzer demand of every text. [`Uri::parse`](Reference::parse) uses the recognizer, which makes no
+//! tree.
 //!
 //! - [`ParseTree`] is what the grammar makes of a text: which rule matched where. It is good for seeing why a text means
-//!   what it means, and for reviewing a change of the grammar. [`ParseTree::parse`] makes it from a text.
-//! - [`Components`] is what a walk over the tree finds: scheme, authority, path, query, fragment, and what they consist of,
-//!   as slices of the text. [`Components::of`] makes them from a tree.
-//! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts that are known to be of a kind, with the places
-//!   of their components. [`Uri::parse`](Reference::parse) goes the whole road at once, and without a tree: it runs on a recognizer
-//!   that is compiled from the same grammar. [`Uri::components`](Reference::components) gives the components back.
+//!   what it means, and for reviewing a change of the grammar.
+//! - [`Components`] are scheme, authority, path, query, fragment, and what they consist of, as slices of the text.
+//! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts that are known to be of a kind, with the offsets
+//!   of their components.
 //! - [`Iri`], [`IriReference`], [`RelativeIriRef`] and [`AbsoluteIri`] are the same for IRIs (RFC 3987), which may have characters
 //!   beyond ASCII. The operations are there for them too, but for [`BaseContext`], [`complete`], file paths made into URIs, the
-//!   views of schemes, and the ways to and from the types of other crates: [`to_uri`](Reference::to_uri) leads to those. Data that is
+//!   typed URIs of schemes, and the ways to and from the types of other crates: [`to_uri`](Reference::to_uri) leads to those. Data that is
 //!   added to an IRI, as by [`push_segment`](Reference::push_segment), is percent-encoded as in a URI.
 //!
 //! A component has a type where people use it as more than text: [`Host`], [`Userinfo`], [`Path`] and its segments, and
