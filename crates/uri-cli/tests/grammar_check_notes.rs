@@ -1,8 +1,7 @@
 //! `uri grammar check`: what is worth knowing of a grammar, and no failure.
 
-use crate::command_line::{run, stderr, stdout};
-use crate::command_line_grammar::{assert_checked, check};
-use crate::support::in_package;
+use crate::grammar_check::{assert_checked, check};
+use crate::support::{in_repository, run, stderr, stdout};
 
 /// Unless a comment says what pest makes of the rule.
 #[test]
@@ -32,7 +31,7 @@ fn a_grammar_of_something_else() {
 /// The macro refuses each of these files, as its tests show; as a grammar it is right, so these are notes.
 #[test]
 fn what_only_a_variant_must_not_have() {
-    let directory = in_package("tests/data/no_variant");
+    let directory = in_repository("tests/data/no_variant");
     let mut names: Vec<String> =
         std::fs::read_dir(&directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
@@ -87,7 +86,7 @@ fn a_rule_that_is_called_otherwise_than_its_abnf() {
 #[test]
 fn a_rule_whose_twin_was_not_edited() {
     let [uris, iris] = ["uri.pest", "iri.pest"]
-        .map(|name| std::fs::read_to_string(in_package("grammar").join(name)).unwrap().replace("//! ", "// "));
+        .map(|name| std::fs::read_to_string(in_repository("grammar").join(name)).unwrap().replace("//! ", "// "));
     let [query, iquery] = [
         ("query         = @{ (pchar | \"/\" | \"?\")* }", "query         = @{ (pchar | \"/\" | \"?\" | \"|\")* }"),
         (

@@ -1,6 +1,6 @@
 //! Grammars of ABNF on the command line: those that use the rules of RFC 3986, and the ABNF above the rules of a grammar of pest.
 
-use crate::command_line::{run, stderr, stdout};
+use crate::support::{run, stderr, stdout};
 
 /// A file of this text, and its name.
 fn written(name: &str, text: &str) -> String {

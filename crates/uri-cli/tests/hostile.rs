@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use crate::command_line::{objects, run, run_words, stderr, stdout};
+use crate::support::{objects, run, run_words, stderr, stdout};
 
 /// Each command, with arguments that it has something to print for.
 const COMMANDS: [&[&str]; 18] = [

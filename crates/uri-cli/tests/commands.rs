@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command_line::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
+use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
 
 const BASE: &str = "http://a/b/c/d;p?q";
 

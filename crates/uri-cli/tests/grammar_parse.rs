@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use crate::command_line::{assert_reports, objects, run, run_words, stderr, stdout};
-use crate::command_line_grammar::written;
+use crate::grammar_check::written;
+use crate::support::{assert_reports, objects, run, run_words, stderr, stdout};
 
 /// What `uri grammar parse` says of texts by a rule of a grammar.
 #[track_caller]

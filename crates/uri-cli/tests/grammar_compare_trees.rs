@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::command_line_compare::Files;
+use crate::grammar_compare::Files;
 
 /// An edit that changes no text may change trees: `compare` says so, and counts it for equal.
 #[test]

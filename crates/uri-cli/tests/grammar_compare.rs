@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
-use crate::command_line::{objects, run, stderr, stdout};
-use crate::support::{in_package, rfc3986_file};
+use crate::support::{in_repository, objects, rfc3986_file, run, stderr, stdout};
 
 /// Two files that are compared, and what is said of them.
 pub struct Files {
@@ -97,7 +96,7 @@ fn no_edit() {
     let spaced = RELEASED.replace(" ~ ", "~").replace("other", "// a comment\nother");
     Files::pest("none", [RELEASED, &spaced]).assert_told(&[], 0, "equal: 5 rules\n");
     let output =
-        run(&["grammar", "compare", "ldap", &in_package("grammar/scheme/ldap.pest").display().to_string()], b"");
+        run(&["grammar", "compare", "ldap", &in_repository("grammar/scheme/ldap.pest").display().to_string()], b"");
     assert_eq!((stdout(&output), output.status.code()), ("equal: 73 rules\n", Some(0)));
 }
 
@@ -256,7 +255,7 @@ Alpha:
 /// Where no name is in both files, and where only one rule is named, it is the first rule; then it is said which that is.
 #[test]
 fn the_first_rule_of_a_file() {
-    let redis = in_package("examples/redis/grammar/redis.pest").display().to_string();
+    let redis = in_repository("examples/redis/grammar/redis.pest").display().to_string();
     let told = |arguments: &[&str]| {
         let output = run(&[&["grammar", "compare"], arguments].concat(), b"");
         (stdout(&output).lines().next().unwrap_or_default().to_owned(), output.status.code())

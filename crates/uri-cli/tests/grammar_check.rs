@@ -5,8 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
 
-use crate::command_line::{assert_reports, objects, run, run_words, stderr, stdout};
-use crate::support::in_package;
+use crate::support::{assert_reports, in_repository, objects, run, run_words, stderr, stdout};
 
 /// What the command says of a file, which is `NAME` in what it says, and its exit status.
 pub fn check(content: impl AsRef<[u8]>, options: &[&str]) -> (String, Option<i32>) {
@@ -34,9 +33,12 @@ pub fn assert_checked(content: impl AsRef<[u8]>, status: i32, expected: &str) {
 
 #[test]
 fn each_grammar_that_is_here_is_right() {
-    let mut files: Vec<String> =
-        crate::grammar::files().iter().map(|name| in_package("grammar").join(name).display().to_string()).collect();
-    files.push(in_package("examples/redis/grammar/redis.pest").display().to_string());
+    let files = ["uri", "iri"].map(|name| in_repository(&format!("grammar/{name}.pest"))).into_iter();
+    let mut schemes: Vec<_> =
+        std::fs::read_dir(in_repository("grammar/scheme")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    schemes.sort();
+    let redis = in_repository("examples/redis/grammar/redis.pest");
+    let files: Vec<String> = files.chain(schemes).chain([redis]).map(|file| file.display().to_string()).collect();
     let arguments: Vec<&str> = ["grammar", "check"].into_iter().chain(files.iter().map(String::as_str)).collect();
     let output = run(&arguments, b"");
     assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
@@ -193,7 +195,7 @@ fn a_rule_that_an_edited_file_lacks() {
         ("uri.pest", "\nport ", "authority: no file defines the rule `port`"),
         ("scheme/sip.pest", "\nlr_param ", "uri_parameter: no file defines the rule `lr_param`"),
     ] {
-        let text = std::fs::read_to_string(in_package("grammar").join(file)).unwrap();
+        let text = std::fs::read_to_string(in_repository("grammar").join(file)).unwrap();
         assert!(text.contains(rule), "{rule}");
         assert_checked(text.replace(rule, &rule.replace('\n', "\nno_")), 2, message);
     }
@@ -229,7 +231,7 @@ fn what_only_the_files_of_a_variant_must_not_have() {
 /// An edit of the generic syntax is for the field `generic` of the macro.
 #[test]
 fn an_edit_of_the_generic_syntax_that_a_variant_must_not_have() {
-    let generic = std::fs::read_to_string(in_package("grammar/uri.pest")).unwrap();
+    let generic = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
     for (from, to, note) in [
         ("\nauthority     = {", "\nauthority     = @{", "the rule `authority` is atomic (`@{`), so that the walk"),
         ("\nhost          = {", "\nhost          = _{", "the rule `host` is silent (`_{`), so that the walk"),

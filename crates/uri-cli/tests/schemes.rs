@@ -1,7 +1,8 @@
 //! The commands of the schemes and of the grammars.
 
-use crate::command_line::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
-use crate::support::{in_package, rfc3986_file};
+use crate::support::{
+    assert_prints, assert_reports, in_repository, objects, rfc3986_file, run, run_words, stderr, stdout,
+};
 use serde_json::json;
 
 #[test]
@@ -107,7 +108,7 @@ fn grammars_are_printed_as_they_are() {
     assert!(stdout(&output).starts_with("uri\niri\nacct\n"), "{}", stdout(&output));
     for (name, file) in [("uri", "grammar/uri.pest"), ("mailto.pest", "grammar/scheme/mailto.pest")] {
         let output = run(&["grammar", name], b"");
-        assert_eq!(stdout(&output), std::fs::read_to_string(in_package(file)).unwrap());
+        assert_eq!(stdout(&output), std::fs::read_to_string(in_repository(file)).unwrap());
     }
     assert_reports("grammar nope", "", 2, "uri: no grammar has the name `nope`");
 }
@@ -128,7 +129,7 @@ fn grammars_are_compared() {
     let directory = std::env::temp_dir().join(format!("pest-uri-{}", std::process::id()));
     std::fs::create_dir_all(&directory).unwrap();
     let edited = directory.join("edited.pest");
-    let grammar = std::fs::read_to_string(in_package("grammar/uri.pest")).unwrap();
+    let grammar = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
     std::fs::write(&edited, grammar.replace(r#"| "_" | "~" }"#, r#"| "~" }"#)).unwrap();
     let edited = edited.display().to_string();
     let output = compare(&[&format!("{edited}:URI-reference"), "uri:URI-reference"]);
@@ -165,7 +166,7 @@ fn grammars_are_compared() {
     assert_ne!(object["fingerprint_a"], object["fingerprint_b"]);
     std::fs::remove_dir_all(&directory).unwrap();
 
-    let redis = in_package("examples/redis/grammar/redis.pest").display().to_string();
+    let redis = in_repository("examples/redis/grammar/redis.pest").display().to_string();
     let output = compare(&["--inside", &redis, "uri:absolute-URI"]);
     assert_eq!(
         (stdout(&output), output.status.code()),

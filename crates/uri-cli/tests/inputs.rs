@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::command_line::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
+use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
 
 #[test]
 fn data_comes_out_of_a_pipe_as_it_is() {
