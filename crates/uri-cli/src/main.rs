@@ -1,61 +1,28 @@
 //! The command `uri`.
 
-mod names;
-mod input_options;
-mod edit_options;
-mod grammar_options;
-mod options;
-mod usage;
-mod json;
-mod visible;
-mod styles;
 mod output;
 mod input;
-mod reader;
-mod problem;
-mod session;
-mod scheme_aware;
-mod parse;
-mod resolve;
-mod normalize;
-mod repair;
-mod compare;
-mod complete;
-mod find;
-mod encode;
-mod set_data;
-mod edit;
-mod convert;
-mod file_path;
-mod schemes;
-mod grammar_error;
-mod revision;
-mod abnf_above;
-mod grammar_source;
-mod rule_difference;
-mod compare_trees;
-mod compare_rules;
-mod compare_grammars;
-mod large_stack;
-mod machine;
-mod variant_notes;
-mod transcription_notes;
-mod check_grammars;
-mod parse_by_grammar;
+mod batch;
+mod commands;
 mod grammar;
-mod completions;
+mod options;
+mod usage;
 
 use std::io;
 use std::process::ExitCode;
 
 use clap::Parser as _;
 
+use commands::{
+    compare, complete, completions, convert, edit, encode, file_path, find, normalize, parse, repair, resolve, schemes,
+};
 use options::{Command, Options};
-use session::Outcome;
+use output::message;
+use output::outcome::Outcome;
 
 fn main() -> ExitCode {
     let outcome = match Options::try_parse() {
-        Ok(Options { command }) => run(command).map(|outcome| status(&outcome)),
+        Ok(Options { command }) => run(command).map(ExitCode::from),
         Err(error) => usage::report(&error),
     };
     match outcome {
@@ -63,7 +30,7 @@ fn main() -> ExitCode {
         // Whoever read the output has seen enough of it.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            usage::print_error(&error.to_string());
+            message::print_error(&error.to_string());
             ExitCode::from(2)
         }
     }
@@ -90,13 +57,5 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Schemes(options) => schemes::run(&options),
         Command::Grammar(options) => grammar::run(options),
         Command::Completions(options) => completions::run(&options),
-    }
-}
-
-fn status(outcome: &Outcome) -> ExitCode {
-    match outcome {
-        Outcome::AllValid => ExitCode::SUCCESS,
-        Outcome::SomeInvalid => ExitCode::from(1),
-        Outcome::NotRun => ExitCode::from(2),
     }
 }

@@ -2,10 +2,10 @@
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::edit_options::{QueryOptions, SetOptions};
-use crate::grammar_options::GrammarOptions;
-use crate::input_options::{Family, Inputs, KindOption, inputs};
-use crate::names::{Format, Level, PartName, PieceName, RungName};
+use crate::commands::edit_options::{QueryOptions, SetOptions};
+use crate::grammar::options::GrammarOptions;
+use crate::input::names::{Format, Level, PartName, PieceName, RungName};
+use crate::input::options::{Family, Inputs, KindOption, inputs};
 
 /// URIs by the grammar and the algorithms of RFC 3986.
 ///

@@ -1,0 +1,31 @@
+//! `uri complete`.
+
+use std::io;
+
+use pest_uri::{CompleteError, ParseTree, RuleError};
+
+use crate::batch;
+use crate::options::CompleteOptions;
+use crate::output::diagnostic::Diagnostic;
+use crate::output::outcome::Outcome;
+
+pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
+    if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
+        return batch::refuse(&options.inputs, &Diagnostic::from_parse_error(error, &options.scheme).of("scheme"));
+    }
+    batch::convert(options.inputs, |input, text| {
+        let scheme = input.scheme.as_deref().unwrap_or(&options.scheme);
+        let uri = pest_uri::complete(text, scheme).map_err(|error| problem(&error, text, scheme))?;
+        Ok(uri.into_string())
+    })
+}
+
+fn problem(error: &CompleteError, text: &str, scheme: &str) -> Diagnostic {
+    match error {
+        CompleteError::Parse { error, completed } if completed == text => Diagnostic::from_parse_error(*error, text),
+        CompleteError::Parse { error, completed } => Diagnostic::from_parse_error(*error, completed).of("completed"),
+        CompleteError::Scheme(error) => Diagnostic::from_parse_error(*error, scheme).of("scheme"),
+        CompleteError::Ambiguous { candidates } => Diagnostic::ambiguous(error.to_string(), candidates),
+        other => Diagnostic::message(other.to_string()),
+    }
+}

@@ -1,0 +1,47 @@
+//! `uri from-path` and `uri to-path`.
+
+use std::io;
+
+use pest_uri::{FilePathError, Uri};
+
+use crate::batch;
+use crate::commands::encode::Octets;
+use crate::options::{FromPathOptions, System, ToPathOptions};
+use crate::output::diagnostic::Diagnostic;
+use crate::output::outcome::Outcome;
+
+impl System {
+    fn is_windows(&self) -> bool {
+        self.windows || cfg!(windows) && !self.unix
+    }
+}
+
+pub fn from_path(options: FromPathOptions) -> io::Result<Outcome> {
+    let is_windows = options.system.is_windows();
+    batch::run(options.inputs, |input, record| {
+        // A path of Unix need not be text.
+        let uri = if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.bytes()?) };
+        Ok(record.result(uri.map_err(no_path)?.as_str())?)
+    })
+}
+
+pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
+    let is_windows = options.system.is_windows();
+    batch::run(options.inputs, |input, record| {
+        let text = input.text()?;
+        let uri = Uri::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
+        let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
+        let path = path.map_err(no_path)?;
+        // Whoever reads lines would take it for two paths.
+        if !record.json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
+            return Err(Diagnostic::message(LINES).into());
+        }
+        Ok(Octets(&path).tell(record)?)
+    })
+}
+
+const LINES: &str = "the path has the end of a line in it; `--json` prints it all the same";
+
+fn no_path(error: FilePathError) -> Diagnostic {
+    Diagnostic::perhaps_at(error.at(), error.to_string())
+}

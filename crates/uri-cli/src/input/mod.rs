@@ -1,0 +1,6 @@
+//! What a command reads: options, arguments, lines of standard input, JSON.
+
+pub mod names;
+pub mod text_or_json;
+pub mod options;
+pub mod reader;

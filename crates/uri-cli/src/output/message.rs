@@ -1,0 +1,24 @@
+//! Messages on standard error.
+
+use std::io::{self, Write as _};
+
+use crate::output::escape;
+use crate::output::styles::Styles;
+
+/// Says why something could not be done.
+pub fn print_error(message: &str) {
+    print(&format!("uri: {message}"));
+}
+
+/// Says what is worth knowing, and no failure.
+pub fn print_note(note: &str) {
+    let label = Styles::of(io::stderr()).label;
+    // Where even this cannot be written there is nobody to tell.
+    let _ = writeln!(io::stderr(), "{label}note{label:#}: {note}");
+}
+
+/// Prints a text of some lines.
+pub fn print(text: &str) {
+    // Where even this cannot be written there is nobody to tell.
+    let _ = writeln!(io::stderr(), "{}", escape::escape_lines(text));
+}
