@@ -12,10 +12,12 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use pest_uri::{EntryRule, grammar_files};
 
 use commands::{
     compare, complete, completions, convert, edit, encode, file_path, find, normalize, parse, repair, resolve, schemes,
 };
+use grammar::shipped::ShippedGrammars;
 use options::{Command, Options};
 use output::message;
 use output::outcome::Outcome;
@@ -55,7 +57,13 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::FromPath(options) => file_path::from_path(options),
         Command::ToPath(options) => file_path::to_path(options),
         Command::Schemes(options) => schemes::run(&options),
-        Command::Grammar(options) => grammar::run(options),
+        Command::Grammar(options) => grammar::run(options, &shipped_grammars()),
         Command::Completions(options) => completions::run(&options),
     }
+}
+
+/// The grammars of the library.
+fn shipped_grammars() -> ShippedGrammars {
+    let references = [EntryRule::UriReference, EntryRule::IriReference];
+    ShippedGrammars::new(grammar_files(), references.map(EntryRule::name))
 }

@@ -4,7 +4,6 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::Error;
-use pest_uri::redact;
 
 use crate::output::message;
 use crate::output::stdout::Output;
@@ -14,7 +13,7 @@ pub fn report(error: &Error) -> io::Result<ExitCode> {
     if error.use_stderr() {
         for line in error.render().to_string().lines() {
             // It may repeat an argument.
-            message::print(&redact(line).to_string());
+            message::print(&message::redacted(line));
         }
         return Ok(ExitCode::from(2));
     }

@@ -3,24 +3,25 @@
 use std::io::{self, Write as _};
 
 use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare};
-use pest_uri::EntryRule;
 use serde::Serialize;
 
 use crate::grammar::error::GrammarError;
+use crate::grammar::note::GrammarNote;
 use crate::grammar::options::CheckGrammarsOptions;
 use crate::grammar::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
+use crate::grammar::shipped::ShippedGrammars;
 use crate::grammar::source::{completed, file, is_of_abnf, no_rule};
 use crate::grammar::transcription_notes::transcribed;
-use crate::grammar::variant_notes::{self, LineNote, Names};
+use crate::grammar::variant_notes::{self, Names};
 use crate::grammar::variant_shared::examples::{self, BadLine, Example, RuleExamples};
 use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::{self, Output};
 
-pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {
+pub fn run(options: &CheckGrammarsOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
     let mut out = Output::new();
     let (mut count, mut is_unreadable) = (Count::default(), false);
-    let told = options.files.iter().try_for_each(|names| match Check::of(names) {
+    let told = options.files.iter().try_for_each(|names| match Check::of(names, shipped) {
         Ok(check) => {
             count.add(&check);
             check.tell(&mut out, options.json)
@@ -143,15 +144,15 @@ impl Count {
 
 impl Check {
     /// Checks files that are read as one grammar.
-    fn of(names: &str) -> Result<Self, GrammarError> {
+    fn of(names: &str, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
         if names.split(',').any(is_of_abnf) {
             return Err(GrammarError::new(names, "grammars of pest are checked, and this is ABNF"));
         }
-        let own = names.split(',').map(|name| file(name, None)).collect::<Result<Vec<_>, _>>()?;
-        let files = completed(&own, "")?;
+        let own = names.split(',').map(|name| file(name, None, shipped)).collect::<Result<Vec<_>, _>>()?;
+        let files = completed(&own, "", shipped)?;
         let grammar = PestGrammar::read(&files)?;
         let machine = PestVm::new(&files).map_err(|message| GrammarError::new(names, message))?;
-        let names = Names::of(&files, own.len());
+        let names = Names::of(&files, own.len(), &shipped.generic());
         let mut check = Check { findings: vec![], count: Count::default() };
         let mut entry = None;
         for (index, file) in own.iter().enumerate() {
@@ -162,13 +163,13 @@ impl Check {
             check.add(variant_notes::refused(file, index == 0, &names));
             entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
-        check.add(variant_notes::refused_together(&own));
+        check.add(variant_notes::refused_together(&own, shipped));
         let (with_abnf, notes) = transcribed(&files, &own);
         check.count.with_abnf = with_abnf;
         check.add(notes);
         let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
-        check.findings.extend(outside(&files, file, &entry));
-        check.findings.extend(no_iri(&files, &own));
+        check.findings.extend(outside(&files, file, &entry, shipped));
+        check.findings.extend(no_iri(&files, &own, shipped.references));
         Ok(check)
     }
 
@@ -179,8 +180,8 @@ impl Check {
         out.flush()
     }
 
-    fn add(&mut self, notes: Vec<LineNote>) {
-        let note = |LineNote { place: Place { file, line, column, rule, .. }, message }| Finding {
+    fn add(&mut self, notes: Vec<GrammarNote>) {
+        let note = |GrammarNote { place: Place { file, line, column, rule, .. }, message }| Finding {
             file,
             line,
             column,
@@ -286,8 +287,7 @@ fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
 }
 
 /// Where files with both lack a twin: every URI is an IRI.
-fn no_iri(files: &[SourceFile], own: &[SourceFile]) -> Option<Finding> {
-    let [uris, iris] = [EntryRule::UriReference, EntryRule::IriReference].map(EntryRule::name);
+fn no_iri(files: &[SourceFile], own: &[SourceFile], [uris, iris]: [&str; 2]) -> Option<Finding> {
     let place = |name: &str| {
         let of_name = |rule: &RuleExamples| rule.rule.replace('_', "-") == name;
         own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().find(of_name)?)))
@@ -303,11 +303,15 @@ fn no_iri(files: &[SourceFile], own: &[SourceFile]) -> Option<Finding> {
 }
 
 /// Where the first rule of a grammar accepts what is no reference.
-fn outside(files: &[SourceFile], file: &SourceFile, entry: &RuleExamples) -> Option<Finding> {
-    let (_, generic) = pest_uri::grammar_files().next()?;
-    let generic = SourceFile { name: "uri.pest".to_owned(), text: generic.to_owned() };
+fn outside(
+    files: &[SourceFile],
+    file: &SourceFile,
+    entry: &RuleExamples,
+    shipped: &ShippedGrammars,
+) -> Option<Finding> {
+    let [reference, _] = shipped.references;
     let inner = Side::pest(files, &entry.rule).ok()?;
-    let outer = Side::pest(&[generic], EntryRule::UriReference.name()).ok()?;
+    let outer = Side::pest(&[shipped.generic()], reference).ok()?;
     if let Err(error) = inner.expression(&mut Expressions::default()) {
         let other = error.place.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
         let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();

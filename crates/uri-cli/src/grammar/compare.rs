@@ -12,23 +12,24 @@ use crate::grammar::compare_trees::Trees;
 use crate::grammar::error::GrammarError;
 use crate::grammar::options::CompareGrammarsOptions;
 use crate::grammar::rule_difference::Compared;
+use crate::grammar::shipped::ShippedGrammars;
 use crate::grammar::source::{NamedSide, check_in_revision, is_new};
 use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::{self, Output};
 
-pub fn run(options: &CompareGrammarsOptions) -> io::Result<Outcome> {
+pub fn run(options: &CompareGrammarsOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
     let question = if options.inside { Question::Inside } else { Question::Equal };
     let asked =
         Asked { question, trees: options.trees, limits: limits(options.memory), revision: options.git.as_deref() };
     let mut out = Output::new();
     let b = &of_same_files(options.b.as_deref().unwrap_or(&options.a), &options.a);
-    let checked = if options.git.is_some() { check_in_revision(&options.a) } else { Ok(()) };
+    let checked = if options.git.is_some() { check_in_revision(&options.a, shipped) } else { Ok(()) };
     if checked.is_ok() && options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
-        return only_new(out, b, asked, options.json);
+        return only_new(out, b, asked, options.json, shipped);
     }
-    let a = checked.and_then(|()| NamedSide::read(&options.a, options.git.as_deref()));
-    let sides = a.and_then(|a| Ok([a, NamedSide::read(b, None)?]));
+    let a = checked.and_then(|()| NamedSide::read(&options.a, options.git.as_deref(), shipped));
+    let sides = a.and_then(|a| Ok([a, NamedSide::read(b, None, shipped)?]));
     let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
         let pairs = Pairs::of(&sides);
@@ -68,8 +69,14 @@ fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> 
 }
 
 /// Tells of rules none of which a revision had.
-fn only_new(mut out: Output, named: &str, asked: Asked<'_>, json: bool) -> io::Result<Outcome> {
-    let side = NamedSide::read(named, None).and_then(|side| side.check_name().map(|()| side));
+fn only_new(
+    mut out: Output,
+    named: &str,
+    asked: Asked<'_>,
+    json: bool,
+    shipped: &ShippedGrammars,
+) -> io::Result<Outcome> {
+    let side = NamedSide::read(named, None, shipped).and_then(|side| side.check_name().map(|()| side));
     let outcome = match side {
         Ok(side) => only_right(&mut out, &side, asked, json)?,
         Err(error) => {

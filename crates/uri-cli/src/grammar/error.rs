@@ -4,11 +4,10 @@ use std::fmt;
 use std::io::{self, Write as _};
 
 use pest_regular::{Error, Place};
-use pest_uri::redact;
 use serde::Serialize;
 
 use crate::output::json::json_line;
-use crate::output::message;
+use crate::output::message::{self, redacted};
 use crate::output::stdout::Output;
 
 /// What is wrong with a grammar that was named, or with its name.
@@ -23,7 +22,7 @@ pub struct GrammarError {
 impl GrammarError {
     /// Something that is wrong with what the command line names.
     pub fn new(names: &str, message: impl fmt::Display) -> Self {
-        GrammarError { message: redact(&format!("{names}: {message}")).to_string(), file: None, place: None }
+        GrammarError { message: redacted(&format!("{names}: {message}")), file: None, place: None }
     }
 
     /// A file that cannot be read.

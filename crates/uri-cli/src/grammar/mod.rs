@@ -1,9 +1,11 @@
 //! `uri grammar`: what grammar files say, accept and make of texts.
 
 pub mod options;
+pub mod shipped;
 mod large_stack;
 mod error;
 mod git_revision;
+mod note;
 mod variant_shared;
 mod doc_abnf;
 mod source;
@@ -22,12 +24,13 @@ use std::io;
 
 use crate::output::outcome::Outcome;
 use options::{GrammarCommand, GrammarOptions};
+use shipped::ShippedGrammars;
 
-pub fn run(options: GrammarOptions) -> io::Result<Outcome> {
+pub fn run(options: GrammarOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
     match options.command {
-        Some(GrammarCommand::Parse(options)) => parse::run(options),
-        Some(GrammarCommand::Compare(options)) => compare::run(&options),
-        Some(GrammarCommand::Check(options)) => check::run(&options),
-        None => print::run(options.name.as_deref(), options.abnf),
+        Some(GrammarCommand::Parse(options)) => parse::run(options, shipped),
+        Some(GrammarCommand::Compare(options)) => compare::run(&options, shipped),
+        Some(GrammarCommand::Check(options)) => check::run(&options, shipped),
+        None => print::run(options.name.as_deref(), options.abnf, shipped),
     }
 }

@@ -9,16 +9,17 @@ use crate::batch::Failure;
 use crate::grammar::error::GrammarError;
 use crate::grammar::options::ParseByGrammarOptions;
 use crate::grammar::pest_vm::{NoMatch, Node, PANICKED, PestVm, TOO_LONG, abnf_name};
+use crate::grammar::shipped::ShippedGrammars;
 use crate::grammar::source::NamedSide;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
 use crate::output::stdout::{self, Output};
 
-pub fn run(options: ParseByGrammarOptions) -> io::Result<Outcome> {
+pub fn run(options: ParseByGrammarOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
     let ParseByGrammarOptions { grammar, inputs } = options;
     let json = inputs.json;
-    match Grammar::of(&grammar) {
+    match Grammar::of(&grammar, shipped) {
         Ok(grammar) => batch::run(inputs, |input, record| grammar.parse(input.text()?, record)),
         Err(error) => {
             let mut out = Output::new();
@@ -34,8 +35,8 @@ struct Grammar {
 }
 
 impl Grammar {
-    fn of(named: &str) -> Result<Self, GrammarError> {
-        let side = NamedSide::read(named, None)?;
+    fn of(named: &str, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
+        let side = NamedSide::read(named, None, shipped)?;
         side.check_name()?;
         if side.is_abnf || named.contains(":=") {
             return Err(GrammarError::new(named, "a rule of a grammar file of pest is wanted"));

@@ -5,11 +5,11 @@ use std::fs;
 
 use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
-use pest_uri::grammar_files;
 
 use crate::grammar::doc_abnf;
 use crate::grammar::error::GrammarError;
 use crate::grammar::git_revision;
+use crate::grammar::shipped::ShippedGrammars;
 
 /// A rule, and the files that it stands in.
 pub struct NamedSide<'n> {
@@ -27,9 +27,9 @@ pub struct NamedSide<'n> {
 
 impl<'n> NamedSide<'n> {
     /// Of the files as they stand in a revision of git, if one is given.
-    pub fn read(name: &'n str, revision: Option<&str>) -> Result<Self, GrammarError> {
+    pub fn read(name: &'n str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
         let (names, rule) = split_rule(name);
-        let files = names.split(',').map(|name| file(name, revision)).collect::<Result<Vec<_>, _>>()?;
+        let files = names.split(',').map(|name| file(name, revision, shipped)).collect::<Result<Vec<_>, _>>()?;
         let is_own = |place: &&Place| files.iter().any(|file| file.name == place.file);
         let is_last = |place: &&Place| files.last().is_some_and(|file| file.name == place.file);
         let is_abnf = names.split(',').all(is_of_abnf);
@@ -37,7 +37,11 @@ impl<'n> NamedSide<'n> {
             return Err(GrammarError::new(names, "files of one notation are wanted"));
         }
         let given = rule.unwrap_or_default();
-        let all = if is_abnf { completed_abnf(&files, given)? } else { completed(&files, given)? };
+        let all = if is_abnf {
+            completed_abnf(&files, given, &shipped.generic())?
+        } else {
+            completed(&files, given, shipped)?
+        };
         let read = if is_abnf { Side::abnf(&all, given) } else { Side::pest(&all, given) };
         let side = read.map_err(|error| in_side(name, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
@@ -73,9 +77,9 @@ pub fn is_new(name: &str, revision: &str) -> bool {
 }
 
 /// Refuses a name that no file has but only grammars that are here: no revision of git can have another.
-pub fn check_in_revision(name: &str) -> Result<(), GrammarError> {
+pub fn check_in_revision(name: &str, shipped: &ShippedGrammars) -> Result<(), GrammarError> {
     let (names, _) = split_rule(name);
-    if names.split(',').all(|name| built_in(name).is_some()) {
+    if names.split(',').all(|name| shipped.find(name).is_some()) {
         return Err(GrammarError::new(names, "is built in, and in no revision of git; name the file of a grammar"));
     }
     Ok(())
@@ -99,7 +103,7 @@ pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {
 
 /// The files, and before them those of the grammars that are here whose rules they lack: of the generic syntax, or of a scheme. `asked` is a
 /// rule or an expression of the command line, which may name such rules, too.
-pub fn completed(own: &[SourceFile], asked: &str) -> Result<Vec<SourceFile>, GrammarError> {
+pub fn completed(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) -> Result<Vec<SourceFile>, GrammarError> {
     let lacks_rules = |error: Error| matches!(error.problem, Problem::NoRule { .. });
     if !PestGrammar::read(own).is_err_and(lacks_rules) {
         return Ok(own.to_vec());
@@ -107,17 +111,17 @@ pub fn completed(own: &[SourceFile], asked: &str) -> Result<Vec<SourceFile>, Gra
     // `-` in the name of a rule is `_`; in a string it does not matter here.
     let asked = asked.trim_start_matches('=').replace('-', "_");
     let asked = SourceFile { name: String::new(), text: format!("asked = {{ {asked} }}\n") };
-    let shipped: Vec<SourceFile> = grammar_files().map(|(name, text)| source(name, text)).collect();
-    let lacked = lacked(&shipped, own, &asked)?;
+    let shipped = shipped.files();
+    let lacked = lacked(shipped, own, &asked)?;
     let lacked = shipped.iter().zip(lacked).filter(|(_, is_lacked)| *is_lacked).map(|(file, _)| file);
     Ok(lacked.chain(own).cloned().collect())
 }
 
 /// Files of ABNF, and before them those rules of RFC 3986 that they use and do not define. `asked` is a rule or an expression of the command
 /// line.
-fn completed_abnf(own: &[SourceFile], asked: &str) -> Result<Vec<SourceFile>, GrammarError> {
-    let SourceFile { name, text } = generic();
-    let generic = doc_abnf::rules(&text, "(RFC 3986, ");
+fn completed_abnf(own: &[SourceFile], asked: &str, generic: &SourceFile) -> Result<Vec<SourceFile>, GrammarError> {
+    let SourceFile { name, text } = generic;
+    let generic = doc_abnf::rules(text, "(RFC 3986, ");
     let mut borrowed = BTreeSet::new();
     loop {
         let text: String = borrowed.iter().map(|&index: &usize| generic[index].text.as_str()).collect();
@@ -209,20 +213,14 @@ fn clash(own: &Name<'_>, shipped: &Name<'_>, used: &str) -> GrammarError {
 }
 
 /// Whether files are an edit of the generic syntax itself, as is meant for the field `generic` of the macro `variant!`.
-pub fn is_generic(own: &[SourceFile]) -> bool {
+pub fn is_generic(own: &[SourceFile], generic: &SourceFile) -> bool {
     let own: HashMap<&str, Name<'_>> = own.iter().flat_map(definitions).collect();
-    is_edit(&definitions(&generic()), &own)
+    is_edit(&definitions(generic), &own)
 }
 
 /// Files that define most of the rules of another are an edit of it.
 fn is_edit(rules: &HashMap<&str, Name<'_>>, own: &HashMap<&str, Name<'_>>) -> bool {
     rules.keys().filter(|rule| own.contains_key(*rule)).count() * 2 > rules.len()
-}
-
-/// The generic syntax.
-pub fn generic() -> SourceFile {
-    let (name, text) = grammar_files().next().unwrap_or_default();
-    source(name, text)
 }
 
 /// The name of a rule, where it stands.
@@ -257,10 +255,10 @@ fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
     })
 }
 
-/// The grammar of this name that is here, or a file, as it is or as it stands in a revision of git.
-pub fn file(name: &str, revision: Option<&str>) -> Result<SourceFile, GrammarError> {
-    if let Some(built_in) = built_in(name) {
-        return Ok(built_in);
+/// The grammar of this name that is here (`./uri` is a file), or a file, as it is or as it stands in a revision of git.
+pub fn file(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<SourceFile, GrammarError> {
+    if let Some(shipped) = shipped.find(name) {
+        return Ok(shipped.clone());
     }
     if name.is_empty() {
         return Err(GrammarError::new(
@@ -275,17 +273,9 @@ pub fn file(name: &str, revision: Option<&str>) -> Result<SourceFile, GrammarErr
     match read {
         Ok(bytes) => Ok(SourceFile::of_bytes(&shown, bytes)?),
         // Beside files that were there, one that was not had no rules.
-        Err(_) if revision.is_some_and(|revision| git_revision::is_new(revision, name)) => Ok(source(&shown, "")),
+        Err(_) if revision.is_some_and(|revision| git_revision::is_new(revision, name)) => {
+            Ok(SourceFile { name: shown, text: String::new() })
+        }
         Err(error) => Err(GrammarError::unreadable(name, &error)),
     }
-}
-
-/// The grammar of this name that is here, whatever files there are: `./uri` is a file.
-fn built_in(name: &str) -> Option<SourceFile> {
-    let (name, text) = grammar_files().find(|(shipped, _)| *shipped == name)?;
-    Some(source(name, text))
-}
-
-fn source(name: &str, text: &str) -> SourceFile {
-    SourceFile { name: name.to_owned(), text: text.to_owned() }
 }

@@ -2,11 +2,11 @@
 
 use pest_regular::{Limits, Place, SourceFile, TranscribedGrammar, Transcription};
 
-use crate::grammar::variant_notes::LineNote;
+use crate::grammar::note::GrammarNote;
 
 /// How many rules of some of the files that are read as one grammar have ABNF above them, and which of them are something else, or are called
 /// otherwise.
-pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<LineNote>) {
+pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<GrammarNote>) {
     let Ok(grammar) = TranscribedGrammar::read(files) else { return (0, vec![]) };
     let is_own = |file: &str| own.iter().any(|own| own.name == file);
     let asked = grammar.rules().iter().filter(|transcription| is_own(&transcription.place.file));
@@ -15,7 +15,8 @@ pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<Line
         let Transcription { rule, place, .. } = comparison.transcription;
         let finding = comparison.finding().map(|message| (comparison.place(), message));
         let name = other_name(comparison.transcription).map(|message| (place, message));
-        let note = move |(place, message): (&Place, String)| LineNote { place: place.clone().in_rule(rule), message };
+        let note =
+            move |(place, message): (&Place, String)| GrammarNote { place: place.clone().in_rule(rule), message };
         finding.into_iter().chain(name).map(note)
     });
     (compared.len(), notes.collect())

@@ -7,24 +7,20 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 
 use crate::grammar::large_stack;
-use crate::grammar::source::{definitions, generic, is_generic};
+use crate::grammar::note::GrammarNote;
+use crate::grammar::shipped::ShippedGrammars;
+use crate::grammar::source::{definitions, is_generic};
 use crate::grammar::variant_shared::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
 
-/// Something that is worth knowing of a line, and no failure.
-pub struct LineNote {
-    pub place: Place,
-    pub message: String,
-}
-
 /// What is refused of a file: of a rule, or of the file itself.
-fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> LineNote {
+fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
     let message = if rule.is_some() { format!("is refused by `variant!`: {why}") } else { why.to_owned() };
     let place = Place::new(&file.name, line);
     let place = match rule {
         Some(rule) => place.in_rule(rule),
         None => place,
     };
-    LineNote { place, message }
+    GrammarNote { place, message }
 }
 
 /// The rules that the files of a grammar may use.
@@ -36,9 +32,9 @@ pub struct Names<'f> {
 
 impl<'f> Names<'f> {
     /// Of all files that were read, of which the last are the own ones.
-    pub fn of(files: &'f [SourceFile], own: usize) -> Self {
+    pub fn of(files: &'f [SourceFile], own: usize, generic: &SourceFile) -> Self {
         let (here, _) = files.split_at(files.len() - own);
-        let schemes = here.iter().filter(|file| file.name != generic().name);
+        let schemes = here.iter().filter(|file| file.name != generic.name);
         let borrowed = schemes.flat_map(definitions).map(|(rule, name)| (rule, name.file)).collect();
         Names { defined: files.iter().flat_map(definitions).map(|(rule, _)| rule).collect(), borrowed }
     }
@@ -49,7 +45,7 @@ const NO_SECTIONS: &str = "`variant!` wants `///` lines above each rule, its ABN
                            no rule has them";
 
 /// What is refused of a file of a grammar; the first file has the entry rule.
-pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<LineNote> {
+pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<GrammarNote> {
     let rules = written(&file.text);
     let mut refused = vec![];
     if !rules.iter().any(Written::has_section) {
@@ -73,14 +69,14 @@ pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Line
 }
 
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
-pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
+pub fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
     if !own.iter().flat_map(|file| written(&file.text)).any(|rule| rule.has_section()) {
         return vec![];
     }
-    let generic = generic();
-    let before = if is_generic(own) { None } else { Some(generic) };
+    let generic = shipped.generic();
+    let before = if is_generic(own, &generic) { None } else { Some(generic) };
     let anew = before.iter().flat_map(|generic| defined_anew(own, generic));
-    let mut refused: Vec<LineNote> =
+    let mut refused: Vec<GrammarNote> =
         anew.map(|(file, rule, why)| refusal(file, rule.line, Some(rule.name), &why)).collect();
     let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
     if let Some(Error { place: Some(place), problem, .. }) = PestGrammar::read(&files).err()
@@ -89,7 +85,7 @@ pub fn refused_together(own: &[SourceFile]) -> Vec<LineNote> {
         && !refused.iter().any(|it| it.place.file == place.file && it.place.line == place.line)
     {
         let what = if place.rule.is_some() { "" } else { "this line " };
-        refused.push(LineNote { place, message: format!("{what}is refused by `variant!`: {problem}") });
+        refused.push(GrammarNote { place, message: format!("{what}is refused by `variant!`: {problem}") });
     }
     refused.extend(
         on_large_stack(|| faults_of_rules(&files))
@@ -114,7 +110,7 @@ fn defined_anew<'t>(own: &'t [SourceFile], generic: &SourceFile) -> Vec<(&'t Sou
 }
 
 /// What the macro finds wrong with the rules of files.
-fn faults_of_rules(files: &[SourceFile]) -> Vec<LineNote> {
+fn faults_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
     let (mut rules, mut places) = (vec![], vec![]);
     for file in files {
         let pairs = parser::parse(Meta::grammar_rules, &file.text).ok();

@@ -2,8 +2,15 @@
 
 use std::io::{self, Write as _};
 
+use pest_uri::redact;
+
 use crate::output::escape;
 use crate::output::styles::Styles;
+
+/// A text without the passwords in it.
+pub fn redacted(text: &str) -> String {
+    redact(text).to_string()
+}
 
 /// Says why something could not be done.
 pub fn print_error(message: &str) {
