@@ -11,11 +11,12 @@ mod usage;
 use std::io;
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::{CommandFactory as _, Parser as _};
 use pest_uri::{EntryRule, grammar_files};
 
 use commands::{
-    compare, complete, completions, convert, edit, encode, file_path, find, normalize, parse, repair, resolve, schemes,
+    compare, complete, completions, convert, encode, file_path, find, normalize, parse, query, repair, resolve,
+    schemes, set,
 };
 use grammar::shipped::ShippedGrammars;
 use options::{Command, Options};
@@ -50,15 +51,15 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Find(options) => find::run(options),
         Command::Encode(options) => encode::encode(options),
         Command::Decode(options) => encode::decode(options),
-        Command::Query(options) => edit::query(options),
-        Command::Set(options) => edit::set(options),
+        Command::Query(options) => query::run(options),
+        Command::Set(options) => set::run(options),
         Command::ToUri(inputs) => convert::to_uri(inputs),
         Command::ToIri(inputs) => convert::to_iri(inputs),
         Command::FromPath(options) => file_path::from_path(options),
         Command::ToPath(options) => file_path::to_path(options),
         Command::Schemes(options) => schemes::run(&options),
         Command::Grammar(options) => grammar::run(options, &shipped_grammars()),
-        Command::Completions(options) => completions::run(&options),
+        Command::Completions(options) => completions::run(&options, Options::command()),
     }
 }
 

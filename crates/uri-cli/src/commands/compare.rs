@@ -2,16 +2,69 @@
 
 use std::io;
 
+use clap::{Args, ValueEnum};
 use pest_uri::kind::{self, Kind};
 use pest_uri::{Comparison, Reference, Rung};
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::options::Inputs;
+use crate::input::options::{Family, Inputs};
 use crate::input::text_or_json::Input;
-use crate::options::CompareOptions;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
+
+/// Say at which rung of the comparison ladder two references are equal, or where they differ (RFC 3986, section 6.2).
+///
+/// The rungs are `string` (byte by byte), `case`, `percent` (percent-encoding), `path` (dot segments) and `scheme` (what its own specification
+/// takes for the same); each includes those before it.
+///
+/// Percent-encoded characters beyond ASCII are not those characters: for that, map IRIs to URIs first, with `uri to-uri`. An IRI that is no
+/// URI is for its scheme what it is for all.
+///
+/// The exit status is 0 also where they differ, unless `--equal-at` is given, 1 if one is no reference, 2 if the command could not run.
+#[derive(Args)]
+#[command(override_usage = "uri compare [OPTIONS] [A B]")]
+#[command(mut_arg(
+    "arguments",
+    |it| it.value_name("A B").help("Two references; without any, each line of standard input has two, with a tab or spaces between them")
+))]
+pub struct CompareOptions {
+    /// End with the exit status 1 also if two are not equal at this rung.
+    #[arg(long, value_name = "RUNG")]
+    pub equal_at: Option<RungName>,
+
+    #[command(flatten)]
+    pub family: Family,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum RungName {
+    /// Byte by byte (RFC 3986, section 6.2.1).
+    String,
+    /// That, and after case normalization (section 6.2.2.1).
+    Case,
+    /// That, and after percent-encoding normalization (section 6.2.2.2).
+    Percent,
+    /// That, and after dot segments are removed (section 6.2.2.3).
+    Path,
+    /// That, and by what the scheme's own specification takes for the same (section 6.2.3).
+    Scheme,
+}
+
+impl From<RungName> for Rung {
+    fn from(rung: RungName) -> Self {
+        match rung {
+            RungName::String => Rung::String,
+            RungName::Case => Rung::Case,
+            RungName::Percent => Rung::PercentEncoding,
+            RungName::Path => Rung::PathSegments,
+            RungName::Scheme => Rung::Scheme,
+        }
+    }
+}
 
 #[derive(Serialize)]
 struct Found<'a> {

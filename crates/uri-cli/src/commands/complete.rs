@@ -2,12 +2,25 @@
 
 use std::io;
 
+use clap::Args;
 use pest_uri::{CompleteError, ParseTree, RuleError};
 
 use crate::batch;
-use crate::options::CompleteOptions;
+use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
+
+/// Complete what people write for URIs, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5).
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("SUFFIX", "What people write")))]
+pub struct CompleteOptions {
+    /// The scheme to complete with.
+    #[arg(long, default_value = "https")]
+    pub scheme: String,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
 
 pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
     if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", &options.scheme) {

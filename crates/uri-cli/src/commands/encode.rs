@@ -3,16 +3,74 @@
 use std::borrow::Cow;
 use std::io;
 
+use clap::{Args, ValueEnum};
 use pest_uri::{Encoded, EncodedString, ParseError, ParseTree, RuleError, part};
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::names::PartName;
-use crate::options::{DecodeOptions, EncodeOptions};
+use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::json::hexadecimal;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
+
+/// Percent-encode data for a part of a URI.
+///
+/// In a userinfo the first `:` ends the user, and in a path each `/` divides segments: they stay.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("DATA", "The data")))]
+pub struct EncodeOptions {
+    /// The part: what may stand in it is not encoded.
+    #[arg(long, value_name = "NAME", value_enum, default_value = "data")]
+    pub component: PartName,
+
+    /// A space becomes a `+`, as in the forms of web pages; for a key or a value in a query.
+    #[arg(long, conflicts_with = "component")]
+    pub plus: bool,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Decode percent-encoded text: each `%` with two hexadecimal digits is an octet, and the rest is copied. A `%` without them is refused.
+///
+/// Octets come out as they are. On a terminal, those that are no text are shown as `\xFF`.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("TEXT", "The texts")))]
+pub struct DecodeOptions {
+    /// The part that the text is of: what cannot stand there is refused.
+    #[arg(long, value_name = "NAME", value_enum)]
+    pub component: Option<PartName>,
+
+    /// A `+` is a space, as in the forms of web pages; of a key or a value in a query.
+    #[arg(long, conflicts_with = "component")]
+    pub plus: bool,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PartName {
+    /// A user, and behind the first `:` a password.
+    Userinfo,
+    /// What stands before the first `:` of a userinfo.
+    User,
+    /// What stands behind it.
+    Password,
+    /// The name of a host.
+    RegName,
+    /// A path: each `/` divides segments.
+    Path,
+    /// A segment of a path.
+    Segment,
+    /// A query.
+    Query,
+    /// A key or a value in a query; `decode` takes any text, for what divides pairs is a convention.
+    Data,
+    /// A fragment.
+    Fragment,
+}
 
 /// Calls a function for the part that has a name, or other functions for those that have parts.
 macro_rules! for_part {

@@ -2,13 +2,50 @@
 
 use std::io;
 
+use clap::Args;
 use pest_uri::{FilePathError, Uri};
 
 use crate::batch;
 use crate::commands::encode::Octets;
-use crate::options::{FromPathOptions, System, ToPathOptions};
+use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
+
+/// Turn absolute paths of files into `file` URIs (RFC 8089).
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("PATH", "The paths")))]
+pub struct FromPathOptions {
+    #[command(flatten)]
+    pub system: System,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Turn `file` URIs into the paths of the files that they name (RFC 8089).
+///
+/// A URI of a file on another machine has a path in Windows alone: `file://h/share/x` is `\\h\share\x`.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "The URIs")))]
+pub struct ToPathOptions {
+    #[command(flatten)]
+    pub system: System,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Whose paths these are.
+#[derive(Args)]
+pub struct System {
+    /// Paths as in Unix: `/a/b`. So they are by themselves, but in Windows.
+    #[arg(long, conflicts_with = "windows")]
+    pub unix: bool,
+
+    /// Paths as in Windows: `C:\a\b`, `\\server\share\a`. So they are by themselves in Windows.
+    #[arg(long)]
+    pub windows: bool,
+}
 
 impl System {
     fn is_windows(&self) -> bool {

@@ -2,15 +2,39 @@
 
 use std::{io, iter};
 
+use clap::Args;
 use pest_uri::kind::{self, Whole};
 use pest_uri::{EntryRule, Found, Reference};
 use serde::Serialize;
 
 use crate::batch;
-use crate::options::FindOptions;
+use crate::input::options::{Family, Inputs, inputs};
 use crate::output::message;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
+
+/// Print the URIs in running text (RFC 3986, appendix C), one a line.
+///
+/// One begins with a scheme that is followed by `//`, or that needs none, and goes on as far as the grammar reads; what ends a sentence, and
+/// brackets and quotes around it, are no part of it. `www.example.com` and addresses of mail are none. A URI in angle brackets may be
+/// broken into lines, 32 at most, none of which is empty.
+///
+/// Where a word goes on with what cannot stand there, as `http://h/{id}` does, only what stands before that is printed, and a note says how often
+/// that was so. What may end a word (`|`, `"`, `<`) does not count.
+///
+/// With `--json`, `at` and `end` are bytes of the line, or of the string, and `end_line` is there where it ends in another line. A byte order mark
+/// does not count.
+///
+/// The exit status is 0 if one was found, and 1 if none was, or an input was bad.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("TEXT", "The texts")))]
+pub struct FindOptions {
+    #[command(flatten)]
+    pub family: Family,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
 
 /// The object of what is found: in which bytes of its line, and in which line it ends, if that is another.
 #[derive(Serialize)]

@@ -3,19 +3,79 @@
 use std::borrow::Cow;
 use std::io::{self, IsTerminal as _, Write as _};
 
+use clap::{Args, ValueEnum};
 use pest_uri::kind::Kind;
 use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo, redact};
 use serde::Serialize;
 
-use crate::batch;
-use crate::batch::Failure;
+use crate::batch::{self, Failure};
 use crate::commands::scheme_aware::{ByScheme, as_uri};
-use crate::input::names::{Format, KindName, PieceName, for_kind};
-use crate::input::options::Inputs;
-use crate::options::ParseOptions;
+use crate::input::kind::{KindName, for_kind};
+use crate::input::options::{Inputs, KindOption, inputs};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::Output;
+
+/// Take URIs apart into their components.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "What to take apart")))]
+pub struct ParseOptions {
+    #[command(flatten)]
+    pub kind: KindOption,
+
+    /// Print only this of each, as it stands, or an empty line where it is absent; of several (`--get host,port`), with tabs between them.
+    #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
+    pub get: Vec<PieceName>,
+
+    /// What to print: a drawing, a list of the components, the parse tree, or an object a line.
+    ///
+    /// The default is `figure` on a terminal and `table` elsewhere.
+    #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
+    pub format: Option<Format>,
+
+    /// Show what the specification of the scheme makes of a URI, too, or of the URI that an IRI stands for. One that it refuses counts as bad.
+    #[arg(long)]
+    pub scheme_aware: bool,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// What `parse --get` prints.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PieceName {
+    /// All of it.
+    Uri,
+    /// All of it, with `***` for the password.
+    Redacted,
+    Scheme,
+    /// The userinfo, the host and the port.
+    Authority,
+    Userinfo,
+    /// What stands before the first `:` of the userinfo.
+    User,
+    /// What stands behind it.
+    Password,
+    Host,
+    Port,
+    HostAndPort,
+    Path,
+    Query,
+    PathAndQuery,
+    Fragment,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// The components drawn under the text, as in RFC 3986, section 3.
+    Figure,
+    /// The components, one a line.
+    Table,
+    /// The parse tree: each rule with its range of bytes and its text.
+    Tree,
+    /// One JSON object a line, as with `--json`.
+    Json,
+}
 
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     if !options.get.is_empty() {

@@ -2,16 +2,50 @@
 
 use std::io;
 
+use clap::Args;
 use pest_uri::Reference;
 use pest_uri::kind::{self, Kind, Whole, WithScheme};
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::options::{Family, Inputs};
+use crate::input::options::{Family, Inputs, inputs};
 use crate::input::text_or_json::Input;
-use crate::options::{RelativizeOptions, ResolveOptions};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::outcome::Outcome;
+
+/// Resolve references against a base URI (RFC 3986, section 5.2).
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("REF", "The references")))]
+pub struct ResolveOptions {
+    /// The base: a URI, whose fragment does not count. Only with `--json-input` may it be left out, for inputs with a `base` of their own.
+    #[arg(long, value_name = "BASE")]
+    pub base: Option<String>,
+
+    /// Ignore the scheme of a reference if it is that of the base.
+    #[arg(long)]
+    pub non_strict: bool,
+
+    #[command(flatten)]
+    pub family: Family,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// Find the shortest references that resolve to targets.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("TARGET", "The targets: URIs")))]
+pub struct RelativizeOptions {
+    /// The base: a URI, whose fragment does not count. Only with `--json-input` may it be left out, for inputs with a `base` of their own.
+    #[arg(long, value_name = "BASE")]
+    pub base: Option<String>,
+
+    #[command(flatten)]
+    pub family: Family,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
 
 pub fn resolve(options: ResolveOptions) -> io::Result<Outcome> {
     let find = if options.family.has_iris { resolved::<kind::Iri> } else { resolved::<kind::Uri> };

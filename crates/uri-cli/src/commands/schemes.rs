@@ -2,14 +2,32 @@
 
 use std::io::{self, Write as _};
 
+use clap::Args;
 use pest_uri::scheme::SchemeUri;
 use pest_uri::{Registration, RuleText};
 use serde::Serialize;
 
-use crate::options::SchemesOptions;
 use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::{self, Output};
+
+/// List the schemes that are known: their grammar, what IANA's registry says of them, their default port.
+///
+/// The exit status is 1 if one is asked for that has neither a grammar nor a place in the registry; it is listed as `unknown`.
+#[derive(Args)]
+pub struct SchemesOptions {
+    /// Only these schemes.
+    #[arg(value_name = "SCHEME")]
+    pub schemes: Vec<String>,
+
+    /// All schemes of IANA's registry, not only those with a grammar.
+    #[arg(long)]
+    pub all: bool,
+
+    /// Print one JSON object a line.
+    #[arg(long)]
+    pub json: bool,
+}
 
 /// What is known of a scheme.
 #[derive(Serialize)]

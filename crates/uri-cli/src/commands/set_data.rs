@@ -4,8 +4,8 @@ use std::net::Ipv6Addr;
 
 use pest_uri::part;
 
-use crate::commands::edit_options::Setters;
 use crate::commands::encode::{encoded as encoded_for, encoded_path, encoded_userinfo};
+use crate::commands::set_options::Setters;
 
 /// The same values with all percent-encoded that cannot stand in its component. A scheme and a port have no encoding.
 pub fn encoded(set: Setters) -> Setters {

@@ -4,8 +4,7 @@ use std::io::{self, Write as _};
 
 use serde::Serialize;
 
-use crate::batch;
-use crate::batch::Failure;
+use crate::batch::{self, Failure};
 use crate::grammar::error::GrammarError;
 use crate::grammar::options::ParseByGrammarOptions;
 use crate::grammar::pest_vm::{NoMatch, Node, PANICKED, PestVm, TOO_LONG, abnf_name};

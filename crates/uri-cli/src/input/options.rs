@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::{Arg, Args};
 
-use crate::input::names::KindName;
+use crate::input::kind::KindName;
 use crate::input::text_or_json::Input;
 
 /// Where the inputs come from, and in which form they go in and out.

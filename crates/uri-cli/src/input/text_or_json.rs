@@ -5,7 +5,8 @@ use std::str;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::input::names::{KindName, Level};
+use crate::input::kind::KindName;
+use crate::input::level::Level;
 use crate::output::diagnostic::Diagnostic;
 
 /// A text, and the options of its JSON object.

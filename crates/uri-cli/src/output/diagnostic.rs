@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use pest_uri::scheme::SchemeError;
-use pest_uri::{ParseError, Uri, redact};
+use pest_uri::{EditError, ParseError, Uri, redact};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -13,14 +13,14 @@ use crate::output::styles::Styles;
 /// What is wrong with an input.
 #[derive(Clone)]
 pub struct Diagnostic {
-    object: Box<Object>,
+    object: Box<DiagnosticObject>,
     /// What people read, and the text that was rejected, if a text was.
     report: Option<Box<[String; 2]>>,
 }
 
 /// The object that stands for a diagnostic in JSON.
 #[derive(Clone, Default, Serialize)]
-pub struct Object {
+pub struct DiagnosticObject {
     message: String,
     /// The part of the input or of the command line that is wrong, if it is not the whole input.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,14 +49,14 @@ impl Diagnostic {
     }
 
     pub fn perhaps_at(at: Option<usize>, message: impl Into<String>) -> Self {
-        let object = Object { message: message.into(), at, ..Object::default() };
+        let object = DiagnosticObject { message: message.into(), at, ..DiagnosticObject::default() };
         Diagnostic { object: Box::new(object), report: None }
     }
 
     /// A text that was rejected.
     pub fn from_parse_error(error: ParseError, text: &str) -> Self {
         let report = error.report(text);
-        let object = Object {
+        let object = DiagnosticObject {
             message: error.to_string(),
             component: error.component().map(|it| it.name()),
             at: Some(error.at()),
@@ -65,7 +65,7 @@ impl Diagnostic {
             section: report.section(),
             notes: report.notes(),
             repair: report.repaired(),
-            ..Object::default()
+            ..DiagnosticObject::default()
         };
         Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
     }
@@ -73,9 +73,17 @@ impl Diagnostic {
     /// A URI that the specification of its scheme rejects.
     pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
         let (rule, section) = (Some(error.rule()), Some(error.section()));
-        let object = Object { message: error.to_string(), rule, section, ..Object::default() };
+        let object = DiagnosticObject { message: error.to_string(), rule, section, ..DiagnosticObject::default() };
         let report = [error.report(text), text.to_owned()];
         Diagnostic { object: Box::new(object), report: Some(Box::new(report)) }
+    }
+
+    /// A value that cannot be set.
+    pub fn from_edit_error(error: EditError, value: &str) -> Self {
+        match error {
+            EditError::Syntax(error) => Diagnostic::from_parse_error(error, value),
+            other => Diagnostic::message(other.to_string()),
+        }
     }
 
     /// A text that can be meant in these ways.
@@ -108,7 +116,7 @@ impl Diagnostic {
     }
 
     /// The object that stands for it in JSON.
-    pub fn object(&self) -> &Object {
+    pub fn object(&self) -> &DiagnosticObject {
         &self.object
     }
 
@@ -124,7 +132,7 @@ impl Diagnostic {
     }
 
     fn draw_message(&self, input: &str) -> String {
-        let Object { message, at, notes, candidates, .. } = &*self.object;
+        let DiagnosticObject { message, at, notes, candidates, .. } = &*self.object;
         let mut drawn = format!("error: {message}\n");
         if !input.is_empty() {
             drawn += &excerpt(input, *at);

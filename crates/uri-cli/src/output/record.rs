@@ -5,7 +5,7 @@ use std::io;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::output::diagnostic::Object;
+use crate::output::diagnostic::DiagnosticObject;
 use crate::output::json::json_line;
 use crate::output::stdout::Output;
 
@@ -59,12 +59,12 @@ impl OutputRecord<'_> {
     }
 
     /// Writes the object of a bad input.
-    pub fn error(&mut self, error: &Object) -> io::Result<()> {
+    pub fn error(&mut self, error: &DiagnosticObject) -> io::Result<()> {
         #[derive(Serialize)]
         struct Bad<'i> {
             input: &'i str,
             valid: bool,
-            error: &'i Object,
+            error: &'i DiagnosticObject,
         }
         self.object(&Bad { input: self.text, valid: false, error })
     }

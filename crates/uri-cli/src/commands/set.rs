@@ -1,21 +1,15 @@
-//! `uri set` and `uri query`.
+//! `uri set`.
 
-use std::borrow::Cow;
-use std::io::{self, Write as _};
+use std::io;
 
 use pest_uri::kind::{self, Kind};
-use pest_uri::{
-    EditError, EntryRule, Pair, PairSyntax, ParseError, ParseTree, QueryPairs, Reference, RuleError, Userinfo,
-};
-use serde::Serialize;
+use pest_uri::{EditError, EntryRule, ParseError, ParseTree, Reference, RuleError, Userinfo};
 
 use crate::batch;
-use crate::commands::edit_options::{PairChanges, PartOfReference, QueryOptions, SetOptions, Setters};
 use crate::commands::set_data::{self, is_encoded_in_host};
+use crate::commands::set_options::{PartOfReference, SetOptions, Setters};
 use crate::output::diagnostic::Diagnostic;
-use crate::output::json::hexadecimal;
 use crate::output::outcome::Outcome;
-use crate::output::record::OutputRecord;
 
 /// A kind whose references may have all components, or lack them.
 trait Any: Kind + Sized {
@@ -40,7 +34,7 @@ macro_rules! any {
 
 any! { UriReference IriReference }
 
-pub fn set(options: SetOptions) -> io::Result<Outcome> {
+pub fn run(options: SetOptions) -> io::Result<Outcome> {
     let set = if options.set.data { set_data::encoded(options.set) } else { options.set };
     let options = SetOptions { set, ..options };
     let set_in = if options.family.has_iris { set_in::<kind::IriReference> } else { set_in::<kind::UriReference> };
@@ -77,7 +71,8 @@ fn refused(error: ParseError, name: &'static str, value: &str, set: &Setters) ->
 }
 
 fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Diagnostic> {
-    let mut reference = reference::<K>(text)?;
+    let parsed = text.parse::<Reference<K, String>>();
+    let mut reference = parsed.map_err(|error| Diagnostic::from_parse_error(error, text))?;
     for part in &set.remove {
         remove(&mut reference, *part, set)?;
     }
@@ -91,7 +86,7 @@ fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Res
     let first = set.path.as_deref().filter(|_| is_rooted && set.host.is_some());
     for (name, value, setter) in setters(set, first) {
         let Some(value) = value else { continue };
-        setter(reference, value).map_err(|error| problem(error, value).of(name))?;
+        setter(reference, value).map_err(|error| Diagnostic::from_edit_error(error, value).of(name))?;
     }
     Ok(())
 }
@@ -164,106 +159,5 @@ fn remove<K: Any>(
         PartOfReference::Query => reference.set_query(None),
         PartOfReference::Fragment => K::set_fragment(reference, None),
     };
-    removed.map_err(|error| problem(error, ""))
-}
-
-fn problem(error: EditError, value: &str) -> Diagnostic {
-    match error {
-        EditError::Syntax(error) => Diagnostic::from_parse_error(error, value),
-        other => Diagnostic::message(other.to_string()),
-    }
-}
-
-pub fn query(options: QueryOptions) -> io::Result<Outcome> {
-    let queried = if options.family.has_iris { queried::<kind::IriReference> } else { queried::<kind::UriReference> };
-    queried(options)
-}
-
-fn queried<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
-    let syntax = if options.semicolon { PairSyntax::SEMICOLON } else { PairSyntax::AMPERSAND };
-    let syntax = if options.plus { syntax.plus_is_space() } else { syntax };
-    let (get, changes) = (options.get, options.changes);
-    batch::run(options.inputs, |input, record| {
-        let text = input.text()?;
-        let mut reference = reference::<K>(text)?;
-        let mut pairs = match reference.query() {
-            Some(query) => QueryPairs::by(query, syntax),
-            None => QueryPairs::new(syntax),
-        };
-        if !get.is_empty() {
-            let mut asked = get.iter().flat_map(|key| pairs.get_all(key));
-            return Ok(asked.try_for_each(|pair| print_pair(record, pair, false))?);
-        }
-        if changes.are_none() {
-            return Ok(pairs.iter().try_for_each(|pair| print_pair(record, pair, true))?);
-        }
-        if change(&mut pairs, &changes) {
-            reference.set_query_pairs(&pairs).map_err(|error| problem(error, pairs.as_str()))?;
-        }
-        Ok(record.result(reference.as_str())?)
-    })
-}
-
-/// Removes, then sets and then appends pairs; false if nothing is changed by that.
-fn change(pairs: &mut QueryPairs, changes: &PairChanges) -> bool {
-    let PairChanges { set, append, remove, remove_prefix } = changes;
-    let mut is_changed = !set.is_empty() || !append.is_empty();
-    pairs.retain(|pair| {
-        let key = pair.decode_key_octets();
-        let is_removed = remove.iter().any(|removed| key == removed.as_bytes())
-            || remove_prefix.iter().any(|prefix| key.starts_with(prefix.as_bytes()));
-        is_changed |= is_removed;
-        !is_removed
-    });
-    for (key, value) in set.iter().map(|pair| key_and_value(pair)) {
-        pairs.replace(key, value);
-    }
-    for (key, value) in append.iter().map(|pair| key_and_value(pair)) {
-        pairs.append(key, value);
-    }
-    is_changed
-}
-
-fn key_and_value(pair: &str) -> (&str, Option<&str>) {
-    pair.split_once('=').map_or((pair, None), |(key, value)| (key, Some(value)))
-}
-
-/// Prints a pair, decoded.
-fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
-    if record.json {
-        return record.object(&Decoded::of(record.text, pair));
-    }
-    let (key, value, out) = (pair.decode_key_octets(), pair.decode_value_octets(), &mut *record.out);
-    if with_key {
-        out.write_data(&key)?;
-    }
-    if with_key && value.is_some() {
-        out.write_all(b"=")?;
-    }
-    out.write_line(value.unwrap_or_default())
-}
-
-/// The object of a pair. What is not UTF-8 is there in hexadecimal.
-#[derive(Serialize)]
-struct Decoded<'t> {
-    input: &'t str,
-    key: Option<Cow<'t, str>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    key_bytes: Option<String>,
-    value: Option<Cow<'t, str>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    value_bytes: Option<String>,
-}
-
-impl<'t> Decoded<'t> {
-    fn of(input: &'t str, pair: Pair<'t>) -> Self {
-        let (key, value) = (pair.decode_key().ok(), pair.decode_value().and_then(Result::ok));
-        let key_bytes = key.is_none().then(|| hexadecimal(&pair.decode_key_octets()));
-        let value_bytes = pair.decode_value_octets().filter(|_| value.is_none()).map(|octets| hexadecimal(&octets));
-        Decoded { input, key, key_bytes, value, value_bytes }
-    }
-}
-
-fn reference<K: Kind>(text: &str) -> Result<Reference<K, String>, Diagnostic> {
-    text.parse().map_err(|error| Diagnostic::from_parse_error(error, text))
+    removed.map_err(|error| Diagnostic::from_edit_error(error, ""))
 }

@@ -1,67 +1,8 @@
-//! The options of the commands that change references: `query` and `set`.
+//! The options of `uri set`.
 
 use clap::{Args, ValueEnum};
 
 use crate::input::options::{Family, Inputs, inputs};
-
-/// Show or change the pairs of a query; those that are not named keep their bytes.
-///
-/// A pair that is shown is decoded, and may have a `=` or the end of a line in it: `--json` tells where it ends.
-#[derive(Args)]
-#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
-pub struct QueryOptions {
-    /// Print the values of this key, one a line; of several keys in the order in which they are asked for.
-    ///
-    /// Of a key that is not there nothing is printed, and that is no failure.
-    ///
-    /// A key without a value, and one with an empty value, print an empty line. `--json` has `null` for the one and `""` for the other.
-    #[arg(long, value_name = "KEY", conflicts_with_all = ["set", "append", "remove", "remove_prefix"])]
-    pub get: Vec<String>,
-
-    #[command(flatten)]
-    pub changes: PairChanges,
-
-    /// The pairs are divided by `;` instead of `&`.
-    #[arg(long)]
-    pub semicolon: bool,
-
-    /// A `+` is a space, as in the forms of web pages.
-    #[arg(long)]
-    pub plus: bool,
-
-    #[command(flatten)]
-    pub family: Family,
-
-    #[command(flatten)]
-    pub inputs: Inputs,
-}
-
-#[derive(Args)]
-pub struct PairChanges {
-    /// Give a key this one value; without `=` it becomes a key without a value.
-    ///
-    /// Its first pair changes, and its others go. A key that is not there is added at the end.
-    #[arg(long, value_name = "KEY=VALUE")]
-    pub set: Vec<String>,
-
-    /// Add a pair behind all others, also where its key is there; without `=` it is a key without a value.
-    #[arg(long, value_name = "KEY=VALUE")]
-    pub append: Vec<String>,
-
-    /// Remove all pairs with this key, before others are set.
-    #[arg(long, value_name = "KEY")]
-    pub remove: Vec<String>,
-
-    /// Remove all pairs with a key that begins like this.
-    #[arg(long, value_name = "PREFIX")]
-    pub remove_prefix: Vec<String>,
-}
-
-impl PairChanges {
-    pub fn are_none(&self) -> bool {
-        [&self.set, &self.append, &self.remove, &self.remove_prefix].into_iter().all(Vec::is_empty)
-    }
-}
 
 /// Set or remove components.
 #[derive(Args)]
