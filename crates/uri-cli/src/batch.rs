@@ -65,7 +65,7 @@ fn answer_each(
     is_valid: &mut bool,
 ) -> io::Result<()> {
     let mut out = Output::new();
-    let styles = Styles::of(io::stderr());
+    let styles = Styles::for_stream(io::stderr());
     while let Some(input) = reader.next()? {
         let (text, id, is_joined) = (input.text(), input.id(), input.is_joined());
         let mut record = OutputRecord { out: &mut out, json, text, id, is_joined };
@@ -109,13 +109,13 @@ pub fn refuse(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Outcome> {
     struct Refused<E> {
         error: E,
     }
-    let told = if inputs.json {
+    let printed = if inputs.json {
         let mut out = Output::new();
         json_line(&mut out, &Refused { error: diagnostic.object() }).and_then(|()| out.flush())
     } else {
-        print_report(&diagnostic.drawn("", Styles::of(io::stderr())))
+        print_report(&diagnostic.drawn("", Styles::for_stream(io::stderr())))
     };
-    stdout::ended(told, Outcome::NotRun)
+    stdout::ended(printed, Outcome::NotRun)
 }
 
 /// Makes one text of each input.

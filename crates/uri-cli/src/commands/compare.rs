@@ -85,7 +85,7 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
         let missed = wanted.filter(|wanted| !is_equal_at(comparison, *wanted));
         are_as_wanted &= missed.is_none();
         if !record.json {
-            return Ok(record.out.write_line(told(comparison, missed))?);
+            return Ok(record.out.write_line(text(comparison, missed))?);
         }
         let (equal_at, differs_in) = match comparison {
             Comparison::Equal(rung) => (Some(rung.name()), None),
@@ -98,13 +98,13 @@ pub fn run(options: CompareOptions) -> io::Result<Outcome> {
 
 fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
     let parse = |text, role| {
-        Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text).of(role))
+        Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text).in_part(role))
     };
     Ok(parse(a, "a")?.compare(&parse(b, "b")?))
 }
 
-/// What people are told: also the rung at which two that are equal are not.
-fn told(comparison: Comparison, missed: Option<Rung>) -> String {
+/// What people read: also the rung at which two that are equal are not.
+fn text(comparison: Comparison, missed: Option<Rung>) -> String {
     match (comparison, missed) {
         (Comparison::Equal(_), Some(missed)) => format!("{comparison}, not at {}", missed.name()),
         _ => comparison.to_string(),

@@ -24,7 +24,7 @@ pub struct CompleteOptions {
 
 pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
     if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
-        return batch::refuse(&options.inputs, &Diagnostic::from_parse_error(error, &options.scheme).of("scheme"));
+        return batch::refuse(&options.inputs, &Diagnostic::from_parse_error(error, &options.scheme).in_part("scheme"));
     }
     batch::convert(options.inputs, |input, text| {
         let scheme = input.scheme.as_deref().unwrap_or(&options.scheme);
@@ -36,8 +36,10 @@ pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
 fn problem(error: &CompleteError, text: &str, scheme: &str) -> Diagnostic {
     match error {
         CompleteError::Parse { error, completed } if completed == text => Diagnostic::from_parse_error(*error, text),
-        CompleteError::Parse { error, completed } => Diagnostic::from_parse_error(*error, completed).of("completed"),
-        CompleteError::Scheme(error) => Diagnostic::from_parse_error(*error, scheme).of("scheme"),
+        CompleteError::Parse { error, completed } => {
+            Diagnostic::from_parse_error(*error, completed).in_part("completed")
+        }
+        CompleteError::Scheme(error) => Diagnostic::from_parse_error(*error, scheme).in_part("scheme"),
         CompleteError::Ambiguous { candidates } => Diagnostic::ambiguous(error.to_string(), candidates),
         other => Diagnostic::message(other.to_string()),
     }

@@ -158,7 +158,7 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
             // An encoded `+` is data; only one that stands for itself is a space.
             text.to_mut().iter_mut().filter(|octet| **octet == b'+').for_each(|plus| *plus = b' ');
         }
-        Ok(Octets(&decoded(&text).map_err(incomplete)?).tell(record)?)
+        Ok(Octets(&decoded(&text).map_err(incomplete)?).print(record)?)
     })
 }
 
@@ -166,7 +166,7 @@ pub fn decode(options: DecodeOptions) -> io::Result<Outcome> {
 pub struct Octets<'a>(pub &'a [u8]);
 
 impl Octets<'_> {
-    pub fn tell(&self, record: &mut OutputRecord<'_>) -> io::Result<()> {
+    pub fn print(&self, record: &mut OutputRecord<'_>) -> io::Result<()> {
         #[derive(Serialize)]
         struct Found<'a> {
             input: &'a str,

@@ -73,7 +73,7 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
         if !record.json && path.iter().any(|octet| matches!(octet, b'\n' | b'\r')) {
             return Err(Diagnostic::message(LINES).into());
         }
-        Ok(Octets(&path).tell(record)?)
+        Ok(Octets(&path).print(record)?)
     })
 }
 

@@ -66,7 +66,7 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
             for found in Reference::<K, &str>::find_in(chunk.valid()) {
                 is_any = true;
                 going_on += u64::from(found.goes_on());
-                tell(record, &lines, start, &found)?;
+                print(record, &lines, start, &found)?;
             }
             start += chunk.valid().len() + chunk.invalid().len();
         }
@@ -79,12 +79,12 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
     Ok(if is_any { outcome } else { Outcome::SomeInvalid })
 }
 
-fn tell<K: Whole>(record: &mut OutputRecord<'_>, lines: &Lines, start: usize, found: &Found<'_, K>) -> io::Result<()> {
+fn print<K: Whole>(record: &mut OutputRecord<'_>, lines: &Lines, start: usize, found: &Found<'_, K>) -> io::Result<()> {
     let (place, uri) = (found.range(), found.uri());
     if !record.json {
         return record.out.write_line(uri.as_str());
     }
-    let [(line, at), (last, end)] = [place.start, place.end].map(|place| lines.of(start + place));
+    let [(line, at), (last, end)] = [place.start, place.end].map(|place| lines.locate(start + place));
     let end_line = (line < last).then(|| record.line(last));
     let goes_on = found.goes_on();
     record.object_in_line(line, &FoundUri { at, end_line, end, uri: uri.as_str(), goes_on })
@@ -100,7 +100,7 @@ impl Lines {
     }
 
     /// In which line a place is, from 0, and behind how many of its bytes.
-    fn of(&self, place: usize) -> (u64, usize) {
+    fn locate(&self, place: usize) -> (u64, usize) {
         let line = self.0.partition_point(|&start| start <= place) - 1;
         (line as u64, place - self.0[line])
     }

@@ -36,9 +36,9 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
 }
 
 fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic> {
-    fn of<K: Kind>(text: &str, level: Level) -> Result<String, Diagnostic> {
+    fn normal_as<K: Kind>(text: &str, level: Level) -> Result<String, Diagnostic> {
         let reference = Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
         Ok(reference.normalize_with(level.into()).into_string())
     }
-    for_kind!(kind, of)(text, level)
+    for_kind!(kind, normal_as)(text, level)
 }

@@ -95,7 +95,7 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
         let refused = |error| Diagnostic::from_parse_error(error, text);
         let components = components(text, kind).map_err(refused)?;
         let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
-        let by_scheme = if options.scheme_aware { ByScheme::of(&uri) } else { ByScheme::default() };
+        let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
         let has_gap = !std::mem::take(&mut is_first) && matches!(format, Format::Figure | Format::Table);
         if has_gap {
             record.out.write_all(b"\n")?;
@@ -163,10 +163,10 @@ fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Opti
 
 /// The components, for which no tree is wanted.
 fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> {
-    fn of<K: Kind>(text: &str) -> Result<Components<'_>, ParseError> {
+    fn parse_as<K: Kind>(text: &str) -> Result<Components<'_>, ParseError> {
         Ok(Reference::<K, &str>::parse(text)?.components())
     }
-    for_kind!(kind, of)(text)
+    for_kind!(kind, parse_as)(text)
 }
 
 fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result<()> {

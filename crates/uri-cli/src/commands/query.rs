@@ -132,7 +132,7 @@ fn key_and_value(pair: &str) -> (&str, Option<&str>) {
 /// Prints a pair, decoded.
 fn print_pair(record: &mut OutputRecord<'_>, pair: Pair<'_>, with_key: bool) -> io::Result<()> {
     if record.json {
-        return record.object(&Decoded::of(record.text, pair));
+        return record.object(&Decoded::new(record.text, pair));
     }
     let (key, value, out) = (pair.decode_key_octets(), pair.decode_value_octets(), &mut *record.out);
     if with_key {
@@ -157,7 +157,7 @@ struct Decoded<'t> {
 }
 
 impl<'t> Decoded<'t> {
-    fn of(input: &'t str, pair: Pair<'t>) -> Self {
+    fn new(input: &'t str, pair: Pair<'t>) -> Self {
         let (key, value) = (pair.decode_key().ok(), pair.decode_value().and_then(Result::ok));
         let key_bytes = key.is_none().then(|| hexadecimal(&pair.decode_key_octets()));
         let value_bytes = pair.decode_value_octets().filter(|_| value.is_none()).map(|octets| hexadecimal(&octets));

@@ -32,9 +32,9 @@ pub fn run(options: RepairOptions) -> io::Result<Outcome> {
 
 /// A text that is right, or one that is mended where that is safe.
 fn repaired(text: &str, kind: KindName) -> Result<String, Diagnostic> {
-    fn of<K: Kind>(text: &str) -> Result<String, Diagnostic> {
+    fn repaired_as<K: Kind>(text: &str) -> Result<String, Diagnostic> {
         let Err(error) = Reference::<K, &str>::parse(text) else { return Ok(text.to_owned()) };
         error.report(text).repaired().ok_or_else(|| Diagnostic::from_parse_error(error, text))
     }
-    for_kind!(kind, of)(text)
+    for_kind!(kind, repaired_as)(text)
 }

@@ -72,7 +72,7 @@ fn relativized<W: Whole + WithScheme>(base: &str, text: &str) -> Result<String, 
 }
 
 fn parsed_base<W: Whole>(base: &str) -> Result<Reference<W, &str>, Diagnostic> {
-    parsed(base).map_err(|diagnostic| diagnostic.of("base"))
+    parsed(base).map_err(|diagnostic| diagnostic.in_part("base"))
 }
 
 fn parsed<K: Kind>(text: &str) -> Result<Reference<K, &str>, Diagnostic> {

@@ -26,7 +26,7 @@ pub fn as_uri(text: &str) -> Cow<'_, str> {
 }
 
 impl<'t> ByScheme<'t> {
-    pub fn of(text: &'t str) -> Self {
+    pub fn new(text: &'t str) -> Self {
         let Ok(uri) = Uri::parse(text) else { return ByScheme::default() };
         match SchemeUri::of(&uri) {
             Ok(view) => ByScheme { view, error: None },

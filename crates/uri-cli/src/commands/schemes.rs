@@ -42,7 +42,7 @@ struct Known {
 }
 
 impl Known {
-    fn of(scheme: &str) -> Self {
+    fn new(scheme: &str) -> Self {
         let scheme = scheme.to_ascii_lowercase();
         let rule: Option<RuleText> = SchemeUri::known().find(|(known, _)| *known == scheme).map(|(_, rule)| rule);
         let registration = Registration::of(&scheme);
@@ -69,15 +69,15 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     } else {
         SchemeUri::known().map(|(scheme, _)| scheme.to_owned()).collect()
     };
-    let known: Vec<Known> = schemes.iter().map(|scheme| Known::of(scheme)).collect();
+    let known: Vec<Known> = schemes.iter().map(|scheme| Known::new(scheme)).collect();
     let mut out = Output::new();
-    let told = if options.json {
+    let printed = if options.json {
         known.iter().try_for_each(|known| json_line(&mut out, known))
     } else {
         table(&mut out, &known)
     };
     let outcome = if known.iter().all(Known::is_known) { Outcome::AllValid } else { Outcome::SomeInvalid };
-    stdout::ended(told.and_then(|()| out.flush()), outcome)
+    stdout::ended(printed.and_then(|()| out.flush()), outcome)
 }
 
 /// How wide a column of the table is at most.

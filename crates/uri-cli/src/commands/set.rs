@@ -65,7 +65,7 @@ fn check<K: Any>(set: &Setters) -> Result<(), Diagnostic> {
 
 /// What is wrong with the value of a component, and whether `--data` makes it right.
 fn refused(error: ParseError, name: &'static str, value: &str, set: &Setters) -> Diagnostic {
-    let diagnostic = Diagnostic::from_parse_error(error, value).of(name);
+    let diagnostic = Diagnostic::from_parse_error(error, value).in_part(name);
     let is_encoded = !set.data && name != "scheme" && name != "port" && (name != "host" || is_encoded_in_host(value));
     if is_encoded { diagnostic.noted("`--data` percent-encodes what is given") } else { diagnostic }
 }
@@ -86,7 +86,7 @@ fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Res
     let first = set.path.as_deref().filter(|_| is_rooted && set.host.is_some());
     for (name, value, setter) in setters(set, first) {
         let Some(value) = value else { continue };
-        setter(reference, value).map_err(|error| Diagnostic::from_edit_error(error, value).of(name))?;
+        setter(reference, value).map_err(|error| Diagnostic::from_edit_error(error, value).in_part(name))?;
     }
     Ok(())
 }
@@ -118,7 +118,7 @@ fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
             return Err(refused(error, name, value, set));
         }
         if let Some(at) = value.find(':').filter(|_| name == "user") {
-            return Err(Diagnostic::at(at, format!("`:` at byte {at} would end the user")).of(name));
+            return Err(Diagnostic::at(at, format!("`:` at byte {at} would end the user")).in_part(name));
         }
     }
     Ok(())

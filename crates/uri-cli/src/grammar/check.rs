@@ -21,24 +21,24 @@ use crate::output::stdout::{self, Output};
 pub fn run(options: &CheckGrammarsOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
     let mut out = Output::new();
     let (mut count, mut is_unreadable) = (Count::default(), false);
-    let told = options.files.iter().try_for_each(|names| match Check::of(names, shipped) {
+    let printed = options.files.iter().try_for_each(|names| match Check::run(names, shipped) {
         Ok(check) => {
             count.add(&check);
-            check.tell(&mut out, options.json)
+            check.print(&mut out, options.json)
         }
         Err(error) => {
             is_unreadable = true;
             error.print(&mut out, options.json)
         }
     });
-    let told = told.and_then(|()| count.tell(&mut out, options.json)).and_then(|()| out.flush());
+    let printed = printed.and_then(|()| count.print(&mut out, options.json)).and_then(|()| out.flush());
     let is_right = count.failures == 0 && !(options.strict && count.notes > 0);
     let outcome = match (is_unreadable, is_right) {
         (true, _) => Outcome::NotRun,
         (false, true) => Outcome::AllValid,
         (false, false) => Outcome::SomeInvalid,
     };
-    stdout::ended(told, outcome)
+    stdout::ended(printed, outcome)
 }
 
 /// What a comment begins with that says what pest makes of a rule.
@@ -125,7 +125,7 @@ impl Count {
         self.notes += check.findings.len() - failures;
     }
 
-    fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
+    fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
         if self.rules == 0 {
             return Ok(());
         }
@@ -144,7 +144,7 @@ impl Count {
 
 impl Check {
     /// Checks files that are read as one grammar.
-    fn of(names: &str, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
+    fn run(names: &str, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
         if names.split(',').any(is_of_abnf) {
             return Err(GrammarError::new(names, "grammars of pest are checked, and this is ABNF"));
         }
@@ -152,7 +152,7 @@ impl Check {
         let files = completed(&own, "", shipped)?;
         let grammar = PestGrammar::read(&files)?;
         let machine = PestVm::new(&files).map_err(|message| GrammarError::new(names, message))?;
-        let names = Names::of(&files, own.len(), &shipped.generic());
+        let names = Names::new(&files, own.len(), &shipped.generic());
         let mut check = Check { findings: vec![], count: Count::default() };
         let mut entry = None;
         for (index, file) in own.iter().enumerate() {
@@ -173,7 +173,7 @@ impl Check {
         Ok(check)
     }
 
-    fn tell(&self, out: &mut Output, json: bool) -> io::Result<()> {
+    fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
         for finding in &self.findings {
             finding.write(out, json)?;
         }
@@ -225,7 +225,7 @@ impl Check {
         self.findings.extend(undecided.iter().map(|(why, first, others)| cannot_be_compared(file, why, first, others)));
     }
 
-    /// Notes what of a rule makes no difference; where that cannot be told, the result is why.
+    /// Notes what of a rule makes no difference; where that cannot be decided, the result is why.
     fn dead_parts(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar) -> Option<String> {
         let limits = Limits::brief().states(10_000).bytes(20_000_000);
         match grammar.dead_parts(&rule.rule, limits) {

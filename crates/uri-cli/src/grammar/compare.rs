@@ -32,7 +32,7 @@ pub fn run(options: &CompareGrammarsOptions, shipped: &ShippedGrammars) -> io::R
     let sides = a.and_then(|a| Ok([a, NamedSide::read(b, None, shipped)?]));
     let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
     let answer = sides.map_err(Stop::from).and_then(|sides| {
-        let pairs = Pairs::of(&sides);
+        let pairs = Pairs::new(&sides);
         // What a file had before and has no more is an answer; two files without a name in common are compared by their first rules.
         let has_pairs = pairs.has_any() || options.git.is_some();
         if has_pairs && !sides.iter().any(|side| side.has_rule) {
@@ -68,7 +68,7 @@ fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> 
     }
 }
 
-/// Tells of rules none of which a revision had.
+/// Prints rules none of which a revision had.
 fn only_new(
     mut out: Output,
     named: &str,
@@ -124,7 +124,7 @@ fn compare_two(
     let (comparison, writing) = comparison(sides, question, limits).map_err(GrammarError::from)?;
     let named = [&sides[0].side, &sides[1].side];
     // Who asks of two rules alone is not told of the names of others.
-    let trees = if asked.trees { Trees::of(named, writing, &[], limits) } else { Trees::NotAsked };
+    let trees = if asked.trees { Trees::compare(named, writing, &[], limits) } else { Trees::NotAsked };
     let is_yes = comparison.is_equal();
     let compared = Compared { question, sides: named, comparison: &comparison };
     let is_same_above = above(sides).and_then(|above| above.is_same(named.map(Side::rule)));
@@ -141,13 +141,13 @@ fn compare_two(
         let with_trees = if matches!(trees, Trees::Same) { ", with the same trees" } else { "" };
         writeln!(out, "{verdict}{with_trees}{}", which(sides))?;
         if !is_yes || trees.difference().is_some() {
-            asked.tell_revision(out)?;
+            asked.print_revision(out)?;
         }
         if !is_yes {
-            compared.tell(out)?;
+            compared.print(out)?;
         }
-        trees.tell(out, "other trees")?;
-        trees.tell_undecided(out, sides[0].side.rule())?;
+        trees.print(out, "other trees")?;
+        trees.print_undecided(out, sides[0].side.rule())?;
         if is_yes && !asked.trees && writing.is_some_and(|writing| writing != Writing::Same) {
             writeln!(out, "{TREES_MAY_DIFFER}")?;
         }

@@ -8,7 +8,7 @@ use pest_regular::{
 };
 use serde::Serialize;
 
-use crate::grammar::compare_trees::{Trees, TreesObject, tell_other_trees};
+use crate::grammar::compare_trees::{Trees, TreesObject, print_other_trees};
 use crate::grammar::doc_abnf::Above;
 use crate::grammar::error::GrammarError;
 use crate::grammar::rule_difference::{Compared, Object};
@@ -28,7 +28,7 @@ pub struct Pairs<'s> {
 }
 
 impl<'s> Pairs<'s> {
-    pub fn of(named @ [a, b]: &'s [NamedSide<'_>; 2]) -> Self {
+    pub fn new(named @ [a, b]: &'s [NamedSide<'_>; 2]) -> Self {
         let own = named.each_ref().map(|side| side.own_rules.iter().map(String::as_str).collect());
         let sides = [&a.side, &b.side];
         let rules = RulePairs::among(sides, own);
@@ -49,7 +49,7 @@ impl<'s> Pairs<'s> {
 
 /// What stands above the rules, if both sides are of pest.
 pub fn above([a, b]: &[NamedSide<'_>; 2]) -> Option<Above> {
-    (!a.is_abnf && !b.is_abnf).then(|| Above::of([&a.files, &b.files]))
+    (!a.is_abnf && !b.is_abnf).then(|| Above::new([&a.files, &b.files]))
 }
 
 /// What is asked of two rules.
@@ -64,8 +64,8 @@ pub struct Asked<'r> {
 }
 
 impl Asked<'_> {
-    /// Tells which side is the older one.
-    pub fn tell_revision(self, out: &mut Output) -> io::Result<()> {
+    /// Prints which side is the older one.
+    pub fn print_revision(self, out: &mut Output) -> io::Result<()> {
         let Some(revision) = self.revision else { return Ok(()) };
         out.write_line(format!("  A is as in {revision}, B as it stands now"))
     }
@@ -80,7 +80,7 @@ pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, asked: Asked<'s>, json: b
     let rules = compare_rules(sides, in_both, asked.question, asked.limits).into_iter();
     let rules = rules.map(|rule| Row { trees: trees(&rule, &renamed, asked), rule }).collect();
     let lacking = [lacking(sides[0], &only_a), lacking(sides[1], &only_b)];
-    Found { asked, rules, renamed, only_a, only_b, lacking, is_one_notation, has_trees, above }.write(out, json)
+    Found { asked, rules, renamed, only_a, only_b, lacking, is_one_notation, has_trees, above }.print(out, json)
 }
 
 /// The rules that those of one side alone use first, and that are missing.
@@ -97,15 +97,15 @@ fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], asked: Asked<'_>) -> Tree
     if !asked.trees || rule.comparison.is_err() {
         return Trees::NotAsked;
     }
-    Trees::of(rule.sides.each_ref(), Some(rule.writing), renamed, asked.limits)
+    Trees::compare(rule.sides.each_ref(), Some(rule.writing), renamed, asked.limits)
 }
 
-/// Tells of the rules of a grammar that has nothing to be compared with.
+/// Prints the rules of a grammar that has nothing to be compared with.
 pub fn only_right(out: &mut Output, side: &NamedSide<'_>, asked: Asked<'_>, json: bool) -> io::Result<Outcome> {
     let own = if side.has_rule { vec![side.side.rule()] } else { side.own_rules.iter().map(String::as_str).collect() };
     let (rules, renamed, only_a, lacking) = (vec![], vec![], vec![], [vec![], lacking(&side.side, &own)]);
     let (is_one_notation, has_trees, above) = (true, false, None);
-    Found { asked, rules, renamed, only_a, only_b: own, lacking, is_one_notation, has_trees, above }.write(out, json)
+    Found { asked, rules, renamed, only_a, only_b: own, lacking, is_one_notation, has_trees, above }.print(out, json)
 }
 
 /// A rule of both grammars.
@@ -136,9 +136,9 @@ enum Verdict {
 }
 
 impl Found<'_> {
-    /// Says it, and how the command ends.
-    fn write(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
-        let written = if json { self.write_objects(out) } else { self.tell(out) };
+    /// Prints it, and says how the command ends.
+    fn print(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
+        let written = if json { self.print_objects(out) } else { self.print_text(out) };
         written?;
         match self.verdict() {
             Verdict::Yes => Ok(Outcome::AllValid),
@@ -155,10 +155,10 @@ impl Found<'_> {
 
     fn differing(&self) -> impl Iterator<Item = (&RuleComparison, Compared<'_>)> {
         let differing = self.compared().filter(|(_, comparison)| !comparison.is_equal());
-        differing.map(|(rule, comparison)| (rule, self.of(rule, comparison)))
+        differing.map(|(rule, comparison)| (rule, self.compared_rule(rule, comparison)))
     }
 
-    fn of<'c>(&self, rule: &'c RuleComparison, comparison: &'c Comparison) -> Compared<'c> {
+    fn compared_rule<'c>(&self, rule: &'c RuleComparison, comparison: &'c Comparison) -> Compared<'c> {
         Compared { question: self.asked.question, sides: rule.sides.each_ref(), comparison }
     }
 
@@ -259,50 +259,50 @@ impl Found<'_> {
         !self.undecided().any(|(_, error)| is_missing(error))
     }
 
-    /// Tells the verdict, then of the rules that were edited one by one, then of those that differ by what they use, then of the others.
-    fn tell(&self, out: &mut Output) -> io::Result<()> {
-        self.tell_verdict(out)?;
+    /// Prints the verdict, then the rules that were edited one by one, then those that differ by what they use, then the others.
+    fn print_text(&self, out: &mut Output) -> io::Result<()> {
+        self.print_verdict(out)?;
         if !matches!(self.verdict(), Verdict::Yes) {
-            self.asked.tell_revision(out)?;
+            self.asked.print_revision(out)?;
         }
         let (edited, following): (Vec<_>, Vec<_>) =
             self.differing().partition(|(rule, _)| rule.writing == Writing::Other);
         for (rule, compared) in edited {
             writeln!(out, "{}:", rule.sides[0].rule())?;
-            compared.tell(out)?;
+            compared.print(out)?;
         }
         if !following.is_empty() {
             writeln!(out, "by what they use, {}:", rules_of(following.len()))?;
         }
         for (_, compared) in following {
-            compared.tell_shortly(out)?;
+            compared.print_shortly(out)?;
         }
-        tell_other_trees(out, &self.trees())?;
+        print_other_trees(out, &self.trees())?;
         for ([a, b], error) in self.undecided() {
             let rule = a.or(b).unwrap_or_default();
             let writing = self.writing_of_undecided(rule);
             out.write_line(format!("not decided{writing}: {rule}: {}", GrammarError::from(error.clone())))?;
         }
         for (rule, trees) in self.trees() {
-            trees.tell_undecided(out, rule)?;
+            trees.print_undecided(out, rule)?;
         }
         let [edited, others] = self.fitting();
         let fits = if self.asked.question == Question::Equal { "equal" } else { "A lies inside B" };
-        tell_list(out, &format!("{fits}, though written otherwise"), &edited)?;
+        print_list(out, &format!("{fits}, though written otherwise"), &edited)?;
         if self.has_trees && !self.asked.trees && !(edited.is_empty() && self.renamed.is_empty()) {
             writeln!(out, "{TREES_MAY_DIFFER}")?;
         }
         if edited.len() + others.len() < self.rules.len() {
-            tell_list(out, fits, &others)?;
+            print_list(out, fits, &others)?;
         }
-        tell_list(out, OTHER_ABOVE, &self.other_above())?;
+        print_list(out, OTHER_ABOVE, &self.other_above())?;
         let renamed: Vec<String> = self.renamed.iter().map(|[a, b]| format!("{a} (in B {b})")).collect();
-        tell_list(out, "called otherwise", &renamed.iter().map(String::as_str).collect::<Vec<_>>())?;
-        tell_list(out, "only in A", &self.only_a)?;
-        tell_list(out, "only in B", &self.only_b)
+        print_list(out, "called otherwise", &renamed.iter().map(String::as_str).collect::<Vec<_>>())?;
+        print_list(out, "only in A", &self.only_a)?;
+        print_list(out, "only in B", &self.only_b)
     }
 
-    fn tell_verdict(&self, out: &mut Output) -> io::Result<()> {
+    fn print_verdict(&self, out: &mut Output) -> io::Result<()> {
         let all = rules_of(self.rules.len());
         let differing = self.differing().count();
         let verdict = match (self.asked.question, self.verdict_of_texts()) {
@@ -321,12 +321,12 @@ impl Found<'_> {
     /// How many rules only one side has, and of how many it is not known.
     fn more(&self) -> String {
         let sides = [("A", &self.only_a), ("B", &self.only_b)].into_iter().filter(|(_, rules)| !rules.is_empty());
-        let told: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
+        let only: Vec<String> = sides.map(|(side, rules)| format!(", and {} only in {side}", rules.len())).collect();
         let undecided = match self.count_undecided() {
             0 => String::new(),
             count => format!("; not decided: {count}"),
         };
-        told.concat() + &undecided + &self.verdict_of_names()
+        only.concat() + &undecided + &self.verdict_of_names()
     }
 
     /// How many of the rules have another name in B, where that counts.
@@ -341,20 +341,21 @@ impl Found<'_> {
     /// How many rules make other trees, and of how many it is not known.
     fn verdict_of_trees(&self) -> String {
         let counts = [("other trees", self.count_other_trees()), ("trees not decided", self.count_undecided_trees())];
-        let told = counts.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| format!("; {what}: {count}"));
-        let told: String = told.collect();
-        let is_same = self.asked.trees && told.is_empty() && self.undecided().next().is_none();
-        if is_same { ", with the same trees".into() } else { told }
+        let counts =
+            counts.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| format!("; {what}: {count}"));
+        let counts: String = counts.collect();
+        let is_same = self.asked.trees && counts.is_empty() && self.undecided().next().is_none();
+        if is_same { ", with the same trees".into() } else { counts }
     }
 
-    fn write_objects(&self, out: &mut Output) -> io::Result<()> {
+    fn print_objects(&self, out: &mut Output) -> io::Result<()> {
         for Row { rule, trees } in &self.rules {
             let writing = if self.is_renamed(rule) { Writing::Other } else { rule.writing };
             let written = if self.is_one_notation { Some(written(writing)) } else { None };
             let above = self.is_same_above(rule).map(above_as);
             match &rule.comparison {
                 Ok(comparison) => {
-                    let (object, trees) = (self.of(rule, comparison).object(), trees.object());
+                    let (object, trees) = (self.compared_rule(rule, comparison).object(), trees.object());
                     json_line(out, &RuleLine { written, above, object, trees })?;
                 }
                 Err(error) => {
@@ -395,7 +396,7 @@ fn rules_of(count: usize) -> String {
     format!("{count} rule{}", if count == 1 { "" } else { "s" })
 }
 
-fn tell_list(out: &mut Output, label: &str, rules: &[&str]) -> io::Result<()> {
+fn print_list(out: &mut Output, label: &str, rules: &[&str]) -> io::Result<()> {
     if rules.is_empty() { Ok(()) } else { writeln!(out, "{label}: {}", rules.join(", ")) }
 }
 

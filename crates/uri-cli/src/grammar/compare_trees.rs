@@ -20,7 +20,7 @@ pub enum Trees {
 
 impl Trees {
     /// Of two rules, and how they are written, if that can be compared; with the rules that have another name on the other side.
-    pub fn of(sides: [&Side; 2], writing: Option<Writing>, renamed: &[[&str; 2]], limits: Limits) -> Self {
+    pub fn compare(sides: [&Side; 2], writing: Option<Writing>, renamed: &[[&str; 2]], limits: Limits) -> Self {
         if writing == Some(Writing::Same) {
             return Trees::Same;
         }
@@ -36,15 +36,15 @@ impl Trees {
         if let Trees::Other(difference) = self { Some(difference) } else { None }
     }
 
-    /// Tells of trees that differ.
-    pub fn tell(&self, out: &mut Output, label: &str) -> io::Result<()> {
+    /// Prints trees that differ.
+    pub fn print(&self, out: &mut Output, label: &str) -> io::Result<()> {
         let Some(difference) = self.difference() else { return Ok(()) };
         let [a, b] = difference.told();
         writeln!(out, "  {label}: {}: A has {a}, B has {b}", difference.place())
     }
 
-    /// Tells why it is not known whether trees differ, if it is not.
-    pub fn tell_undecided(&self, out: &mut Output, rule: &str) -> io::Result<()> {
+    /// Prints why it is not known whether trees differ, if it is not.
+    pub fn print_undecided(&self, out: &mut Output, rule: &str) -> io::Result<()> {
         let Trees::Undecided(error) = self else { return Ok(()) };
         out.write_line(format!("trees not decided: {rule}: {error}"))
     }
@@ -70,9 +70,9 @@ impl Trees {
     }
 }
 
-/// Tells of all rules that make other trees: in a line each of those in which they part, and by their names of those in which they part by
+/// Prints all rules that make other trees: in a line each of those in which they part, and by their names of those in which they part by
 /// what these use.
-pub fn tell_other_trees<'t>(
+pub fn print_other_trees<'t>(
     out: &mut Output,
     rules: &(impl Iterator<Item = (&'t str, &'t Trees)> + Clone),
 ) -> io::Result<()> {
@@ -85,7 +85,7 @@ pub fn tell_other_trees<'t>(
         writeln!(out, "other trees:")?;
     }
     for (rule, trees, _) in differing().filter(|(rule, _, difference)| !is_by_use(rule, difference)) {
-        trees.tell(out, rule)?;
+        trees.print(out, rule)?;
     }
     let following: Vec<&str> =
         differing().filter(|(rule, _, difference)| is_by_use(rule, difference)).map(|(rule, ..)| rule).collect();

@@ -73,7 +73,7 @@ struct AboveRule {
 }
 
 impl Above {
-    pub fn of(grammars: [&[SourceFile]; 2]) -> Self {
+    pub fn new(grammars: [&[SourceFile]; 2]) -> Self {
         Above(grammars.map(|files| files.iter().flat_map(above_rules).collect()))
     }
 

@@ -12,10 +12,10 @@ pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
     if output.status.success() {
         return Ok(output.stdout);
     }
-    let told = String::from_utf8_lossy(&output.stderr);
-    let told = told.lines().next().unwrap_or_default().trim_start_matches("fatal: ").trim_end_matches('.');
+    let message = String::from_utf8_lossy(&output.stderr);
+    let message = message.lines().next().unwrap_or_default().trim_start_matches("fatal: ").trim_end_matches('.');
     let hint = if !has(&directory, revision) && is_shallow(&directory) { SHALLOW } else { "" };
-    Err(Error::other(format!("git: {told}{hint}")))
+    Err(Error::other(format!("git: {message}{hint}")))
 }
 
 /// What to do where a repository has no more than its last commit, as in CI.

@@ -18,7 +18,7 @@ use crate::output::stdout::{self, Output};
 pub fn run(options: ParseByGrammarOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
     let ParseByGrammarOptions { grammar, inputs } = options;
     let json = inputs.json;
-    match Grammar::of(&grammar, shipped) {
+    match Grammar::read(&grammar, shipped) {
         Ok(grammar) => batch::run(inputs, |input, record| grammar.parse(input.text()?, record)),
         Err(error) => {
             let mut out = Output::new();
@@ -34,7 +34,7 @@ struct Grammar {
 }
 
 impl Grammar {
-    fn of(named: &str, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
+    fn read(named: &str, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
         let side = NamedSide::read(named, None, shipped)?;
         side.check_name()?;
         if side.is_abnf || named.contains(":=") {
@@ -47,7 +47,7 @@ impl Grammar {
 
     fn parse(&self, text: &str, record: &mut OutputRecord<'_>) -> Result<(), Failure> {
         let tree = self.machine.tree(&self.rule, text).map_err(|stop| self.refused(&stop))?;
-        let mut nodes = tree.iter().map(|node| TreeNode::of(node, text));
+        let mut nodes = tree.iter().map(|node| TreeNode::new(node, text));
         if record.json {
             record.object(&Parsed { input: text, valid: true, tree: nodes.collect() })?;
         } else {
@@ -65,9 +65,9 @@ impl Grammar {
             NoMatch::At { at, expected, unwanted } => {
                 let expected_here = list(expected).map(|it| format!("expected {it}"));
                 let unwanted = list(unwanted).map(|it| format!("{it} must not stand there"));
-                let told: Vec<String> = expected_here.into_iter().chain(unwanted).collect();
-                let told = if told.is_empty() { String::new() } else { format!(": {}", told.join("; ")) };
-                Diagnostic::at(*at, format!("{rule} stops at byte {at}{told}")).expecting(expected)
+                let reasons: Vec<String> = expected_here.into_iter().chain(unwanted).collect();
+                let reasons = if reasons.is_empty() { String::new() } else { format!(": {}", reasons.join("; ")) };
+                Diagnostic::at(*at, format!("{rule} stops at byte {at}{reasons}")).expecting(expected)
             }
         }
     }
@@ -96,7 +96,7 @@ struct TreeNode<'t> {
 }
 
 impl<'t> TreeNode<'t> {
-    fn of(node: &Node, text: &'t str) -> Self {
+    fn new(node: &Node, text: &'t str) -> Self {
         let (start, end) = (node.span.start, node.span.end);
         TreeNode { depth: node.depth, rule: abnf_name(&node.rule), start, end, text: &text[start..end] }
     }

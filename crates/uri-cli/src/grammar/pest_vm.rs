@@ -66,7 +66,7 @@ impl PestVm {
         let parsed = panic::catch_unwind(parse);
         panic::set_hook(hook);
         let Ok(parsed) = parsed else { return Err(NoMatch::Panicked) };
-        parsed.map(of).map_err(|error| NoMatch::of(&error))
+        parsed.map(of).map_err(|error| NoMatch::from_error(&error))
     }
 }
 
@@ -124,7 +124,7 @@ pub const TOO_LONG: &str = "it takes too many steps";
 pub const PANICKED: &str = "pest panics, as it does where nothing is on the stack";
 
 impl NoMatch {
-    fn of(error: &Error<&str>) -> Self {
+    fn from_error(error: &Error<&str>) -> Self {
         let ErrorVariant::ParsingError { positives, negatives } = &error.variant else { return NoMatch::TooLong };
         let InputLocation::Pos(at) = error.location else { return NoMatch::TooLong };
         let attempts = error.parse_attempts().filter(|attempts| attempts.max_position >= at);

@@ -14,20 +14,20 @@ pub struct Compared<'c> {
 
 impl<'c> Compared<'c> {
     fn only_a(&self) -> Option<Difference<'c>> {
-        Some(Difference::of(self.comparison.only_left.as_ref()?, self.sides))
+        Some(Difference::new(self.comparison.only_left.as_ref()?, self.sides))
     }
 
     fn only_b(&self) -> Option<Difference<'c>> {
         let [a, b] = self.sides;
-        Some(Difference::of(self.comparison.only_right.as_ref()?, [b, a]))
+        Some(Difference::new(self.comparison.only_right.as_ref()?, [b, a]))
     }
 
-    /// Tells what only one of them accepts, and which lies inside the other.
-    pub fn tell(&self, out: &mut dyn io::Write) -> io::Result<()> {
+    /// Prints what only one of them accepts, and which lies inside the other.
+    pub fn print(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let (only_a, only_b) = (self.only_a(), self.only_b());
         for (side, other, difference) in [("A", "B", &only_a), ("B", "A", &only_b)] {
             if let Some(difference) = difference {
-                difference.tell(out, side, other)?;
+                difference.print(out, side, other)?;
             }
         }
         match (&only_a, &only_b, self.question) {
@@ -37,8 +37,8 @@ impl<'c> Compared<'c> {
         }
     }
 
-    /// Tells in a line for each side what only that accepts, and by which rules.
-    pub fn tell_shortly(&self, out: &mut dyn io::Write) -> io::Result<()> {
+    /// Prints in a line for each side what only that accepts, and by which rules.
+    pub fn print_shortly(&self, out: &mut dyn io::Write) -> io::Result<()> {
         for (side, witness) in [("A", &self.comparison.only_left), ("B", &self.comparison.only_right)] {
             if let Some(Witness { text, path, .. }) = witness {
                 writeln!(out, "  {}: only {side} accepts {text:?}, by {path}", self.sides[0].rule())?;
@@ -49,7 +49,7 @@ impl<'c> Compared<'c> {
 
     /// The object that stands for it in JSON.
     pub fn object(&self) -> Object<'c> {
-        Object::of(self)
+        Object::new(self)
     }
 }
 
@@ -60,13 +60,13 @@ struct Difference<'c> {
 }
 
 impl<'c> Difference<'c> {
-    fn of(witness: &'c Witness, [one, other]: [&Side; 2]) -> Self {
+    fn new(witness: &'c Witness, [one, other]: [&Side; 2]) -> Self {
         let language = one.language_without(other, Limits::brief());
         Difference { witness, counts: language.and_then(|language| language.counts(Limits::brief())) }
     }
 
     /// A text that only one side accepts, the rules by which it does, how far the other side can read it, and how many such texts there are.
-    fn tell(&self, out: &mut dyn io::Write, side: &str, other: &str) -> io::Result<()> {
+    fn print(&self, out: &mut dyn io::Write, side: &str, other: &str) -> io::Result<()> {
         let Difference { witness, counts } = self;
         writeln!(out, "  only {side} accepts {:?}", witness.text)?;
         if !witness.path.rules().is_empty() {
@@ -112,7 +112,7 @@ pub struct RuleObject<'w> {
 }
 
 impl<'c> Object<'c> {
-    fn of(compared: &Compared<'c>) -> Self {
+    fn new(compared: &Compared<'c>) -> Self {
         let (a, b) = (compared.only_a(), compared.only_b());
         let [side_a, side_b] = compared.sides;
         let is_equality = compared.question == Question::Equal;

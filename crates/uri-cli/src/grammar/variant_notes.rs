@@ -32,7 +32,7 @@ pub struct Names<'f> {
 
 impl<'f> Names<'f> {
     /// Of all files that were read, of which the last are the own ones.
-    pub fn of(files: &'f [SourceFile], own: usize, generic: &SourceFile) -> Self {
+    pub fn new(files: &'f [SourceFile], own: usize, generic: &SourceFile) -> Self {
         let (here, _) = files.split_at(files.len() - own);
         let schemes = here.iter().filter(|file| file.name != generic.name);
         let borrowed = schemes.flat_map(definitions).map(|(rule, name)| (rule, name.file)).collect();

@@ -94,7 +94,7 @@ impl Diagnostic {
     }
 
     /// The same, of a part that has a name.
-    pub fn of(mut self, part: &'static str) -> Self {
+    pub fn in_part(mut self, part: &'static str) -> Self {
         self.object.of = Some(part);
         self.object.text = self.report.as_ref().map(|report| report[1].clone());
         self

@@ -19,13 +19,13 @@ pub fn print_error(message: &str) {
 
 /// Says what is worth knowing, and no failure.
 pub fn print_note(note: &str) {
-    let label = Styles::of(io::stderr()).label;
-    // Where even this cannot be written there is nobody to tell.
+    let label = Styles::for_stream(io::stderr()).label;
+    // Where even this cannot be written there is nobody to report to.
     let _ = writeln!(io::stderr(), "{label}note{label:#}: {note}");
 }
 
 /// Prints a text of some lines.
 pub fn print(text: &str) {
-    // Where even this cannot be written there is nobody to tell.
+    // Where even this cannot be written there is nobody to report to.
     let _ = writeln!(io::stderr(), "{}", escape::escape_lines(text));
 }

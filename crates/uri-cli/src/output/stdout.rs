@@ -6,9 +6,9 @@ use std::io::{self, BufWriter, IsTerminal as _, Write};
 use crate::output::escape;
 use crate::output::styles::Styles;
 
-/// What was found, if it could be told; also where nobody reads any further, who has seen enough of it.
-pub fn ended<T>(told: io::Result<()>, found: T) -> io::Result<T> {
-    match told {
+/// What was found, if it could be printed, or if nobody reads any further.
+pub fn ended<T>(printed: io::Result<()>, found: T) -> io::Result<T> {
+    match printed {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
         _ => Ok(found),
     }
@@ -28,7 +28,7 @@ pub struct Output {
 
 impl Output {
     pub fn new() -> Self {
-        let (is_terminal, styles) = (io::stdout().is_terminal(), Styles::of(io::stdout()));
+        let (is_terminal, styles) = (io::stdout().is_terminal(), Styles::for_stream(io::stdout()));
         Output { out: BufWriter::new(io::stdout()), is_terminal, styles }
     }
 

@@ -13,7 +13,7 @@ pub struct Styles {
 
 impl Styles {
     /// What suits a stream, and the wishes of its user.
-    pub fn of(stream: impl RawStream) -> Self {
+    pub fn for_stream(stream: impl RawStream) -> Self {
         match AutoStream::auto(stream).current_choice() {
             ColorChoice::AlwaysAnsi => {
                 Styles { label: AnsiColor::Cyan.on_default(), error: AnsiColor::Red.on_default().bold() }
