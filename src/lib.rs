@@ -80,7 +80,7 @@
 //! # Features
 //!
 //! - `std` (default): `to_socket_addrs`, `from_path`, `to_path_buf`, and parsing by the best instructions that the machine has. Without it
-//!   the crate needs `alloc` alone, on a target with atomics as wide as a pointer, as pest does. `http`, `url`, `proptest` and `cli` turn it on.
+//!   the crate needs `alloc` alone, on a target with atomics as wide as a pointer, as pest does. `http`, `url` and `proptest` turn it on.
 //! - `schemes` (default): the grammars and [views](scheme) of all schemes; `scheme-http` and so on have one each. With the view comes what
 //!   the scheme takes for the same at [`Rung::Scheme`].
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password; but a format may quote the line where
@@ -89,7 +89,6 @@
 //! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
 //! - `proptest`: the module `strategy`, with URIs and IRIs for tests.
-//! - `cli`: the command `uri`.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 // Each item is shown with the feature that it is behind.

@@ -59,30 +59,3 @@ fn edit_keeps_the_rest() {
 fn never_panics() {
     assert_holds("never_panics");
 }
-
-/// Each line is a bad input or a good one, to every command: none is passed over, and none ends the run.
-#[cfg(feature = "cli")]
-#[test]
-fn the_command_answers_each_line() {
-    let lines: Vec<String> = ALL.iter().flat_map(|(name, _)| corpus(name)).collect();
-    let lines: Vec<&str> = lines.iter().flat_map(|text| text.split('\n')).filter(|line| !line.contains('\r')).collect();
-    let input = lines.join("\n") + "\n";
-    let commands: [&[&str]; 10] = [
-        &["parse"],
-        &["parse", "--scheme-aware", "--as", "iri-reference"],
-        &["normalize", "--level", "scheme"],
-        &["resolve", "--base", "x:y/z"],
-        &["relativize", "--base", "http://h/a?q"],
-        &["complete"],
-        &["encode"],
-        &["decode"],
-        &["to-uri"],
-        &["to-iri"],
-    ];
-    for command in commands {
-        let output = crate::command_line::run(&[command, &["--json"]].concat(), input.as_bytes());
-        let code = output.status.code();
-        assert!(matches!(code, Some(0 | 1)), "{command:?}: {code:?}: {}", crate::command_line::stderr(&output));
-        assert_eq!(crate::command_line::objects(&output).len(), lines.len(), "{command:?}");
-    }
-}

@@ -63,30 +63,3 @@ mod scheme_sip;
 mod scheme_tel;
 #[cfg(feature = "schemes")]
 mod scheme_urn;
-
-#[cfg(feature = "cli")]
-mod command_line;
-#[cfg(feature = "cli")]
-mod command_line_each;
-#[cfg(feature = "cli")]
-mod command_line_data;
-#[cfg(feature = "cli")]
-mod command_line_hostile;
-#[cfg(feature = "cli")]
-mod command_line_paths;
-#[cfg(feature = "cli")]
-mod command_line_set;
-#[cfg(all(feature = "cli", feature = "schemes"))]
-mod command_line_schemes;
-#[cfg(all(feature = "cli", feature = "schemes"))]
-mod command_line_grammar;
-#[cfg(all(feature = "cli", feature = "schemes"))]
-mod command_line_grammar_notes;
-#[cfg(all(feature = "cli", feature = "schemes"))]
-mod command_line_grammar_parse;
-#[cfg(all(feature = "cli", feature = "schemes"))]
-mod command_line_abnf;
-#[cfg(all(feature = "cli", feature = "schemes"))]
-mod command_line_compare;
-#[cfg(all(feature = "cli", feature = "schemes"))]
-mod command_line_compare_trees;

@@ -34,18 +34,6 @@ pub fn abnf_above_rules(grammar: &str) -> String {
     lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect()
 }
 
-/// A file with the ABNF of RFC 3986: the documentation of the rules of `uri.pest`.
-#[cfg(all(feature = "cli", feature = "schemes"))]
-pub fn rfc3986_file() -> String {
-    let grammar = std::fs::read_to_string(in_package("grammar/uri.pest")).unwrap();
-    let text = abnf_above_rules(&grammar);
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rfc3986.abnf");
-    // Written elsewhere first: tests that run at the same time read a whole file.
-    let part = file.with_extension(format!("{:?}", std::thread::current().id()));
-    std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, &file)).unwrap();
-    file.display().to_string()
-}
-
 /// One line of a file in `tests/data/`.
 pub struct Case {
     pub name: String,

@@ -1,0 +1,46 @@
+//! `uri complete`.
+
+use std::io;
+
+use clap::Args;
+use pest_uri::{CompleteError, ParseTree, RuleError};
+
+use crate::batch;
+use crate::input::options::{Inputs, inputs};
+use crate::output::diagnostic::Diagnostic;
+use crate::output::outcome::Outcome;
+
+/// Complete what people write for URIs, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5).
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("SUFFIX", "What people write")))]
+pub struct CompleteOptions {
+    /// The scheme to complete with.
+    #[arg(long, default_value = "https")]
+    pub scheme: String,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+pub fn run(options: CompleteOptions) -> io::Result<Outcome> {
+    if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", &options.scheme) {
+        return batch::refuse(&options.inputs, &Diagnostic::from_parse_error(error, &options.scheme).in_part("scheme"));
+    }
+    batch::convert(options.inputs, |input, text| {
+        let scheme = input.scheme.as_deref().unwrap_or(&options.scheme);
+        let uri = pest_uri::complete(text, scheme).map_err(|error| problem(&error, text, scheme))?;
+        Ok(uri.into_string())
+    })
+}
+
+fn problem(error: &CompleteError, text: &str, scheme: &str) -> Diagnostic {
+    match error {
+        CompleteError::Parse { error, completed } if completed == text => Diagnostic::from_parse_error(*error, text),
+        CompleteError::Parse { error, completed } => {
+            Diagnostic::from_parse_error(*error, completed).in_part("completed")
+        }
+        CompleteError::Scheme(error) => Diagnostic::from_parse_error(*error, scheme).in_part("scheme"),
+        CompleteError::Ambiguous { candidates } => Diagnostic::ambiguous(error.to_string(), candidates),
+        other => Diagnostic::message(other.to_string()),
+    }
+}

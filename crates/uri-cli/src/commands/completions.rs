@@ -1,0 +1,22 @@
+//! `uri completions`.
+
+use std::io::{self, Write as _};
+
+use clap::{Args, Command};
+
+use crate::output::outcome::Outcome;
+use crate::output::stdout::{self, Output};
+
+/// Print what lets a shell complete the commands and options of `uri`, as a script of that shell.
+#[derive(Args)]
+pub struct CompletionsOptions {
+    #[arg(value_name = "SHELL", value_enum)]
+    pub shell: clap_complete::Shell,
+}
+
+pub fn run(options: &CompletionsOptions, mut command: Command) -> io::Result<Outcome> {
+    let mut script = vec![];
+    clap_complete::generate(options.shell, &mut command, "uri", &mut script);
+    let mut out = Output::new();
+    stdout::ended(out.write_all(&script).and_then(|()| out.flush()), Outcome::AllValid)
+}

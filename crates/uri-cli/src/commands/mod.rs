@@ -1,0 +1,19 @@
+//! The commands but for those of `uri grammar`: a file for each, or for a pair of opposites.
+
+pub mod scheme_aware;
+pub mod parse;
+pub mod resolve;
+pub mod normalize;
+pub mod repair;
+pub mod compare;
+pub mod complete;
+pub mod find;
+pub mod encode;
+pub mod query;
+pub mod set_options;
+pub mod set_data;
+pub mod set;
+pub mod convert;
+pub mod file_path;
+pub mod schemes;
+pub mod completions;

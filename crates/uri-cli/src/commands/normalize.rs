@@ -1,0 +1,44 @@
+//! `uri normalize`.
+
+use std::io;
+
+use clap::Args;
+use pest_uri::Reference;
+use pest_uri::kind::Kind;
+
+use crate::batch;
+use crate::input::kind::{KindName, for_kind};
+use crate::input::level::Level;
+use crate::input::options::{Inputs, KindOption, inputs};
+use crate::output::diagnostic::Diagnostic;
+use crate::output::outcome::Outcome;
+
+/// Normalize URIs and relative references (RFC 3986, section 6.2).
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "The URIs, or relative references")))]
+pub struct NormalizeOptions {
+    #[command(flatten)]
+    pub kind: KindOption,
+
+    /// How far to go: by the syntax alone, or also by what is known of the scheme.
+    #[arg(long, value_enum, default_value = "syntax")]
+    pub level: Level,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
+    batch::convert(options.inputs, |input, text| {
+        let (kind, level) = (options.kind.kind_of(input), input.level.unwrap_or(options.level));
+        normal(text, kind, level)
+    })
+}
+
+fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic> {
+    fn normal_as<K: Kind>(text: &str, level: Level) -> Result<String, Diagnostic> {
+        let reference = Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
+        Ok(reference.normalize_with(level.into()).into_string())
+    }
+    for_kind!(kind, normal_as)(text, level)
+}

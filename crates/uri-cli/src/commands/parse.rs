@@ -1,0 +1,252 @@
+//! `uri parse`.
+
+use std::borrow::Cow;
+use std::io::{self, IsTerminal as _, Write as _};
+
+use clap::{Args, ValueEnum};
+use pest_uri::kind::Kind;
+use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo, redact};
+use serde::Serialize;
+
+use crate::batch::{self, Failure};
+use crate::commands::scheme_aware::{ByScheme, as_uri};
+use crate::input::kind::{KindName, for_kind};
+use crate::input::options::{Inputs, KindOption, inputs};
+use crate::output::diagnostic::Diagnostic;
+use crate::output::outcome::Outcome;
+use crate::output::stdout::Output;
+
+/// Take URIs apart into their components.
+#[derive(Args)]
+#[command(mut_arg("arguments", inputs("URI", "What to take apart")))]
+pub struct ParseOptions {
+    #[command(flatten)]
+    pub kind: KindOption,
+
+    /// Print only this of each, as it stands, or an empty line where it is absent; of several (`--get host,port`), with tabs between them.
+    #[arg(long, value_name = "NAME", value_enum, value_delimiter = ',', conflicts_with_all = ["format", "json", "scheme_aware"])]
+    pub get: Vec<PieceName>,
+
+    /// What to print: a drawing, a list of the components, the parse tree, or an object a line.
+    ///
+    /// The default is `figure` on a terminal and `table` elsewhere.
+    #[arg(long, value_name = "FORMAT", value_enum, conflicts_with = "json")]
+    pub format: Option<Format>,
+
+    /// Show what the specification of the scheme makes of a URI, too, or of the URI that an IRI stands for. One that it refuses counts as bad.
+    #[arg(long)]
+    pub scheme_aware: bool,
+
+    #[command(flatten)]
+    pub inputs: Inputs,
+}
+
+/// What `parse --get` prints.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum PieceName {
+    /// All of it.
+    Uri,
+    /// All of it, with `***` for the password.
+    Redacted,
+    Scheme,
+    /// The userinfo, the host and the port.
+    Authority,
+    Userinfo,
+    /// What stands before the first `:` of the userinfo.
+    User,
+    /// What stands behind it.
+    Password,
+    Host,
+    Port,
+    HostAndPort,
+    Path,
+    Query,
+    PathAndQuery,
+    Fragment,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// The components drawn under the text, as in RFC 3986, section 3.
+    Figure,
+    /// The components, one a line.
+    Table,
+    /// The parse tree: each rule with its range of bytes and its text.
+    Tree,
+    /// One JSON object a line, as with `--json`.
+    Json,
+}
+
+pub fn run(options: ParseOptions) -> io::Result<Outcome> {
+    if !options.get.is_empty() {
+        return pieces(options);
+    }
+    let format = match options.format {
+        Some(format) => format,
+        None if options.inputs.json => Format::Json,
+        None if io::stdout().is_terminal() => Format::Figure,
+        None => Format::Table,
+    };
+    let width = terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into());
+    let mut is_first = true;
+    let inputs = Inputs { json: format == Format::Json, ..options.inputs };
+    batch::run(inputs, |input, record| {
+        let (text, kind) = (input.text()?, options.kind.kind_of(input));
+        let refused = |error| Diagnostic::from_parse_error(error, text);
+        let components = components(text, kind).map_err(refused)?;
+        let uri = if options.scheme_aware { as_uri(text) } else { Cow::Borrowed(text) };
+        let by_scheme = if options.scheme_aware { ByScheme::new(&uri) } else { ByScheme::default() };
+        let has_gap = !std::mem::take(&mut is_first) && matches!(format, Format::Figure | Format::Table);
+        if has_gap {
+            record.out.write_all(b"\n")?;
+        }
+        let kind_name = kind_name(components, kind.is_iri());
+        match format {
+            Format::Figure => {
+                let figure = components.figure(width).to_string();
+                record.out.write_all(record.out.shown_in_lines(&figure).as_bytes())?;
+                by_scheme.draw(record.out, width)?;
+            }
+            Format::Table => {
+                table(record.out, kind_name, components)?;
+                by_scheme.list(record.out)?;
+            }
+            Format::Tree => {
+                let tree = ParseTree::parse(kind.into(), text).map_err(refused)?;
+                write!(record.out, "{tree}")?;
+                by_scheme.tree(record.out)?;
+            }
+            Format::Json => {
+                let valid = Valid::new(kind_name, components);
+                record.object(&Aware { valid, scheme_parts: by_scheme.object(), scheme_error: by_scheme.error() })?;
+            }
+        }
+        match by_scheme.error {
+            Some(_) if record.json => Err(Failure::Reported),
+            Some(error) => Err(Diagnostic::from_scheme_error(error, &uri).into()),
+            None => Ok(()),
+        }
+    })
+}
+
+/// Prints only some components of each.
+fn pieces(options: ParseOptions) -> io::Result<Outcome> {
+    batch::run(options.inputs, |input, record| {
+        let (text, kind) = (input.text()?, options.kind.kind_of(input));
+        let components = components(text, kind).map_err(|error| Diagnostic::from_parse_error(error, text))?;
+        let pieces: Vec<Cow<'_, str>> =
+            options.get.iter().map(|&name| piece(text, components, name).unwrap_or_default()).collect();
+        Ok(record.out.write_line(pieces.join("\t"))?)
+    })
+}
+
+fn piece<'t>(text: &'t str, components: Components<'t>, name: PieceName) -> Option<Cow<'t, str>> {
+    let userinfo = components.userinfo();
+    let piece = match name {
+        PieceName::Uri => Some(text),
+        PieceName::Redacted => return Some(redact(text).to_string().into()),
+        PieceName::Scheme => components.scheme(),
+        PieceName::Authority => components.authority(),
+        PieceName::Userinfo => userinfo.map(Userinfo::as_str),
+        PieceName::User => userinfo.map(|it| it.user().as_str()),
+        PieceName::Password => userinfo.and_then(Userinfo::password).map(Encoded::as_str),
+        PieceName::Host => components.host().map(Host::as_str),
+        PieceName::Port => components.port(),
+        PieceName::HostAndPort => components.host_and_port(),
+        PieceName::Path => Some(components.path().as_str()),
+        PieceName::Query => components.query().map(Encoded::as_str),
+        PieceName::PathAndQuery => Some(components.path_and_query()),
+        PieceName::Fragment => components.fragment().map(Encoded::as_str),
+    };
+    piece.map(Cow::Borrowed)
+}
+
+/// The components, for which no tree is wanted.
+fn components(text: &str, kind: KindName) -> Result<Components<'_>, ParseError> {
+    fn parse_as<K: Kind>(text: &str) -> Result<Components<'_>, ParseError> {
+        Ok(Reference::<K, &str>::parse(text)?.components())
+    }
+    for_kind!(kind, parse_as)(text)
+}
+
+fn table(out: &mut Output, kind: &str, components: Components<'_>) -> io::Result<()> {
+    let path = components.path();
+    let host = components.host();
+    let rows = [
+        ("kind", Some(kind), ""),
+        ("scheme", components.scheme(), ""),
+        ("authority", components.authority(), ""),
+        ("userinfo", components.userinfo().map(Userinfo::as_str), ""),
+        ("host", host.map(Host::as_str), host.map_or("", |host| host.kind().name())),
+        ("port", components.port(), ""),
+        ("path", Some(path.as_str()), path.rule().name()),
+        ("query", components.query().map(Encoded::as_str), ""),
+        ("fragment", components.fragment().map(Encoded::as_str), ""),
+    ];
+    let label = out.styles.label;
+    out.write_line(components.text())?;
+    for (name, value, note) in rows {
+        let Some(value) = value else { continue };
+        let value = out.shown(if value.is_empty() { "(empty)" } else { value });
+        let note = if note.is_empty() { String::new() } else { format!("  {label}{note}{label:#}") };
+        writeln!(out, "  {label}{name:<9}{label:#}  {value}{note}")?;
+    }
+    Ok(())
+}
+
+fn kind_name(components: Components<'_>, is_iri: bool) -> &'static str {
+    match (components.is_relative(), is_iri) {
+        (false, false) => "uri",
+        (true, false) => "relative-ref",
+        (false, true) => "iri",
+        (true, true) => "relative-iri-ref",
+    }
+}
+
+/// The object of a valid input, and what its scheme makes of it.
+#[derive(Serialize)]
+struct Aware<'t, P, E> {
+    #[serde(flatten)]
+    valid: Valid<'t>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scheme_parts: Option<P>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scheme_error: Option<E>,
+}
+
+#[derive(Serialize)]
+#[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
+struct Valid<'t> {
+    input: &'t str,
+    valid: bool,
+    kind: &'static str,
+    scheme: Option<&'t str>,
+    authority: Option<&'t str>,
+    userinfo: Option<&'t str>,
+    host: Option<&'t str>,
+    host_kind: Option<&'static str>,
+    port: Option<&'t str>,
+    path: &'t str,
+    query: Option<&'t str>,
+    fragment: Option<&'t str>,
+}
+
+impl<'t> Valid<'t> {
+    fn new(kind: &'static str, components: Components<'t>) -> Self {
+        let host = components.host();
+        Valid {
+            input: components.text(),
+            valid: true,
+            kind,
+            scheme: components.scheme(),
+            authority: components.authority(),
+            userinfo: components.userinfo().map(Userinfo::as_str),
+            host: host.map(Host::as_str),
+            host_kind: host.map(|host| host.kind().name()),
+            port: components.port(),
+            path: components.path().as_str(),
+            query: components.query().map(Encoded::as_str),
+            fragment: components.fragment().map(Encoded::as_str),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What the specification of a scheme makes of a URI, for `uri parse --scheme-aware`.
+
+use std::borrow::Cow;
+use std::io::{self, Write as _};
+
+use pest_uri::scheme::{Part, PartValue, SchemeError, SchemeUri};
+use pest_uri::{Iri, Uri};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::output::escape;
+use crate::output::stdout::Output;
+
+/// A URI by the specification of its scheme; neither view nor error, where the scheme has no grammar here.
+#[derive(Default)]
+pub struct ByScheme<'t> {
+    view: Option<SchemeUri<'t>>,
+    pub error: Option<SchemeError>,
+}
+
+/// The text that is held against the specification of the scheme: a URI; of an IRI the URI that it stands for (RFC 3987, section 3.1).
+pub fn as_uri(text: &str) -> Cow<'_, str> {
+    match Iri::parse(text) {
+        Ok(iri) if !text.is_ascii() => Cow::Owned(iri.to_uri().into_string()),
+        _ => Cow::Borrowed(text),
+    }
+}
+
+impl<'t> ByScheme<'t> {
+    pub fn new(text: &'t str) -> Self {
+        let Ok(uri) = Uri::parse(text) else { return ByScheme::default() };
+        match SchemeUri::of(&uri) {
+            Ok(view) => ByScheme { view, error: None },
+            Err(error) => ByScheme { view: None, error: Some(error) },
+        }
+    }
+
+    /// The figure of the parts.
+    pub fn draw(&self, out: &mut Output, width: usize) -> io::Result<()> {
+        let Some(view) = &self.view else { return Ok(()) };
+        let figure = format!("\n{}", view.figure(width));
+        out.write_all(out.shown_in_lines(&figure).as_bytes())?;
+        // What does not stand in the text in one piece has no place in the figure.
+        list(out, view.parts().iter().filter(|part| part.text.is_none()))
+    }
+
+    /// The parts, one a line.
+    pub fn list(&self, out: &mut Output) -> io::Result<()> {
+        let Some(view) = &self.view else { return Ok(()) };
+        let scheme = view.uri().scheme().to_ascii_lowercase();
+        let label = out.styles.label;
+        let rule = SchemeUri::known().find(|(known, _)| *known == scheme);
+        if let Some((scheme, rule)) = rule {
+            writeln!(out, "  {label}as {scheme}{label:#}, by {}", rule.section)?;
+        }
+        list(out, view.parts().iter())
+    }
+
+    /// The tree by the rule of the scheme.
+    pub fn tree(&self, out: &mut Output) -> io::Result<()> {
+        let Some(view) = &self.view else { return Ok(()) };
+        match SchemeUri::parse_tree(&view.uri()) {
+            Ok(Some(tree)) => write!(out, "{tree}"),
+            _ => Ok(()),
+        }
+    }
+
+    /// The parts as one object.
+    pub fn object(&self) -> Option<impl Serialize + use<'t>> {
+        self.view.as_ref().map(|view| Object(view.parts()))
+    }
+
+    /// What is wrong, as an object.
+    pub fn error(&self) -> Option<impl Serialize + use<>> {
+        #[derive(serde::Serialize)]
+        struct Wrong {
+            message: String,
+            rule: &'static str,
+            section: &'static str,
+            at: Option<usize>,
+        }
+        let error = self.error?;
+        Some(Wrong { message: error.to_string(), rule: error.rule(), section: error.section(), at: error.at() })
+    }
+}
+
+fn list<'p>(out: &mut Output, parts: impl Iterator<Item = &'p Part<'p>> + Clone) -> io::Result<()> {
+    let label = out.styles.label;
+    let width = parts.clone().map(|part| part.name.len()).max().unwrap_or(0);
+    for Part { name, value, .. } in parts {
+        write!(out, "    {label}{name:<width$}{label:#}  ")?;
+        match value {
+            PartValue::Text(text) => writeln!(out, "{}", shown(text))?,
+            PartValue::Flag(is_so) => writeln!(out, "{}", if *is_so { "yes" } else { "no" })?,
+            PartValue::List(items) => {
+                writeln!(out, "{}", items.iter().map(|item| shown(item)).collect::<Vec<_>>().join(", "))?;
+            }
+            PartValue::Pairs(pairs) => {
+                let pair = |(name, value): &(Cow<'_, str>, Option<Cow<'_, str>>)| match value {
+                    Some(value) => format!("{} = {}", shown(name), shown(value)),
+                    None => shown(name).into_owned(),
+                };
+                writeln!(out, "{}", pairs.iter().map(pair).collect::<Vec<_>>().join(", "))?;
+            }
+            _ => writeln!(out)?,
+        }
+    }
+    Ok(())
+}
+
+/// A decoded text in a list, whose lines stay lines wherever they go.
+fn shown(text: &str) -> Cow<'_, str> {
+    if text.is_empty() { Cow::Borrowed("(empty)") } else { escape::escape(text) }
+}
+
+/// Parts as a JSON object: a name for each, and its value as text, `true` or `false`, a list, or a list of `name` and `value`.
+struct Object<'t>(Vec<Part<'t>>);
+
+impl Serialize for Object<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(serde::Serialize)]
+        struct Pair<'v> {
+            name: &'v str,
+            value: Option<&'v str>,
+        }
+        let mut object = serializer.serialize_map(Some(self.0.len()))?;
+        for Part { name, value, .. } in &self.0 {
+            let name = name.replace('-', "_");
+            match value {
+                PartValue::Text(text) => object.serialize_entry(&name, text)?,
+                PartValue::Flag(is_so) => object.serialize_entry(&name, is_so)?,
+                PartValue::List(items) => object.serialize_entry(&name, items)?,
+                PartValue::Pairs(pairs) => {
+                    let pairs = pairs.iter().map(|(name, value)| Pair { name, value: value.as_deref() });
+                    object.serialize_entry(&name, &pairs.collect::<Vec<_>>())?;
+                }
+                _ => {}
+            }
+        }
+        object.end()
+    }
+}

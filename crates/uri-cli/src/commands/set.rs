@@ -1,0 +1,163 @@
+//! `uri set`.
+
+use std::io;
+
+use pest_uri::kind::{self, Kind};
+use pest_uri::{EditError, EntryRule, ParseError, ParseTree, Reference, RuleError, Userinfo};
+
+use crate::batch;
+use crate::commands::set_data::{self, is_encoded_in_host};
+use crate::commands::set_options::{PartOfReference, SetOptions, Setters};
+use crate::output::diagnostic::Diagnostic;
+use crate::output::outcome::Outcome;
+
+/// A kind whose references may have all components, or lack them.
+trait Any: Kind + Sized {
+    fn set_scheme(it: &mut Reference<Self, String>, scheme: Option<&str>) -> Result<(), EditError>;
+
+    fn set_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError>;
+}
+
+macro_rules! any {
+    ($($kind:ident)*) => {$(
+        impl Any for kind::$kind {
+            fn set_scheme(it: &mut Reference<Self, String>, scheme: Option<&str>) -> Result<(), EditError> {
+                it.set_scheme(scheme)
+            }
+
+            fn set_fragment(it: &mut Reference<Self, String>, fragment: Option<&str>) -> Result<(), EditError> {
+                it.set_fragment(fragment)
+            }
+        }
+    )*};
+}
+
+any! { UriReference IriReference }
+
+pub fn run(options: SetOptions) -> io::Result<Outcome> {
+    let set = if options.set.data { set_data::encoded(options.set) } else { options.set };
+    let options = SetOptions { set, ..options };
+    let set_in = if options.family.has_iris { set_in::<kind::IriReference> } else { set_in::<kind::UriReference> };
+    set_in(options)
+}
+
+fn set_in<K: Any>(options: SetOptions) -> io::Result<Outcome> {
+    if let Err(diagnostic) = check::<K>(&options.set) {
+        return batch::refuse(&options.inputs, &diagnostic);
+    }
+    batch::convert(options.inputs, |_, text| edited::<K>(text, &options.set))
+}
+
+/// Has every component, so that each can be set to whatever it may be.
+const WHOLE: &str = "s://u@h:1/p?q#f";
+
+/// What is wrong with a value, whatever the input.
+fn check<K: Any>(set: &Setters) -> Result<(), Diagnostic> {
+    check_userinfo::<K>(set)?;
+    for (name, value, setter) in setters::<K>(set, None) {
+        let (Some(value), Ok(mut whole)) = (value, WHOLE.parse()) else { continue };
+        if let Err(EditError::Syntax(error)) = setter(&mut whole, value) {
+            return Err(refused(error, name, value, set));
+        }
+    }
+    Ok(())
+}
+
+/// What is wrong with the value of a component, and whether `--data` makes it right.
+fn refused(error: ParseError, name: &'static str, value: &str, set: &Setters) -> Diagnostic {
+    let diagnostic = Diagnostic::from_parse_error(error, value).in_part(name);
+    let is_encoded = !set.data && name != "scheme" && name != "port" && (name != "host" || is_encoded_in_host(value));
+    if is_encoded { diagnostic.noted("`--data` percent-encodes what is given") } else { diagnostic }
+}
+
+fn edited<K: Any>(text: &str, set: &Setters) -> Result<String, Diagnostic> {
+    let parsed = text.parse::<Reference<K, String>>();
+    let mut reference = parsed.map_err(|error| Diagnostic::from_parse_error(error, text))?;
+    for part in &set.remove {
+        remove(&mut reference, *part, set)?;
+    }
+    set_parts(&mut reference, set)?;
+    Ok(reference.into_string())
+}
+
+/// Sets what is given; the host before what stands beside it, and a path that begins with a slash before a host, which wants one.
+fn set_parts<K: Any>(reference: &mut Reference<K, String>, set: &Setters) -> Result<(), Diagnostic> {
+    let is_rooted = set.path.as_ref().is_some_and(|path| path.starts_with('/') && !path.starts_with("//"));
+    let first = set.path.as_deref().filter(|_| is_rooted && set.host.is_some());
+    for (name, value, setter) in setters(set, first) {
+        let Some(value) = value else { continue };
+        setter(reference, value).map_err(|error| Diagnostic::from_edit_error(error, value).in_part(name))?;
+    }
+    Ok(())
+}
+
+type Setter<K> = fn(&mut Reference<K, String>, &str) -> Result<(), EditError>;
+
+/// The components in the order in which they are set, with a path that is set before all others.
+fn setters<'s, K: Any>(set: &'s Setters, first: Option<&'s str>) -> [(&'static str, Option<&'s str>, Setter<K>); 10] {
+    [
+        ("path", first, |it, value| it.set_path(value)),
+        ("scheme", set.scheme.as_deref(), |it, value| K::set_scheme(it, Some(value))),
+        ("host", set.host.as_deref(), |it, value| it.set_host(Some(value))),
+        ("userinfo", set.userinfo.as_deref(), |it, value| it.set_userinfo(Some(value))),
+        ("user", set.user.as_deref(), set_user),
+        ("password", set.password.as_deref(), set_password),
+        ("port", set.port.as_deref(), |it, value| it.set_port(Some(value))),
+        ("path", set.path.as_deref(), |it, value| it.set_path(value)),
+        ("query", set.query.as_deref(), |it, value| it.set_query(Some(value))),
+        ("fragment", set.fragment.as_deref(), |it, value| K::set_fragment(it, Some(value))),
+    ]
+}
+
+/// Checks the parts of a userinfo, each by itself: a `:` would end the user.
+fn check_userinfo<K: Kind>(set: &Setters) -> Result<(), Diagnostic> {
+    let rule = if K::ENTRY == EntryRule::IriReference { "iuserinfo" } else { "userinfo" };
+    for (name, value) in [("user", &set.user), ("password", &set.password)] {
+        let Some(value) = value else { continue };
+        if let Err(RuleError::Refused(error)) = ParseTree::parse_rule(rule, value) {
+            return Err(refused(error, name, value, set));
+        }
+        if let Some(at) = value.find(':').filter(|_| name == "user") {
+            return Err(Diagnostic::at(at, format!("`:` at byte {at} would end the user")).in_part(name));
+        }
+    }
+    Ok(())
+}
+
+/// Sets the user, and leaves the password.
+fn set_user<K: Kind>(it: &mut Reference<K, String>, user: &str) -> Result<(), EditError> {
+    let password = it.userinfo().and_then(Userinfo::password).map(|password| format!(":{}", password.as_str()));
+    it.set_userinfo(Some(&[user, password.as_deref().unwrap_or_default()].concat()))
+}
+
+/// Sets the password, and leaves the user.
+fn set_password<K: Kind>(it: &mut Reference<K, String>, password: &str) -> Result<(), EditError> {
+    let user = it.userinfo().map(|userinfo| userinfo.user().as_str().to_owned()).unwrap_or_default();
+    it.set_userinfo(Some(&[&*user, ":", password].concat()))
+}
+
+/// Removes a component. Where it is set anew, it stays until then: without it, another might have to be written otherwise.
+fn remove<K: Any>(
+    reference: &mut Reference<K, String>,
+    part: PartOfReference,
+    set: &Setters,
+) -> Result<(), Diagnostic> {
+    let has_authority = reference.authority().is_some();
+    let removed = match part {
+        PartOfReference::Scheme if set.scheme.is_some() => Ok(()),
+        PartOfReference::Authority if set.host.is_some() && has_authority => {
+            reference.set_userinfo(None).and_then(|()| reference.set_port(None))
+        }
+        PartOfReference::Path if set.path.is_some() => Ok(()),
+        PartOfReference::Scheme => K::set_scheme(reference, None),
+        PartOfReference::Authority => reference.set_host(None),
+        PartOfReference::Userinfo if has_authority => reference.set_userinfo(None),
+        PartOfReference::Password if has_authority => reference.set_password_data(None),
+        PartOfReference::Port if has_authority => reference.set_port(None),
+        PartOfReference::Userinfo | PartOfReference::Password | PartOfReference::Port => Ok(()),
+        PartOfReference::Path => reference.set_path(""),
+        PartOfReference::Query => reference.set_query(None),
+        PartOfReference::Fragment => K::set_fragment(reference, None),
+    };
+    removed.map_err(|error| Diagnostic::from_edit_error(error, ""))
+}

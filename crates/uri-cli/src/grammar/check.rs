@@ -1,0 +1,329 @@
+//! `uri grammar check`.
+
+use std::io::{self, Write as _};
+
+use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare};
+use serde::Serialize;
+
+use crate::grammar::error::GrammarError;
+use crate::grammar::note::GrammarNote;
+use crate::grammar::options::CheckGrammarsOptions;
+use crate::grammar::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
+use crate::grammar::shipped::ShippedGrammars;
+use crate::grammar::source::{completed, file, is_of_abnf, no_rule};
+use crate::grammar::transcription_notes::transcribed;
+use crate::grammar::variant_notes::{self, Names};
+use crate::grammar::variant_shared::examples::{self, BadLine, Example, RuleExamples};
+use crate::output::json::json_line;
+use crate::output::outcome::Outcome;
+use crate::output::stdout::{self, Output};
+
+pub fn run(options: &CheckGrammarsOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
+    let mut out = Output::new();
+    let (mut count, mut is_unreadable) = (Count::default(), false);
+    let printed = options.files.iter().try_for_each(|names| match Check::run(names, shipped) {
+        Ok(check) => {
+            count.add(&check);
+            check.print(&mut out, options.json)
+        }
+        Err(error) => {
+            is_unreadable = true;
+            error.print(&mut out, options.json)
+        }
+    });
+    let printed = printed.and_then(|()| count.print(&mut out, options.json)).and_then(|()| out.flush());
+    let is_right = count.failures == 0 && !(options.strict && count.notes > 0);
+    let outcome = match (is_unreadable, is_right) {
+        (true, _) => Outcome::NotRun,
+        (false, true) => Outcome::AllValid,
+        (false, false) => Outcome::SomeInvalid,
+    };
+    stdout::ended(printed, outcome)
+}
+
+/// What a comment begins with that says what pest makes of a rule.
+const EXPLAINED: &str = "// PEG:";
+
+/// How many there are.
+#[derive(Default, Serialize)]
+struct Count {
+    rules: usize,
+    /// How many of the rules have ABNF above them.
+    with_abnf: usize,
+    examples: usize,
+    failures: usize,
+    notes: usize,
+}
+
+/// What was found in the files of one grammar.
+struct Check {
+    findings: Vec<Finding>,
+    count: Count,
+}
+
+/// Something to say of a line.
+#[derive(Serialize)]
+struct Finding {
+    file: String,
+    line: usize,
+    column: Option<usize>,
+    rule: Option<String>,
+    kind: Kind,
+    message: String,
+    text: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    /// An example that a rule must match, and does not.
+    MustMatch,
+    /// An example that a rule must refuse, and does not.
+    MustRefuse,
+    /// An example that takes too much.
+    GaveUp,
+    /// A line that is meant as examples, and cannot be read.
+    BadLine,
+    /// What is worth knowing, and no failure.
+    Note,
+}
+
+impl Finding {
+    fn is_failure(&self) -> bool {
+        self.kind != Kind::Note
+    }
+
+    fn write(&self, out: &mut Output, json: bool) -> io::Result<()> {
+        if json {
+            return json_line(out, self);
+        }
+        let (file, message) = (out.shown(&self.file), out.shown(&self.message));
+        let Finding { line, kind, .. } = self;
+        let rule = self.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
+        let text = self.text.as_ref().map(|text| format!(" {text:?}")).unwrap_or_default();
+        let column = self.column.map(|column| format!("{column}:")).unwrap_or_default();
+        match kind {
+            Kind::MustMatch => writeln!(out, "{file}:{line}: {rule}must match{text}: {message}"),
+            Kind::GaveUp => writeln!(out, "{file}:{line}: {rule}gave up on{text}: {message}"),
+            Kind::MustRefuse => writeln!(out, "{file}:{line}: {rule}must refuse{text}"),
+            Kind::Note => writeln!(out, "{file}:{line}:{column} note: {rule}{message}"),
+            Kind::BadLine => {
+                let rule = self.rule.as_ref().map(|rule| format!("{rule}: ")).unwrap_or_default();
+                writeln!(out, "{file}:{line}:{column} {rule}{message}")
+            }
+        }
+    }
+}
+
+impl Count {
+    fn add(&mut self, check: &Check) {
+        self.rules += check.count.rules;
+        self.with_abnf += check.count.with_abnf;
+        self.examples += check.count.examples;
+        let failures = check.findings.iter().filter(|it| it.is_failure()).count();
+        self.failures += failures;
+        self.notes += check.findings.len() - failures;
+    }
+
+    fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
+        if self.rules == 0 {
+            return Ok(());
+        }
+        if json {
+            return json_line(out, self);
+        }
+        let Count { with_abnf, failures, notes, .. } = *self;
+        let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+        let verdict = if failures == 0 { "all right".to_owned() } else { format!("{failures} wrong") };
+        let notes = if notes > 0 { format!(", {}", many(notes, "note")) } else { String::new() };
+        let with_abnf = if with_abnf > 0 { format!(" ({with_abnf} with ABNF)") } else { String::new() };
+        let (rules, examples) = (many(self.rules, "rule"), many(self.examples, "example"));
+        writeln!(out, "{rules}{with_abnf}, {examples}: {verdict}{notes}")
+    }
+}
+
+impl Check {
+    /// Checks files that are read as one grammar.
+    fn run(names: &str, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
+        if names.split(',').any(is_of_abnf) {
+            return Err(GrammarError::new(names, "grammars of pest are checked, and this is ABNF"));
+        }
+        let own = names.split(',').map(|name| file(name, None, shipped)).collect::<Result<Vec<_>, _>>()?;
+        let files = completed(&own, "", shipped)?;
+        let grammar = PestGrammar::read(&files)?;
+        let machine = PestVm::new(&files).map_err(|message| GrammarError::new(names, message))?;
+        let names = Names::new(&files, own.len(), &shipped.generic());
+        let mut check = Check { findings: vec![], count: Count::default() };
+        let mut entry = None;
+        for (index, file) in own.iter().enumerate() {
+            let (rules, bad_lines) = examples::read(&file.text);
+            let has_bad_lines = !bad_lines.is_empty();
+            check.findings.extend(bad_lines.into_iter().map(|bad| bad_line(file, bad)));
+            check.rules(file, &rules, has_bad_lines, &grammar, &machine);
+            check.add(variant_notes::refused(file, index == 0, &names));
+            entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
+        }
+        check.add(variant_notes::refused_together(&own, shipped));
+        let (with_abnf, notes) = transcribed(&files, &own);
+        check.count.with_abnf = with_abnf;
+        check.add(notes);
+        let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
+        check.findings.extend(outside(&files, file, &entry, shipped));
+        check.findings.extend(no_iri(&files, &own, shipped.references));
+        Ok(check)
+    }
+
+    fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
+        for finding in &self.findings {
+            finding.write(out, json)?;
+        }
+        out.flush()
+    }
+
+    fn add(&mut self, notes: Vec<GrammarNote>) {
+        let note = |GrammarNote { place: Place { file, line, column, rule, .. }, message }| Finding {
+            file,
+            line,
+            column,
+            rule,
+            kind: Kind::Note,
+            message,
+            text: None,
+        };
+        self.findings.extend(notes.into_iter().map(note));
+    }
+
+    /// Checks each rule of a file, in which lines may be meant as examples that are none.
+    fn rules(
+        &mut self,
+        file: &SourceFile,
+        rules: &[RuleExamples],
+        has_bad_lines: bool,
+        grammar: &PestGrammar,
+        machine: &PestVm,
+    ) {
+        let has_examples = has_bad_lines || rules.iter().any(|rule| !rule.examples.is_empty());
+        if let [first, _, ..] = rules
+            && !has_examples
+        {
+            self.findings.push(Finding { rule: None, ..note(file, first, NO_EXAMPLES.to_owned()) });
+        }
+        let mut undecided: Vec<(String, &RuleExamples, Vec<&RuleExamples>)> = vec![];
+        for rule in rules {
+            self.count.rules += 1;
+            self.count.examples += rule.examples.len();
+            self.findings.extend(rule.examples.iter().filter_map(|example| try_example(file, rule, example, machine)));
+            if rule.examples.is_empty() && (has_examples || rules.len() == 1) {
+                self.findings.push(note(file, rule, "has no examples".to_owned()));
+            }
+            let Some(why) = self.dead_parts(file, rule, grammar) else { continue };
+            match undecided.iter_mut().find(|(known, ..)| *known == why) {
+                Some((.., others)) => others.push(rule),
+                None => undecided.push((why, rule, vec![])),
+            }
+        }
+        self.findings.extend(undecided.iter().map(|(why, first, others)| cannot_be_compared(file, why, first, others)));
+    }
+
+    /// Notes what of a rule makes no difference; where that cannot be decided, the result is why.
+    fn dead_parts(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar) -> Option<String> {
+        let limits = Limits::brief().states(10_000).bytes(20_000_000);
+        match grammar.dead_parts(&rule.rule, limits) {
+            Ok(parts) if parts.is_empty() || is_explained(file, rule) => {}
+            Ok(parts) => self.findings.extend(parts.iter().map(|part| note(file, rule, part.to_string()))),
+            // What another rule makes so is said of that rule.
+            Err(error) if error.place.as_ref().is_none_or(|place| place.rule.as_ref() == Some(&rule.rule)) => {
+                return Some(error.problem.to_string());
+            }
+            Err(_) => {}
+        }
+        None
+    }
+}
+
+/// What is said of a grammar in which no rule has examples.
+const NO_EXAMPLES: &str = "no rule has examples: lines above it that begin with `// ok:` or `// bad:`";
+
+/// That rules cannot be compared, all for the same reason.
+fn cannot_be_compared(file: &SourceFile, why: &str, first: &RuleExamples, others: &[&RuleExamples]) -> Finding {
+    let others: Vec<&str> = others.iter().map(|rule| &*rule.rule).collect();
+    let others = if others.is_empty() { String::new() } else { format!("; nor can {}", others.join(", ")) };
+    note(file, first, format!("cannot be compared: {why}{others}"))
+}
+
+fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
+    let BadLine { line, column, rule, message } = bad;
+    let (file, message) = (file.name.clone(), message.to_owned());
+    Finding { file, line, column: Some(column), rule, kind: Kind::BadLine, message, text: None }
+}
+
+fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> Finding {
+    let (line, rule) = (rule.line, Some(rule.rule.clone()));
+    Finding { file: file.name.clone(), line, column: None, rule, kind: Kind::Note, message, text: None }
+}
+
+/// Whether a comment above a rule says what pest makes of it.
+fn is_explained(file: &SourceFile, rule: &RuleExamples) -> bool {
+    let above: Vec<&str> = file.text.lines().take(rule.line - 1).collect();
+    let comments = above.iter().rev().take_while(|line| line.starts_with("//"));
+    comments.into_iter().any(|line| line.starts_with(EXPLAINED))
+}
+
+/// What is wrong with an example.
+fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machine: &PestVm) -> Option<Finding> {
+    let text = &example.text;
+    let run = machine.run(&rule.rule, text);
+    let is_match = matches!(run, Ok(end) if end == text.len());
+    let (kind, message) = match (run, example.must_match) {
+        (Err(NoMatch::TooLong), _) => (Kind::GaveUp, TOO_LONG.to_owned()),
+        (Err(NoMatch::Panicked), _) => (Kind::GaveUp, PANICKED.to_owned()),
+        (_, must_match) if must_match == is_match => return None,
+        (_, false) => (Kind::MustRefuse, "it matches".to_owned()),
+        (Ok(end), true) => (Kind::MustMatch, format!("it matches no more than {:?}", &text[..end])),
+        (Err(NoMatch::At { at, .. }), true) => (Kind::MustMatch, format!("it fails at byte {at}")),
+    };
+    let (line, rule, text) = (example.line, Some(rule.rule.clone()), Some(text.clone()));
+    Some(Finding { file: file.name.clone(), line, column: None, rule, kind, message, text })
+}
+
+/// Where files with both lack a twin: every URI is an IRI.
+fn no_iri(files: &[SourceFile], own: &[SourceFile], [uris, iris]: [&str; 2]) -> Option<Finding> {
+    let place = |name: &str| {
+        let of_name = |rule: &RuleExamples| rule.rule.replace('_', "-") == name;
+        own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().find(of_name)?)))
+    };
+    let ((file, rule), _) = (place(iris)?, place(uris)?);
+    let [uris, iris] = [uris, iris].map(|name| Side::pest(files, name).ok());
+    let witness = compare([&uris?, &iris?], Question::Inside, Limits::brief()).ok()?.only_left?;
+    let message = format!(
+        "refuses the URI reference {:?}, which is one by {}: of a rule that was edited, its twin for IRIs was not",
+        witness.text, witness.path
+    );
+    Some(note(file, &rule, message))
+}
+
+/// Where the first rule of a grammar accepts what is no reference.
+fn outside(
+    files: &[SourceFile],
+    file: &SourceFile,
+    entry: &RuleExamples,
+    shipped: &ShippedGrammars,
+) -> Option<Finding> {
+    let [reference, _] = shipped.references;
+    let inner = Side::pest(files, &entry.rule).ok()?;
+    let outer = Side::pest(&[shipped.generic()], reference).ok()?;
+    if let Err(error) = inner.expression(&mut Expressions::default()) {
+        let other = error.place.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
+        let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();
+        let message = format!("may lie outside the generic syntax: not decided{why}: {}", error.problem);
+        return Some(note(file, entry, message));
+    }
+    Some(match compare([&inner, &outer], Question::Inside, Limits::brief()) {
+        Ok(comparison) => {
+            let witness = comparison.only_left?;
+            let message = format!("lies outside the generic syntax: it accepts {:?} by {}", witness.text, witness.path);
+            note(file, entry, message)
+        }
+        Err(error) => note(file, entry, format!("may lie outside the generic syntax: {}", error.problem)),
+    })
+}

@@ -1,0 +1,189 @@
+//! `uri grammar compare`.
+
+use std::borrow::Cow;
+use std::io::{self, Write as _};
+
+use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Side, Writing, compare, compare_rules};
+
+use crate::grammar::compare_rules::{
+    Asked, OTHER_ABOVE, Pairs, RuleLine, TREES_MAY_DIFFER, above, above_as, only_right, run as compare_all, written,
+};
+use crate::grammar::compare_trees::Trees;
+use crate::grammar::error::GrammarError;
+use crate::grammar::options::CompareGrammarsOptions;
+use crate::grammar::rule_difference::Compared;
+use crate::grammar::shipped::ShippedGrammars;
+use crate::grammar::source::{NamedSide, check_in_revision, is_new};
+use crate::output::json::json_line;
+use crate::output::outcome::Outcome;
+use crate::output::stdout::{self, Output};
+
+pub fn run(options: &CompareGrammarsOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
+    let question = if options.inside { Question::Inside } else { Question::Equal };
+    let asked =
+        Asked { question, trees: options.trees, limits: limits(options.memory), revision: options.git.as_deref() };
+    let mut out = Output::new();
+    let b = &of_same_files(options.b.as_deref().unwrap_or(&options.a), &options.a);
+    let checked = if options.git.is_some() { check_in_revision(&options.a, shipped) } else { Ok(()) };
+    if checked.is_ok() && options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
+        return only_new(out, b, asked, options.json, shipped);
+    }
+    let a = checked.and_then(|()| NamedSide::read(&options.a, options.git.as_deref(), shipped));
+    let sides = a.and_then(|a| Ok([a, NamedSide::read(b, None, shipped)?]));
+    let sides = sides.and_then(|sides| check_trees(&sides, options.trees).map(|()| sides));
+    let answer = sides.map_err(Stop::from).and_then(|sides| {
+        let pairs = Pairs::new(&sides);
+        // What a file had before and has no more is an answer; two files without a name in common are compared by their first rules.
+        let has_pairs = pairs.has_any() || options.git.is_some();
+        if has_pairs && !sides.iter().any(|side| side.has_rule) {
+            return Ok(compare_all(&mut out, pairs, asked, options.json)?);
+        }
+        compare_two(&mut out, &sides, asked, options.json)
+    });
+    let outcome = match answer {
+        Ok(outcome) => outcome,
+        Err(Stop::Output(error)) => return Err(error),
+        Err(Stop::Grammar(error)) => {
+            error.print(&mut out, options.json)?;
+            Outcome::NotRun
+        }
+    };
+    stdout::ended(out.flush(), outcome)
+}
+
+/// A name, or behind that of the files of another an expression that stands for itself.
+fn of_same_files<'n>(name: &'n str, other: &str) -> Cow<'n, str> {
+    if !name.starts_with('=') {
+        return name.into();
+    }
+    let files = other.split_once(':').map_or(other, |(files, _)| files);
+    format!("{files}:{name}").into()
+}
+
+/// Refuses to ask for the trees of a grammar that makes none.
+fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> {
+    match sides.iter().find(|side| asked && side.is_abnf) {
+        Some(side) => Err(GrammarError::new(side.name, "only grammars of pest make trees")),
+        None => Ok(()),
+    }
+}
+
+/// Prints rules none of which a revision had.
+fn only_new(
+    mut out: Output,
+    named: &str,
+    asked: Asked<'_>,
+    json: bool,
+    shipped: &ShippedGrammars,
+) -> io::Result<Outcome> {
+    let side = NamedSide::read(named, None, shipped).and_then(|side| side.check_name().map(|()| side));
+    let outcome = match side {
+        Ok(side) => only_right(&mut out, &side, asked, json)?,
+        Err(error) => {
+            error.print(&mut out, json)?;
+            Outcome::NotRun
+        }
+    };
+    stdout::ended(out.flush(), outcome)
+}
+
+/// Why there is no answer.
+enum Stop {
+    Grammar(GrammarError),
+    Output(io::Error),
+}
+
+impl From<GrammarError> for Stop {
+    fn from(error: GrammarError) -> Self {
+        Stop::Grammar(error)
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Stop::Output(error)
+    }
+}
+
+/// How much the comparison of one rule may take.
+fn limits(megabytes: u32) -> Limits {
+    let bytes = usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1_000_000);
+    Limits::default().bytes(bytes)
+}
+
+/// Compares one rule with another.
+fn compare_two(
+    out: &mut Output,
+    sides: &[NamedSide; 2],
+    asked @ Asked { question, limits, .. }: Asked<'_>,
+    json: bool,
+) -> Result<Outcome, Stop> {
+    for side in sides {
+        side.check()?;
+    }
+    let (comparison, writing) = comparison(sides, question, limits).map_err(GrammarError::from)?;
+    let named = [&sides[0].side, &sides[1].side];
+    // Who asks of two rules alone is not told of the names of others.
+    let trees = if asked.trees { Trees::compare(named, writing, &[], limits) } else { Trees::NotAsked };
+    let is_yes = comparison.is_equal();
+    let compared = Compared { question, sides: named, comparison: &comparison };
+    let is_same_above = above(sides).and_then(|above| above.is_same(named.map(Side::rule)));
+    if json {
+        let (written, above) = (writing.map(written), is_same_above.map(above_as));
+        json_line(out, &RuleLine { written, above, object: compared.object(), trees: trees.object() })?;
+    } else {
+        let verdict = match (question, is_yes) {
+            (Question::Equal, true) => "equal",
+            (Question::Equal, false) => "different",
+            (Question::Inside, true) => "A lies inside B",
+            (Question::Inside, false) => "A does not lie inside B",
+        };
+        let with_trees = if matches!(trees, Trees::Same) { ", with the same trees" } else { "" };
+        writeln!(out, "{verdict}{with_trees}{}", which(sides))?;
+        if !is_yes || trees.difference().is_some() {
+            asked.print_revision(out)?;
+        }
+        if !is_yes {
+            compared.print(out)?;
+        }
+        trees.print(out, "other trees")?;
+        trees.print_undecided(out, sides[0].side.rule())?;
+        if is_yes && !asked.trees && writing.is_some_and(|writing| writing != Writing::Same) {
+            writeln!(out, "{TREES_MAY_DIFFER}")?;
+        }
+        if is_same_above == Some(false) {
+            writeln!(out, "{OTHER_ABOVE}")?;
+        }
+    }
+    Ok(match (is_yes, &trees) {
+        (false, _) | (_, Trees::Other(_)) => Outcome::SomeInvalid,
+        (true, Trees::Undecided(_)) => Outcome::NotRun,
+        (true, Trees::NotAsked | Trees::Same) => Outcome::AllValid,
+    })
+}
+
+/// How two rules compare; and how they are written, if both are of pest and have one name.
+fn comparison(
+    [a, b]: &[NamedSide; 2],
+    question: Question,
+    limits: Limits,
+) -> Result<(Comparison, Option<Writing>), Error> {
+    let (sides, rule) = ([&a.side, &b.side], a.side.rule());
+    let has_trees = !a.is_abnf && !b.is_abnf && rule == b.side.rule();
+    let named = has_trees.then(|| compare_rules(sides, [[rule, rule]], question, limits));
+    match named.into_iter().flatten().next() {
+        Some(RuleComparison { writing, comparison, .. }) => Ok((comparison?, Some(writing))),
+        None => Ok((compare(sides, question, limits)?, None)),
+    }
+}
+
+/// Which rules are compared, where the command line leaves it open.
+fn which(sides: &[NamedSide; 2]) -> String {
+    let [a, b] = sides.each_ref().map(|side| side.side.rule());
+    match sides.iter().all(|side| side.has_rule) {
+        true => String::new(),
+        false if a == b => format!(" (rule {a})"),
+        false if sides.iter().any(|side| side.has_rule) => format!(" (rule {a} of A, {b} of B)"),
+        false => format!(" (the first rules, {a} of A and {b} of B: no name is in both)"),
+    }
+}

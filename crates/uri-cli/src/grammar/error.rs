@@ -1,0 +1,82 @@
+//! What is wrong with a grammar, for people and as JSON.
+
+use std::fmt;
+use std::io::{self, Write as _};
+
+use pest_regular::{Error, Place};
+use serde::Serialize;
+
+use crate::output::json::json_line;
+use crate::output::message::{self, redacted};
+use crate::output::stdout::Output;
+
+/// What is wrong with a grammar that was named, or with its name.
+#[derive(Debug)]
+pub struct GrammarError {
+    message: String,
+    file: Option<String>,
+    /// Where in the file.
+    place: Option<Place>,
+}
+
+impl GrammarError {
+    /// Something that is wrong with what the command line names.
+    pub fn new(names: &str, message: impl fmt::Display) -> Self {
+        GrammarError { message: redacted(&format!("{names}: {message}")), file: None, place: None }
+    }
+
+    /// A file that cannot be read.
+    pub fn unreadable(name: &str, error: &io::Error) -> Self {
+        GrammarError { file: Some(name.to_owned()), ..GrammarError::new(name, error) }
+    }
+
+    /// Prints it among the results if they are JSON, and to people otherwise.
+    pub fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
+        if json {
+            return json_line(out, &ErrorLine { error: self.object() });
+        }
+        out.flush()?;
+        message::print_error(&self.message);
+        Ok(())
+    }
+
+    /// The object that stands for it in JSON.
+    pub fn object(&self) -> impl Serialize + use<> {
+        let place = self.place.as_ref();
+        ErrorObject {
+            message: self.message.clone(),
+            file: self.file.clone(),
+            line: place.map(|place| place.line),
+            column: place.and_then(|place| place.column),
+            rule: place.and_then(|place| place.rule.clone()),
+        }
+    }
+}
+
+impl From<Error> for GrammarError {
+    fn from(error: Error) -> Self {
+        let (message, file) = (error.to_string(), error.place.as_ref().map(|place| place.file.clone()));
+        GrammarError { message, file, place: error.place }
+    }
+}
+
+impl fmt::Display for GrammarError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.message)
+    }
+}
+
+/// The line of JSON that says what is wrong.
+#[derive(Serialize)]
+struct ErrorLine<E> {
+    error: E,
+}
+
+#[derive(Serialize)]
+struct ErrorObject {
+    message: String,
+    file: Option<String>,
+    line: Option<usize>,
+    column: Option<usize>,
+    rule: Option<String>,
+}

@@ -1,0 +1,55 @@
+//! Files as they stand in a revision of git.
+
+use std::io::{Error, Result};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The bytes of a file, in the repository that its directory belongs to.
+pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
+    let (directory, name) = place(file).ok_or_else(|| Error::other("no file has this name"))?;
+    let object = format!("{revision}:./{name}");
+    let output = git(&directory, &["cat-file", "blob", &object])?;
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    let message = String::from_utf8_lossy(&output.stderr);
+    let message = message.lines().next().unwrap_or_default().trim_start_matches("fatal: ").trim_end_matches('.');
+    let hint = if !has(&directory, revision) && is_shallow(&directory) { SHALLOW } else { "" };
+    Err(Error::other(format!("git: {message}{hint}")))
+}
+
+/// What to do where a repository has no more than its last commit, as in CI.
+const SHALLOW: &str = "; the repository is shallow: `git fetch` the revision first";
+
+/// Whether a file is there, and the revision knows none of its name.
+pub fn is_new(revision: &str, file: &str) -> bool {
+    place(file).is_some_and(|(directory, name)| {
+        Path::new(file).exists()
+            && has(&directory, revision)
+            && !git(&directory, &["cat-file", "-e", &format!("{revision}:./{name}")])
+                .is_ok_and(|it| it.status.success())
+    })
+}
+
+/// The directory of a file, and its name there.
+fn place(file: &str) -> Option<(PathBuf, String)> {
+    let path = Path::new(file);
+    let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    Some((directory.to_owned(), path.file_name()?.display().to_string()))
+}
+
+/// Whether a repository knows a revision.
+fn has(directory: &Path, revision: &str) -> bool {
+    let commit = format!("{revision}^{{commit}}");
+    git(directory, &["cat-file", "-e", &commit]).is_ok_and(|it| it.status.success())
+}
+
+fn is_shallow(directory: &Path) -> bool {
+    git(directory, &["rev-parse", "--is-shallow-repository"]).is_ok_and(|it| it.stdout.starts_with(b"true"))
+}
+
+fn git(directory: &Path, arguments: &[&str]) -> Result<Output> {
+    let mut git = Command::new("git");
+    git.env("LC_ALL", "C").arg("-C").arg(directory).args(arguments);
+    git.output().map_err(|error| Error::other(format!("git cannot be run: {error}")))
+}

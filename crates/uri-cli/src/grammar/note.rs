@@ -1,0 +1,9 @@
+//! Notes on grammars.
+
+use pest_regular::Place;
+
+/// Something that is worth knowing of a line, and no failure.
+pub struct GrammarNote {
+    pub place: Place,
+    pub message: String,
+}

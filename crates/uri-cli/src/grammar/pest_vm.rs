@@ -1,0 +1,180 @@
+//! Runs a grammar as pest does.
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::panic::{self, AssertUnwindSafe};
+
+use pest::Token;
+use pest::error::{Error, ErrorVariant, InputLocation};
+use pest::iterators::Pairs;
+use pest_meta::ast::RuleType;
+use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
+use pest_regular::SourceFile;
+use pest_vm::Vm;
+
+use crate::grammar::large_stack;
+use crate::output::escape;
+
+/// The rules of a grammar, each to be tried on texts by itself.
+pub struct PestVm(Vm);
+
+/// How many steps pest may take on one text, lest a grammar that tries everything again and again never ends. How deep a rule may stand
+/// inside itself, pest limits by what is left of the stack.
+const MOST_STEPS: usize = 10_000_000;
+
+impl PestVm {
+    /// Of files that are known to be a grammar.
+    pub fn new(files: &[SourceFile]) -> Result<Self, String> {
+        let text: String = files.iter().map(|file| file.text.as_str()).collect();
+        let mut rules = optimized(&text)?;
+        let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
+        for name in names {
+            let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
+            let to_end = OptimizedExpr::Seq(Box::new(rule.clone()), Box::new(end));
+            let added = [(whole(&name), rule), (to_the_end(&name), to_end)];
+            rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
+        }
+        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        // Without it pest says only where a rule began.
+        pest::set_error_detail(true);
+        Ok(PestVm(Vm::new(rules)))
+    }
+
+    /// How many bytes of a text the rule matches, from its start; or how far pest came.
+    pub fn run(&self, rule: &str, text: &str) -> Result<usize, NoMatch> {
+        self.parse(&whole(rule), text, |pairs| pairs.as_str().len())
+    }
+
+    /// The parse tree of a text that the rule matches as a whole; or how far any way through it comes.
+    pub fn tree(&self, rule: &str, text: &str) -> Result<Vec<Node>, NoMatch> {
+        let (end, nodes) = self.parse(&whole(rule), text, |pairs| (pairs.as_str().len(), nodes(pairs)))?;
+        if end == text.len() {
+            return Ok(nodes);
+        }
+        // Where it ends sooner, a way that leads further is the one that is meant.
+        self.parse(&to_the_end(rule), text, |_| ())?;
+        // What else could stand there, pest does not tell of what may go on.
+        Err(NoMatch::At { at: end, expected: vec![], unwanted: vec![] })
+    }
+
+    fn parse<T>(&self, rule: &str, text: &str, of: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
+        // pest panics where a grammar takes something from an empty stack.
+        let parse = AssertUnwindSafe(|| self.0.parse(rule, text));
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        let parsed = panic::catch_unwind(parse);
+        panic::set_hook(hook);
+        let Ok(parsed) = parsed else { return Err(NoMatch::Panicked) };
+        parsed.map(of).map_err(|error| NoMatch::from_error(&error))
+    }
+}
+
+/// A node of a parse tree.
+pub struct Node {
+    /// How many nodes it stands below.
+    pub depth: usize,
+    pub rule: String,
+    pub span: Range<usize>,
+}
+
+/// The nodes below that of the whole, each before those below it.
+fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
+    let (mut nodes, mut open) = (vec![], vec![]);
+    for token in pairs.tokens() {
+        match token {
+            Token::Start { rule, pos } => {
+                let node = Node { depth: open.len(), rule: rule.to_owned(), span: pos.pos()..pos.pos() };
+                open.push(nodes.len());
+                nodes.push(node);
+            }
+            Token::End { pos, .. } => {
+                if let Some(node) = open.pop().and_then(|index| nodes.get_mut(index)) {
+                    node.span.end = pos.pos();
+                }
+            }
+        }
+    }
+    nodes.into_iter().skip(1).map(|node| Node { depth: node.depth - 1, ..node }).collect()
+}
+
+/// The rules as pest runs them.
+fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
+    let optimize = || pest_meta::parse_and_optimize(text).map(|(_, rules)| rules);
+    large_stack::run(optimize)
+        .map_err(|error| error.to_string())?
+        .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
+}
+
+/// Why a rule does not match the beginning of a text.
+pub enum NoMatch {
+    /// What stands at this byte is not what must stand there: one of the rules or texts that are expected, and none that are unwanted.
+    At { at: usize, expected: Vec<String>, unwanted: Vec<String> },
+    /// It takes more steps, or stands inside itself deeper, than it may.
+    TooLong,
+    /// pest itself stops at such a grammar.
+    Panicked,
+}
+
+/// How many texts are named rather than the rules that they belong to.
+const MOST_TEXTS: usize = 8;
+
+/// Why nothing is known of a text.
+pub const TOO_LONG: &str = "it takes too many steps";
+pub const PANICKED: &str = "pest panics, as it does where nothing is on the stack";
+
+impl NoMatch {
+    fn from_error(error: &Error<&str>) -> Self {
+        let ErrorVariant::ParsingError { positives, negatives } = &error.variant else { return NoMatch::TooLong };
+        let InputLocation::Pos(at) = error.location else { return NoMatch::TooLong };
+        let attempts = error.parse_attempts().filter(|attempts| attempts.max_position >= at);
+        let (furthest, expected, unwanted) = attempts.map_or((at, vec![], vec![]), |attempts| {
+            (attempts.max_position, texts(&attempts.expected_tokens()), texts(&attempts.unexpected_tokens()))
+        });
+        if furthest > at {
+            return NoMatch::At { at: furthest, expected, unwanted };
+        }
+        let mut expected = texts_or_rules(expected, positives);
+        expected.extend(positives.contains(&END).then(|| "the end".to_owned()));
+        NoMatch::At { at, expected, unwanted: texts_or_rules(unwanted, negatives) }
+    }
+}
+
+/// What is told of a place: the texts of it, as pest has tried all of them there; or the rules, where there are too many texts.
+fn texts_or_rules(texts: Vec<String>, rules: &[&str]) -> Vec<String> {
+    let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| abnf_name(rule));
+    if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
+}
+
+fn texts(tokens: &[impl ToString]) -> Vec<String> {
+    tokens.iter().filter_map(written).collect()
+}
+
+/// What pest says of a piece of a text or of a range of characters; of its own rules it says only that they are such.
+fn written(token: &impl ToString) -> Option<String> {
+    let token = token.to_string();
+    (token != "BUILTIN_RULE").then(|| format!("`{}`", escape::escape(&token)))
+}
+
+/// The name that a rule has in the ABNF.
+pub fn abnf_name(rule: &str) -> String {
+    rule.replace('_', "-")
+}
+
+/// The rule of pest for the end of a text.
+const END: &str = "EOI";
+
+/// The name of a rule that has what a rule matches as a node, though the rule itself be silent.
+fn whole(rule: &str) -> String {
+    format!("the whole of {rule}")
+}
+
+/// The name of a rule that is another, and behind it the end of the text.
+fn to_the_end(rule: &str) -> String {
+    format!("{rule} to the end")
+}
+
+/// Whether a rule is none of the grammar.
+fn is_added(rule: &str) -> bool {
+    rule.contains(' ')
+}

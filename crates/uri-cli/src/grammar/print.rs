@@ -1,0 +1,34 @@
+//! `uri grammar` without a command: prints a grammar.
+
+use std::borrow::Cow;
+use std::io::{self, Write as _};
+
+use pest_regular::SourceFile;
+
+use crate::grammar::doc_abnf::abnf;
+use crate::grammar::shipped::ShippedGrammars;
+use crate::output::message::redacted;
+use crate::output::outcome::Outcome;
+use crate::output::stdout::Output;
+
+/// Prints a grammar, or the names of all.
+pub fn run(name: Option<&str>, is_abnf: bool, shipped: &ShippedGrammars) -> io::Result<Outcome> {
+    let mut out = Output::new();
+    let Some(name) = name else {
+        for file in shipped.files() {
+            writeln!(out, "{}", file.name)?;
+        }
+        return out.flush().map(|()| Outcome::AllValid);
+    };
+    let wanted = name.strip_suffix(".pest").unwrap_or(name);
+    match shipped.find(wanted) {
+        Some(SourceFile { text, .. }) => {
+            let text = if is_abnf { Cow::Owned(abnf(text)) } else { Cow::Borrowed(text) };
+            out.write_all(text.as_bytes()).and_then(|()| out.flush()).map(|()| Outcome::AllValid)
+        }
+        None => {
+            let message = format!("no grammar has the name `{}`; `uri grammar` lists them", redacted(name));
+            Err(io::Error::other(message))
+        }
+    }
+}

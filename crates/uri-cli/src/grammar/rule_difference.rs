@@ -1,0 +1,156 @@
+//! How two rules differ, for people and as JSON.
+
+use std::io;
+
+use pest_regular::{Comparison, Counts, Error, Limits, Question, RuleMatch, RulePath, Side, Witness};
+use serde::Serialize;
+
+/// Two rules, and how they compare.
+pub struct Compared<'c> {
+    pub question: Question,
+    pub sides: [&'c Side; 2],
+    pub comparison: &'c Comparison,
+}
+
+impl<'c> Compared<'c> {
+    fn only_a(&self) -> Option<Difference<'c>> {
+        Some(Difference::new(self.comparison.only_left.as_ref()?, self.sides))
+    }
+
+    fn only_b(&self) -> Option<Difference<'c>> {
+        let [a, b] = self.sides;
+        Some(Difference::new(self.comparison.only_right.as_ref()?, [b, a]))
+    }
+
+    /// Prints what only one of them accepts, and which lies inside the other.
+    pub fn print(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        let (only_a, only_b) = (self.only_a(), self.only_b());
+        for (side, other, difference) in [("A", "B", &only_a), ("B", "A", &only_b)] {
+            if let Some(difference) = difference {
+                difference.print(out, side, other)?;
+            }
+        }
+        match (&only_a, &only_b, self.question) {
+            (None, ..) => writeln!(out, "  A lies inside B"),
+            (_, None, Question::Equal) => writeln!(out, "  B lies inside A"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Prints in a line for each side what only that accepts, and by which rules.
+    pub fn print_shortly(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        for (side, witness) in [("A", &self.comparison.only_left), ("B", &self.comparison.only_right)] {
+            if let Some(Witness { text, path, .. }) = witness {
+                writeln!(out, "  {}: only {side} accepts {text:?}, by {path}", self.sides[0].rule())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The object that stands for it in JSON.
+    pub fn object(&self) -> Object<'c> {
+        Object::new(self)
+    }
+}
+
+/// What only one side accepts.
+struct Difference<'c> {
+    witness: &'c Witness,
+    counts: Result<Counts, Error>,
+}
+
+impl<'c> Difference<'c> {
+    fn new(witness: &'c Witness, [one, other]: [&Side; 2]) -> Self {
+        let language = one.language_without(other, Limits::brief());
+        Difference { witness, counts: language.and_then(|language| language.counts(Limits::brief())) }
+    }
+
+    /// A text that only one side accepts, the rules by which it does, how far the other side can read it, and how many such texts there are.
+    fn print(&self, out: &mut dyn io::Write, side: &str, other: &str) -> io::Result<()> {
+        let Difference { witness, counts } = self;
+        writeln!(out, "  only {side} accepts {:?}", witness.text)?;
+        if !witness.path.rules().is_empty() {
+            writeln!(out, "    by {}", witness.path)?;
+        }
+        if !witness.text.is_empty() {
+            writeln!(out, "    {other} {}", witness.told_of_other())?;
+        }
+        match counts {
+            Ok(counts) => writeln!(out, "    such texts: {counts}"),
+            Err(error) => writeln!(out, "    such texts: not counted: {}", error.problem),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub struct Object<'c> {
+    rule_a: &'c str,
+    rule_b: &'c str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    equal: Option<bool>,
+    a_inside_b: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    b_inside_a: Option<bool>,
+    only_a: Option<&'c str>,
+    only_b: Option<&'c str>,
+    path_a: Option<Vec<RuleObject<'c>>>,
+    path_b: Option<Vec<RuleObject<'c>>>,
+    a_reads: Option<usize>,
+    b_reads: Option<usize>,
+    counts_a: Option<String>,
+    counts_b: Option<String>,
+    fingerprint_a: Option<String>,
+    fingerprint_b: Option<String>,
+}
+
+/// A rule, and what it matches.
+#[derive(Serialize)]
+pub struct RuleObject<'w> {
+    rule: &'w str,
+    at: usize,
+    text: &'w str,
+}
+
+impl<'c> Object<'c> {
+    fn new(compared: &Compared<'c>) -> Self {
+        let (a, b) = (compared.only_a(), compared.only_b());
+        let [side_a, side_b] = compared.sides;
+        let is_equality = compared.question == Question::Equal;
+        let if_asked = |is_so| is_equality.then_some(is_so);
+        let text = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.text.as_str());
+        let path = |difference: &Option<Difference<'c>>| difference.as_ref().map(|it| rules_of_path(&it.witness.path));
+        let reads = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.other_reads);
+        let counts = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.counts.as_ref().ok()?.to_string());
+        let fingerprint = |side: &Side| Some(side.language(Limits::brief()).ok()?.fingerprint().to_string());
+        let fingerprint_a = fingerprint(side_a);
+        let is_same = is_equality && compared.comparison.is_equal();
+        let fingerprint_b = if is_same { fingerprint_a.clone() } else { fingerprint(side_b) };
+        Object {
+            rule_a: side_a.rule(),
+            rule_b: side_b.rule(),
+            equal: if_asked(a.is_none() && b.is_none()),
+            a_inside_b: a.is_none(),
+            b_inside_a: if_asked(b.is_none()),
+            only_a: text(&a),
+            only_b: text(&b),
+            path_a: path(&a),
+            path_b: path(&b),
+            a_reads: reads(&b),
+            b_reads: reads(&a),
+            counts_a: counts(&a),
+            counts_b: counts(&b),
+            fingerprint_a,
+            fingerprint_b,
+        }
+    }
+}
+
+/// The objects that stand for a path in JSON.
+pub fn rules_of_path(path: &RulePath) -> Vec<RuleObject<'_>> {
+    path.rules().iter().map(object_of_rule).collect()
+}
+
+/// The object that stands for a rule, and what it matches.
+pub fn object_of_rule(RuleMatch { rule, at, text, .. }: &RuleMatch) -> RuleObject<'_> {
+    RuleObject { rule, at: *at, text }
+}

@@ -1,0 +1,281 @@
+//! The grammar files that a command names.
+
+use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::fs;
+
+use pest_meta::parser::{self, Rule as Meta};
+use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
+
+use crate::grammar::doc_abnf;
+use crate::grammar::error::GrammarError;
+use crate::grammar::git_revision;
+use crate::grammar::shipped::ShippedGrammars;
+
+/// A rule, and the files that it stands in.
+pub struct NamedSide<'n> {
+    /// As it is written on the command line: `FILE[,FILE...][:RULE]`.
+    pub name: &'n str,
+    pub side: Side,
+    /// Whether the rule was named; it is the first of the last file, if not.
+    pub has_rule: bool,
+    pub is_abnf: bool,
+    /// The files, and before them those whose rules they lack.
+    pub files: Vec<SourceFile>,
+    /// The rules that stand in the files that were named, in their order.
+    pub own_rules: Vec<String>,
+}
+
+impl<'n> NamedSide<'n> {
+    /// Of the files as they stand in a revision of git, if one is given.
+    pub fn read(name: &'n str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
+        let (names, rule) = split_rule(name);
+        let files = names.split(',').map(|name| file(name, revision, shipped)).collect::<Result<Vec<_>, _>>()?;
+        let is_own = |place: &&Place| files.iter().any(|file| file.name == place.file);
+        let is_last = |place: &&Place| files.last().is_some_and(|file| file.name == place.file);
+        let is_abnf = names.split(',').all(is_of_abnf);
+        if !is_abnf && names.split(',').any(is_of_abnf) {
+            return Err(GrammarError::new(names, "files of one notation are wanted"));
+        }
+        let given = rule.unwrap_or_default();
+        let all = if is_abnf {
+            completed_abnf(&files, given, &shipped.generic())?
+        } else {
+            completed(&files, given, shipped)?
+        };
+        let read = if is_abnf { Side::abnf(&all, given) } else { Side::pest(&all, given) };
+        let side = read.map_err(|error| in_side(name, error))?;
+        let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
+        let first = || side.rules().find(is_last).and_then(|place| place.rule.clone());
+        // The last file may be newer than the revision.
+        let any = || side.rules().find(is_own).and_then(|place| place.rule.clone()).filter(|_| revision.is_some());
+        let of_side = rule.map(|_| side.rule().to_owned()).or_else(first).or_else(any);
+        let of_side = of_side.ok_or_else(|| no_rule(files.last()))?;
+        Ok(NamedSide { name, side: side.of_rule(&of_side), has_rule: rule.is_some(), is_abnf, files: all, own_rules })
+    }
+
+    /// Refuses a rule that nobody defines.
+    pub fn check_name(&self) -> Result<(), GrammarError> {
+        let is_defined = self.side.rules().any(|place| place.rule.as_deref() == Some(self.side.rule()));
+        if is_defined { Ok(()) } else { self.check() }
+    }
+
+    /// Refuses what cannot be compared, so that it is said with the name of the side.
+    pub fn check(&self) -> Result<(), GrammarError> {
+        let expression = self.side.expression(&mut Expressions::default());
+        expression.map(|_| ()).map_err(|error| in_side(self.name, error))
+    }
+}
+
+/// The files that a name has, and its rule.
+fn split_rule(name: &str) -> (&str, Option<&str>) {
+    name.split_once(':').map_or((name, None), |(names, rule)| (names, Some(rule)))
+}
+
+/// Whether a revision of git knows none of the files that a name has.
+pub fn is_new(name: &str, revision: &str) -> bool {
+    split_rule(name).0.split(',').all(|name| git_revision::is_new(revision, name))
+}
+
+/// Refuses a name that no file has but only grammars that are here: no revision of git can have another.
+pub fn check_in_revision(name: &str, shipped: &ShippedGrammars) -> Result<(), GrammarError> {
+    let (names, _) = split_rule(name);
+    if names.split(',').all(|name| shipped.find(name).is_some()) {
+        return Err(GrammarError::new(names, "is built in, and in no revision of git; name the file of a grammar"));
+    }
+    Ok(())
+}
+
+/// Whether a file is named as one of ABNF.
+pub fn is_of_abnf(name: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
+}
+
+/// What is wrong with a side, if not in a file with its name.
+fn in_side(name: &str, error: Error) -> GrammarError {
+    if error.place.is_some() { error.into() } else { GrammarError::new(name, error) }
+}
+
+/// What is wrong with a file that has no rule.
+pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {
+    let place = Place::new(file.map(|file| file.name.clone()).unwrap_or_default(), 1);
+    GrammarError::from(Error::at(place, Problem::Syntax("no rule stands in the file".to_owned())))
+}
+
+/// The files, and before them those of the grammars that are here whose rules they lack: of the generic syntax, or of a scheme. `asked` is a
+/// rule or an expression of the command line, which may name such rules, too.
+pub fn completed(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) -> Result<Vec<SourceFile>, GrammarError> {
+    let lacks_rules = |error: Error| matches!(error.problem, Problem::NoRule { .. });
+    if !PestGrammar::read(own).is_err_and(lacks_rules) {
+        return Ok(own.to_vec());
+    }
+    // `-` in the name of a rule is `_`; in a string it does not matter here.
+    let asked = asked.trim_start_matches('=').replace('-', "_");
+    let asked = SourceFile { name: String::new(), text: format!("asked = {{ {asked} }}\n") };
+    let shipped = shipped.files();
+    let lacked = lacked(shipped, own, &asked)?;
+    let lacked = shipped.iter().zip(lacked).filter(|(_, is_lacked)| *is_lacked).map(|(file, _)| file);
+    Ok(lacked.chain(own).cloned().collect())
+}
+
+/// Files of ABNF, and before them those rules of RFC 3986 that they use and do not define. `asked` is a rule or an expression of the command
+/// line.
+fn completed_abnf(own: &[SourceFile], asked: &str, generic: &SourceFile) -> Result<Vec<SourceFile>, GrammarError> {
+    let SourceFile { name, text } = generic;
+    let generic = doc_abnf::rules(text, "(RFC 3986, ");
+    let mut borrowed = BTreeSet::new();
+    loop {
+        let text: String = borrowed.iter().map(|&index: &usize| generic[index].text.as_str()).collect();
+        let before = (!text.is_empty()).then(|| SourceFile { name: name.clone(), text });
+        let all: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
+        // What is wrong with the files is told where they are read.
+        let Ok(side) = Side::abnf(&all, asked) else { return Ok(all) };
+        let is_own = |place: &&Place| own.iter().any(|file| file.name == place.file);
+        let defined: Vec<&Place> = side.rules().filter(is_own).collect();
+        let known = |name: String| generic.iter().position(|rule| rule.is_called(&name));
+        let found = lacking(&side, &defined).filter_map(known).find(|index| !borrowed.contains(index));
+        let Some(first) = found else { return Ok(all) };
+        let mut open = vec![first];
+        while let Some(index) = open.pop() {
+            let rule = &generic[index];
+            let used = generic.iter().enumerate().filter(|(_, other)| rule.uses(&other.name));
+            for (index, used) in used {
+                let is_used = |place: &&&Place| place.rule.as_deref().is_some_and(|name| used.is_called(name));
+                if let Some(place) = defined.iter().find(is_used) {
+                    return Err(clash_with_rfc(&rule.name, &used.name, place));
+                }
+                open.extend((!borrowed.contains(&index)).then_some(index));
+            }
+            borrowed.insert(index);
+        }
+    }
+}
+
+/// The rules that the rules of files of ABNF use, or the one that was asked for, and that nobody defines: of each the first.
+fn lacking<'s>(side: &'s Side, defined: &'s [&Place]) -> impl Iterator<Item = String> + 's {
+    let of = |side: &Side| match side.expression(&mut Expressions::default()) {
+        Err(Error { problem: Problem::NoRule { name, .. }, .. }) => Some(name),
+        _ => None,
+    };
+    let names = defined.iter().filter_map(|place| place.rule.as_deref());
+    of(side).into_iter().chain(names.filter_map(move |name| of(&side.of_rule(name))))
+}
+
+/// A rule of the files that RFC 3986 has, too, and that a rule uses which is taken from there.
+fn clash_with_rfc(borrowed: &str, used: &str, place: &Place) -> GrammarError {
+    let message = format!(
+        "RFC 3986 defines `{used}`, too, for its rule `{borrowed}`, which no file defines; give this rule another name, or define all that \
+         the files use"
+    );
+    GrammarError::from(Error::at(place.clone(), Problem::Syntax(message)))
+}
+
+/// Which of the grammars that are here have rules that some files use, or that those use, and do not define.
+fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Result<Vec<bool>, GrammarError> {
+    let defined = named(own).filter(|name| name.is_definition);
+    let own_rules: HashMap<&str, Name<'_>> = defined.map(|name| (name.rule, name)).collect();
+    let of_shipped: Vec<HashMap<&str, Name<'_>>> = shipped.iter().map(definitions).collect();
+    let is_edited: Vec<bool> = of_shipped.iter().map(|rules| is_edit(rules, &own_rules)).collect();
+    let mut is_lacked = vec![false; shipped.len()];
+    let mut open: VecDeque<Name<'_>> = named(own).chain(named(std::slice::from_ref(asked))).collect();
+    while let Some(used) = open.pop_front() {
+        let is_there = used.is_definition || own_rules.contains_key(used.rule);
+        let Some(index) = of_shipped.iter().position(|rules| !is_there && rules.contains_key(used.rule)) else {
+            continue;
+        };
+        // What an edited file lacks is gone by the edit.
+        if is_edited[index] || std::mem::replace(&mut is_lacked[index], true) {
+            continue;
+        }
+        let mut own_names = named(own).filter(|name| name.is_definition);
+        if let Some(own) = own_names.find(|own| of_shipped[index].contains_key(own.rule)) {
+            return Err(clash(&own, &of_shipped[index][own.rule], used.rule));
+        }
+        open.extend(named(&shipped[index..=index]));
+    }
+    // What nobody defines may be a rule of the generic syntax that is misspelled.
+    let is_apart = |rules: &HashMap<&str, Name<'_>>| rules.keys().all(|rule| !own_rules.contains_key(rule));
+    if of_shipped.first().is_some_and(is_apart) {
+        is_lacked[0] = true;
+    }
+    Ok(is_lacked)
+}
+
+/// A rule that files define, as does a grammar that is here, of which they use another rule.
+fn clash(own: &Name<'_>, shipped: &Name<'_>, used: &str) -> GrammarError {
+    let Name { rule, file, line, column, .. } = *own;
+    let (other, line_there) = (shipped.file, shipped.line);
+    let message = format!(
+        "{other}.pest:{line_there} defines this rule, too, and is read for the rule `{used}`, which no file defines; give this rule \
+         another name, or define all that the files use"
+    );
+    let place = Place::new(file, line).at_column(column).in_rule(rule);
+    GrammarError::from(Error::at(place, Problem::Syntax(message)))
+}
+
+/// Whether files are an edit of the generic syntax itself, as is meant for the field `generic` of the macro `variant!`.
+pub fn is_generic(own: &[SourceFile], generic: &SourceFile) -> bool {
+    let own: HashMap<&str, Name<'_>> = own.iter().flat_map(definitions).collect();
+    is_edit(&definitions(generic), &own)
+}
+
+/// Files that define most of the rules of another are an edit of it.
+fn is_edit(rules: &HashMap<&str, Name<'_>>, own: &HashMap<&str, Name<'_>>) -> bool {
+    rules.keys().filter(|rule| own.contains_key(*rule)).count() * 2 > rules.len()
+}
+
+/// The name of a rule, where it stands.
+#[derive(Clone, Copy)]
+pub struct Name<'t> {
+    pub rule: &'t str,
+    /// The name of its file.
+    pub file: &'t str,
+    pub line: usize,
+    column: usize,
+    /// Whether the rule is defined there, or used.
+    is_definition: bool,
+}
+
+/// The rules that a file defines.
+pub fn definitions(file: &SourceFile) -> HashMap<&str, Name<'_>> {
+    let names = named(std::slice::from_ref(file)).filter(|name| name.is_definition);
+    names.map(|name| (name.rule, name)).collect()
+}
+
+/// The names in some files, as far as pest can read them.
+fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
+    files.iter().flat_map(|SourceFile { name: file, text }| {
+        let rules = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
+        rules.flat_map(move |rule| {
+            let names = rule.into_inner().flatten().filter(|part| part.as_rule() == Meta::identifier);
+            names.enumerate().map(move |(index, name)| {
+                let (line, column) = name.line_col();
+                Name { rule: name.as_str(), file, line, column, is_definition: index == 0 }
+            })
+        })
+    })
+}
+
+/// The grammar of this name that is here (`./uri` is a file), or a file, as it is or as it stands in a revision of git.
+pub fn file(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<SourceFile, GrammarError> {
+    if let Some(shipped) = shipped.find(name) {
+        return Ok(shipped.clone());
+    }
+    if name.is_empty() {
+        return Err(GrammarError::new(
+            "the grammar",
+            "the name of a file is missing; several have commas between them",
+        ));
+    }
+    let (read, shown) = match revision {
+        Some(revision) => (git_revision::read(revision, name), format!("{revision}:{name}")),
+        None => (fs::read(name), name.to_owned()),
+    };
+    match read {
+        Ok(bytes) => Ok(SourceFile::of_bytes(&shown, bytes)?),
+        // Beside files that were there, one that was not had no rules.
+        Err(_) if revision.is_some_and(|revision| git_revision::is_new(revision, name)) => {
+            Ok(SourceFile { name: shown, text: String::new() })
+        }
+        Err(error) => Err(GrammarError::unreadable(name, &error)),
+    }
+}

@@ -1,0 +1,199 @@
+//! What the macro `variant!` refuses of a grammar that pest takes.
+
+use std::collections::{HashMap, HashSet};
+
+use pest::iterators::Pair;
+use pest_meta::parser::{self, Rule as Meta};
+use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
+
+use crate::grammar::large_stack;
+use crate::grammar::note::GrammarNote;
+use crate::grammar::shipped::ShippedGrammars;
+use crate::grammar::source::{definitions, is_generic};
+use crate::grammar::variant_shared::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
+
+/// What is refused of a file: of a rule, or of the file itself.
+fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
+    let message = if rule.is_some() { format!("is refused by `variant!`: {why}") } else { why.to_owned() };
+    let place = Place::new(&file.name, line);
+    let place = match rule {
+        Some(rule) => place.in_rule(rule),
+        None => place,
+    };
+    GrammarNote { place, message }
+}
+
+/// The rules that the files of a grammar may use.
+pub struct Names<'f> {
+    defined: HashSet<&'f str>,
+    /// The rules that the macro does not know, for they stand in other grammars that are here, and in which.
+    borrowed: HashMap<&'f str, &'f str>,
+}
+
+impl<'f> Names<'f> {
+    /// Of all files that were read, of which the last are the own ones.
+    pub fn new(files: &'f [SourceFile], own: usize, generic: &SourceFile) -> Self {
+        let (here, _) = files.split_at(files.len() - own);
+        let schemes = here.iter().filter(|file| file.name != generic.name);
+        let borrowed = schemes.flat_map(definitions).map(|(rule, name)| (rule, name.file)).collect();
+        Names { defined: files.iter().flat_map(definitions).map(|(rule, _)| rule).collect(), borrowed }
+    }
+}
+
+/// What is said of a file in which no rule has what the macro wants above it.
+const NO_SECTIONS: &str = "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
+                           no rule has them";
+
+/// What is refused of a file of a grammar; the first file has the entry rule.
+pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<GrammarNote> {
+    let rules = written(&file.text);
+    let mut refused = vec![];
+    if !rules.iter().any(Written::has_section) {
+        // Who has not written one has no use for more.
+        return rules.first().map(|first| refusal(file, first.line, None, NO_SECTIONS)).into_iter().collect();
+    }
+    for rule in &rules {
+        let docs = wrong_section(rule.name, &rule.lines());
+        refused.extend(docs.map(|why| refusal(file, rule.last_line(), Some(rule.name), &why)));
+        refused.extend(rule.faults(names).iter().map(|why| refusal(file, rule.line, Some(rule.name), why)));
+    }
+    if let Some(entry) = rules.first().filter(|first| is_first && first.is_silent) {
+        let why = "it is silent (`_{`), so that as the entry rule it would give trees no root";
+        refused.push(refusal(file, entry.line, Some(entry.name), why));
+    }
+    if !file.text.is_empty() && !file.text.ends_with('\n') {
+        let why = "the last line does not end, which `variant!` refuses";
+        refused.push(refusal(file, file.text.lines().count(), None, why));
+    }
+    refused
+}
+
+/// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
+pub fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
+    if !own.iter().flat_map(|file| written(&file.text)).any(|rule| rule.has_section()) {
+        return vec![];
+    }
+    let generic = shipped.generic();
+    let before = if is_generic(own, &generic) { None } else { Some(generic) };
+    let anew = before.iter().flat_map(|generic| defined_anew(own, generic));
+    let mut refused: Vec<GrammarNote> =
+        anew.map(|(file, rule, why)| refusal(file, rule.line, Some(rule.name), &why)).collect();
+    let files: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
+    if let Some(Error { place: Some(place), problem, .. }) = PestGrammar::read(&files).err()
+        // What it lacks, and what is defined twice, is said of the rules.
+        && !matches!(problem, Problem::NoRule { .. })
+        && !refused.iter().any(|it| it.place.file == place.file && it.place.line == place.line)
+    {
+        let what = if place.rule.is_some() { "" } else { "this line " };
+        refused.push(GrammarNote { place, message: format!("{what}is refused by `variant!`: {problem}") });
+    }
+    refused.extend(
+        on_large_stack(|| faults_of_rules(&files))
+            .into_iter()
+            .filter(|it| own.iter().any(|own| own.name == it.place.file)),
+    );
+    refused
+}
+
+/// The rules that the generic syntax has, too, each with its file and what is said of it.
+fn defined_anew<'t>(own: &'t [SourceFile], generic: &SourceFile) -> Vec<(&'t SourceFile, Written<'t>, String)> {
+    let of_generic = definitions(generic);
+    let anew = own.iter().flat_map(|file| {
+        let of_generic = &of_generic;
+        written(&file.text).into_iter().filter_map(move |rule| {
+            let first = of_generic.get(rule.name)?;
+            let why = rule_of_generic(rule.name, first.line, &file.name);
+            Some((file, rule, why))
+        })
+    });
+    anew.collect()
+}
+
+/// What the macro finds wrong with the rules of files.
+fn faults_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
+    let (mut rules, mut places) = (vec![], vec![]);
+    for file in files {
+        let pairs = parser::parse(Meta::grammar_rules, &file.text).ok();
+        let Some(of_file) = pairs.and_then(|pairs| parser::consume_rules(pairs).ok()) else { return vec![] };
+        rules.extend(of_file);
+        places.extend(written(&file.text).into_iter().map(|rule| (file, rule.line, rule.name)));
+    }
+    let refused = faults(&rules).into_iter().filter_map(|fault| match fault.rule {
+        Some(rule) => places.get(rule).map(|(file, line, name)| refusal(file, *line, Some(name), &fault.message)),
+        None => files.first().map(|file| refusal(file, 1, None, &format!("{}; `variant!` refuses it", fault.message))),
+    });
+    refused.collect()
+}
+
+/// The parts of a list stand inside each other in pest's rules, each but the last.
+fn on_large_stack<R: Send>(answer: impl FnOnce() -> Vec<R> + Send) -> Vec<R> {
+    large_stack::run(answer).unwrap_or_default()
+}
+
+/// A rule as it stands in its file.
+struct Written<'t> {
+    name: &'t str,
+    line: usize,
+    /// The lines of documentation above it, with their numbers.
+    docs: Vec<(usize, &'t str)>,
+    is_silent: bool,
+    /// What stands in it: names, and what uses the stack.
+    parts: Vec<Pair<'t, Meta>>,
+}
+
+fn written(text: &str) -> Vec<Written<'_>> {
+    let (mut rules, mut docs) = (vec![], vec![]);
+    let pairs = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
+    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let (line, _) = pair.line_col();
+        let mut parts = pair.into_inner().flatten();
+        match parts.next() {
+            Some(first) if first.as_rule() == Meta::line_doc => docs.push((line, first.into_inner().as_str())),
+            Some(name) => {
+                let parts: Vec<_> = parts.collect();
+                let is_silent = parts.iter().any(|part| part.as_rule() == Meta::silent_modifier);
+                let docs = std::mem::take(&mut docs);
+                rules.push(Written { name: name.as_str(), line, docs, is_silent, parts });
+            }
+            None => {}
+        }
+    }
+    rules
+}
+
+impl Written<'_> {
+    /// Whether it has what the macro wants above each rule.
+    fn has_section(&self) -> bool {
+        abnf_and_section(&self.lines()).is_some()
+    }
+
+    /// The documentation above it.
+    fn lines(&self) -> String {
+        self.docs.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Where the documentation above it ends; where it stands itself, if it has none.
+    fn last_line(&self) -> usize {
+        self.docs.last().map_or(self.line, |(line, _)| *line)
+    }
+
+    fn faults(&self, names: &Names<'_>) -> Vec<String> {
+        let mut seen = HashSet::new();
+        let parts = self.parts.iter().filter(|part| seen.insert(part.as_str()));
+        parts.filter_map(|part| fault(part, names)).collect()
+    }
+}
+
+/// What is refused of a part of a rule.
+fn fault(part: &Pair<'_, Meta>, names: &Names<'_>) -> Option<String> {
+    let text = part.as_str().trim();
+    match part.as_rule() {
+        Meta::_push | Meta::_push_literal | Meta::peek_slice => Some(format!("`{text}` uses the stack")),
+        Meta::identifier if names.defined.contains(text) => {
+            let file = names.borrowed.get(text)?;
+            Some(format!("`{text}` is a rule of {file}.pest; name that file, too"))
+        }
+        Meta::identifier => wrong_builtin(text),
+        _ => None,
+    }
+}

@@ -1,0 +1,7 @@
+//! What a command reads: options, arguments, lines of standard input, JSON.
+
+pub mod kind;
+pub mod level;
+pub mod text_or_json;
+pub mod options;
+pub mod reader;

@@ -1,0 +1,81 @@
+//! An input of a command: a text, or a JSON string or object with one.
+
+use std::str;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::input::kind::KindName;
+use crate::input::level::Level;
+use crate::output::diagnostic::Diagnostic;
+
+/// A text, and the options of its JSON object.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_field_names, reason = "the names are those of the JSON object")]
+pub struct Input {
+    pub input: Option<String>,
+    /// The bytes of a text that is not UTF-8.
+    #[serde(skip)]
+    not_utf8: Vec<u8>,
+    #[serde(rename = "as")]
+    pub kind: Option<KindName>,
+    pub base: Option<String>,
+    pub non_strict: Option<bool>,
+    pub level: Option<Level>,
+    pub scheme: Option<String>,
+    pub a: Option<String>,
+    pub b: Option<String>,
+}
+
+impl Input {
+    /// An input of these bytes.
+    pub fn from_bytes(bytes: Vec<u8>) -> Self {
+        match String::from_utf8(bytes) {
+            Ok(text) => Input { input: Some(text), ..Input::default() },
+            Err(error) => Input { not_utf8: error.into_bytes(), ..Input::default() },
+        }
+    }
+
+    /// Parses an input of JSON. The `id` of an object is returned also where the rest of it is wrong.
+    pub fn from_json(bytes: &[u8]) -> (Option<Value>, Result<Self, Diagnostic>) {
+        let parsed = match str::from_utf8(bytes) {
+            Ok(text) => serde_json::from_str(text).map_err(|error| not_json(&error)),
+            Err(_) => Err(not_utf8(bytes)),
+        };
+        match parsed {
+            Ok(Value::String(text)) => (None, Ok(Input { input: Some(text), ..Input::default() })),
+            Ok(Value::Object(mut members)) => {
+                let id = members.remove("id");
+                (id, serde_json::from_value(Value::Object(members)).map_err(|error| not_json(&error)))
+            }
+            Ok(_) => (None, Err(Diagnostic::message("neither a JSON string nor a JSON object"))),
+            Err(diagnostic) => (None, Err(diagnostic)),
+        }
+    }
+
+    /// The text.
+    pub fn text(&self) -> Result<&str, Diagnostic> {
+        match &self.input {
+            Some(text) => Ok(text),
+            None if !self.not_utf8.is_empty() => Err(not_utf8(&self.not_utf8)),
+            None => Err(Diagnostic::message("the object has no `input`")),
+        }
+    }
+
+    /// The bytes of the text, which may be no UTF-8.
+    pub fn bytes(&self) -> Result<&[u8], Diagnostic> {
+        if self.not_utf8.is_empty() { self.text().map(str::as_bytes) } else { Ok(&self.not_utf8) }
+    }
+}
+
+fn not_json(error: &serde_json::Error) -> Diagnostic {
+    Diagnostic::message(format!("not a JSON string or object on one line: {error}"))
+}
+
+fn not_utf8(bytes: &[u8]) -> Diagnostic {
+    let at = bytes.utf8_chunks().next().map_or(0, |chunk| chunk.valid().len());
+    let diagnostic = Diagnostic::at(at, format!("byte {at} is not UTF-8"));
+    let is_utf16 = bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF");
+    if is_utf16 { diagnostic.noted("this may be UTF-16: `iconv -f UTF-16 -t UTF-8` converts it") } else { diagnostic }
+}

@@ -1,0 +1,164 @@
+//! What is wrong with an input, for people and as JSON.
+
+use std::fmt::Write as _;
+
+use pest_uri::scheme::SchemeError;
+use pest_uri::{EditError, ParseError, Uri, redact};
+use serde::Serialize;
+use unicode_width::UnicodeWidthStr as _;
+
+use crate::output::escape;
+use crate::output::styles::Styles;
+
+/// What is wrong with an input.
+#[derive(Clone)]
+pub struct Diagnostic {
+    object: Box<DiagnosticObject>,
+    /// What people read, and the text that was rejected, if a text was.
+    report: Option<Box<[String; 2]>>,
+}
+
+/// The object that stands for a diagnostic in JSON.
+#[derive(Clone, Default, Serialize)]
+pub struct DiagnosticObject {
+    message: String,
+    /// The part of the input or of the command line that is wrong, if it is not the whole input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<&'static str>,
+    /// The text of that part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    component: Option<&'static str>,
+    at: Option<usize>,
+    expected: Vec<String>,
+    rule: Option<&'static str>,
+    section: Option<&'static str>,
+    notes: Vec<String>,
+    repair: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    candidates: Vec<String>,
+}
+
+impl Diagnostic {
+    pub fn message(message: impl Into<String>) -> Self {
+        Diagnostic::perhaps_at(None, message)
+    }
+
+    pub fn at(at: usize, message: impl Into<String>) -> Self {
+        Diagnostic::perhaps_at(Some(at), message)
+    }
+
+    pub fn perhaps_at(at: Option<usize>, message: impl Into<String>) -> Self {
+        let object = DiagnosticObject { message: message.into(), at, ..DiagnosticObject::default() };
+        Diagnostic { object: Box::new(object), report: None }
+    }
+
+    /// A text that was rejected.
+    pub fn from_parse_error(error: ParseError, text: &str) -> Self {
+        let report = error.report(text);
+        let object = DiagnosticObject {
+            message: error.to_string(),
+            component: error.component().map(|it| it.name()),
+            at: Some(error.at()),
+            expected: report.expected(),
+            rule: report.rule(),
+            section: report.section(),
+            notes: report.notes(),
+            repair: report.repaired(),
+            ..DiagnosticObject::default()
+        };
+        Diagnostic { object: Box::new(object), report: Some(Box::new([report.to_string(), text.to_owned()])) }
+    }
+
+    /// A URI that the specification of its scheme rejects.
+    pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
+        let (rule, section) = (Some(error.rule()), Some(error.section()));
+        let object = DiagnosticObject { message: error.to_string(), rule, section, ..DiagnosticObject::default() };
+        let report = [error.report(text), text.to_owned()];
+        Diagnostic { object: Box::new(object), report: Some(Box::new(report)) }
+    }
+
+    /// A value that cannot be set.
+    pub fn from_edit_error(error: EditError, value: &str) -> Self {
+        match error {
+            EditError::Syntax(error) => Diagnostic::from_parse_error(error, value),
+            other => Diagnostic::message(other.to_string()),
+        }
+    }
+
+    /// A text that can be meant in these ways.
+    pub fn ambiguous(message: String, candidates: &[Uri<String>]) -> Self {
+        let mut diagnostic = Diagnostic::message(message);
+        diagnostic.object.candidates = candidates.iter().map(|uri| uri.as_str().to_owned()).collect();
+        diagnostic
+    }
+
+    /// The same, of a part that has a name.
+    pub fn in_part(mut self, part: &'static str) -> Self {
+        self.object.of = Some(part);
+        self.object.text = self.report.as_ref().map(|report| report[1].clone());
+        self
+    }
+
+    /// The same, with something to know.
+    pub fn noted(mut self, note: &str) -> Self {
+        self.object.notes.push(note.to_owned());
+        if let Some(report) = &mut self.report {
+            report[0] += &line("note", note);
+        }
+        self
+    }
+
+    /// The same, with what could stand at the place.
+    pub fn expecting(mut self, expected: &[String]) -> Self {
+        self.object.expected = expected.to_vec();
+        self
+    }
+
+    /// The object that stands for it in JSON.
+    pub fn object(&self) -> &DiagnosticObject {
+        &self.object
+    }
+
+    /// Draws it for a person, with the input if no other text was rejected. Its first word is coloured.
+    pub fn drawn(&self, input: &str, styles: Styles) -> String {
+        let part = self.object.of.map_or(String::new(), |part| format!("{part}:\n"));
+        let report = match &self.report {
+            Some(report) => report[0].clone(),
+            None => self.draw_message(input),
+        };
+        let (error, rest) = (styles.error, report.strip_prefix("error").unwrap_or(&report));
+        format!("{part}{error}error{error:#}{rest}")
+    }
+
+    fn draw_message(&self, input: &str) -> String {
+        let DiagnosticObject { message, at, notes, candidates, .. } = &*self.object;
+        let mut drawn = format!("error: {message}\n");
+        if !input.is_empty() {
+            drawn += &excerpt(input, *at);
+        }
+        drawn.extend(candidates.iter().map(|candidate| line("perhaps", &redact(candidate).to_string())));
+        drawn.extend(notes.iter().map(|note| line("note", note)));
+        drawn
+    }
+}
+
+fn line(label: &str, text: &str) -> String {
+    format!("{:<9} {text}\n", format!("{label}:"))
+}
+
+/// The beginning of a text, and a mark under the place that is wrong.
+fn excerpt(text: &str, at: Option<usize>) -> String {
+    let redacted = redact(text).to_string();
+    let end = redacted.char_indices().nth(76).map_or(redacted.len(), |(at, _)| at);
+    let mut excerpt = format!("    {}\n", escape::escape(&redacted[..end]));
+    // What is redacted before the place moves it.
+    let place = at.and_then(|at| text.split_at_checked(at)).and_then(|(before, rest)| {
+        if redacted.starts_with(before) { Some(before.len()) } else { redacted.strip_suffix(rest).map(str::len) }
+    });
+    if let Some(before) = place.filter(|place| *place <= end).and_then(|place| redacted.get(..place)) {
+        // Writing to a String does not fail.
+        let _ = writeln!(excerpt, "    {:columns$}^", "", columns = escape::escape(before).width());
+    }
+    excerpt
+}

@@ -1,0 +1,80 @@
+//! The output for one input.
+
+use std::io;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::output::diagnostic::DiagnosticObject;
+use crate::output::json::json_line;
+use crate::output::stdout::Output;
+
+/// The members of each object that say which input it is of.
+#[derive(Clone, Copy, Serialize)]
+pub struct InputId<'i> {
+    pub line: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<&'i Value>,
+}
+
+/// Where the output for an input goes, and that input.
+pub struct OutputRecord<'a> {
+    pub out: &'a mut Output,
+    /// Whether it is to be an object.
+    pub json: bool,
+    /// The text of the input.
+    pub text: &'a str,
+    /// Whether that is some lines.
+    pub is_joined: bool,
+    pub id: InputId<'a>,
+}
+
+impl OutputRecord<'_> {
+    /// Writes an object.
+    pub fn object(&mut self, found: &impl Serialize) -> io::Result<()> {
+        json_line(self.out, &Identified { id: self.id, found })
+    }
+
+    /// Writes an object of something that begins so many lines after the first line of the input.
+    pub fn object_in_line(&mut self, after: u64, found: &impl Serialize) -> io::Result<()> {
+        let id = InputId { line: self.line(after), ..self.id };
+        json_line(self.out, &Identified { id, found })
+    }
+
+    /// The number of the line that is so many after the first.
+    pub fn line(&self, after: u64) -> u64 {
+        self.id.line + after
+    }
+
+    /// Writes the text that the input becomes.
+    pub fn result(&mut self, result: &str) -> io::Result<()> {
+        #[derive(Serialize)]
+        struct Found<'a> {
+            input: &'a str,
+            result: &'a str,
+            changed: bool,
+        }
+        let found = Found { input: self.text, result, changed: result != self.text };
+        if self.json { self.object(&found) } else { self.out.write_line(result) }
+    }
+
+    /// Writes the object of a bad input.
+    pub fn error(&mut self, error: &DiagnosticObject) -> io::Result<()> {
+        #[derive(Serialize)]
+        struct Bad<'i> {
+            input: &'i str,
+            valid: bool,
+            error: &'i DiagnosticObject,
+        }
+        self.object(&Bad { input: self.text, valid: false, error })
+    }
+}
+
+/// Something that is said of an input.
+#[derive(Serialize)]
+struct Identified<'i, F> {
+    #[serde(flatten)]
+    id: InputId<'i>,
+    #[serde(flatten)]
+    found: F,
+}

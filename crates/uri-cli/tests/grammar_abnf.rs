@@ -1,0 +1,66 @@
+//! Grammars of ABNF on the command line: those that use the rules of RFC 3986, and the ABNF above the rules of a grammar of pest.
+
+use crate::support::{run, stderr, stdout};
+
+/// A file of this text, and its name.
+fn written(name: &str, text: &str) -> String {
+    let file = std::env::temp_dir().join(format!("pest-uri-abnf-{}-{name}.abnf", std::process::id()));
+    std::fs::write(&file, text).unwrap();
+    file.display().to_string()
+}
+
+/// What `compare` says of ABNF beside a grammar that is here.
+fn compare(name: &str, text: &str, other: &str) -> (String, Option<i32>) {
+    let file = written(name, text);
+    let output = run(&["grammar", "compare", &file, other], b"");
+    std::fs::remove_file(&file).unwrap();
+    ([stdout(&output), stderr(&output)].concat().replace(&file, "NAME"), output.status.code())
+}
+
+#[test]
+fn the_abnf_above_the_rules_is_that_of_the_rfc() {
+    for name in ["uri", "iri", "did", "http"] {
+        let output = run(&["grammar", "--abnf", name], b"");
+        assert_eq!(output.status.code(), Some(0));
+        let (told, status) = compare(&format!("printed-{name}"), stdout(&output), name);
+        assert!(told.starts_with("equal: ") && status == Some(0), "{name}: {told}");
+    }
+    assert_eq!(run(&["grammar", "--abnf"], b"").status.code(), Some(2));
+}
+
+#[test]
+fn rules_of_rfc_3986_need_not_be_repeated() {
+    let http = "http-URI = \"http\" \"://\" authority path-abempty [ \"?\" query ]\n";
+    assert_eq!(compare("http", http, "http:http_URI"), ("equal (rule http-URI of A, http_URI of B)\n".into(), Some(0)));
+    assert_eq!(compare("query", "a = 1*QUERY\n", "uri:query").1, Some(0));
+    // Only those that are used.
+    let path = "a = path \"x\"\npath = path-abempty\n";
+    let (told, _) = compare("own-path", path, "uri:path_abempty");
+    assert!(told.starts_with("different"), "{told}");
+}
+
+/// What a file uses and defines is what is read there: neither a comment nor prose, and wherever the `=` stands.
+#[test]
+fn what_is_used_and_defined() {
+    for (name, text, rule) in [
+        ("quote", "x = \"a\" ; don\"t\ny = port \"b\"\n", "x = \"a\"\ny = *DIGIT \"b\"\n"),
+        ("comment", "foo = scheme ; unlike URI\nhost = \"h\"\n", "foo = scheme\nhost = \"h\"\n"),
+        ("line", "port\n = \"9\"\nz = port\n", "port = \"9\"\nz = port\n"),
+        ("indented", "  port = \"9\"\n  z = port\n", "port = \"9\"\nz = \"9\"\n"),
+        ("core", "DIGIT = %x30-39\nz = port\n", "DIGIT = %x30-39\nz = *DIGIT\n"),
+    ] {
+        let other = written(&format!("{name}-other"), rule);
+        let (told, status) = compare(name, text, &other);
+        std::fs::remove_file(&other).unwrap();
+        assert!(told.starts_with("equal: 2 rules\n") && status == Some(0), "{name}: {told}");
+    }
+}
+
+/// It might be that of the file that is meant, or that of the RFC.
+#[test]
+fn a_rule_that_a_borrowed_rule_uses_too() {
+    let (told, status) = compare("clash", "a = authority\nhost = \"x\"\n", "uri:authority");
+    let expected = "uri: NAME:2: host: RFC 3986 defines `host`, too, for its rule `authority`, which no file defines; give this rule another \
+                    name, or define all that the files use\n";
+    assert_eq!((told.as_str(), status), (expected, Some(2)));
+}

@@ -1,0 +1,289 @@
+//! The command `uri grammar check`, and grammars that cannot be read.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde_json::{Value, json};
+
+use crate::support::{assert_reports, in_repository, objects, run, run_words, stderr, stdout};
+
+/// What the command says of a file, which is `NAME` in what it says, and its exit status.
+pub fn check(content: impl AsRef<[u8]>, options: &[&str]) -> (String, Option<i32>) {
+    let file = written(content.as_ref());
+    let path = file.display().to_string();
+    let output = run(&[&["grammar", "check"], options, &[&path]].concat(), b"");
+    std::fs::remove_file(file).unwrap();
+    ([stdout(&output), stderr(&output)].concat().replace(&path, "NAME"), output.status.code())
+}
+
+/// A new file.
+pub fn written(content: &[u8]) -> PathBuf {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("pest-uri-check-{}-{}.pest", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let file = std::env::temp_dir().join(name);
+    std::fs::write(&file, content).unwrap();
+    file
+}
+
+#[track_caller]
+pub fn assert_checked(content: impl AsRef<[u8]>, status: i32, expected: &str) {
+    let (told, found) = check(content, &[]);
+    assert!(told.contains(expected) && found == Some(status), "{expected}\n{told}");
+}
+
+#[test]
+fn each_grammar_that_is_here_is_right() {
+    let files = ["uri", "iri"].map(|name| in_repository(&format!("grammar/{name}.pest"))).into_iter();
+    let mut schemes: Vec<_> =
+        std::fs::read_dir(in_repository("grammar/scheme")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    schemes.sort();
+    let redis = in_repository("examples/redis/grammar/redis.pest");
+    let files: Vec<String> = files.chain(schemes).chain([redis]).map(|file| file.display().to_string()).collect();
+    let arguments: Vec<&str> = ["grammar", "check"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let output = run(&arguments, b"");
+    assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
+    assert!(stdout(&output).contains(": all right, "), "{}", stdout(&output));
+    // What stands there are notes, and of those only what is known.
+    for line in stdout(&output).lines().rev().skip(1) {
+        let known = ["note: ldap_", "note: IRI lies", "note: any_reference lies", ".pest; name that file, too"];
+        assert!(known.iter().any(|it| line.contains(it)), "{line}");
+    }
+}
+
+const WRONG: &str = r#"// ok:  "x://a" "x:b" "x:B"
+// bad: "y:" "x:"
+thing = { "x:" ~ ("//" ~ authority | name)? }
+name  = { 'a'..'z'* }
+// OK: "("
+// ok:  "(())" ")"
+nested = { "(" ~ nested? ~ ")" }
+// ok: 80
+// ok: "aa"
+push = { PUSH("a") ~ POP }
+// bad: ""
+"#;
+
+#[test]
+fn what_is_wrong_has_its_line() {
+    let (told, status) = check(WRONG, &[]);
+    let expected = r#"NAME:5:1: nested: examples begin with `// ok:` or `// bad:`, at the beginning of the line
+NAME:8:8: push: strings of JSON with spaces between them are wanted: "a" "b"
+NAME:11:1: examples stand above their rule, and no rule follows these
+NAME:1: thing must match "x:B": it matches no more than "x:"
+NAME:2: thing must refuse "x:"
+NAME:4: note: name has no examples
+NAME:6: nested must match ")": it fails at byte 0
+NAME:7: note: nested cannot be compared: the rule contains itself: nested > nested
+NAME:10: note: push cannot be compared: `PUSH("a")`, which uses the stack, cannot be decided
+NAME:3: note: `variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; no rule has them
+4 rules, 8 examples: 6 wrong, 4 notes
+"#;
+    assert_eq!((told.as_str(), status), (expected, Some(1)));
+    let objects: Vec<Value> =
+        check(WRONG, &["--json"]).0.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let refuse = json!({
+        "file": "NAME", "line": 2, "column": null, "rule": "thing", "kind": "must-refuse", "message": "it matches",
+        "text": "x:",
+    });
+    assert_eq!(objects[4], refuse);
+    let count = json!({"rules": 4, "with_abnf": 0, "examples": 8, "failures": 6, "notes": 4});
+    assert_eq!(objects.last(), Some(&count));
+}
+
+#[test]
+fn what_is_said_of_a_grammar() {
+    let deep = format!("// ok: \"{}{}\"\nn = {{ \"(\" ~ n? ~ \")\" }}\n", "(".repeat(100_000), ")".repeat(100_000));
+    let again = format!("// bad: \"{}\"\nn = {{ \"(\" ~ n ~ \")\" | \"(\" ~ n ~ \"]\" | \"(\" }}\n", "(".repeat(60));
+    for (content, status, told) in [
+        ("// ok: \"1\" \"2\nnumber = { DIGIT }\n", 1, "NAME:1:12: number: this string is not closed\n"),
+        (
+            "// ok: \"a b\"\nwide = { \"a\" ~ \" b\" }\n",
+            0,
+            "wide lies outside the generic syntax: it accepts \"a b\" by wide",
+        ),
+        (
+            "// ok: \"ab=\"\npair = { word ~\nword ~ \"=\" }\n// ok: \"a\"\nword = { 'a'..'z' }\n",
+            0,
+            "2 rules, 2 examples: all right",
+        ),
+        (
+            "// ok: \"z\"\n/* a note */ c = { \"z\" }\n// ok: \"y\"\nd\n  = { \"y\" } e = { \"x\" }\n",
+            0,
+            "3 rules, 2 examples: all right",
+        ),
+        // Silent rules, implicit white space and the end of the input are as pest has them.
+        (
+            "WHITESPACE = _{ \" \" }\n// ok: \"a b\" \"ab\"\n// bad: \" ab\" \"ab \"\n_r = _{ \"a\" ~ \"b\" }\n// ok: \"a\"\n// bad: \"aa\"\ne = { SOI ~ \"a\" ~ EOI }\n",
+            0,
+            "3 rules, 6 examples: all right",
+        ),
+        // No example is too deep, and none takes for ever.
+        (&deep, 1, "it takes too many steps"),
+        (&again, 1, "it takes too many steps"),
+        ("// ok: \"a\"\nr = { POP }\n", 1, "NAME:1: r gave up on \"a\": pest panics"),
+        // A grammar that needs no other is read by itself, whatever its rules are called.
+        (
+            "// ok: \"1:2\"\npair = { DIGIT+ ~ \":\" ~ host }\nDIGIT = { '0'..'9' }\nhost = { DIGIT }\n",
+            0,
+            "3 rules, 1 example: all right",
+        ),
+        // Of the first rule it is always said if it is not inside the generic syntax, or if nobody knows.
+        (
+            "// ok: \"t:1\"\nt = { \"t:\" ~ x }\n// ok: \"1\"\nx = { DIGIT | \"^\" ~ x ~ \"^\" }\n",
+            0,
+            "t may lie outside the generic syntax: not decided, because of the rule x: the rule contains itself: x > x\n",
+        ),
+        ("r = { \"a\" \"b\" }\n", 2, "uri: NAME:1:11: r: `~` is missing before `\"b\"`\n"),
+        ("", 2, "uri: NAME:1: no rule stands in the file\n"),
+        (
+            "r = { DIGIT ~ authorty }\n",
+            2,
+            "uri: NAME:1:15: r: no file defines the rule `authorty`; is `authority` meant?\n",
+        ),
+        ("pair = { DIGIT ~ port }\n/* mine */ DIGIT = { '0'..'9' }\n", 2, "uri: NAME:2:12: DIGIT: uri.pest:"),
+        (
+            "pair = { method_param ~ user_param }\nuser_param = { \"x\" }\n",
+            2,
+            "; give this rule another name, or define all",
+        ),
+    ] {
+        assert_checked(content, status, told);
+    }
+    assert_checked(
+        b"// a\nr = { \"\xff\" }\n",
+        2,
+        "uri: NAME:2: cannot read the file: byte 8 of the line is not UTF-8\n",
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_an_object_too() {
+    let file = written(b"\nr = { a\n");
+    let path = file.display().to_string();
+    let message = format!("{path}:2:8: r: `}}` is missing before the end");
+    let error = json!({"error": {"message": message, "file": path, "line": 2, "column": 8, "rule": "r"}});
+    for command in ["check", "compare uri", "parse"] {
+        let output = run_words(&format!("grammar {command} {path} --json"), "");
+        assert_eq!((objects(&output), output.status.code()), (vec![error.clone()], Some(2)));
+        assert_eq!(stderr(&output), "");
+        assert_reports(&format!("grammar {command} {path}"), "", 2, &format!("uri: {message}\n"));
+    }
+    std::fs::remove_file(&file).unwrap();
+    let missing = &objects(&run_words(&format!("grammar check --json {path} uri"), ""))[0];
+    assert_eq!((&missing["error"]["file"], &missing["error"]["line"]), (&json!(path), &json!(null)));
+    // Those that can be read are checked all the same.
+    let output = run_words("grammar check none.pest grammar uri", "");
+    assert!(stderr(&output).starts_with("uri: none.pest: ") && stderr(&output).contains("\nuri: grammar: "));
+    assert!(stdout(&output).contains("all right") && output.status.code() == Some(2), "{}", stdout(&output));
+}
+
+/// What is written instead of the files that are wanted.
+#[test]
+fn what_is_no_file_of_pest() {
+    assert_reports("grammar check x.abnf", "", 2, "uri: x.abnf: grammars of pest are checked, and this is ABNF\n");
+    for command in ["check uri,", "compare ,uri uri"] {
+        assert_reports(&format!("grammar {command}"), "", 2, "uri: the grammar: the name of a file is missing");
+    }
+    assert_reports("grammar uri x", "", 2, "cannot be used with");
+    assert_reports("grammar parse none x", "", 2, "uri: none: ");
+}
+
+/// Who edits the generic syntax, and takes a rule away, is told which one is missing, and where.
+#[test]
+fn a_rule_that_an_edited_file_lacks() {
+    for (file, rule, message) in [
+        ("uri.pest", "\nport ", "authority: no file defines the rule `port`"),
+        ("scheme/sip.pest", "\nlr_param ", "uri_parameter: no file defines the rule `lr_param`"),
+    ] {
+        let text = std::fs::read_to_string(in_repository("grammar").join(file)).unwrap();
+        assert!(text.contains(rule), "{rule}");
+        assert_checked(text.replace(rule, &rule.replace('\n', "\nno_")), 2, message);
+    }
+}
+
+/// What the macro refuses because of the files that it reads, and the rules of others that these lack.
+#[test]
+fn what_only_the_files_of_a_variant_must_not_have() {
+    for (text, note) in [
+        (
+            "/// r = lr (me, 1)\n// ok: \"x\"\nr = { \"x\" ~ lr_param? }\n",
+            "3: note: r is refused by `variant!`: `lr_param` is a rule of sip.pest; name that file, too",
+        ),
+        (
+            "/// r = x (me, 1)\n// bad: \"x\"\nr = { ucschar }\n",
+            "3: note: r is refused by `variant!`: `ucschar` is a rule of iri.pest; name that file, too",
+        ),
+        (
+            "/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n/// port = x (me, 2)\n// ok: \"x\"\nport = { r }\n",
+            "6: note: port is refused by `variant!`: `port` is a rule of RFC 3986 (uri.pest:",
+        ),
+        (
+            "//! Mine.\n/// r = x (me, 1)\n// ok: \"x\"\nr = { \"x\" }\n",
+            "1:1: note: this line is refused by `variant!`: `//!` may stand only where the first file begins",
+        ),
+    ] {
+        assert_checked(text, 0, &format!("NAME:{note}"));
+    }
+    let output = run_words("grammar check sip,sips", "");
+    assert!(!stdout(&output).contains("`variant!`"), "{}", stdout(&output));
+}
+
+/// An edit of the generic syntax is for the field `generic` of the macro.
+#[test]
+fn an_edit_of_the_generic_syntax_that_a_variant_must_not_have() {
+    let generic = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
+    for (from, to, note) in [
+        ("\nauthority     = {", "\nauthority     = @{", "the rule `authority` is atomic (`@{`), so that the walk"),
+        ("\nhost          = {", "\nhost          = _{", "the rule `host` is silent (`_{`), so that the walk"),
+        ("\nquery         = @{", "\nquery         = _{", "the rule `query` is silent (`_{`), so that the walk"),
+        ("path_abempty", "path_behind", "NAME:1: note: the grammar has no rule `path_abempty`, which the walk"),
+    ] {
+        let edited = generic.replace(from, to);
+        assert_ne!(edited, generic);
+        let (told, _) = check(edited, &[]);
+        assert!(told.contains(note) && told.matches("`variant!`").count() == 1, "{told}");
+    }
+    // What the walk to the components does not meet may be missing.
+    for edited in [generic.replace("IPv6address | IPvFuture", "IPv6address"), generic] {
+        assert!(!check(edited, &[]).0.contains("needs"));
+    }
+}
+
+/// What CI is to refuse, though no example is wrong.
+#[test]
+fn notes_that_count_as_failures() {
+    let noted = "/// r = \"x\" (me, 1)\nr = { ^\"x\" }\n";
+    let end = "1 rule (1 with ABNF), 0 examples: all right, 1 note\n";
+    for (options, expected) in [(&[][..], 0), (&["--strict"], 1)] {
+        let (told, status) = check(noted, options);
+        assert!(told.ends_with(end) && status == Some(expected), "{told}");
+    }
+    for (argument, status) in [("uri", 0), ("sip,sips", 0), ("sips", 1), ("none.pest", 2)] {
+        let output = run(&["grammar", "check", "--strict", argument], b"");
+        assert_eq!(output.status.code(), Some(status), "{argument}: {}", stdout(&output));
+    }
+}
+
+/// Decided for all texts, where the author wrote no example that shows it.
+#[test]
+fn a_rule_that_is_not_the_abnf_above_it() {
+    let text = r#"/// x-URI = "x:" number  (a document, section 1)
+// ok:  "x:10"
+x_URI = { ^"x:" ~ number }
+/// number = "0" / %x31-39 *DIGIT  (a document, section 2)
+// ok:  "0" "10"
+number = @{ "0" | '1'..'9' ~ DIGIT+ }
+/// word = "one" /  (a document, section 3)
+// ok:  "one"
+word = { "one" }
+/// other = foobar  (a document, section 4)
+// ABNF: nobody knows what a foobar is.
+// ok:  "one"
+other = { "one" }
+"#;
+    let expected = r#"NAME:4: note: number is not its ABNF: only the ABNF accepts "1", by number "1"; if that is meant, say why in a comment `// ABNF:`
+NAME:7:19: note: word has no ABNF above it that can be read: here must stand an element
+4 rules (4 with ABNF), 5 examples: all right, 2 notes
+"#;
+    assert_eq!(check(text, &["--strict"]), (expected.to_owned(), Some(1)));
+}

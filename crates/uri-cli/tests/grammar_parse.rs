@@ -1,0 +1,81 @@
+//! `uri grammar parse`.
+
+use serde_json::json;
+
+use crate::grammar_check::written;
+use crate::support::{assert_reports, objects, run, run_words, stderr, stdout};
+
+/// What `uri grammar parse` says of texts by a rule of a grammar.
+#[track_caller]
+fn assert_parsed(content: &str, rule: &str, texts: &[&str], status: i32, expected: &str) {
+    let file = written(content.as_bytes());
+    let output = run(&[&["grammar", "parse", &format!("{}:{rule}", file.display())], texts].concat(), b"");
+    std::fs::remove_file(file).unwrap();
+    let told = [stdout(&output), stderr(&output)].concat();
+    assert_eq!((told.as_str(), output.status.code()), (expected, Some(status)));
+}
+
+/// An ABNF that is ambiguous: the value takes what was to divide it from the next.
+const AMBIGUOUS: &str = r#"
+opts = { opt ~ ("&" ~ opt)* }
+opt = { opt_name ~ "=" ~ opt_value }
+opt_name = @{ (ALPHA | "-")+ }
+opt_value = @{ pchar* }
+"#;
+
+#[test]
+fn the_tree_by_a_grammar_of_ones_own() {
+    let expected = r#"opts 0..7 "a=1&b=2"
+  opt 0..7 "a=1&b=2"
+    opt-name 0..1 "a"
+    opt-value 2..7 "1&b=2"
+"#;
+    assert_parsed(AMBIGUOUS, "opts", &["a=1&b=2"], 0, expected);
+    assert_parsed("a = { \"x\" ~ EOI }", "a", &["x"], 0, "a 0..1 \"x\"\n  EOI 1..1 \"\"\n");
+}
+
+#[test]
+fn a_text_that_ones_own_grammar_refuses() {
+    let expected = "error: opts stops at byte 2: expected `-`, `=`, `A..Z` or `a..z`\n    ab\n      ^\n\
+                    error: opts stops at byte 0: expected `-`, `A..Z` or `a..z`\n    &\n    ^\n";
+    assert_parsed(AMBIGUOUS, "opts", &["ab", "&"], 1, expected);
+    let list = "a = { \"x\" ~ !\"y\" ~ b? ~ (\",\" ~ b)* }\nb = @{ '0'..'9'+ }";
+    for (text, told) in [
+        ("xy", "1: `y` must not stand there\n    xy\n     ^\n"),
+        ("x1,2z", "4: expected `,`, `0..9` or the end\n    x1,2z\n        ^\n"),
+        ("x,", "2: expected `0..9`\n    x,\n      ^\n"),
+        ("", "0: expected `x`\n"),
+        ("\u{e9}x", "0: expected `x`\n    \u{e9}x\n    ^\n"),
+    ] {
+        assert_parsed(list, "a", &[text], 1, &format!("error: a stops at byte {told}"));
+    }
+    for (grammar, expected) in
+        [("a = { \"x\" }", "the end"), ("a = { \"x\" ~ EOI }", "the end"), ("a = { \"x\" ~ \"y\"? }", "`y` or the end")]
+    {
+        let told = format!("error: a stops at byte 1: expected {expected}\n    xx\n     ^\n");
+        assert_parsed(grammar, "a", &["xx"], 1, &told);
+    }
+}
+
+#[test]
+fn the_tree_is_that_of_the_grammar_that_is_here() {
+    for text in ["http://u@[::1]:80/a//b?c#d", "urn:a:b", "/%41", ""] {
+        let by_file = run(&["grammar", "parse", "uri:URI_reference", text], b"");
+        assert_eq!(stdout(&by_file), stdout(&run(&["parse", "--format", "tree", text], b"")));
+    }
+    let lines = run_words("grammar parse --json uri:port", "80\nx\n");
+    let node = json!({"depth": 0, "rule": "port", "start": 0, "end": 2, "text": "80"});
+    let (found, status) = (objects(&lines), lines.status.code());
+    assert_eq!((&found[0]["tree"], &found[0]["valid"]), (&json!([node]), &json!(true)));
+    assert_eq!((&found[1]["error"]["at"], &found[1]["valid"], status), (&json!(0), &json!(false), Some(1)));
+    assert_eq!(found[1]["error"]["expected"], json!(["`0..9`", "the end"]));
+    // As the tree and the ABNF have it.
+    assert_eq!(stdout(&run_words("grammar parse uri:pct-encoded %41", "")), "pct-encoded 0..3 \"%41\"\n");
+}
+
+#[test]
+fn nothing_is_parsed_by_what_is_no_rule() {
+    let misspelled = "uri: uri:hosst: no file defines the rule `hosst`; is `host` meant?\n";
+    assert_reports("grammar parse uri:hosst x", "", 2, misspelled);
+    assert_reports("grammar parse uri:=host x", "", 2, "uri: uri:=host: a rule of a grammar file of pest is wanted\n");
+}

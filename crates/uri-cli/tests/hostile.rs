@@ -1,0 +1,169 @@
+//! The command `uri` where those who run it mean no good, or the system fails it.
+
+use std::process::{Command, Stdio};
+
+use crate::support::{objects, run, run_words, stderr, stdout};
+
+/// Each command, with arguments that it has something to print for.
+const COMMANDS: [&[&str]; 18] = [
+    &["parse", "a:b"],
+    &["parse", "--json", "a:b"],
+    &["resolve", "--base", "a:/b", "c"],
+    &["relativize", "--base", "a:/b", "a:/c"],
+    &["normalize", "A:b"],
+    &["compare", "a:b", "A:b"],
+    &["complete", "a.example"],
+    &["find", "see http://h"],
+    &["encode", "a b"],
+    &["decode", "a%20b"],
+    &["query", "a:?k=v"],
+    &["set", "--query", "q", "a:b"],
+    &["completions", "bash"],
+    &["to-uri", "a:\u{e9}"],
+    &["to-iri", "a:%C3%A9"],
+    &["schemes"],
+    &["grammar", "uri"],
+    &["grammar", "compare", "uri:scheme", "uri:scheme"],
+];
+
+const HELP: [&[&str]; 4] = [&["--help"], &["--version"], &["help", "parse"], &["parse", "--help"]];
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_of_every_command() {
+    for arguments in COMMANDS.iter().chain(&HELP) {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(*arguments).stdin(Stdio::null()).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(stderr(&output).starts_with("uri: ") && stderr(&output).lines().count() == 1, "{}", stderr(&output));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+#[cfg(unix)]
+fn what_cannot_be_read_is_named() {
+    let directory = std::fs::File::open(std::env::temp_dir()).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_uri")).arg("parse").stdin(directory).output().unwrap();
+    assert!(stderr(&output).starts_with("uri: standard input: "), "{}", stderr(&output));
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn reports_on_a_full_disk_take_nothing_from_the_results() {
+    for arguments in [&["parse", "a b", "a:b"][..], &["--no-such-option"], &["parse", "--as", "x"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(arguments).stdin(Stdio::null()).stderr(full).output().unwrap();
+        let expected = if arguments.len() == 3 && arguments[1] == "a b" { 1 } else { 2 };
+        assert_eq!(output.status.code(), Some(expected), "{arguments:?}");
+    }
+}
+
+/// What is known by then is told all the same.
+#[test]
+fn a_closed_pipe_is_a_quiet_end_of_every_command() {
+    let failing: [(&[&str], i32); 5] = [
+        (&["grammar", "compare", "http", "https"], 1),
+        (&["grammar", "check", "--strict", "sips"], 1),
+        (&["schemes", "none-such"], 1),
+        (&["parse", "--json", "a b", "c"], 1),
+        (&["set", "--json", "--port", "x", "http://a"], 2),
+    ];
+    for (arguments, status) in COMMANDS.iter().chain(&HELP).map(|it| (*it, 0)).chain(failing) {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(arguments).stdin(Stdio::null()).stdout(writer).output().unwrap();
+        assert_eq!((output.status.code(), stderr(&output)), (Some(status), ""), "{arguments:?}");
+    }
+}
+
+/// What is wrong with a command line is told without what a terminal would act on.
+#[test]
+fn no_control_character_of_an_argument_reaches_the_terminal() {
+    for arguments in [
+        &["\u{1b}[31m"][..],
+        &["--\u{1b}[31m"],
+        &["parse", "--\u{1b}[31m"],
+        &["parse", "--as", "\u{1b}[31m"],
+        &["parse", "--format", "\u{9b}31m\u{202e}\r\n"],
+        &["parse", "--json=\u{1b}[31m"],
+        &["parse", "a:\u{1b}[31m"],
+        &["resolve", "--base", "\u{1b}[31m", "a"],
+        &["complete", "--scheme", "\u{1b}[31m", "a"],
+        &["set", "--host", "\u{1b}[31m", "a://b"],
+        &["grammar", "\u{1b}[31m"],
+        &["grammar", "compare", "\u{1b}[31m", "uri:scheme"],
+        &["grammar", "compare", "uri:\u{1b}[31m", "uri:scheme"],
+        &["grammar", "compare", "uri:=\u{1b}[31m", "uri:scheme"],
+    ] {
+        let output = run(arguments, b"");
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?}");
+        let controls = |text: &str| text.contains(|it: char| it.is_control() && it != '\n' || it == '\u{202e}');
+        assert!(!controls(stdout(&output)) && !controls(stderr(&output)), "{arguments:?}: {:?}", stderr(&output));
+        assert!(!stdout(&output).is_empty() || !stderr(&output).is_empty(), "{arguments:?}");
+    }
+}
+
+/// In reports, and nowhere else: what is printed as a result, and JSON, have the texts as they are.
+#[test]
+fn no_password_in_a_report() {
+    let uri = "http://u:hunter2@h/";
+    for (arguments, input) in [
+        ("parse", "http://u:hunter2@h/a b\nhttp://u:hun hunter2@h/\n\"http://u:hunter2@h/\"\n"),
+        ("parse --json-input", uri),
+        ("parse --json-input", "{\"uri\":\"http://u:hunter2@h/\"}"),
+        ("compare", uri),
+        ("resolve --base //u:hunter2@h/", "a"),
+        ("grammar parse uri:URI", "http://u:hunter2@h/|x"),
+        (uri, ""),
+        ("parse --as http://u:hunter2@h/", ""),
+        ("parse --http://u:hunter2@h/", ""),
+        ("parse --json=http://u:hunter2@h/", ""),
+        ("complete --scheme http://u:hunter2@h/ a", ""),
+        ("grammar http://u:hunter2@h/", ""),
+        ("grammar check http://u:hunter2@h/", ""),
+        ("grammar compare http://u:hunter2@h/ uri:scheme", ""),
+        ("grammar compare uri:http://u:hunter2@h/ uri:scheme", ""),
+    ] {
+        let output = run_words(arguments, input);
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments}");
+        assert!(
+            !stderr(&output).is_empty() && !stderr(&output).contains("hunter2"),
+            "{arguments}: {}",
+            stderr(&output)
+        );
+    }
+    assert_eq!(objects(&run_words("parse --json", uri))[0]["userinfo"], "u:hunter2");
+}
+
+#[test]
+fn octets_of_every_kind_on_standard_input() {
+    let long = "a".repeat(1 << 20);
+    let input = format!("a:\0\na:{long}\r\n{long}%\na:b\r\r\n\u{feff}a:b\na:b");
+    let mut octets = b"\xff\n\xed\xa0\x80\n".to_vec();
+    octets.extend(input.bytes());
+    let output = run(&["parse", "--json"], &octets);
+    let valid: Vec<bool> = objects(&output).iter().map(|it| it["valid"].as_bool().unwrap()).collect();
+    assert_eq!(valid, [false, false, false, true, false, false, false, true]);
+    assert_eq!(output.status.code(), Some(1));
+    // What people see of it is short, and has nothing that a terminal acts on.
+    let shown = run(&["normalize"], &octets);
+    assert!(stderr(&shown).len() < 8192 && !stderr(&shown).contains(['\0', '\r', '\u{feff}']));
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_utf_8_are_refused_by_every_command_that_takes_texts() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let bad = std::ffi::OsStr::from_bytes(b"\xed\xa0\x80\xff");
+    for arguments in COMMANDS {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+        let output = command.args(&arguments[..arguments.len() - 1]).arg(bad).stdin(Stdio::null()).output().unwrap();
+        let takes_octets = ["encode", "decode"].contains(&arguments[0]);
+        assert_eq!(output.status.code() == Some(0), takes_octets, "{arguments:?}: {output:?}");
+        assert!(!stderr(&output).contains("panicked"), "{arguments:?}");
+    }
+}

@@ -1,0 +1,85 @@
+//! `uri set`.
+
+use serde_json::json;
+
+use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
+
+#[test]
+fn set() {
+    for (options, uri, expected) in [
+        ("--host [::1] --port 80 --remove query", "http://h/p?q#f", "http://[::1]:80/p#f\n"),
+        ("--remove authority", "x://u@h:1//p", "x:/.//p\n"),
+        ("--iri --scheme x --fragment \u{fc}", "a", "x:a#\u{fc}\n"),
+        ("--iri --remove fragment", "\u{e9}#\u{fc}", "\u{e9}\n"),
+        // What is not there is removed already.
+        ("--remove userinfo --remove port", "http://u:p@h:1/\n//h\na", "http://h/\n//h\na\n"),
+        // What is removed and set anew is set: nothing is written otherwise for want of it.
+        ("--remove authority --host x", "http://u@a:80//b", "http://x//b\n"),
+        ("--remove scheme --scheme x", "a:b:c", "x:b:c\n"),
+        ("--remove path --path b", "s:y", "s:b\n"),
+        ("--remove userinfo --userinfo v --remove port --port 1", "//u@h:2", "//v@h:1\n"),
+        ("--remove query --query v --remove fragment --fragment w", "?a#b", "?v#w\n"),
+        // A path and the host that needs it.
+        ("--host h --path /a", "x:b", "x://h/a\n"),
+        ("--host h --path //a", "x:/b", "x://h//a\n"),
+        // The parts of a userinfo, of which the other stays.
+        ("--user a", "http://u:p@h/\nhttp://h/", "http://a:p@h/\nhttp://a@h/\n"),
+        ("--password a:b", "http://u:p@h/\n//h", "http://u:a:b@h/\n//:a:b@h\n"),
+        ("--user a --password b", "http://h/", "http://a:b@h/\n"),
+        ("--iri --user \u{e9}", "//u:p@h", "//\u{e9}:p@h\n"),
+        ("--remove password", "http://u:p@h/\nhttp://u@h/\na", "http://u@h/\nhttp://u@h/\na\n"),
+    ] {
+        assert_prints(&format!("set {options}"), uri, expected);
+    }
+    assert_eq!(objects(&run_words("set --json --path /x http://h", ""))[0]["result"], json!("http://h/x"));
+}
+
+#[test]
+fn set_data() {
+    for (options, expected) in [
+        (&["--path", "/50%/a b?c"][..], "http://x/50%25/a%20b%3Fc?z\n"),
+        (&["--path", "/%2F"], "http://x/%252F?z\n"),
+        (&["--query", "a=b c&d#e"], "http://x/y?a=b%20c&d%23e\n"),
+        (&["--fragment", "%41#"], "http://x/y?z#%2541%23\n"),
+        (&["--userinfo", "a@b:c:d/e"], "http://a%40b:c:d%2Fe@x/y?z\n"),
+        (&["--user", "a:@", "--password", "b@:"], "http://a%3A%40:b%40:@x/y?z\n"),
+        (&["--host", "b\u{fc}cher", "--port", "1"], "http://b%C3%BCcher:1/y?z\n"),
+        (&["--host", "::1"], "http://[::1]/y?z\n"),
+        (&["--host", "\u{fc}", "--path", "/\u{fc}/..", "--iri"], "http://%C3%BC/%C3%BC/..?z\n"),
+    ] {
+        let output = run(&[&["set", "--data", "http://x/y?z"], options].concat(), b"");
+        assert_eq!(stdout(&output), expected, "{options:?} {}", stderr(&output));
+    }
+}
+
+/// What can be set in no reference is reported once; `--data` is named where it helps.
+#[test]
+fn what_cannot_be_set() {
+    let data = "note:     `--data` percent-encodes what is given\n";
+    for (option, value, at, note) in [
+        ("--port", "8o", 1, ""),
+        ("--scheme", "https:", 5, ""),
+        ("--host", "a:80", 1, ""),
+        ("--host", "a b", 1, data),
+        ("--query", "a b", 1, data),
+        ("--fragment", "#b", 0, data),
+        ("--password", "se@", 2, data),
+        ("--user", "a:b", 1, ""),
+    ] {
+        let output = run(&["set", option, value], b"http://h/\nmailto:a@b\n");
+        let told = stderr(&output);
+        assert_eq!((stdout(&output), told.matches("error: ").count(), output.status.code()), ("", 1, Some(2)));
+        assert!(told.starts_with(&format!("{}:\nerror: ", &option[2..])), "{told}");
+        assert_eq!((told.contains(data), told.ends_with(note)), (!note.is_empty(), true), "{told}");
+        let error = &objects(&run(&["set", "--json", option, value, "a"], b""))[0]["error"];
+        assert_eq!((&error["of"], &error["at"]), (&json!(option[2..]), &json!(at)), "{error}");
+    }
+    for options in ["--scheme a,b", "--port 8o", "--host [::g]", "--host h:80"] {
+        let output = run_words(&format!("set --data {options} http://x/"), "");
+        assert!(output.status.code() == Some(2) && !stderr(&output).contains("--data"), "{}", stderr(&output));
+    }
+    let told = "standard input, line 2:\nport:\nerror: ";
+    assert_reports("set --port 80", "http://h/\nmailto:a@b\n", 1, told);
+    assert_eq!(run_words("set --host h --path a x:/b", "").status.code(), Some(1));
+    assert_eq!(run_words("set --userinfo u --user v //h", "").status.code(), Some(2));
+}

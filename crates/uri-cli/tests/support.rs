@@ -1,0 +1,74 @@
+//! What the tests of the command share.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// A path inside the repository.
+pub fn in_repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+/// A file with the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the documents that it cites.
+pub fn rfc3986_file() -> String {
+    let grammar = std::fs::read_to_string(in_repository("grammar/uri.pest")).unwrap();
+    let lines = grammar.lines().filter_map(|line| line.strip_prefix("/// "));
+    let text: String = lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect();
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rfc3986.abnf");
+    // Written elsewhere first: tests that run at the same time read a whole file.
+    let part = file.with_extension(format!("{:?}", std::thread::current().id()));
+    std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, &file)).unwrap();
+    file.display().to_string()
+}
+
+pub fn uri(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
+    command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+    command
+}
+
+pub fn run(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = uri(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    // A command that stops reading early closes the pipe; that is for the test to see in what it printed.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// Runs the command with arguments that are divided by spaces.
+pub fn run_words(arguments: &str, input: &str) -> Output {
+    run(&arguments.split(' ').collect::<Vec<_>>(), input.as_bytes())
+}
+
+pub fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).unwrap()
+}
+
+pub fn stderr(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).unwrap()
+}
+
+pub fn objects(output: &Output) -> Vec<Value> {
+    stdout(output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// All inputs are good, and the results are these.
+#[track_caller]
+pub fn assert_prints(arguments: &str, input: &str, expected: &str) {
+    let output = run_words(arguments, input);
+    let (found, expected) = (stdout(&output), expected.strip_prefix('\n').unwrap_or(expected));
+    assert_eq!((found, stderr(&output), output.status.code()), (expected, "", Some(0)), "uri {arguments}\n{found}");
+}
+
+/// The status says that something is wrong, and the reports what.
+#[track_caller]
+pub fn assert_reports(arguments: &str, input: &str, status: i32, expected: &str) {
+    let output = run_words(arguments, input);
+    assert_eq!(output.status.code(), Some(status), "uri {arguments}");
+    assert!(stderr(&output).contains(expected), "uri {arguments}\n{}", stderr(&output));
+}
