@@ -1,7 +1,7 @@
 //! Search filters as text (RFC 4515).
 
 use alloc::boxed::Box;
-use alloc::string::String;
+use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;

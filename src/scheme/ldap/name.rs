@@ -1,6 +1,6 @@
 //! Distinguished names as text (RFC 4514).
 
-use alloc::string::String;
+use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
