@@ -190,7 +190,7 @@ pub mod private {
     pub extern crate alloc;
 
     pub use pest;
-    pub use pest_uri_variant::variant as expand_variant;
+    pub use pest_uri_macros::variant as expand_variant;
 
     pub use crate::syntax::grammar::Rule;
     pub use crate::syntax::table::{Characters, Expression, GrammarRule, Read, RuleEntry, Rules, read};

@@ -18,7 +18,7 @@ pub struct LineNote {
 
 /// How the macro itself reads examples, and what it refuses.
 pub mod shared {
-    pest_uri_variant::shared!();
+    pest_uri_macros::shared!();
 }
 
 /// What is refused of a file: of a rule, or of the file itself.

@@ -77,20 +77,20 @@ mod tests {
 
     /// What it says of a grammar in a file of its own.
     fn refusal_of(name: &str, grammar: &str) -> String {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join(name), grammar).unwrap();
-        refusal(&format!("grammar: \"../target/variant-tests/{name}\", entry: example"))
+        refusal(&format!("grammar: \"../../target/variant-tests/{name}\", entry: example"))
     }
 
-    const SHIPPED: &str = include_str!("../../grammar/uri.pest");
+    const SHIPPED: &str = include_str!("../../../grammar/uri.pest");
 
     /// What is written for a grammar in a file of its own.
     fn written(name: &str, grammar: &str) -> String {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join(name), grammar).unwrap();
-        let fields = format!("grammar: \"../target/variant-tests/{name}\", entry: example");
+        let fields = format!("grammar: \"../../target/variant-tests/{name}\", entry: example");
         let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
         let input = Input::of_variant(tokens.parse().unwrap()).unwrap();
         let [example, scheme] = ["example", "scheme"]
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn the_grammar_of_pest_uri_itself() {
-        let tokens = "#[grammar = \"../grammar/uri.pest\"] struct Parser;".parse().unwrap();
+        let tokens = "#[grammar = \"../../grammar/uri.pest\"] struct Parser;".parse().unwrap();
         let written = parser::own(&Input::of_table(tokens).unwrap()).unwrap().to_string();
         assert!(written.contains("FILES : & [(& str , & str)] = & [(\"uri\" , include_str ! ("), "{written}");
         assert!(written.contains("name : \"IP-literal\""), "{written}");
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_part_of_the_table_leads_to_no_later_one() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
         let files = [
             ("first/closed.pest", format!("{SHIPPED}/// a = ALPHA (here, 1)\na = {{ ALPHA }}\n")),
             ("first/open.pest", format!("{SHIPPED}/// a = c (here, 1)\na = {{ \"b\"? ~ c }}\n")),
@@ -146,7 +146,7 @@ mod tests {
             std::fs::write(path, grammar).unwrap();
         }
         let of = |first: &str| {
-            let path = "../target/variant-tests";
+            let path = "../../target/variant-tests";
             let tokens = format!(
                 "#[grammar = \"{path}/first/{first}\"] #[grammar = \"{path}/second/more.pest\"] struct Parser;"
             );
@@ -188,10 +188,10 @@ mod tests {
     /// As the guide shows it, from the directory of this package.
     #[test]
     fn an_edited_generic_syntax_alone() {
-        let guide = include_str!("../../grammar/README.md");
+        let guide = include_str!("../../../grammar/README.md");
         let (_, behind) = guide.split_once("pest_uri::variant! {\n    pub mod wide {").unwrap();
         let (fields, _) = behind.split_once('}').unwrap();
-        let fields = fields.replace("\"grammar/", "\"../grammar/");
+        let fields = fields.replace("\"grammar/", "\"../../grammar/");
         assert!(fields.contains("generic: ") && !fields.contains("grammar: "), "{fields}");
         let tokens = format!("[pest_uri] [\"\"] pub mod wide {{ {fields} }}").parse().unwrap();
         assert!(parser::variant(&Input::of_variant(tokens).unwrap()).is_ok());
@@ -206,39 +206,39 @@ mod tests {
     #[test]
     fn rules() {
         let message = refusal_of("undefined.pest", "/// example = nothing (here, 1)\nexample = { nothing }\n");
-        assert_eq!(message, "../target/variant-tests/undefined.pest:2:13: example: no file defines the rule `nothing`");
+        assert_eq!(message, "../../target/variant-tests/undefined.pest:2:13: example: no file defines the rule `nothing`");
         let message = refusal_of("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
         assert_eq!(
             message,
-            "../target/variant-tests/twice.pest:2: `port` is a rule of RFC 3986 (uri.pest:85); give yours another name, such as `twice_port`, \
+            "../../target/variant-tests/twice.pest:2: `port` is a rule of RFC 3986 (uri.pest:85); give yours another name, such as `twice_port`, \
              or, where that rule is to be changed, name an edited `uri.pest` in the field `generic` of `variant!`"
         );
         let message = refusal_of("broken.pest", "example = { \"a\n");
         assert_eq!(
             message,
-            "../target/variant-tests/broken.pest:1:13: example: the string that begins here has no end"
+            "../../target/variant-tests/broken.pest:1:13: example: the string that begins here has no end"
         );
         let message = refusal_of("bare.pest", "example = { port }\n");
-        let place = "../target/variant-tests/bare.pest:1: above the rule `example` stand no `///` lines";
+        let place = "../../target/variant-tests/bare.pest:1: above the rule `example` stand no `///` lines";
         assert!(message.starts_with(place), "{message}");
         let message = refusal_of("stack.pest", "/// example = port (here, 1)\nexample = { PUSH(port) }\n");
-        let place = "../target/variant-tests/stack.pest:2: ";
+        let place = "../../target/variant-tests/stack.pest:2: ";
         assert_eq!(message, format!("{place}`PUSH(port)` uses the stack"));
         let message = refusal_of("builtin.pest", "/// example = ALPHA (here, 1)\nexample = { ASCII_ALPHA }\n");
         assert_eq!(
             message,
-            "../target/variant-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
+            "../../target/variant-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
         );
         let message =
             refusal_of("set.pest", "/// example = ALPHA (here, 1)\nexample = { ALPHA }\n\nASCII_DIGIT = { ALPHA }\n");
         assert_eq!(
             message,
-            "../target/variant-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
+            "../../target/variant-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
         );
         let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         assert_eq!(
             message,
-            "../target/variant-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
+            "../../target/variant-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
         );
         let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
         for (name, line, column) in
@@ -252,16 +252,16 @@ mod tests {
         assert!(message.contains("last.pest:4:1: examples stand above their rule"), "{message}");
         assert_eq!(
             refusal_of("empty.pest", "// nothing yet\n"),
-            "the grammar has no rule `example`; ../target/variant-tests/empty.pest has none at all"
+            "the grammar has no rule `example`; ../../target/variant-tests/empty.pest has none at all"
         );
         let message = refusal_of("again.pest", SHIPPED);
         assert_eq!(
             message,
-            "../target/variant-tests/again.pest: the generic syntax is read before this file, which has its rules, too; name a file in \
+            "../../target/variant-tests/again.pest: the generic syntax is read before this file, which has its rules, too; name a file in \
              place of it in `generic`"
         );
         let message = refusal_of("line.pest", "/// example = port (here, 1)\nexample = { port }");
-        assert_eq!(message, "../target/variant-tests/line.pest: the last line does not end");
+        assert_eq!(message, "../../target/variant-tests/line.pest: the last line does not end");
     }
 
     /// The line is named that lacks them.
@@ -274,7 +274,7 @@ mod tests {
             ("/// example = a (RFC 1, section 1)\n/// b = c", ""),
         ] {
             let message = refusal_of("document.pest", &format!("{lines}\n// ok: \"\"\nexample = {{ port }}\n"));
-            let place = "../target/variant-tests/document.pest:2";
+            let place = "../../target/variant-tests/document.pest:2";
             assert_eq!(message, format!("{place}: the last `///` line above the rule `example` {wanted}{found}"));
         }
     }
@@ -297,21 +297,21 @@ mod tests {
     #[test]
     fn a_fault_in_the_last_line_of_the_first_of_two_files() {
         let fault = "/// example = nothing (here, 1)\nexample = { nothing }\n";
-        let place = "../target/variant-tests/first.pest:2:13";
+        let place = "../../target/variant-tests/first.pest:2:13";
         assert_eq!(refusal_of("first.pest", fault), format!("{place}: example: no file defines the rule `nothing`"));
         let message = refusal_of("second.pest", "/// other = \"\" (here, 1)\nother = { \"\" }\n");
         assert_eq!(message, "the grammar has no rule `example`");
-        let both = "[\"../target/variant-tests/first.pest\", \"../target/variant-tests/second.pest\"]";
+        let both = "[\"../../target/variant-tests/first.pest\", \"../../target/variant-tests/second.pest\"]";
         let message = refusal(&format!("grammar: {both}, entry: example"));
         assert!(message.starts_with(place), "{message}");
     }
 
     #[test]
     fn a_core_rule_that_is_missing_is_named() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::write(directory.join("generic.pest"), SHIPPED.replace("path_abempty", "path_behind")).unwrap();
-        let fields = r#"generic: "../target/variant-tests/generic.pest", grammar: [], entry: URI"#;
+        let fields = r#"generic: "../../target/variant-tests/generic.pest", grammar: [], entry: URI"#;
         let wanted = "the grammar has no rule `path_abempty`, which the walk to the components needs";
         assert_eq!(refusal(fields), wanted);
     }
@@ -319,21 +319,21 @@ mod tests {
     #[test]
     fn what_pest_takes_and_references_do_not() {
         let message = refusal_of("blanks.pest", "/// WHITESPACE = \" \" (here, 1)\nWHITESPACE = _{ \" \" }\n");
-        assert!(message.starts_with("../target/variant-tests/blanks.pest:2: with a rule `WHITESPACE`"), "{message}");
+        assert!(message.starts_with("../../target/variant-tests/blanks.pest:2: with a rule `WHITESPACE`"), "{message}");
         let message = refusal_of("silent.pest", "/// example = port (here, 1)\nexample = _{ port }\n");
         assert!(message.starts_with("the entry rule `example` is silent"), "{message}");
         let message = refusal_of("end.pest", "/// example = port (here, 1)\nexample = { port ~ EOI }\n");
         assert_eq!(
             message,
-            "../target/variant-tests/end.pest:2: leave `EOI` out: a text is always read from its beginning to its end"
+            "../../target/variant-tests/end.pest:2: leave `EOI` out: a text is always read from its beginning to its end"
         );
         let generic = |name: &str, from: &str, to: &str| {
-            let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/variant-tests");
+            let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
             std::fs::create_dir_all(&directory).unwrap();
             let text = SHIPPED.replace(from, to);
             assert_ne!(text, SHIPPED);
             std::fs::write(directory.join(name), text).unwrap();
-            refusal(&format!("generic: \"../target/variant-tests/{name}\", grammar: [], entry: URI"))
+            refusal(&format!("generic: \"../../target/variant-tests/{name}\", grammar: [], entry: URI"))
         };
         let message = generic("host.pest", "\nhost          = {", "\nhost          = _{");
         assert!(message.contains("the rule `host` is silent"), "{message}");
@@ -347,12 +347,12 @@ mod tests {
     /// The command `uri grammar check` says it of the same files.
     #[test]
     fn each_grammar_that_is_no_variant() {
-        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data/no_variant");
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/no_variant");
         let mut told = vec![];
         for file in std::fs::read_dir(directory).unwrap() {
             let name = file.unwrap().file_name().into_string().unwrap();
-            let fields = format!("grammar: \"../tests/data/no_variant/{name}\", entry: example");
-            told.push(format!("{name}: {}", refusal(&fields).replace("../tests/data/no_variant/", "")));
+            let fields = format!("grammar: \"../../tests/data/no_variant/{name}\", entry: example");
+            told.push(format!("{name}: {}", refusal(&fields).replace("../../tests/data/no_variant/", "")));
         }
         told.sort();
         assert_eq!(told.len(), 12, "{told:#?}");
@@ -371,7 +371,7 @@ mod tests {
         written("keyword.pest", grammar);
         for entry in ["type", "r#type"] {
             let tokens = format!(
-                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../target/variant-tests/keyword.pest\", entry: {entry} }}"
+                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../../target/variant-tests/keyword.pest\", entry: {entry} }}"
             );
             assert!(Input::of_variant(tokens.parse().unwrap()).and_then(|input| parser::variant(&input)).is_ok());
         }

@@ -8,7 +8,7 @@ use proptest::test_runner::{Config, RngSeed};
 /// A grammar of URIs or IRIs.
 #[track_caller]
 pub fn grammar(name: &str) -> SourceFile {
-    let path = format!("{}/../grammar/{name}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../grammar/{name}", env!("CARGO_MANIFEST_DIR"));
     SourceFile { name: name.into(), text: std::fs::read_to_string(path).unwrap() }
 }
 
