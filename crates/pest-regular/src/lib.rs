@@ -78,7 +78,7 @@
 //! [`compare`] goes this road for two [`Side`]s, and tells by which rules the one side reads what the other does not.
 //! [`compare_files`] does it for all rules of two grammars; [`assert_inside`] and [`changes`] are that as lines of a test.
 //! [`compare_trees`] goes the same road for texts in which marks stand where the nodes of pest's trees begin and end.
-//! [`PestGrammar::dead_parts`] finds the parts of a rule that make no difference: alternatives behind one that takes all that they would.
+//! [`dead_parts`] finds the parts of a rule that make no difference: alternatives behind one that takes all that they would.
 //! [`TranscribedGrammar`] holds the rules of a grammar against the ABNF in their own documentation, and so does [`assert_transcribed`].
 //!
 //! [`Language`] goes another way from the fourth step on. `decision/automaton` finds all states of one expression, `decision/partition`
@@ -127,7 +127,7 @@ pub use comparing::{
     Cause, Comparison, DeadPart, GrammarComparison, Role, RuleComparison, RuleMatch, RulePairs, RulePath, Side,
     TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, Writing, assert_inside,
     assert_transcribed, changes, changes_with, compare, compare_files, compare_renamed_trees, compare_rules,
-    compare_trees,
+    compare_trees, dead_parts,
 };
 pub use compiler::{Compiler, character_sets};
 #[cfg(feature = "decide")]

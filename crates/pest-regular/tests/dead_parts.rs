@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use pest_regular::{Cause, DeadPart, Limits, PestGrammar, Role, SourceFile};
+use pest_regular::{Cause, DeadPart, Limits, PestGrammar, Role, SourceFile, dead_parts as find};
 use proptest::prelude::*;
 
 use crate::shapes::{Shape, shapes, texts};
@@ -10,7 +10,7 @@ use crate::support::config;
 
 fn dead_parts(rule: &str) -> Vec<DeadPart> {
     let file = SourceFile { name: "test.pest".into(), text: format!("r = {{ {rule} }} x = {{ \"x\" ~ ANY }}\n") };
-    PestGrammar::read(&[file]).unwrap().dead_parts("r", Limits::default()).unwrap_or_else(|error| panic!("{error}"))
+    find(&PestGrammar::read(&[file]).unwrap(), "r", Limits::default()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Checks what is said of a rule.
@@ -101,7 +101,7 @@ fn a_rule_that_cannot_be_decided_is_refused() {
         ("x = { \"a\" }", "no file defines the rule `r`"),
     ] {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };
-        let error = PestGrammar::read(&[file]).unwrap().dead_parts("r", Limits::default()).unwrap_err();
+        let error = find(&PestGrammar::read(&[file]).unwrap(), "r", Limits::default()).unwrap_err();
         assert_eq!(error.to_string(), expected);
     }
 }
@@ -211,7 +211,7 @@ proptest! {
     fn dead_is_what_no_text_shows_alive(shape in shapes(true)) {
         let text = format!("r = @{{ {} }}\n", shape.pest());
         let grammar = PestGrammar::read(&[SourceFile { name: "test.pest".into(), text }]);
-        let Ok(dead) = grammar.and_then(|grammar| grammar.dead_parts("r", Limits::default())) else {
+        let Ok(dead) = grammar.and_then(|grammar| find(&grammar, "r", Limits::default())) else {
             return Err(TestCaseError::reject("no grammar"));
         };
         let dead: Vec<(Role, String)> = dead.into_iter().map(|part| (part.role, part.part)).collect();

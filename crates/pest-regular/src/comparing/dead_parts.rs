@@ -95,27 +95,35 @@ impl fmt::Display for DeadPart {
     }
 }
 
+/// The parts of a rule that make no difference: alternatives that are never taken, options that never match, lookaheads that let
+/// everything pass. All that are found are dead. Where a question would take more than the limits allow, the part counts as alive,
+/// as do all parts behind four of these, or when a million gates and states have been looked at.
+///
+/// ```
+/// use pest_regular::{Limits, PestGrammar, SourceFile, dead_parts};
+///
+/// let text = r#"port = { "80" | "8080" } query = { pchar* ~ ("&" ~ pchar*)* } pchar = { 'a'..'z' | "&" }"#;
+/// let grammar = PestGrammar::read(&[SourceFile { name: "x.pest".into(), text: text.into() }])?;
+/// let dead = dead_parts(&grammar, "port", Limits::brief())?;
+/// assert_eq!(dead[0].to_string(), r#"never comes to `"8080"`: wherever that would match, `"80"` before it does"#);
+/// assert_eq!(dead_parts(&grammar, "query", Limits::brief())?.len(), 1);
+/// # Ok::<(), pest_regular::Error>(())
+/// ```
+///
+/// # Errors
+/// Those of [`PestGrammar::expression`].
+pub fn dead_parts(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Vec<DeadPart>, Error> {
+    let mut expressions = Expressions::default();
+    grammar.lowered(rule, &mut expressions, |lowering, rule| DeadParts::of(lowering, rule, limits))
+}
+
 impl PestGrammar {
-    /// The parts of a rule that make no difference: alternatives that are never taken, options that never match, lookaheads that let
-    /// everything pass. All that are found are dead. Where a question would take more than the limits allow, the part counts as alive,
-    /// as do all parts behind four of these, or when a million gates and states have been looked at.
-    ///
-    /// ```
-    /// use pest_regular::{Limits, PestGrammar, SourceFile};
-    ///
-    /// let text = r#"port = { "80" | "8080" } query = { pchar* ~ ("&" ~ pchar*)* } pchar = { 'a'..'z' | "&" }"#;
-    /// let grammar = PestGrammar::read(&[SourceFile { name: "x.pest".into(), text: text.into() }])?;
-    /// let dead = grammar.dead_parts("port", Limits::brief())?;
-    /// assert_eq!(dead[0].to_string(), r#"never comes to `"8080"`: wherever that would match, `"80"` before it does"#);
-    /// assert_eq!(grammar.dead_parts("query", Limits::brief())?.len(), 1);
-    /// # Ok::<(), pest_regular::Error>(())
-    /// ```
+    /// What [`dead_parts`] finds.
     ///
     /// # Errors
-    /// Those of [`PestGrammar::expression`].
+    /// Those of [`expression`](Self::expression).
     pub fn dead_parts(&self, rule: &str, limits: Limits) -> Result<Vec<DeadPart>, Error> {
-        let mut expressions = Expressions::default();
-        self.lowered(rule, &mut expressions, |lowering, rule| DeadParts::of(lowering, rule, limits))
+        dead_parts(self, rule, limits)
     }
 }
 

@@ -18,7 +18,7 @@ mod assertions;
 pub use assertions::{assert_inside, assert_transcribed};
 pub use change::{changes, changes_with};
 pub use comparison::{Comparison, Witness, compare};
-pub use dead_parts::{Cause, DeadPart, Role};
+pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
 pub use grammar_comparison::{GrammarComparison, compare_files};
 pub use rule_comparison::{RuleComparison, Writing, compare_rules};
 pub use rule_pairs::RulePairs;
