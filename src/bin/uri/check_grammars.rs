@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare};
+use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare, dead_parts};
 use pest_uri::EntryRule;
 use serde::Serialize;
 
@@ -227,7 +227,7 @@ impl Check {
     /// Notes what of a rule makes no difference; where that cannot be told, the result is why.
     fn dead_parts(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar) -> Option<String> {
         let limits = Limits::brief().states(10_000).bytes(20_000_000);
-        match grammar.dead_parts(&rule.rule, limits) {
+        match dead_parts(grammar, &rule.rule, limits) {
             Ok(parts) if parts.is_empty() || is_explained(file, rule) => {}
             Ok(parts) => self.findings.extend(parts.iter().map(|part| note(file, rule, part.to_string()))),
             // What another rule makes so is said of that rule.
