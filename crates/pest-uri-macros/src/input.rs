@@ -4,10 +4,10 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::{env, fs};
 
+use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
 use pest::iterators::Pair;
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{PestGrammar, SourceFile, similar, without_tags};
 use proc_macro2::TokenStream;
 use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};

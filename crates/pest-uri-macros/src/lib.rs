@@ -206,7 +206,10 @@ mod tests {
     #[test]
     fn rules() {
         let message = refusal_of("undefined.pest", "/// example = nothing (here, 1)\nexample = { nothing }\n");
-        assert_eq!(message, "../../target/variant-tests/undefined.pest:2:13: example: no file defines the rule `nothing`");
+        assert_eq!(
+            message,
+            "../../target/variant-tests/undefined.pest:2:13: example: no file defines the rule `nothing`"
+        );
         let message = refusal_of("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
         assert_eq!(
             message,

@@ -101,7 +101,7 @@ mod tests {
     use super::super::read_all;
     use super::super::runs::find;
     use super::*;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     /// What must stand behind lower letters, for a rule to match.
     fn behind_letters(text: &str) -> Option<String> {

@@ -292,7 +292,7 @@ mod tests {
     use super::super::read_all;
     use super::super::runs::find;
     use super::*;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     const GRAMMAR: &str = r#"
         a = { host ~ path ~ ("?" ~ query)? }

@@ -62,7 +62,7 @@ mod tests {
     use super::super::read_all;
     use super::super::runs::find;
     use super::*;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     const REST: &str = "n = { ^\"a\" | '0'..'9' | \".\" | e } e = { \"%\" ~ d ~ d } d = { '0'..'9' } r = { \"1\" }";
 

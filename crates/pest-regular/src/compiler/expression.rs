@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::error::Place;
+use grammar_reader::error::Place;
 
 /// The rules of all files, in their order.
 #[derive(Clone, Debug)]
@@ -271,7 +271,7 @@ const HEAVY: usize = 40;
 mod tests {
     use super::super::read_all;
     use super::HEAVY;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     /// Whether a rule is heavy that is this expression, beside a rule `b` of so many parts.
     fn is_heavy(expression: &str, parts: usize) -> bool {

@@ -118,7 +118,7 @@ mod tests {
     use super::super::read_all;
     use super::super::runs::find;
     use super::*;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     fn grammar(text: &str) -> Grammar {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };

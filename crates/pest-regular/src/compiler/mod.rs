@@ -36,11 +36,11 @@ use emit::Making;
 use expression::Grammar;
 use reached::Reached;
 
-use crate::error::{Error, Problem};
-use crate::large_stack;
-use crate::pest_notation::builtins;
-use crate::pest_notation::syntax::{self, WrittenRule};
-use crate::source::{SourceFile, read_file};
+use grammar_reader::error::{Error, Problem};
+use grammar_reader::large_stack;
+use grammar_reader::pest_notation::builtins;
+use grammar_reader::pest_notation::syntax::{self, WrittenRule};
+use grammar_reader::source::{SourceFile, read_file};
 
 /// A grammar and what is wanted of it. In the names of rules, `-` is `_`.
 #[derive(Clone, Debug, Default)]
@@ -132,9 +132,9 @@ impl Compiler {
     ///
     /// # Errors
     /// - no grammar is given, no rule is asked for, or one that the grammar does not have; a path to an enum that is none
-    /// - a file that cannot be read, and what [`PestGrammar::read`](crate::PestGrammar::read) refuses
+    /// - a file that cannot be read, and what [`PestGrammar::read`](grammar_reader::PestGrammar::read) refuses
     /// - a rule that is asked for, or that one comes to, which is not regular or needs what is not supported
-    /// - a grammar that is beyond the [bounds](crate#bounds)
+    /// - a grammar that is beyond the [bounds](grammar_reader#bounds)
     /// - a recorded rule that no entry rule comes to, that is silent, or that stands inside an atomic one
     /// - a name that the functions and types of the recognizer cannot have: it means something in Rust, or two would have it
     pub fn compile(&self) -> Result<String, Error> {

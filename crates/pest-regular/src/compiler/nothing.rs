@@ -83,7 +83,7 @@ mod tests {
     use super::super::read_all;
     use super::super::runs::find;
     use super::*;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     /// What the first of some rules does. Of the others, `r` and `s` are recorded.
     fn nothing(text: &str) -> Nothing {

@@ -10,7 +10,7 @@ use super::facts::Facts;
 use super::read_all;
 use super::runs::find;
 use super::same_run::join;
-use crate::source::SourceFile;
+use grammar_reader::source::SourceFile;
 
 const OTHERS: &str = "
     c = { 'a'..'b' | \"1\" }

@@ -4,11 +4,11 @@ use std::collections::{HashMap, HashSet};
 
 use pest_meta::ast::{Expr, RuleType};
 
-use crate::error::{Error, Problem};
-use crate::pest_notation::builtins::IMPLICIT;
-use crate::pest_notation::expressions::{repetition, within};
-use crate::pest_notation::grammar::{Atomicity, Context};
-use crate::pest_notation::syntax::WrittenRule;
+use grammar_reader::error::{Error, Problem};
+use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::expressions::{repetition, within};
+use grammar_reader::pest_notation::grammar::{Atomicity, Context};
+use grammar_reader::pest_notation::syntax::WrittenRule;
 
 /// The rules of a grammar that some rules come to, those themselves among them.
 pub struct Reached<'g> {
@@ -117,5 +117,5 @@ fn is_implicit(rule: &WrittenRule) -> bool {
 }
 
 fn refused(rule: &WrittenRule, message: String) -> Error {
-    Error { place: Some(rule.place.clone()), problem: Problem::Unsupported(message) }
+    Error::at(rule.place.clone(), Problem::Unsupported(message))
 }

@@ -5,11 +5,11 @@ use std::collections::{HashSet, VecDeque};
 use pest_meta::ast::{self, Expr};
 
 use super::expression::{Character, Expression, Grammar, Rule, Set};
-use crate::characters::CharacterSet;
-use crate::error::{Error, Place, Problem};
-use crate::pest_notation::builtins::{NEWLINES, STACK, ranges};
-use crate::pest_notation::expressions::repetition;
-use crate::pest_notation::syntax::WrittenRule;
+use grammar_reader::characters::CharacterSet;
+use grammar_reader::error::{Error, Place, Problem};
+use grammar_reader::pest_notation::builtins::{NEWLINES, STACK, ranges};
+use grammar_reader::pest_notation::expressions::repetition;
+use grammar_reader::pest_notation::syntax::WrittenRule;
 
 /// The grammar that some rules make, which name no others.
 pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
@@ -32,7 +32,7 @@ pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
 /// The grammar that rules make, whatever they are: one that no recognizer can be made of is a rule that matches nothing.
 pub fn readable(rules: &[ast::Rule]) -> Grammar {
     let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
-    let place = Place { file: String::new(), line: 0, column: None, rule: None };
+    let place = Place::new("", 0);
     let nothing = || Expression::Choice(vec![]);
     let read = |rule: &ast::Rule| Rule {
         name: rule.name.clone(),
@@ -50,7 +50,7 @@ pub fn readable(rules: &[ast::Rule]) -> Grammar {
 }
 
 fn refused(place: &Place, message: impl Into<String>) -> Error {
-    Error { place: Some(place.clone()), problem: Problem::Unsupported(message.into()) }
+    Error::at(place.clone(), Problem::Unsupported(message.into()))
 }
 
 struct Reading<'r> {
@@ -139,7 +139,7 @@ fn character(text: &str) -> char {
 fn refuse_recursion(grammar: &Grammar) -> Result<(), Error> {
     let Some(rule) = recursive(grammar).next() else { return Ok(()) };
     let names: Vec<&str> = way_back(grammar, rule).into_iter().map(|it| &*grammar.rules[it].name).collect();
-    Err(Error { place: Some(grammar.rules[rule].place.clone()), problem: Problem::Recursion(names.join(" > ")) })
+    Err(Error::at(grammar.rules[rule].place.clone(), Problem::Recursion(names.join(" > "))))
 }
 
 /// A shortest way from a rule to itself.
@@ -213,7 +213,7 @@ mod tests {
     use super::super::expression::Expression;
     use super::super::read_all;
     use crate::Compiler;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     #[test]
     fn what_pest_has_by_itself() {

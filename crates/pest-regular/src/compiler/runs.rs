@@ -117,7 +117,7 @@ mod tests {
     use super::super::expression::ranges;
     use super::super::read_all;
     use super::*;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     fn found(text: &str) -> Expression {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };

@@ -77,7 +77,7 @@ mod tests {
     use super::super::read_all;
     use super::super::runs::find;
     use super::*;
-    use crate::source::SourceFile;
+    use grammar_reader::source::SourceFile;
 
     /// How many options are left of the first rule, where all others but `s` and `p` are recorded, and whether the last is of several.
     fn joined(text: &str) -> (usize, bool) {

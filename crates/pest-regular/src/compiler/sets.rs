@@ -5,8 +5,8 @@ use pest_meta::ast;
 use super::characters::fold;
 use super::expression::{Expression, Grammar};
 use super::read;
-use crate::error::Error;
-use crate::large_stack;
+use grammar_reader::error::Error;
+use grammar_reader::large_stack;
 
 /// The ASCII characters that each rule of a pest grammar matches one by one: a set, a choice of such, or a repetition of it. The bit of a
 /// character is that of its code.

@@ -6,7 +6,7 @@ use super::super::characters::fold;
 use super::super::read_all;
 use super::super::runs::find;
 use super::*;
-use crate::source::SourceFile;
+use grammar_reader::source::SourceFile;
 
 const RULES: &str = "d = { '0'..'9' } h = { '0'..'9' | \"a\" } r = { \"r\" } light = { '1'..'2' ~ \".\" }
     heavy = { d ~ \".\" ~ (d | \":\") ~ (\".\" ~ d? ~ \"-\"){,9} ~ (\".\" ~ d? ~ \"-\"){,9} ~ (\".\" ~ d? ~ \"-\"){,9} ~ (\".\" ~ d? ~ \"-\"){,9} ~ (\".\" ~ d? ~ \"-\"){,9} ~ (\".\" ~ d? ~ \"-\"){,9} }";
