@@ -41,6 +41,11 @@ mod expression_tests;
 pub mod pest_notation;
 pub mod abnf_notation;
 
+// What the macros of `pest-uri` want of a grammar beside that.
+pub mod examples;
+pub mod recursion;
+pub mod checks;
+
 pub use abnf_notation::grammar::AbnfGrammar;
 pub use error::{Error, Place, Problem};
 pub use expression::{ExpressionId, Expressions};

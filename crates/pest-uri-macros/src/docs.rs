@@ -1,10 +1,10 @@
 //! What stands above a rule, for the table and for the test: its ABNF, the section that explains it, and its examples.
 
+use grammar_reader::checks::{abnf_and_section, wrong_section};
+use grammar_reader::examples::{self, BadLine, RuleExamples};
 use pest_meta::parser::{self, Rule as Meta};
 use syn::{Error, Result};
 
-use crate::checks::{abnf_and_section, wrong_section};
-use crate::examples::{self, BadLine, RuleExamples};
 use crate::input::{File, Input};
 
 /// The `///` lines above a rule.

@@ -4,6 +4,8 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::{env, fs};
 
+use grammar_reader::checks::{Fault, faults, rule_of_generic};
+use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
 use pest::iterators::Pair;
 use pest_meta::ast::{Rule, RuleType};
@@ -13,9 +15,6 @@ use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::token::Bracket;
 use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
-
-use crate::checks::{Fault, faults, rule_of_generic};
-use crate::examples::{self, RuleExamples};
 
 /// A file of a grammar, or a text that stands for one.
 pub struct File {

@@ -1,20 +1,16 @@
 //! The macros of `pest-uri`. They are used through that crate: by itself for its own grammar, and by the macro `variant!` of it
 //! for the grammars of others.
 //!
-//! The way of a grammar through this crate, one file a step: `input` finds the texts, `checks` refuses what is no grammar of references,
-//! `examples` and `docs` read what stands above each rule, `recursion` finds the rules that may stand inside themselves, `parts`
-//! divides the rules, `table` writes all of it down, with the sets of characters that `pest-regular` finds, and `parser` adds what a variant
-//! needs beside the table.
+//! The steps from a grammar to code, one file each: `input` reads the files and has `grammar_reader::checks` reject what is no grammar of
+//! references, `docs` reads what is above each rule, `parts` divides the rules, `table` writes all of it down, with the sets of characters
+//! that `pest-regular` finds, and `parser` adds what a variant needs beside the table.
 //!
 //! The command `uri` says of a grammar what the macro refuses, by the same code: see `shared`.
 
-mod checks;
 mod docs;
-mod examples;
 mod input;
 mod parser;
 mod parts;
-mod recursion;
 mod table;
 
 use proc_macro::TokenStream;
@@ -46,9 +42,9 @@ pub fn variant(tokens: TokenStream) -> TokenStream {
 #[proc_macro]
 pub fn shared(_: TokenStream) -> TokenStream {
     let modules = [
-        ("checks", include_str!("checks.rs")),
-        ("examples", include_str!("examples.rs")),
-        ("recursion", include_str!("recursion.rs")),
+        ("checks", include_str!("../../grammar-reader/src/checks.rs")),
+        ("examples", include_str!("../../grammar-reader/src/examples.rs")),
+        ("recursion", include_str!("../../grammar-reader/src/recursion.rs")),
     ];
     let modules = modules.map(|(name, text)| module(name, text).unwrap_or_else(|error| error.to_compile_error()));
     quote!(#(#modules)*).into()
@@ -65,6 +61,8 @@ fn module(name: &str, text: &str) -> syn::Result<proc_macro2::TokenStream> {
 #[cfg(test)]
 mod tests {
     use std::path::Path;
+
+    use grammar_reader::checks;
 
     use super::*;
 

@@ -1,15 +1,15 @@
 //! The table of a grammar: for each rule its names, its ABNF, its section and its expression.
 
+use grammar_reader::checks::wrong_builtin;
+use grammar_reader::recursion::{Nesting, nesting};
 use pest_meta::ast::{Expr, Rule as AstRule};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{Error, Result};
 
-use crate::checks::wrong_builtin;
 use crate::docs::docs;
 use crate::input::Input;
 use crate::parts::Parts;
-use crate::recursion::{Nesting, nesting};
 
 /// The constants `RULES` and `READ`, which parses by them, and the function `entry`, which gives the rule at a place. `core` writes the rule
 /// of `pest_uri`'s own grammar that a rule of this name stands for.

@@ -14,6 +14,7 @@ pub struct Nesting {
 }
 
 /// What is known of each rule, in the order of the rules.
+#[must_use]
 pub fn nesting(rules: &[Rule]) -> Vec<Nesting> {
     let places = places(rules);
     let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &places)).collect();
@@ -24,6 +25,7 @@ pub fn nesting(rules: &[Rule]) -> Vec<Nesting> {
 }
 
 /// Whether a rule comes to each of the rules.
+#[must_use]
 pub fn reached_from(rules: &[Rule], rule: usize) -> Vec<bool> {
     let places = places(rules);
     let called: Vec<Vec<usize>> = rules.iter().map(|rule| called(&rule.expr, &places)).collect();

@@ -1,4 +1,4 @@
-//! What pest takes for a grammar, and what is none for references all the same.
+//! What the macros of `pest-uri` reject in a grammar that pest accepts.
 
 use pest_meta::ast::{Expr, Rule, RuleType};
 
@@ -18,6 +18,7 @@ const RESERVED: [&str; 4] = ["self", "Self", "super", "crate"];
 pub struct Fault {
     /// Which rule it is wrong with; nothing, where a rule is missing.
     pub rule: Option<usize>,
+    /// What is wrong.
     pub message: String,
 }
 
@@ -26,6 +27,7 @@ pub struct Fault {
 const MOST_TIMES: u32 = 1_000;
 
 /// What is wrong with the rules of a grammar: with themselves first, then with the way to the components.
+#[must_use]
 pub fn faults(rules: &[Rule]) -> Vec<Fault> {
     let own = rules.iter().enumerate().filter_map(|(index, rule)| {
         let message =
@@ -112,6 +114,7 @@ fn find(name: &str, rules: &[Rule]) -> Option<usize> {
 }
 
 /// What is wrong with a name that no rule has; nothing, if a variant may use it.
+#[must_use]
 pub fn wrong_builtin(name: &str) -> Option<String> {
     match name {
         "ANY" => None,
@@ -122,6 +125,7 @@ pub fn wrong_builtin(name: &str) -> Option<String> {
 }
 
 /// That a file has a rule which stands in a line of `uri.pest`, too.
+#[must_use]
 pub fn rule_of_generic(rule: &str, line: usize, file: &str) -> String {
     format!(
         "`{rule}` is a rule of RFC 3986 (uri.pest:{line}); give yours another name, such as `{}_{rule}`, or, where that rule is to be changed, \
@@ -139,6 +143,7 @@ fn prefix(file: &str) -> &str {
 }
 
 /// That the `///` lines above a rule do not end in a document and section; nothing, if they do.
+#[must_use]
 pub fn wrong_section(rule: &str, lines: &str) -> Option<String> {
     let wanted = "as in `/// port = *DIGIT  (RFC 3986, section 3.2.3)`";
     if abnf_and_section(lines).is_some() {
@@ -154,12 +159,14 @@ pub fn wrong_section(rule: &str, lines: &str) -> Option<String> {
 }
 
 /// What stands in parentheses at the end of a line, with these.
+#[must_use]
 pub fn in_parentheses(line: &str) -> Option<&str> {
     let line = line.trim_end();
     line.ends_with(')').then(|| line.rfind('(').and_then(|at| line.get(at..)))?
 }
 
 /// The `///` lines above a rule as its ABNF and the document and section that they end in; nothing, if they do not.
+#[must_use]
 pub fn abnf_and_section(lines: &str) -> Option<(&str, &str)> {
     let (abnf, rest) = lines.rsplit_once(" (")?;
     let section = rest.strip_suffix(')').filter(|section| section.contains(", "))?;

@@ -7,30 +7,38 @@ use pest_meta::parser::{self, Rule as Meta};
 
 /// A text that a rule must match as a whole, or must not.
 pub struct Example {
+    /// The number of its line, from 1.
     pub line: usize,
+    /// The text itself.
     pub text: String,
+    /// Whether the rule must match it.
     pub must_match: bool,
 }
 
 /// A rule, and the examples above it.
 pub struct RuleExamples {
+    /// The name of the rule.
     pub rule: String,
-    // The command reads it.
-    #[allow(dead_code)]
+    /// The number of the line of its name, from 1.
     pub line: usize,
+    /// What is above it, in order.
     pub examples: Vec<Example>,
 }
 
 /// A line that is meant as examples, and is none.
 pub struct BadLine {
+    /// The number of the line, from 1.
     pub line: usize,
+    /// The number of the character in the line where it goes wrong, from 1.
     pub column: usize,
     /// The rule below the line.
     pub rule: Option<String>,
+    /// What is wrong.
     pub message: &'static str,
 }
 
 /// The rules of a file in their order, and the lines that cannot be read.
+#[must_use]
 pub fn read(text: &str) -> (Vec<RuleExamples>, Vec<BadLine>) {
     let (mut read, mut open) = (vec![], vec![]);
     let (mut bad, mut open_bad): (Vec<BadLine>, Vec<BadLine>) = (vec![], vec![]);
