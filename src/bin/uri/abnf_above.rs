@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 
-use pest_regular::SourceFile;
-
-use crate::variant_notes::shared::examples::{self, Example, RuleExamples};
+use grammar_reader::examples::{self, Example, RuleExamples};
+use pest_check::SourceFile;
 
 /// All ABNF, without the document and section that each rule's ends in.
 pub fn abnf(grammar: &str) -> String {

@@ -2,7 +2,8 @@
 
 use std::io::{self, Write as _};
 
-use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare, dead_parts};
+use grammar_reader::examples::{self, BadLine, Example, RuleExamples};
+use pest_check::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare, dead_parts};
 use pest_uri::EntryRule;
 use serde::Serialize;
 
@@ -14,7 +15,6 @@ use crate::machine::{Machine, PANICKED, Stop, TOO_LONG};
 use crate::output::{self, Output};
 use crate::session::Outcome;
 use crate::transcription_notes::transcribed;
-use crate::variant_notes::shared::examples::{self, BadLine, Example, RuleExamples};
 use crate::variant_notes::{self, LineNote, Names};
 
 pub fn run(options: &CheckGrammarsOptions) -> io::Result<Outcome> {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write as _};
 
-use pest_regular::{Error, Place};
+use pest_check::{Error, Place};
 use pest_uri::redact;
 use serde::Serialize;
 

@@ -2,23 +2,18 @@
 
 use std::collections::{HashMap, HashSet};
 
+use grammar_reader::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
 use pest::iterators::Pair;
+use pest_check::{Error, PestGrammar, Place, Problem, SourceFile};
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 
 use crate::grammar_source::{definitions, generic, is_generic};
 use crate::large_stack;
-use shared::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
 
 /// Something that is worth knowing of a line, and no failure.
 pub struct LineNote {
     pub place: Place,
     pub message: String,
-}
-
-/// How the macro itself reads examples, and what it refuses.
-pub mod shared {
-    pest_uri_macros::shared!();
 }
 
 /// What is refused of a file: of a rule, or of the file itself.
