@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use pest_regular::{
+use pest_check::{
     Expressions, Limits, PestGrammar, Problem, Question, Side, SourceFile, TranscribedGrammar, dead_parts, decide,
 };
 

@@ -47,9 +47,6 @@ mod compiler;
 pub use compiler::{Compiler, character_sets};
 pub use grammar_reader::{Error, Place, Problem, SourceFile};
 
-#[cfg(feature = "decide")]
-pub use pest_check::*;
-
 /// Runs the examples of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -4,8 +4,6 @@
 //! The steps from a grammar to code, one file each: `input` reads the files and has `grammar_reader::checks` reject what is no grammar of
 //! references, `docs` reads what is above each rule, `parts` divides the rules, `table` writes all of it down, with the sets of characters
 //! that `pest-regular` finds, and `parser` adds what a variant needs beside the table.
-//!
-//! The command `uri` says of a grammar what the macro refuses, by the same code: see `shared`.
 
 mod docs;
 mod input;
@@ -14,7 +12,6 @@ mod parts;
 mod table;
 
 use proc_macro::TokenStream;
-use quote::quote;
 
 use input::Input;
 
@@ -32,30 +29,6 @@ pub fn table(tokens: TokenStream) -> TokenStream {
 pub fn variant(tokens: TokenStream) -> TokenStream {
     let input = Input::of_variant(tokens.into());
     input.and_then(|input| parser::variant(&input)).unwrap_or_else(|error| error.to_compile_error()).into()
-}
-
-/// Writes the modules `checks`, `examples` and `recursion` of this crate, which need nothing but `pest_meta`, into another.
-///
-/// A crate of macros can hand on no function, only what a macro writes. So the command `uri` refuses what the macro refuses, in its words,
-/// and no second copy of this code can fall behind.
-#[doc(hidden)]
-#[proc_macro]
-pub fn shared(_: TokenStream) -> TokenStream {
-    let modules = [
-        ("checks", include_str!("../../grammar-reader/src/checks.rs")),
-        ("examples", include_str!("../../grammar-reader/src/examples.rs")),
-        ("recursion", include_str!("../../grammar-reader/src/recursion.rs")),
-    ];
-    let modules = modules.map(|(name, text)| module(name, text).unwrap_or_else(|error| error.to_compile_error()));
-    quote!(#(#modules)*).into()
-}
-
-/// A module of a text, without its tests.
-fn module(name: &str, text: &str) -> syn::Result<proc_macro2::TokenStream> {
-    let name = syn::Ident::new(name, proc_macro2::Span::call_site());
-    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
-    let text: proc_macro2::TokenStream = text.parse()?;
-    Ok(quote!(pub mod #name { #text }))
 }
 
 #[cfg(test)]
