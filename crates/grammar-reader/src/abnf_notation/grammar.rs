@@ -1,7 +1,7 @@
 //! Reads grammars of ABNF.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
+use std::fmt::Debug;
 
 use super::core_rules::CORE;
 use super::syntax::{Definition, Element, definitions, elements};
@@ -9,7 +9,6 @@ use crate::characters::CharacterSet;
 use crate::error::{Error, Place, Problem};
 use crate::expression::{ExpressionId, Expressions, Reading};
 use crate::large_stack;
-use crate::pest_notation::grammar::PestGrammar;
 use crate::source::{EXPRESSION, SourceFile, check_files, length};
 
 /// The rules of some files of ABNF, and the core rules that the files do not define themselves.
@@ -21,16 +20,16 @@ pub struct AbnfGrammar {
     /// How many elements may stand inside one another: each takes five bytes or so.
     depth: usize,
     /// What stands for rules where others use them, by what the rules are looked up by.
-    stand_ins: HashMap<String, StandIn>,
+    stand_ins: HashMap<String, Box<dyn StandIn>>,
 }
 
-/// A rule of pest that stands for one of ABNF.
-#[derive(Debug)]
-pub struct StandIn {
-    /// Its grammar.
-    pub grammar: Arc<PestGrammar>,
-    /// Its name.
-    pub rule: String,
+/// What is used in place of a rule: a rule of a grammar in another notation.
+pub trait StandIn: Debug + Send + Sync {
+    /// The expression that the rule stands for.
+    ///
+    /// # Errors
+    /// Those of the other grammar.
+    fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error>;
 }
 
 #[derive(Debug)]
@@ -59,7 +58,7 @@ impl AbnfGrammar {
     /// A rule that is defined twice in two ways.
     pub fn of(
         written: impl Iterator<Item = Definition>,
-        stand_ins: HashMap<String, StandIn>,
+        stand_ins: HashMap<String, Box<dyn StandIn>>,
         length: usize,
     ) -> Result<Self, Error> {
         let mut grammar = AbnfGrammar { rules: HashMap::new(), keys: vec![], depth: length / 5, stand_ins };
@@ -212,7 +211,7 @@ impl Lowering<'_> {
         let refuse = |problem| Err(Error { place: Some(rule.place.clone()), problem });
         Ok(match element {
             Element::Rule(name) => match (self.grammar.stand_ins.get(&key(name)), self.grammar.rules.get(&key(name))) {
-                (Some(stand_in), _) => stand_in.grammar.expression(&stand_in.rule, self.expressions)?,
+                (Some(stand_in), _) => stand_in.expression(self.expressions)?,
                 (None, Some(named)) => self.rule(named)?,
                 (None, None) => return refuse(self.grammar.no_rule(name)),
             },

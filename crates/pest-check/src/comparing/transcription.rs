@@ -10,7 +10,7 @@ use crate::decision::{Limits, Question};
 use grammar_reader::abnf_notation::grammar::{AbnfGrammar, StandIn, key};
 use grammar_reader::abnf_notation::syntax::Definition;
 use grammar_reader::error::{Error, Place, Problem};
-use grammar_reader::expression::Expressions;
+use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::pest_notation::grammar::PestGrammar;
 use grammar_reader::source::{SourceFile, length};
 
@@ -243,7 +243,9 @@ impl TranscribedGrammar {
 
     /// The ABNF above the rules, where some more rules stand for themselves if others use them.
     fn abnf(&self, others: &HashSet<&str>) -> Result<Side, Error> {
-        let stand_in = |rule: &str| (key(rule), StandIn { grammar: self.pest.clone(), rule: rule.to_owned() });
+        let stand_in = |rule: &str| -> (String, Box<dyn StandIn>) {
+            (key(rule), Box::new(PestRule { grammar: self.pest.clone(), rule: rule.to_owned() }))
+        };
         let rules = self.left_out.iter().map(String::as_str).chain(others.iter().copied());
         let definitions = self.definitions.iter().cloned();
         Ok(Side::of_abnf(AbnfGrammar::of(definitions, rules.map(stand_in).collect(), self.length)?))
@@ -261,6 +263,19 @@ impl TranscribedGrammar {
             }
         }
         None
+    }
+}
+
+/// A rule of pest, used in place of its ABNF.
+#[derive(Debug)]
+struct PestRule {
+    grammar: Arc<PestGrammar>,
+    rule: String,
+}
+
+impl StandIn for PestRule {
+    fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        self.grammar.expression(&self.rule, expressions)
     }
 }
 
