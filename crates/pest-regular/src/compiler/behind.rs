@@ -3,11 +3,11 @@
 //! In `hex{1,4} ~ ":" | number ~ "." ~ number`, where a number is of some of those digits too, the second option matches only where a
 //! `.` stands behind all the digits there are; and where they end is known from the first.
 
-use super::expression::{Character, Expression, Grammar, bit};
+use super::expression::{Character, CompiledExpression, Grammar, bit};
 
 /// The characters of which one stands behind the last of a run's, wherever an expression matches from the run's start. Nothing, where
 /// it may match without.
-pub fn behind(grammar: &Grammar, expression: &Expression, run: &Character) -> Option<u128> {
+pub fn behind(grammar: &Grammar, expression: &CompiledExpression, run: &Character) -> Option<u128> {
     let Character { set, escape: None } = run else { return None };
     let inside = Inside { grammar, run: set.ascii };
     let Way { ends, behind } = inside.way(expression)?;
@@ -30,37 +30,40 @@ struct Way {
 
 impl Inside<'_> {
     /// Nothing, where that may be a character beyond ASCII.
-    fn way(&self, expression: &Expression) -> Option<Way> {
+    fn way(&self, expression: &CompiledExpression) -> Option<Way> {
         let nothing = Way { ends: true, behind: 0 };
         match expression {
-            Expression::Literal(text) => self.characters(text.chars().map(|it| [it, it])),
-            Expression::AnyCase(text) => {
+            CompiledExpression::Literal(text) => self.characters(text.chars().map(|it| [it, it])),
+            CompiledExpression::AnyCase(text) => {
                 self.characters(text.chars().map(|it| [it.to_ascii_lowercase(), it.to_ascii_uppercase()]))
             }
-            Expression::Character(character) => self.of(character),
-            Expression::Run(character, least, _) => {
+            CompiledExpression::Character(character) => self.of(character),
+            CompiledExpression::Run(character, least, _) => {
                 let way = self.of(character)?;
                 Some(Way { ends: way.ends || *least == 0, ..way })
             }
-            Expression::Led(lead, character, _) => {
+            CompiledExpression::Led(lead, character, _) => {
                 let way = self.of(character)?;
                 Some(Way { ends: true, behind: way.behind | bit(*lead) & !self.run })
             }
-            Expression::SameRun(run, ..) => self.way(run),
-            Expression::Rule(rule) => self.way(&self.grammar.rules[*rule].expression),
-            Expression::Sequence(items) => items
+            CompiledExpression::SameRun(run, ..) => self.way(run),
+            CompiledExpression::Rule(rule) => self.way(&self.grammar.rules[*rule].expression),
+            CompiledExpression::Sequence(items) => items
                 .iter()
                 .try_fold(nothing, |way, item| if way.ends { Some(way.then(self.way(item)?)) } else { Some(way) }),
-            Expression::Choice(options) => {
+            CompiledExpression::Choice(options) => {
                 let ways: Vec<Way> = options.iter().map(|option| self.way(option)).collect::<Option<_>>()?;
                 ways.into_iter()
                     .reduce(|one, other| Way { ends: one.ends || other.ends, behind: one.behind | other.behind })
             }
-            Expression::Repeat(item, least, _) => {
+            CompiledExpression::Repeat(item, least, _) => {
                 let way = self.way(item)?;
                 Some(Way { ends: way.ends || *least == 0, ..way })
             }
-            Expression::Ahead(_) | Expression::NotAhead(_) | Expression::End | Expression::Start => Some(nothing),
+            CompiledExpression::Ahead(_)
+            | CompiledExpression::NotAhead(_)
+            | CompiledExpression::End
+            | CompiledExpression::Start => Some(nothing),
         }
     }
 

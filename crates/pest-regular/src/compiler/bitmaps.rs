@@ -4,7 +4,7 @@
 //! it, and where the bitmap of the character that leads it tells at once whether there is any; behind another delimiter it is short in
 //! most texts, and gone through character by character.
 
-use super::expression::{Character, Escape, Expression, Grammar, Set, bit};
+use super::expression::{Character, CompiledExpression, Escape, Grammar, Set, bit};
 use super::facts::Facts;
 use super::made::{Made, made};
 
@@ -51,7 +51,8 @@ pub fn groups(grammar: &Grammar, entries: &[usize]) -> Vec<Group> {
 /// run goes through it once.
 fn usual(grammar: &Grammar, entries: &[usize]) -> Vec<(usize, Character)> {
     let (mut found, mut seen) = (vec![], vec![]);
-    let is_run = |entry: usize| matches!(&grammar.rules[entry].expression, Expression::Run(run, ..) if run.is_plain());
+    let is_run =
+        |entry: usize| matches!(&grammar.rules[entry].expression, CompiledExpression::Run(run, ..) if run.is_plain());
     for &entry in entries.iter().filter(|&&entry| !is_run(entry)) {
         usual_of_rule(grammar, entry, &mut seen, &mut found);
     }
@@ -65,14 +66,14 @@ fn usual_of_rule(grammar: &Grammar, rule: usize, seen: &mut Vec<usize>, found: &
     seen.push(rule);
     let mut open = vec![&grammar.rules[rule].expression];
     while let Some(expression) = open.pop() {
-        let is_usual = |option: &&Expression| Facts::of(grammar, option).lead().is_none();
+        let is_usual = |option: &&CompiledExpression| Facts::of(grammar, option).lead().is_none();
         match expression {
-            Expression::Run(run, ..) if run.is_plain() && !found.iter().any(|(_, known)| known == run) => {
+            CompiledExpression::Run(run, ..) if run.is_plain() && !found.iter().any(|(_, known)| known == run) => {
                 found.push((rule, run.clone()));
             }
-            Expression::Rule(named) if !grammar.is_heavy(*named) => usual_of_rule(grammar, *named, seen, found),
-            Expression::Choice(options) => open.extend(options.iter().filter(is_usual)),
-            Expression::Repeat(item, ..) => open.extend(Some(&**item).filter(is_usual)),
+            CompiledExpression::Rule(named) if !grammar.is_heavy(*named) => usual_of_rule(grammar, *named, seen, found),
+            CompiledExpression::Choice(options) => open.extend(options.iter().filter(is_usual)),
+            CompiledExpression::Repeat(item, ..) => open.extend(Some(&**item).filter(is_usual)),
             other => open.extend(other.parts()),
         }
     }
@@ -90,7 +91,7 @@ fn heavy(grammar: &Grammar, entries: &[usize], plain: &[(usize, Character)], rul
     let mut classes: Vec<(usize, Character)> = vec![];
     for &own in reached.iter().filter(|own| !elsewhere.contains(own)) {
         grammar.rules[own].expression.each(&mut |it| {
-            if let Expression::Run(run, ..) = it
+            if let CompiledExpression::Run(run, ..) = it
                 && !classes.iter().any(|(_, known)| known == run)
             {
                 classes.push((own, run.clone()));
@@ -116,21 +117,23 @@ pub fn has_run(grammar: &Grammar, rule: usize) -> bool {
 }
 
 /// The run that an expression is, if it has a bitmap, and the character that leads it.
-fn run(expression: &Expression) -> Option<(&Character, Option<char>)> {
+fn run(expression: &CompiledExpression) -> Option<(&Character, Option<char>)> {
     let (run, lead) = match expression {
-        Expression::Run(run, ..) => (run, None),
-        Expression::Led(lead, run, _) => (run, Some(*lead)),
+        CompiledExpression::Run(run, ..) => (run, None),
+        CompiledExpression::Led(lead, run, _) => (run, Some(*lead)),
         _ => return None,
     };
     (run.escape.is_some() || !run.set.is_ascii()).then_some((run, lead))
 }
 
 /// The character that an option wants behind a run with a bitmap.
-fn follower(expression: &Expression) -> Option<char> {
-    let Expression::Repeat(option, 0, _) = expression else { return None };
-    let Expression::Sequence(items) = &**option else { return None };
+fn follower(expression: &CompiledExpression) -> Option<char> {
+    let CompiledExpression::Repeat(option, 0, _) = expression else { return None };
+    let CompiledExpression::Sequence(items) = &**option else { return None };
     match items.as_slice() {
-        [before, Expression::Character(behind), ..] if matches!(run(before), Some((_, None))) => behind.single(),
+        [before, CompiledExpression::Character(behind), ..] if matches!(run(before), Some((_, None))) => {
+            behind.single()
+        }
         _ => None,
     }
 }
@@ -150,7 +153,7 @@ fn group(grammar: &Grammar, entries: Vec<usize>, plain: &[(usize, Character)]) -
                     leads.extend(lead.map(|lead| (rule, lead, run)));
                 }
             }
-            (None, Expression::Led(lead, run, _)) if is_wide => leads.push((rule, *lead, run)),
+            (None, CompiledExpression::Led(lead, run, _)) if is_wide => leads.push((rule, *lead, run)),
             _ => group.followers.extend(follower(it).map(|follower| (rule, follower))),
         });
     }
@@ -332,7 +335,7 @@ mod tests {
         let grammar = find(fold(read_all(file).unwrap()));
         let groups = groups(&grammar, &[1]);
         assert_eq!(groups[0].classes.len(), 1);
-        let Expression::Run(userinfo, ..) = &grammar.rules[3].expression else { panic!("no run") };
+        let CompiledExpression::Run(userinfo, ..) = &grammar.rules[3].expression else { panic!("no run") };
         assert_eq!(groups[0].extension(userinfo).map(|(_, more)| more), Some(':'));
     }
 

@@ -4,7 +4,7 @@
 //! difference which of them does. A mark and so many characters of one ASCII set behind it, such as `"%" ~ HEXDIG ~ HEXDIG`, is an
 //! escape, and stands beside the set in a choice: if the mark is not in the set, at most one of the two can match.
 
-use super::expression::{Character, Escape, Expression, Grammar, Set, bit};
+use super::expression::{Character, CompiledExpression, Escape, Grammar, Set, bit};
 
 /// How many characters an escape may have behind its mark: bitmaps look no further ahead.
 const MOST_DIGITS: usize = 3;
@@ -14,7 +14,7 @@ pub fn fold(grammar: Grammar) -> Grammar {
     let order = innermost_first(&grammar);
     let mut folded = grammar;
     for index in order {
-        let expression = std::mem::replace(&mut folded.rules[index].expression, Expression::End);
+        let expression = std::mem::replace(&mut folded.rules[index].expression, CompiledExpression::End);
         folded.rules[index].expression = expression.map(&|it| one(&folded, it));
     }
     folded
@@ -36,58 +36,58 @@ pub fn innermost_first(grammar: &Grammar) -> Vec<usize> {
 }
 
 /// One expression whose parts are folded.
-fn one(grammar: &Grammar, expression: Expression) -> Expression {
+fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
     match expression {
-        Expression::Literal(text) if text.chars().count() == 1 => {
+        CompiledExpression::Literal(text) if text.chars().count() == 1 => {
             let set = text.chars().map(|it| Set::of(it, it)).fold(Set::default(), |all, it| all.with(&it));
-            Expression::Character(Character::of_set(set))
+            CompiledExpression::Character(Character::of_set(set))
         }
-        Expression::AnyCase(text) if text.chars().count() == 1 => {
+        CompiledExpression::AnyCase(text) if text.chars().count() == 1 => {
             let cases = text.chars().flat_map(|it| [it.to_ascii_lowercase(), it.to_ascii_uppercase()]);
             let set = cases.fold(Set::default(), |all, it| all.with(&Set::of(it, it)));
-            Expression::Character(Character::of_set(set))
+            CompiledExpression::Character(Character::of_set(set))
         }
-        Expression::Rule(index) => match &grammar.rules[index] {
-            rule if rule.is_recorded => Expression::Rule(index),
+        CompiledExpression::Rule(index) => match &grammar.rules[index] {
+            rule if rule.is_recorded => CompiledExpression::Rule(index),
             rule => match &rule.expression {
-                Expression::Character(character) => Expression::Character(character.clone()),
-                _ => Expression::Rule(index),
+                CompiledExpression::Character(character) => CompiledExpression::Character(character.clone()),
+                _ => CompiledExpression::Rule(index),
             },
         },
-        Expression::Sequence(items) => match escape(&items) {
-            Some(escape) => Expression::Character(Character { set: Set::default(), escape: Some(escape) }),
-            None => Expression::Sequence(items),
+        CompiledExpression::Sequence(items) => match escape(&items) {
+            Some(escape) => CompiledExpression::Character(Character { set: Set::default(), escape: Some(escape) }),
+            None => CompiledExpression::Sequence(items),
         },
-        Expression::Choice(options) => choice(options),
+        CompiledExpression::Choice(options) => choice(options),
         other => other,
     }
 }
 
-fn escape(items: &[Expression]) -> Option<Escape> {
-    let set = |item: &Expression| match item {
-        Expression::Character(Character { set, escape: None }) if set.is_ascii() => Some(set.ascii),
+fn escape(items: &[CompiledExpression]) -> Option<Escape> {
+    let set = |item: &CompiledExpression| match item {
+        CompiledExpression::Character(Character { set, escape: None }) if set.is_ascii() => Some(set.ascii),
         _ => None,
     };
-    let [Expression::Character(mark), digits @ ..] = items else { return None };
+    let [CompiledExpression::Character(mark), digits @ ..] = items else { return None };
     let (mark, first) = (mark.single()?, set(digits.first()?)?);
     let is_escape = digits.len() <= MOST_DIGITS && digits.iter().all(|digit| set(digit) == Some(first));
     is_escape.then_some(Escape { mark, digits: first, count: digits.len() })
 }
 
 /// Neighbours that are characters become one.
-fn choice(options: Vec<Expression>) -> Expression {
-    let mut merged: Vec<Expression> = vec![];
+fn choice(options: Vec<CompiledExpression>) -> CompiledExpression {
+    let mut merged: Vec<CompiledExpression> = vec![];
     for option in options {
         let both = match (merged.last(), &option) {
-            (Some(Expression::Character(last)), Expression::Character(next)) => either(last, next),
+            (Some(CompiledExpression::Character(last)), CompiledExpression::Character(next)) => either(last, next),
             _ => None,
         };
         match (both, merged.last_mut()) {
-            (Some(both), Some(last)) => *last = Expression::Character(both),
+            (Some(both), Some(last)) => *last = CompiledExpression::Character(both),
             _ => merged.push(option),
         }
     }
-    if merged.len() == 1 { merged.remove(0) } else { Expression::Choice(merged) }
+    if merged.len() == 1 { merged.remove(0) } else { CompiledExpression::Choice(merged) }
 }
 
 /// What matches where one of two characters does, if that is a character too.
@@ -108,14 +108,14 @@ mod tests {
     use super::*;
     use grammar_reader::source::SourceFile;
 
-    fn folded(text: &str) -> Expression {
+    fn folded(text: &str) -> CompiledExpression {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };
         fold(read_all(file).unwrap()).rules.remove(0).expression
     }
 
     #[test]
     fn choices_of_characters_are_sets_through_the_rules_they_name() {
-        let Expression::Character(set) =
+        let CompiledExpression::Character(set) =
             folded("a = { b | \"-\" | ^\"x\" | '\\u{e9}'..'\\u{ea}' } b = { c } c = { '0'..'9' }")
         else {
             panic!("no set")
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn sets_that_touch_or_overlap_are_one() {
         let set = |text: &str| match folded(&format!("a = {{ {text} }}")) {
-            Expression::Character(character) => (ranges(character.set.ascii), character.set.others),
+            CompiledExpression::Character(character) => (ranges(character.set.ascii), character.set.others),
             other => panic!("no set: {other:?}"),
         };
         assert_eq!(set("'a'..'c' | \"b\" | 'c'..'d'").0, [('a', 'd')]);
@@ -141,7 +141,8 @@ mod tests {
 
     #[test]
     fn an_escape_stands_beside_the_set() {
-        let Expression::Character(it) = folded("a = { 'a'..'z' | e | \"_\" } e = { \"%\" ~ h ~ h } h = { '0'..'9' }")
+        let CompiledExpression::Character(it) =
+            folded("a = { 'a'..'z' | e | \"_\" } e = { \"%\" ~ h ~ h } h = { '0'..'9' }")
         else {
             panic!("no set")
         };
@@ -152,15 +153,15 @@ mod tests {
 
     #[test]
     fn a_mark_that_is_in_the_set_keeps_the_order() {
-        assert!(matches!(folded("a = { \"%\" | e } e = { \"%\" ~ '0'..'9' }"), Expression::Choice(_)));
-        assert!(matches!(folded("a = { \"ab\" | \"c\" }"), Expression::Choice(_)));
+        assert!(matches!(folded("a = { \"%\" | e } e = { \"%\" ~ '0'..'9' }"), CompiledExpression::Choice(_)));
+        assert!(matches!(folded("a = { \"ab\" | \"c\" }"), CompiledExpression::Choice(_)));
     }
 
     #[test]
     fn an_escape_is_a_mark_and_up_to_three_of_the_same_ascii_characters() {
         let is_escape = |digits: &str| {
             let text = format!("a = {{ \"%\" ~ {digits} }} h = {{ '0'..'9' }}");
-            matches!(folded(&text), Expression::Character(Character { escape: Some(_), .. }))
+            matches!(folded(&text), CompiledExpression::Character(Character { escape: Some(_), .. }))
         };
         assert!(["h", "h ~ h", "h ~ h ~ h", "('0'..'4' | '5'..'9') ~ h"].into_iter().all(is_escape));
         let others = ["h ~ h ~ h ~ h", "h ~ 'a'..'f'", "'0'..'é'", "h ~ h?", "\"00\"", "(\"%\" ~ h)"];
@@ -168,7 +169,7 @@ mod tests {
         // Of two that are the same there is one; two that are not are a choice.
         let choice = |other: &str| folded(&format!("a = {{ e | 'a'..'z' | {other} }} e = {{ \"%\" ~ '0'..'9' }}"));
         assert_eq!(choice("e"), choice("'k'..'l'"));
-        assert!(matches!(choice("\"$\" ~ '0'..'9'"), Expression::Choice(options) if options.len() == 2));
+        assert!(matches!(choice("\"$\" ~ '0'..'9'"), CompiledExpression::Choice(options) if options.len() == 2));
     }
 
     #[test]
@@ -176,7 +177,7 @@ mod tests {
         let file = SourceFile { name: "test.pest".into(), text: "a = { b | c } b = { \"b\" } c = { \"c\" }".into() };
         let mut grammar = read_all(file).unwrap();
         grammar.rules[1].is_recorded = true;
-        let Expression::Choice(options) = fold(grammar).rules.remove(0).expression else { panic!("no choice") };
-        assert!(matches!(options.as_slice(), [Expression::Rule(1), Expression::Character(_)]));
+        let CompiledExpression::Choice(options) = fold(grammar).rules.remove(0).expression else { panic!("no choice") };
+        assert!(matches!(options.as_slice(), [CompiledExpression::Rule(1), CompiledExpression::Character(_)]));
     }
 }

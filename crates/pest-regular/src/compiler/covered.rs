@@ -4,37 +4,39 @@
 //! recorded, and all it takes are characters of the run behind it, which would go on no further either, both match the same of every
 //! text.
 
-use super::expression::{Expression, Grammar, bit};
+use super::expression::{CompiledExpression, Grammar, bit};
 
 /// The grammar without such options. Its runs have been found.
 pub fn leave_out(grammar: Grammar) -> Grammar {
     grammar.map(one)
 }
 
-fn one(grammar: &Grammar, expression: Expression) -> Expression {
-    let Expression::Choice(options) = expression else { return expression };
-    let mut left: Vec<Expression> = vec![];
+fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
+    let CompiledExpression::Choice(options) = expression else { return expression };
+    let mut left: Vec<CompiledExpression> = vec![];
     for option in options.into_iter().rev() {
         if !left.last().is_some_and(|next| is_covered(grammar, &option, next)) {
             left.push(option);
         }
     }
     left.reverse();
-    match <[Expression; 1]>::try_from(left) {
+    match <[CompiledExpression; 1]>::try_from(left) {
         Ok([only]) => only,
-        Err(options) => Expression::Choice(options),
+        Err(options) => CompiledExpression::Choice(options),
     }
 }
 
-fn is_covered(grammar: &Grammar, option: &Expression, next: &Expression) -> bool {
-    let (Expression::Sequence(items), Expression::Run(run, 0, None)) = (option, next) else { return false };
-    let Some((Expression::NotAhead(ahead), items)) = items.split_last() else { return false };
-    **ahead == Expression::Character(run.clone()) && takes_only(grammar, items, run.set.ascii)
+fn is_covered(grammar: &Grammar, option: &CompiledExpression, next: &CompiledExpression) -> bool {
+    let (CompiledExpression::Sequence(items), CompiledExpression::Run(run, 0, None)) = (option, next) else {
+        return false;
+    };
+    let Some((CompiledExpression::NotAhead(ahead), items)) = items.split_last() else { return false };
+    **ahead == CompiledExpression::Character(run.clone()) && takes_only(grammar, items, run.set.ascii)
 }
 
 /// Whether these take no characters but those of a set, and record nothing.
-fn takes_only(grammar: &Grammar, items: &[Expression], set: u128) -> bool {
-    let reached = grammar.reached(&items.iter().flat_map(Expression::rules).collect::<Vec<_>>());
+fn takes_only(grammar: &Grammar, items: &[CompiledExpression], set: u128) -> bool {
+    let reached = grammar.reached(&items.iter().flat_map(CompiledExpression::rules).collect::<Vec<_>>());
     let mut rules = reached.iter().map(|&rule| &grammar.rules[rule]);
     let inner = rules.clone().map(|rule| &rule.expression);
     let mut is_within = true;
@@ -43,15 +45,17 @@ fn takes_only(grammar: &Grammar, items: &[Expression], set: u128) -> bool {
 }
 
 /// Whether what an expression takes by itself is of a set.
-fn takes_of(expression: &Expression, set: u128) -> bool {
+fn takes_of(expression: &CompiledExpression, set: u128) -> bool {
     let has = |character: char| set & bit(character) != 0;
     match expression {
-        Expression::Literal(text) => text.chars().all(has),
-        Expression::AnyCase(text) => {
+        CompiledExpression::Literal(text) => text.chars().all(has),
+        CompiledExpression::AnyCase(text) => {
             text.chars().all(|it| has(it.to_ascii_lowercase()) && has(it.to_ascii_uppercase()))
         }
-        Expression::Character(run) | Expression::Run(run, ..) => run.is_plain() && run.set.ascii & !set == 0,
-        Expression::Led(lead, run, _) => has(*lead) && run.is_plain() && run.set.ascii & !set == 0,
+        CompiledExpression::Character(run) | CompiledExpression::Run(run, ..) => {
+            run.is_plain() && run.set.ascii & !set == 0
+        }
+        CompiledExpression::Led(lead, run, _) => has(*lead) && run.is_plain() && run.set.ascii & !set == 0,
         _ => true,
     }
 }
@@ -74,7 +78,7 @@ mod tests {
             rule.is_recorded = rule.name == "r";
         }
         match leave_out(find(fold(grammar))).rules.remove(0).expression {
-            Expression::Choice(options) => options.len(),
+            CompiledExpression::Choice(options) => options.len(),
             _ => 1,
         }
     }

@@ -19,24 +19,24 @@ pub struct Rule {
     pub place: Place,
     /// Whether the recognizer is to tell where the rule matched.
     pub is_recorded: bool,
-    pub expression: Expression,
+    pub expression: CompiledExpression,
 }
 
 /// What a rule matches. The first group is what pest has; the second is what passes make of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Expression {
+pub enum CompiledExpression {
     Literal(String),
     /// A text, with its ASCII letters in either case.
     AnyCase(String),
     /// What another rule matches, by its place in the grammar.
     Rule(usize),
-    Sequence(Vec<Expression>),
+    Sequence(Vec<CompiledExpression>),
     /// The first that matches.
-    Choice(Vec<Expression>),
+    Choice(Vec<CompiledExpression>),
     /// As often as it matches; at least and at most so often.
-    Repeat(Box<Expression>, u32, Option<u32>),
-    Ahead(Box<Expression>),
-    NotAhead(Box<Expression>),
+    Repeat(Box<CompiledExpression>, u32, Option<u32>),
+    Ahead(Box<CompiledExpression>),
+    NotAhead(Box<CompiledExpression>),
     /// The end of the text.
     End,
     /// The start of the text.
@@ -50,7 +50,7 @@ pub enum Expression {
     Led(char, Character, Option<usize>),
     /// A run, or nothing, that is recorded as the first rule if it begins with this character, as the second if with another, and as the
     /// third if it is nothing.
-    SameRun(Box<Expression>, char, [usize; 3]),
+    SameRun(Box<CompiledExpression>, char, [usize; 3]),
 }
 
 /// One character of a set, or one escape.
@@ -150,36 +150,36 @@ impl Character {
     }
 }
 
-impl Expression {
+impl CompiledExpression {
     /// The same with each part changed, the innermost first.
-    pub fn map(self, change: &impl Fn(Expression) -> Expression) -> Expression {
-        let inside = |inner: Box<Expression>| Box::new(inner.map(change));
-        let all = |items: Vec<Expression>| items.into_iter().map(|item| item.map(change)).collect();
+    pub fn map(self, change: &impl Fn(CompiledExpression) -> CompiledExpression) -> CompiledExpression {
+        let inside = |inner: Box<CompiledExpression>| Box::new(inner.map(change));
+        let all = |items: Vec<CompiledExpression>| items.into_iter().map(|item| item.map(change)).collect();
         change(match self {
-            Expression::Sequence(items) => Expression::Sequence(all(items)),
-            Expression::Choice(options) => Expression::Choice(all(options)),
-            Expression::Repeat(item, least, most) => Expression::Repeat(inside(item), least, most),
-            Expression::Ahead(inner) => Expression::Ahead(inside(inner)),
-            Expression::NotAhead(inner) => Expression::NotAhead(inside(inner)),
-            Expression::SameRun(run, lead, rules) => Expression::SameRun(inside(run), lead, rules),
+            CompiledExpression::Sequence(items) => CompiledExpression::Sequence(all(items)),
+            CompiledExpression::Choice(options) => CompiledExpression::Choice(all(options)),
+            CompiledExpression::Repeat(item, least, most) => CompiledExpression::Repeat(inside(item), least, most),
+            CompiledExpression::Ahead(inner) => CompiledExpression::Ahead(inside(inner)),
+            CompiledExpression::NotAhead(inner) => CompiledExpression::NotAhead(inside(inner)),
+            CompiledExpression::SameRun(run, lead, rules) => CompiledExpression::SameRun(inside(run), lead, rules),
             other => other,
         })
     }
 
     /// The expressions right below this one.
-    pub fn parts(&self) -> &[Expression] {
+    pub fn parts(&self) -> &[CompiledExpression] {
         match self {
-            Expression::Sequence(items) | Expression::Choice(items) => items,
-            Expression::Repeat(item, ..)
-            | Expression::Ahead(item)
-            | Expression::NotAhead(item)
-            | Expression::SameRun(item, ..) => std::slice::from_ref(item),
+            CompiledExpression::Sequence(items) | CompiledExpression::Choice(items) => items,
+            CompiledExpression::Repeat(item, ..)
+            | CompiledExpression::Ahead(item)
+            | CompiledExpression::NotAhead(item)
+            | CompiledExpression::SameRun(item, ..) => std::slice::from_ref(item),
             _ => &[],
         }
     }
 
     /// The expression and all below it, but not those of other rules.
-    pub fn each<'e>(&'e self, visit: &mut impl FnMut(&'e Expression)) {
+    pub fn each<'e>(&'e self, visit: &mut impl FnMut(&'e CompiledExpression)) {
         visit(self);
         for part in self.parts() {
             part.each(visit);
@@ -190,7 +190,7 @@ impl Expression {
     pub fn rules(&self) -> Vec<usize> {
         let mut rules = vec![];
         self.each(&mut |it| match it {
-            Expression::Rule(rule) | Expression::Led(_, _, Some(rule)) => rules.push(*rule),
+            CompiledExpression::Rule(rule) | CompiledExpression::Led(_, _, Some(rule)) => rules.push(*rule),
             _ => {}
         });
         rules
@@ -199,9 +199,9 @@ impl Expression {
 
 impl Grammar {
     /// The same with each part of all rules changed, the innermost first, by what the grammar was.
-    pub fn map(mut self, change: impl Fn(&Grammar, Expression) -> Expression) -> Grammar {
+    pub fn map(mut self, change: impl Fn(&Grammar, CompiledExpression) -> CompiledExpression) -> Grammar {
         let expressions = self.rules.iter().map(|rule| rule.expression.clone());
-        let changed: Vec<Expression> = expressions.map(|it| it.map(&|it| change(&self, it))).collect();
+        let changed: Vec<CompiledExpression> = expressions.map(|it| it.map(&|it| change(&self, it))).collect();
         for (rule, expression) in self.rules.iter_mut().zip(changed) {
             rule.expression = expression;
         }
@@ -241,22 +241,22 @@ impl Grammar {
     }
 
     /// How many parts an expression has, with those of the rules that are copied to where they are named.
-    pub fn parts(&self, expression: &Expression) -> usize {
+    pub fn parts(&self, expression: &CompiledExpression) -> usize {
         self.parts_of(expression, &mut HashMap::new())
     }
 
     /// The same, where those of some rules are known: a rule may be named by many, and these by as many others.
-    fn parts_of(&self, expression: &Expression, known: &mut HashMap<usize, usize>) -> usize {
+    fn parts_of(&self, expression: &CompiledExpression, known: &mut HashMap<usize, usize>) -> usize {
         let mut parts = 0;
         expression.each(&mut |it| {
             parts += match it {
-                Expression::Rule(named) => {
+                CompiledExpression::Rule(named) => {
                     let weight = known.get(named).copied();
                     let weight = weight.unwrap_or_else(|| self.parts_of(&self.rules[*named].expression, known));
                     known.insert(*named, weight);
                     if weight <= HEAVY { weight } else { 1 }
                 }
-                Expression::Repeat(..) => 3,
+                CompiledExpression::Repeat(..) => 3,
                 _ => 1,
             };
         });

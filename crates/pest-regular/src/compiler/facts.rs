@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::expression::{Character, Expression, Grammar, bit, characters};
+use super::expression::{Character, CompiledExpression, Grammar, bit, characters};
 
 /// What is known of an expression.
 #[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
@@ -27,32 +27,34 @@ const NOTHING: Facts =
 
 impl Facts {
     /// What is known of an expression of a grammar.
-    pub fn of(grammar: &Grammar, expression: &Expression) -> Facts {
+    pub fn of(grammar: &Grammar, expression: &CompiledExpression) -> Facts {
         Facts::of_known(grammar, expression, &mut HashMap::new())
     }
 
     /// The same, where what is known of some rules is kept: a rule may be named by many, and these by as many others.
-    fn of_known(grammar: &Grammar, expression: &Expression, known: &mut HashMap<usize, Facts>) -> Facts {
-        let mut of = |it: &Expression| Facts::of_known(grammar, it, known);
+    fn of_known(grammar: &Grammar, expression: &CompiledExpression, known: &mut HashMap<usize, Facts>) -> Facts {
+        let mut of = |it: &CompiledExpression| Facts::of_known(grammar, it, known);
         match expression {
-            Expression::Literal(text) | Expression::AnyCase(text) => {
+            CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) => {
                 let Some(first) = text.chars().next() else { return NOTHING };
                 let both = match expression {
-                    Expression::AnyCase(_) => bit(first.to_ascii_lowercase()) | bit(first.to_ascii_uppercase()),
+                    CompiledExpression::AnyCase(_) => bit(first.to_ascii_lowercase()) | bit(first.to_ascii_uppercase()),
                     _ => bit(first),
                 };
                 Facts { first: both, first_beyond: !first.is_ascii(), is_nullable: false, can_fail: true, ..NOTHING }
             }
-            Expression::Character(character) => Facts { is_nullable: false, can_fail: true, ..first_of(character) },
-            Expression::Run(character, least, _) => {
+            CompiledExpression::Character(character) => {
+                Facts { is_nullable: false, can_fail: true, ..first_of(character) }
+            }
+            CompiledExpression::Run(character, least, _) => {
                 Facts { is_nullable: *least == 0, can_fail: *least > 0, ..first_of(character) }
             }
-            Expression::Led(lead, _, rule) => {
+            CompiledExpression::Led(lead, _, rule) => {
                 let records = rule.is_some_and(|rule| grammar.rules[rule].is_recorded);
                 Facts { first: bit(*lead), records, ..NOTHING }
             }
-            Expression::SameRun(run, ..) => Facts { records: true, ..of(run) },
-            Expression::Rule(rule) => {
+            CompiledExpression::SameRun(run, ..) => Facts { records: true, ..of(run) },
+            CompiledExpression::Rule(rule) => {
                 if let Some(facts) = known.get(rule) {
                     return *facts;
                 }
@@ -61,9 +63,9 @@ impl Facts {
                 known.insert(*rule, facts);
                 facts
             }
-            Expression::Sequence(items) => items.iter().map(of).fold(NOTHING, Facts::then),
-            Expression::Choice(options) => options.iter().map(of).reduce(Facts::or).unwrap_or(NOTHING),
-            Expression::Repeat(item, least, _) => {
+            CompiledExpression::Sequence(items) => items.iter().map(of).fold(NOTHING, Facts::then),
+            CompiledExpression::Choice(options) => options.iter().map(of).reduce(Facts::or).unwrap_or(NOTHING),
+            CompiledExpression::Repeat(item, least, _) => {
                 let item = of(item);
                 // A second round may fail behind what the first recorded, but for good only if it has to be there.
                 let forgets = *least > 1 && item.records && item.can_fail || *least > 0 && item.forgets;
@@ -71,8 +73,12 @@ impl Facts {
                 Facts { is_nullable: *least == 0 || item.is_nullable, can_fail, forgets, ..item }
             }
             // What is looked at ahead is recorded nowhere.
-            Expression::Ahead(inner) => Facts { is_nullable: true, records: false, forgets: false, ..of(inner) },
-            Expression::NotAhead(_) | Expression::End | Expression::Start => Facts { can_fail: true, ..NOTHING },
+            CompiledExpression::Ahead(inner) => {
+                Facts { is_nullable: true, records: false, forgets: false, ..of(inner) }
+            }
+            CompiledExpression::NotAhead(_) | CompiledExpression::End | CompiledExpression::Start => {
+                Facts { can_fail: true, ..NOTHING }
+            }
         }
     }
 
@@ -137,7 +143,7 @@ mod tests {
     /// What is known of a rule whose runs have been found.
     fn facts_of_runs(text: &str) -> Facts {
         let grammar = find(fold(grammar(text)));
-        assert!(matches!(grammar.rules[0].expression, Expression::Run(..) | Expression::Led(..)));
+        assert!(matches!(grammar.rules[0].expression, CompiledExpression::Run(..) | CompiledExpression::Led(..)));
         Facts::of(&grammar, &grammar.rules[0].expression)
     }
 

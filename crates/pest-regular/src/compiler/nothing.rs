@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::expression::{Expression, Grammar};
+use super::expression::{CompiledExpression, Grammar};
 
 /// What an expression does where it can take nothing: at the end of a text, or before a byte that [`Facts::first`](super::facts::Facts::first)
 /// does not have.
@@ -19,20 +19,20 @@ pub enum Nothing {
 const MOST: usize = 8;
 
 impl Nothing {
-    pub fn of(grammar: &Grammar, expression: &Expression) -> Nothing {
+    pub fn of(grammar: &Grammar, expression: &CompiledExpression) -> Nothing {
         Nothing::of_known(grammar, expression, &mut HashMap::new())
     }
 
     /// The same, where that of some rules is kept: a rule may be named by many, and these by as many others.
-    fn of_known(grammar: &Grammar, expression: &Expression, known: &mut HashMap<usize, Nothing>) -> Nothing {
-        let mut of = |it: &Expression| Nothing::of_known(grammar, it, known);
+    fn of_known(grammar: &Grammar, expression: &CompiledExpression, known: &mut HashMap<usize, Nothing>) -> Nothing {
+        let mut of = |it: &CompiledExpression| Nothing::of_known(grammar, it, known);
         match expression {
-            Expression::Literal(text) | Expression::AnyCase(text) => Nothing::when(text.is_empty()),
-            Expression::Character(_) => Nothing::Fails,
-            Expression::Run(_, least, _) => Nothing::when(*least == 0),
-            Expression::Led(..) | Expression::Start => Nothing::when(true),
-            Expression::SameRun(.., [_, _, none]) => Nothing::Matches(vec![*none]),
-            Expression::Rule(rule) => {
+            CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) => Nothing::when(text.is_empty()),
+            CompiledExpression::Character(_) => Nothing::Fails,
+            CompiledExpression::Run(_, least, _) => Nothing::when(*least == 0),
+            CompiledExpression::Led(..) | CompiledExpression::Start => Nothing::when(true),
+            CompiledExpression::SameRun(.., [_, _, none]) => Nothing::Matches(vec![*none]),
+            CompiledExpression::Rule(rule) => {
                 if let Some(nothing) = known.get(rule) {
                     return nothing.clone();
                 }
@@ -42,22 +42,22 @@ impl Nothing {
                 known.insert(*rule, nothing.clone());
                 nothing
             }
-            Expression::Sequence(items) => items.iter().map(of).fold(Nothing::when(true), Nothing::then),
-            Expression::Choice(options) => {
+            CompiledExpression::Sequence(items) => items.iter().map(of).fold(Nothing::when(true), Nothing::then),
+            CompiledExpression::Choice(options) => {
                 options.iter().map(of).find(|it| *it != Nothing::Fails).unwrap_or(Nothing::Fails)
             }
-            Expression::Repeat(item, least, _) => match (of(item), least) {
+            CompiledExpression::Repeat(item, least, _) => match (of(item), least) {
                 (Nothing::Fails, 0) => Nothing::when(true),
                 (Nothing::Fails, _) => Nothing::Fails,
                 // How often pest repeats what takes nothing is left to the rules.
                 _ => Nothing::Depends,
             },
-            Expression::Ahead(inner) => match of(inner) {
+            CompiledExpression::Ahead(inner) => match of(inner) {
                 Nothing::Matches(_) => Nothing::when(true),
                 other => other,
             },
             // What it is about is not among the bytes that a match may begin with.
-            Expression::NotAhead(_) | Expression::End => Nothing::Depends,
+            CompiledExpression::NotAhead(_) | CompiledExpression::End => Nothing::Depends,
         }
     }
 
@@ -92,7 +92,8 @@ mod tests {
         for rule in &mut grammar.rules {
             rule.is_recorded = ["r", "s"].contains(&&*rule.name);
         }
-        let [before, behind] = [grammar.clone(), find(fold(grammar))].map(|it| Nothing::of(&it, &Expression::Rule(0)));
+        let [before, behind] =
+            [grammar.clone(), find(fold(grammar))].map(|it| Nothing::of(&it, &CompiledExpression::Rule(0)));
         assert_eq!(before, behind, "what the passes before make of it tells the same");
         behind
     }

@@ -5,7 +5,7 @@ use proptest::test_runner::RngSeed;
 
 use super::characters::fold;
 use super::covered::leave_out;
-use super::expression::{Character, Expression, Grammar, bit};
+use super::expression::{Character, CompiledExpression, Grammar, bit};
 use super::facts::Facts;
 use super::read_all;
 use super::runs::find;
@@ -59,32 +59,32 @@ fn texts() -> Vec<String> {
 }
 
 /// Where the match of an expression ends that begins at `at`.
-fn end(grammar: &Grammar, expression: &Expression, text: &str, at: usize) -> Option<usize> {
-    let of = |expression: &Expression, at| end(grammar, expression, text, at);
+fn end(grammar: &Grammar, expression: &CompiledExpression, text: &str, at: usize) -> Option<usize> {
+    let of = |expression: &CompiledExpression, at| end(grammar, expression, text, at);
     let rest = &text[at..];
     match expression {
-        Expression::Literal(literal) => rest.starts_with(&**literal).then_some(at + literal.len()),
-        Expression::AnyCase(literal) => {
+        CompiledExpression::Literal(literal) => rest.starts_with(&**literal).then_some(at + literal.len()),
+        CompiledExpression::AnyCase(literal) => {
             let next = rest.get(..literal.len())?;
             next.eq_ignore_ascii_case(literal).then_some(at + literal.len())
         }
-        Expression::Rule(rule) => of(&grammar.rules[*rule].expression, at),
-        Expression::Sequence(items) => items.iter().try_fold(at, |at, item| of(item, at)),
-        Expression::Choice(options) => options.iter().find_map(|option| of(option, at)),
-        Expression::Repeat(item, least, most) => repeated(*least, *most, at, |at| of(item, at)),
-        Expression::Ahead(inner) => of(inner, at).map(|_| at),
-        Expression::NotAhead(inner) => of(inner, at).is_none().then_some(at),
-        Expression::End => rest.is_empty().then_some(at),
-        Expression::Start => (at == 0).then_some(at),
-        Expression::Character(it) => character(it, rest).map(|length| at + length),
-        Expression::Run(run, least, most) => {
+        CompiledExpression::Rule(rule) => of(&grammar.rules[*rule].expression, at),
+        CompiledExpression::Sequence(items) => items.iter().try_fold(at, |at, item| of(item, at)),
+        CompiledExpression::Choice(options) => options.iter().find_map(|option| of(option, at)),
+        CompiledExpression::Repeat(item, least, most) => repeated(*least, *most, at, |at| of(item, at)),
+        CompiledExpression::Ahead(inner) => of(inner, at).map(|_| at),
+        CompiledExpression::NotAhead(inner) => of(inner, at).is_none().then_some(at),
+        CompiledExpression::End => rest.is_empty().then_some(at),
+        CompiledExpression::Start => (at == 0).then_some(at),
+        CompiledExpression::Character(it) => character(it, rest).map(|length| at + length),
+        CompiledExpression::Run(run, least, most) => {
             repeated(*least, *most, at, |at| member(run, &text[at..]).map(|length| at + length))
         }
-        Expression::Led(lead, run, _) if rest.starts_with(*lead) => {
-            of(&Expression::Run(run.clone(), 0, None), at + lead.len_utf8())
+        CompiledExpression::Led(lead, run, _) if rest.starts_with(*lead) => {
+            of(&CompiledExpression::Run(run.clone(), 0, None), at + lead.len_utf8())
         }
-        Expression::Led(..) => Some(at),
-        Expression::SameRun(run, ..) => of(run, at),
+        CompiledExpression::Led(..) => Some(at),
+        CompiledExpression::SameRun(run, ..) => of(run, at),
     }
 }
 

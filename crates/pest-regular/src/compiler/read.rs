@@ -4,7 +4,7 @@ use std::collections::{HashSet, VecDeque};
 
 use pest_meta::ast::{self, Expr};
 
-use super::expression::{Character, Expression, Grammar, Rule, Set};
+use super::expression::{Character, CompiledExpression, Grammar, Rule, Set};
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::{Error, Place, Problem};
 use grammar_reader::pest_notation::builtins::{NEWLINES, STACK, ranges};
@@ -33,7 +33,7 @@ pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
 pub fn readable(rules: &[ast::Rule]) -> Grammar {
     let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
     let place = Place::new("", 0);
-    let nothing = || Expression::Choice(vec![]);
+    let nothing = || CompiledExpression::Choice(vec![]);
     let read = |rule: &ast::Rule| Rule {
         name: rule.name.clone(),
         source: String::new(),
@@ -63,27 +63,27 @@ impl Reading<'_> {
         refused(self.place, message)
     }
 
-    fn expression(&self, expr: &Expr) -> Result<Expression, Error> {
+    fn expression(&self, expr: &Expr) -> Result<CompiledExpression, Error> {
         if let Some((item, least, most)) = repetition(expr) {
-            return Ok(Expression::Repeat(Box::new(self.expression(item)?), least, most));
+            return Ok(CompiledExpression::Repeat(Box::new(self.expression(item)?), least, most));
         }
         Ok(match expr {
-            Expr::Str(text) => Expression::Literal(text.clone()),
-            Expr::Insens(text) => Expression::AnyCase(text.clone()),
+            Expr::Str(text) => CompiledExpression::Literal(text.clone()),
+            Expr::Insens(text) => CompiledExpression::AnyCase(text.clone()),
             Expr::Range(first, last) => range(character(first), character(last)),
             Expr::Ident(name) => match self.names.iter().position(|known| known == name) {
-                Some(rule) => Expression::Rule(rule),
+                Some(rule) => CompiledExpression::Rule(rule),
                 None => self.builtin(name)?,
             },
-            Expr::PosPred(inner) => Expression::Ahead(Box::new(self.expression(inner)?)),
-            Expr::NegPred(inner) => Expression::NotAhead(Box::new(self.expression(inner)?)),
+            Expr::PosPred(inner) => CompiledExpression::Ahead(Box::new(self.expression(inner)?)),
+            Expr::NegPred(inner) => CompiledExpression::NotAhead(Box::new(self.expression(inner)?)),
             Expr::Seq(first, rest) => {
-                let parts = |part| if let Expression::Sequence(items) = part { items } else { vec![part] };
-                Expression::Sequence([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
+                let parts = |part| if let CompiledExpression::Sequence(items) = part { items } else { vec![part] };
+                CompiledExpression::Sequence([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
             }
             Expr::Choice(first, rest) => {
-                let parts = |part| if let Expression::Choice(options) = part { options } else { vec![part] };
-                Expression::Choice([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
+                let parts = |part| if let CompiledExpression::Choice(options) = part { options } else { vec![part] };
+                CompiledExpression::Choice([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
             }
             Expr::Push(_) | Expr::PeekSlice(..) => {
                 return Err(self.refused(format!("`{expr}` uses the stack, which is not regular")));
@@ -93,14 +93,14 @@ impl Reading<'_> {
     }
 
     /// What pest has by itself.
-    fn builtin(&self, name: &str) -> Result<Expression, Error> {
+    fn builtin(&self, name: &str) -> Result<CompiledExpression, Error> {
         let sets = match (name, ranges(name)) {
             (_, Some(ranges)) => ranges,
-            ("SOI", _) => return Ok(Expression::Start),
-            ("EOI", _) => return Ok(Expression::End),
+            ("SOI", _) => return Ok(CompiledExpression::Start),
+            ("EOI", _) => return Ok(CompiledExpression::End),
             ("NEWLINE", _) => {
-                let lines = NEWLINES.map(|line| Expression::Literal(line.into()));
-                return Ok(Expression::Choice(lines.into()));
+                let lines = NEWLINES.map(|line| CompiledExpression::Literal(line.into()));
+                return Ok(CompiledExpression::Choice(lines.into()));
             }
             _ if STACK.contains(&name) => {
                 return Err(self.refused(format!("`{name}` uses the stack, which is not regular")));
@@ -111,7 +111,7 @@ impl Reading<'_> {
     }
 
     /// The characters that have a property of Unicode.
-    fn property(&self, name: &str) -> Result<Expression, Error> {
+    fn property(&self, name: &str) -> Result<CompiledExpression, Error> {
         let has = pest::unicode::by_name(name)
             .ok_or_else(|| self.refused(format!("the built-in rule `{name}` is not supported")))?;
         let set = CharacterSet::filter(has);
@@ -121,13 +121,13 @@ impl Reading<'_> {
 }
 
 /// One of the characters of some ranges.
-fn one_of(ranges: impl Iterator<Item = (char, char)>) -> Expression {
+fn one_of(ranges: impl Iterator<Item = (char, char)>) -> CompiledExpression {
     let set = ranges.fold(Set::default(), |set, (first, last)| set.with(&Set::of(first, last)));
-    Expression::Character(Character::of_set(set))
+    CompiledExpression::Character(Character::of_set(set))
 }
 
-fn range(first: char, last: char) -> Expression {
-    Expression::Character(Character::of_set(Set::of(first, last)))
+fn range(first: char, last: char) -> CompiledExpression {
+    CompiledExpression::Character(Character::of_set(Set::of(first, last)))
 }
 
 /// The first character of a text that has one.
@@ -210,7 +210,7 @@ const TAKEN: &[&str] = &[
 #[cfg(test)]
 mod tests {
     use super::super::characters::fold;
-    use super::super::expression::Expression;
+    use super::super::expression::CompiledExpression;
     use super::super::read_all;
     use crate::Compiler;
     use grammar_reader::source::SourceFile;
@@ -243,7 +243,7 @@ mod tests {
             assert_eq!(folded(name), folded(written), "{name}");
         }
         assert_eq!(folded("\"xy\"{3,2}"), folded("\"xy\"{2}"));
-        assert_eq!([folded("SOI"), folded("EOI")], [Expression::Start, Expression::End]);
+        assert_eq!([folded("SOI"), folded("EOI")], [CompiledExpression::Start, CompiledExpression::End]);
     }
 
     /// What is said of a grammar in two files, of which the second has this text, for one more entry rule.

@@ -12,45 +12,47 @@
 //! The first two are a *led* run: its leading character decides whether there is any.
 
 use super::characters::innermost_first;
-use super::expression::{Character, Expression, Grammar, Set};
+use super::expression::{Character, CompiledExpression, Grammar, Set};
 
 /// Finds the runs, through the rules that are not recorded.
 pub fn find(grammar: Grammar) -> Grammar {
     let order = innermost_first(&grammar);
     let mut found = grammar;
     for index in order {
-        let expression = std::mem::replace(&mut found.rules[index].expression, Expression::End);
+        let expression = std::mem::replace(&mut found.rules[index].expression, CompiledExpression::End);
         found.rules[index].expression = expression.map(&|it| one(&found, it));
     }
     found
 }
 
-fn one(grammar: &Grammar, expression: Expression) -> Expression {
+fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
     match expression {
-        Expression::Rule(index) => match &grammar.rules[index] {
-            rule if rule.is_recorded => Expression::Rule(index),
+        CompiledExpression::Rule(index) => match &grammar.rules[index] {
+            rule if rule.is_recorded => CompiledExpression::Rule(index),
             rule => match &rule.expression {
-                it @ (Expression::Run(..) | Expression::Led(.., None)) => it.clone(),
-                _ => Expression::Rule(index),
+                it @ (CompiledExpression::Run(..) | CompiledExpression::Led(.., None)) => it.clone(),
+                _ => CompiledExpression::Rule(index),
             },
         },
-        Expression::Repeat(item, least, most) => repeat(grammar, *item, least, most),
-        Expression::Sequence(items) => Expression::Sequence(joined(items)),
+        CompiledExpression::Repeat(item, least, most) => repeat(grammar, *item, least, most),
+        CompiledExpression::Sequence(items) => CompiledExpression::Sequence(joined(items)),
         other => other,
     }
 }
 
 /// A run and a led run of the same characters and of the lead, as one.
-fn joined(items: Vec<Expression>) -> Vec<Expression> {
-    let mut joined: Vec<Expression> = vec![];
+fn joined(items: Vec<CompiledExpression>) -> Vec<CompiledExpression> {
+    let mut joined: Vec<CompiledExpression> = vec![];
     for item in items {
-        if let (Some(Expression::Run(run, 1, None)), Expression::Led(lead, both, None)) = (joined.last(), &item) {
+        if let (Some(CompiledExpression::Run(run, 1, None)), CompiledExpression::Led(lead, both, None)) =
+            (joined.last(), &item)
+        {
             let lead = Character::of_set(Set::of(*lead, *lead));
             if with(run, &lead).as_ref() == Some(both) && run != both {
                 let both = both.clone();
                 joined.pop();
-                joined.push(Expression::NotAhead(Box::new(Expression::Character(lead))));
-                joined.push(Expression::Run(both, 1, None));
+                joined.push(CompiledExpression::NotAhead(Box::new(CompiledExpression::Character(lead))));
+                joined.push(CompiledExpression::Run(both, 1, None));
                 continue;
             }
         }
@@ -59,39 +61,41 @@ fn joined(items: Vec<Expression>) -> Vec<Expression> {
     joined
 }
 
-fn repeat(grammar: &Grammar, item: Expression, least: u32, most: Option<u32>) -> Expression {
+fn repeat(grammar: &Grammar, item: CompiledExpression, least: u32, most: Option<u32>) -> CompiledExpression {
     match (&item, least, most) {
-        (Expression::Character(character), 0 | 1, None) if is_run(character) => {
-            Expression::Run(character.clone(), least, None)
+        (CompiledExpression::Character(character), 0 | 1, None) if is_run(character) => {
+            CompiledExpression::Run(character.clone(), least, None)
         }
         // Where each is one byte, a limit is one of bytes.
-        (Expression::Character(character), 0 | 1, Some(2..))
+        (CompiledExpression::Character(character), 0 | 1, Some(2..))
             if character.escape.is_none() && character.set.is_ascii() =>
         {
-            Expression::Run(character.clone(), least, most)
+            CompiledExpression::Run(character.clone(), least, most)
         }
-        (Expression::Sequence(items), 0, None) => match items.as_slice() {
-            [Expression::Character(lead), Expression::Run(run, 0, None)] => match (lead.single(), with(run, lead)) {
-                (Some(lead), Some(both)) => Expression::Led(lead, both, None),
-                _ => Expression::Repeat(Box::new(item), least, most),
-            },
-            _ => Expression::Repeat(Box::new(item), least, most),
+        (CompiledExpression::Sequence(items), 0, None) => match items.as_slice() {
+            [CompiledExpression::Character(lead), CompiledExpression::Run(run, 0, None)] => {
+                match (lead.single(), with(run, lead)) {
+                    (Some(lead), Some(both)) => CompiledExpression::Led(lead, both, None),
+                    _ => CompiledExpression::Repeat(Box::new(item), least, most),
+                }
+            }
+            _ => CompiledExpression::Repeat(Box::new(item), least, most),
         },
-        (Expression::Sequence(items), 0, Some(1)) => {
-            led(grammar, items).unwrap_or(Expression::Repeat(Box::new(item), 0, most))
+        (CompiledExpression::Sequence(items), 0, Some(1)) => {
+            led(grammar, items).unwrap_or(CompiledExpression::Repeat(Box::new(item), 0, most))
         }
-        _ => Expression::Repeat(Box::new(item), least, most),
+        _ => CompiledExpression::Repeat(Box::new(item), least, most),
     }
 }
 
 /// `lead ~ run`, where the run may be that of a recorded rule.
-fn led(grammar: &Grammar, items: &[Expression]) -> Option<Expression> {
-    let [Expression::Character(lead), run] = items else { return None };
+fn led(grammar: &Grammar, items: &[CompiledExpression]) -> Option<CompiledExpression> {
+    let [CompiledExpression::Character(lead), run] = items else { return None };
     let lead = lead.single().filter(char::is_ascii)?;
     match run {
-        Expression::Run(run, 0, None) => Some(Expression::Led(lead, run.clone(), None)),
-        Expression::Rule(index) => match &grammar.rules[*index].expression {
-            Expression::Run(run, 0, None) => Some(Expression::Led(lead, run.clone(), Some(*index))),
+        CompiledExpression::Run(run, 0, None) => Some(CompiledExpression::Led(lead, run.clone(), None)),
+        CompiledExpression::Rule(index) => match &grammar.rules[*index].expression {
+            CompiledExpression::Run(run, 0, None) => Some(CompiledExpression::Led(lead, run.clone(), Some(*index))),
             _ => None,
         },
         _ => None,
@@ -119,37 +123,39 @@ mod tests {
     use super::*;
     use grammar_reader::source::SourceFile;
 
-    fn found(text: &str) -> Expression {
+    fn found(text: &str) -> CompiledExpression {
         let file = SourceFile { name: "test.pest".into(), text: text.into() };
         find(fold(read_all(file).unwrap())).rules.remove(0).expression
     }
 
     #[test]
     fn repetitions_of_characters_are_runs() {
-        assert!(matches!(found("a = { ('a'..'z')* }"), Expression::Run(_, 0, None)));
-        assert!(matches!(found("a = { ('a'..'z')+ }"), Expression::Run(_, 1, None)));
-        assert!(matches!(found("a = { ('a'..'z'){1,4} }"), Expression::Run(_, 1, Some(4))));
+        assert!(matches!(found("a = { ('a'..'z')* }"), CompiledExpression::Run(_, 0, None)));
+        assert!(matches!(found("a = { ('a'..'z')+ }"), CompiledExpression::Run(_, 1, None)));
+        assert!(matches!(found("a = { ('a'..'z'){1,4} }"), CompiledExpression::Run(_, 1, Some(4))));
         // A digit of the escape would stop the run.
-        assert!(matches!(found("a = { ('a'..'z' | \"%\" ~ '0'..'9')* }"), Expression::Repeat(..)));
-        assert!(matches!(found("a = { ('0'..'z' | \"%\" ~ '0'..'9')* }"), Expression::Run(..)));
+        assert!(matches!(found("a = { ('a'..'z' | \"%\" ~ '0'..'9')* }"), CompiledExpression::Repeat(..)));
+        assert!(matches!(found("a = { ('0'..'z' | \"%\" ~ '0'..'9')* }"), CompiledExpression::Run(..)));
     }
 
     #[test]
     fn a_character_before_a_run_leads_it() {
-        let Expression::Led('/', run, None) = found("a = { (\"/\" ~ s)* } s = { ('a'..'z')* }") else {
+        let CompiledExpression::Led('/', run, None) = found("a = { (\"/\" ~ s)* } s = { ('a'..'z')* }") else {
             panic!("not led")
         };
         assert_eq!(ranges(run.set.ascii), [('/', '/'), ('a', 'z')]);
-        let Expression::Led('?', run, None) = found("a = { (\"?\" ~ ('a'..'z')*)? }") else { panic!("not led") };
+        let CompiledExpression::Led('?', run, None) = found("a = { (\"?\" ~ ('a'..'z')*)? }") else {
+            panic!("not led")
+        };
         assert_eq!(ranges(run.set.ascii), [('a', 'z')]);
     }
 
     #[test]
     fn a_run_and_the_led_run_behind_it_are_one() {
-        let Expression::Sequence(items) = found("a = { s+ ~ (\"/\" ~ s*)* } s = { 'a'..'z' }") else {
+        let CompiledExpression::Sequence(items) = found("a = { s+ ~ (\"/\" ~ s*)* } s = { 'a'..'z' }") else {
             panic!("not one")
         };
-        assert!(matches!(items.as_slice(), [Expression::NotAhead(_), Expression::Run(_, 1, None)]));
+        assert!(matches!(items.as_slice(), [CompiledExpression::NotAhead(_), CompiledExpression::Run(_, 1, None)]));
     }
 
     /// Where the run takes the lead too, or what is led is another run, both stay.
@@ -158,8 +164,14 @@ mod tests {
         for text in
             ["a = { s+ ~ (\"/\" ~ s*)* } s = { 'a'..'z' | \"/\" }", "a = { ('0'..'9')+ ~ (\"/\" ~ ('a'..'z')*)* }"]
         {
-            let Expression::Sequence(items) = found(text) else { panic!("one of {text}") };
-            assert!(matches!(items.as_slice(), [Expression::Run(_, 1, None), Expression::Led('/', _, None)]), "{text}");
+            let CompiledExpression::Sequence(items) = found(text) else { panic!("one of {text}") };
+            assert!(
+                matches!(
+                    items.as_slice(),
+                    [CompiledExpression::Run(_, 1, None), CompiledExpression::Led('/', _, None)]
+                ),
+                "{text}"
+            );
         }
     }
 
@@ -167,14 +179,20 @@ mod tests {
     #[test]
     fn what_may_take_several_bytes_is_no_run_with_a_limit() {
         for character in ["'a'..'é'", "'0'..'9' | \"%\" ~ '0'..'9'", "'0'..'é' | \"%\" ~ '0'..'9'"] {
-            assert!(matches!(found(&format!("a = {{ ({character}){{1,4}} }}")), Expression::Repeat(..)), "{character}");
+            assert!(
+                matches!(found(&format!("a = {{ ({character}){{1,4}} }}")), CompiledExpression::Repeat(..)),
+                "{character}"
+            );
         }
     }
 
     #[test]
     fn a_mark_leads_no_run_of_its_escapes() {
         let found = |lead: &str| found(&format!("a = {{ (\"{lead}\" ~ ('0'..'9' | \"%\" ~ '0'..'9')*)* }}"));
-        assert!(matches!(found("%"), Expression::Repeat(..)) && matches!(found("/"), Expression::Led('/', ..)));
+        assert!(
+            matches!(found("%"), CompiledExpression::Repeat(..))
+                && matches!(found("/"), CompiledExpression::Led('/', ..))
+        );
     }
 
     #[test]
@@ -184,12 +202,12 @@ mod tests {
             grammar.rules[1].is_recorded = true;
             find(fold(grammar)).rules.remove(0).expression
         };
-        assert!(matches!(found("a = { (\"/\" ~ s)? } s = { ('a'..'z')* }"), Expression::Led('/', _, Some(1))));
+        assert!(matches!(found("a = { (\"/\" ~ s)? } s = { ('a'..'z')* }"), CompiledExpression::Led('/', _, Some(1))));
         for text in [
             "a = { (\"/\" ~ s)* } s = { ('a'..'z')* }", "a = { (\"/\" ~ s)? } s = { ('a'..'z')+ }",
             "a = { (\"/\" ~ s)? } s = { \"x\" }",
         ] {
-            assert!(matches!(found(text), Expression::Repeat(..)), "{text}");
+            assert!(matches!(found(text), CompiledExpression::Repeat(..)), "{text}");
         }
     }
 }

@@ -4,7 +4,7 @@
 //! takes nothing, all but the first end where the run of these characters does. Which of them it was is told by its first character: the run
 //! is read once, and no test comes before it.
 
-use super::expression::{Character, Expression, Grammar, Set, bit};
+use super::expression::{Character, CompiledExpression, Grammar, Set, bit};
 use super::facts::Facts;
 
 /// The grammar with such options as one. Its runs have been found.
@@ -12,62 +12,71 @@ pub fn join(grammar: Grammar) -> Grammar {
     grammar.map(one)
 }
 
-fn one(grammar: &Grammar, expression: Expression) -> Expression {
-    let Expression::Choice(options) = &expression else { return expression };
+fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
+    let CompiledExpression::Choice(options) = &expression else { return expression };
     let Some((before, last)) = options.split_last_chunk() else { return expression };
     let Some(joined) = joined(grammar, before, last) else { return expression };
-    if before.is_empty() { joined } else { Expression::Choice([before, &[joined]].concat()) }
+    if before.is_empty() { joined } else { CompiledExpression::Choice([before, &[joined]].concat()) }
 }
 
 /// Three options as one, behind others that do not match.
-fn joined(grammar: &Grammar, before: &[Expression], options: &[Expression; 3]) -> Option<Expression> {
+fn joined(
+    grammar: &Grammar,
+    before: &[CompiledExpression],
+    options: &[CompiledExpression; 3],
+) -> Option<CompiledExpression> {
     let [with, without, none] = options.each_ref().map(|it| recorded(grammar, it));
     let ((with, rooted), (without, loose), (none, nothing)) = (with?, without?, none?);
-    let Expression::Run(run, 1, None) = loose.parts().last().unwrap_or(loose) else { return None };
+    let CompiledExpression::Run(run, 1, None) = loose.parts().last().unwrap_or(loose) else { return None };
     let lead = lead(grammar, before, rooted, run)?;
-    let is_loose = *loose == Expression::Run(run.clone(), 1, None) || *loose == behind_no(lead, run);
-    let is_nothing = matches!(nothing, Expression::Literal(text) if text.is_empty());
+    let is_loose = *loose == CompiledExpression::Run(run.clone(), 1, None) || *loose == behind_no(lead, run);
+    let is_nothing = matches!(nothing, CompiledExpression::Literal(text) if text.is_empty());
     (is_loose && is_nothing).then(|| {
-        let run = Expression::Run(run.clone(), 0, None);
-        Expression::SameRun(Box::new(run), lead, [with, without, none])
+        let run = CompiledExpression::Run(run.clone(), 0, None);
+        CompiledExpression::SameRun(Box::new(run), lead, [with, without, none])
     })
 }
 
 /// A rule that is recorded, and what it matches.
-fn recorded<'g>(grammar: &'g Grammar, option: &Expression) -> Option<(usize, &'g Expression)> {
-    let Expression::Rule(index) = option else { return None };
+fn recorded<'g>(grammar: &'g Grammar, option: &CompiledExpression) -> Option<(usize, &'g CompiledExpression)> {
+    let CompiledExpression::Rule(index) = option else { return None };
     let rule = &grammar.rules[*index];
     rule.is_recorded.then_some((*index, &rule.expression))
 }
 
 /// The character of a run with which this begins, if it is all of the run that begins so.
-fn lead(grammar: &Grammar, before: &[Expression], expression: &Expression, run: &Character) -> Option<char> {
-    let Expression::Sequence(items) = expression else { return None };
-    let [Expression::Character(first), rest] = items.as_slice() else { return None };
+fn lead(
+    grammar: &Grammar,
+    before: &[CompiledExpression],
+    expression: &CompiledExpression,
+    run: &Character,
+) -> Option<char> {
+    let CompiledExpression::Sequence(items) = expression else { return None };
+    let [CompiledExpression::Character(first), rest] = items.as_slice() else { return None };
     let lead = first.single().filter(|lead| run.set.ascii & bit(*lead) != 0)?;
-    let perhaps = || Expression::Repeat(Box::new(behind_no(lead, run)), 0, Some(1));
-    let is_all = *rest == Expression::Run(run.clone(), 0, None);
+    let perhaps = || CompiledExpression::Repeat(Box::new(behind_no(lead, run)), 0, Some(1));
+    let is_all = *rest == CompiledExpression::Run(run.clone(), 0, None);
     // What begins with two of them is taken by an option before.
     (is_all || *rest == perhaps() && before.iter().any(|it| takes_two(grammar, it, lead))).then_some(lead)
 }
 
 /// A run that has a character, but does not begin with this one.
-fn behind_no(lead: char, run: &Character) -> Expression {
+fn behind_no(lead: char, run: &Character) -> CompiledExpression {
     let lead = Character::of_set(Set::of(lead, lead));
-    let ahead = Expression::NotAhead(Box::new(Expression::Character(lead)));
-    Expression::Sequence(vec![ahead, Expression::Run(run.clone(), 1, None)])
+    let ahead = CompiledExpression::NotAhead(Box::new(CompiledExpression::Character(lead)));
+    CompiledExpression::Sequence(vec![ahead, CompiledExpression::Run(run.clone(), 1, None)])
 }
 
 /// Whether an option matches wherever this character stands twice.
-fn takes_two(grammar: &Grammar, option: &Expression, lead: char) -> bool {
+fn takes_two(grammar: &Grammar, option: &CompiledExpression, lead: char) -> bool {
     let (first, rest) = match option {
-        Expression::Sequence(items) => match items.split_first() {
+        CompiledExpression::Sequence(items) => match items.split_first() {
             Some((first, rest)) => (first, rest),
             None => return false,
         },
         only => (only, [].as_slice()),
     };
-    let is_two = matches!(first, Expression::Literal(text) if text.chars().eq([lead; 2]));
+    let is_two = matches!(first, CompiledExpression::Literal(text) if text.chars().eq([lead; 2]));
     is_two && !rest.iter().any(|it| Facts::of(grammar, it).can_fail)
 }
 
@@ -88,8 +97,10 @@ mod tests {
             rule.is_recorded = !["a", "s", "p", "d"].contains(&&*rule.name);
         }
         match join(find(fold(grammar))).rules.remove(0).expression {
-            Expression::Choice(options) => (options.len(), matches!(options.last(), Some(Expression::SameRun(..)))),
-            only => (1, matches!(only, Expression::SameRun(..))),
+            CompiledExpression::Choice(options) => {
+                (options.len(), matches!(options.last(), Some(CompiledExpression::SameRun(..))))
+            }
+            only => (1, matches!(only, CompiledExpression::SameRun(..))),
         }
     }
 

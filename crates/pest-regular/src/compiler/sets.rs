@@ -3,7 +3,7 @@
 use pest_meta::ast;
 
 use super::characters::fold;
-use super::expression::{Expression, Grammar};
+use super::expression::{CompiledExpression, Grammar};
 use super::read;
 use grammar_reader::error::Error;
 use grammar_reader::large_stack;
@@ -33,12 +33,12 @@ pub fn character_sets(rules: &[ast::Rule]) -> Result<Vec<u128>, Error> {
     })
 }
 
-fn one_by_one(grammar: &Grammar, expression: &Expression) -> u128 {
+fn one_by_one(grammar: &Grammar, expression: &CompiledExpression) -> u128 {
     match expression {
-        Expression::Character(character) => character.set.ascii,
-        Expression::Rule(rule) => one_by_one(grammar, &grammar.rules[*rule].expression),
-        Expression::Choice(options) => options.iter().fold(0, |all, option| all | one_by_one(grammar, option)),
-        Expression::Repeat(item, _, None) => one_by_one(grammar, item),
+        CompiledExpression::Character(character) => character.set.ascii,
+        CompiledExpression::Rule(rule) => one_by_one(grammar, &grammar.rules[*rule].expression),
+        CompiledExpression::Choice(options) => options.iter().fold(0, |all, option| all | one_by_one(grammar, option)),
+        CompiledExpression::Repeat(item, _, None) => one_by_one(grammar, item),
         _ => 0,
     }
 }

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::behind;
-use super::expression::{Character, Expression, Grammar, bit, characters};
+use super::expression::{Character, CompiledExpression, Grammar, bit, characters};
 use super::facts::Facts;
 
 /// What has been read leads here, and this is what may follow.
@@ -36,7 +36,7 @@ pub enum Step {
 pub struct Late {
     /// So many steps back it begins.
     pub back: usize,
-    pub expression: Expression,
+    pub expression: CompiledExpression,
     /// A run that begins there too, and the characters of which one stands behind it wherever this matches.
     pub behind: Option<(Character, u128)>,
 }
@@ -52,7 +52,7 @@ const MOST_REPEATED: u32 = 16;
 const MOST_PARTS: usize = 4096;
 
 /// The tree of a choice, if two of its options begin with the same step.
-pub fn tree(grammar: &Grammar, options: &[Expression]) -> Option<Node> {
+pub fn tree(grammar: &Grammar, options: &[CompiledExpression]) -> Option<Node> {
     if options.len() > MOST_OPTIONS || options.iter().any(|option| Facts::of(grammar, option).records) {
         return None;
     }
@@ -107,35 +107,35 @@ struct Reading<'g> {
 
 impl Reading<'_> {
     /// What is left to match of an expression and of what follows it. Nothing, where it does not go step by step.
-    fn way(&self, expression: &Expression, next: &Rc<Way>) -> Option<Rc<Way>> {
+    fn way(&self, expression: &CompiledExpression, next: &Rc<Way>) -> Option<Rc<Way>> {
         self.parts.set(self.parts.get().checked_sub(1)?);
         let done = Rc::new(Way::Done);
         let one = |set: u128, next: Rc<Way>| Rc::new(Way::Step(Step::One(set), next));
         Some(match expression {
-            Expression::Literal(text) if text.is_ascii() => {
+            CompiledExpression::Literal(text) if text.is_ascii() => {
                 text.chars().rev().fold(next.clone(), |next, it| one(bit(it), next))
             }
-            Expression::AnyCase(text) if text.is_ascii() => text
+            CompiledExpression::AnyCase(text) if text.is_ascii() => text
                 .chars()
                 .rev()
                 .fold(next.clone(), |next, it| one(bit(it.to_ascii_lowercase()) | bit(it.to_ascii_uppercase()), next)),
-            Expression::Character(character) if character.is_plain() => one(character.set.ascii, next.clone()),
-            Expression::Run(run, least, most) if run.is_plain() => {
+            CompiledExpression::Character(character) if character.is_plain() => one(character.set.ascii, next.clone()),
+            CompiledExpression::Run(run, least, most) if run.is_plain() => {
                 let step = |next| Rc::new(Way::Step(Step::Run(run.clone(), *most), next));
                 if *least == 0 { either(&step(done), next, next)? } else { step(next.clone()) }
             }
-            Expression::Rule(rule) => self.rule(*rule, next)?,
-            Expression::Sequence(items) => {
+            CompiledExpression::Rule(rule) => self.rule(*rule, next)?,
+            CompiledExpression::Sequence(items) => {
                 items.iter().rev().try_fold(next.clone(), |next, item| self.way(item, &next))?
             }
-            Expression::Choice(options) => {
+            CompiledExpression::Choice(options) => {
                 let (last, before) = options.split_last()?;
                 before
                     .iter()
                     .rev()
                     .try_fold(self.way(last, next)?, |other, option| either(&self.way(option, &done)?, next, &other))?
             }
-            Expression::Repeat(item, least, Some(most)) if *most <= MOST_REPEATED => {
+            CompiledExpression::Repeat(item, least, Some(most)) if *most <= MOST_REPEATED => {
                 let single = self.way(item, &done)?;
                 let more = (*least..*most).try_fold(next.clone(), |more, _| either(&single, &more, next))?;
                 (0..*least).try_fold(more, |next, _| self.way(item, &next))?
@@ -147,7 +147,7 @@ impl Reading<'_> {
     /// The same of a rule. What is better called, or begins inside of a run that it does not share, is no step.
     fn rule(&self, rule: usize, next: &Rc<Way>) -> Option<Rc<Way>> {
         let late = || {
-            let late = Late { back: 0, expression: Expression::Rule(rule), behind: None };
+            let late = Late { back: 0, expression: CompiledExpression::Rule(rule), behind: None };
             Some(Rc::new(Way::Other(late, next.clone())))
         };
         if self.grammar.is_heavy(rule) {

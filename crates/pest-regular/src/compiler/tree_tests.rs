@@ -22,7 +22,7 @@ fn tree_of(text: &str) -> Option<Node> {
         rule.is_recorded = rule.name == "r";
     }
     let grammar = find(fold(grammar));
-    let Expression::Choice(options) = &grammar.rules[0].expression else { panic!("no choice") };
+    let CompiledExpression::Choice(options) = &grammar.rules[0].expression else { panic!("no choice") };
     tree(&grammar, options)
 }
 

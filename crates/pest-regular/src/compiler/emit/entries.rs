@@ -1,7 +1,7 @@
 //! What a program calls, and what stands before the functions of the rules.
 
 use super::super::bitmaps::Group;
-use super::super::expression::Expression;
+use super::super::expression::CompiledExpression;
 use super::super::nothing::Nothing;
 use super::names;
 use super::{Known, LINTS, Writer};
@@ -60,7 +60,7 @@ impl Writer<'_> {
         if matches!((facts.first, facts.first_beyond), (0, false) | (u128::MAX, true)) {
             return String::new();
         }
-        let nothing = match Nothing::of(self.grammar, &Expression::Rule(entry)) {
+        let nothing = match Nothing::of(self.grammar, &CompiledExpression::Rule(entry)) {
             Nothing::Depends => return String::new(),
             Nothing::Fails => "None".to_owned(),
             Nothing::Matches(rules) if rules.is_empty() => "Some(0)".to_owned(),

@@ -1,29 +1,29 @@
 //! What an expression becomes in the function of its rule.
 
 use super::super::bitmaps::Group;
-use super::super::expression::{Character, Escape, Expression, bit};
+use super::super::expression::{Character, CompiledExpression, Escape, bit};
 use super::super::facts::Facts;
 use super::super::tree::tree;
 use super::names::{byte, constant, first_pattern, is_beyond, pattern};
 use super::{Fail, Writer};
 
 impl Writer<'_> {
-    pub(super) fn expression(&mut self, expression: &Expression, fail: &Fail) {
+    pub(super) fn expression(&mut self, expression: &CompiledExpression, fail: &Fail) {
         match expression {
-            Expression::Literal(text) | Expression::AnyCase(text) if text.is_empty() => {}
-            Expression::Literal(text) if self.reaches => self.literal_reached("runtime::agreeing", text, fail),
-            Expression::AnyCase(text) if self.reaches => {
+            CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) if text.is_empty() => {}
+            CompiledExpression::Literal(text) if self.reaches => self.literal_reached("runtime::agreeing", text, fail),
+            CompiledExpression::AnyCase(text) if self.reaches => {
                 self.literal_reached("runtime::agreeing_in_any_case", text, fail);
             }
-            Expression::Literal(text) => self.literal("runtime::is_at", text, fail),
-            Expression::AnyCase(text) => self.literal("runtime::is_at_in_any_case", text, fail),
-            Expression::Rule(rule) => self.call(*rule, fail),
-            Expression::Sequence(items) => self.sequence(items, fail),
-            Expression::Choice(options) => self.choice(options, fail),
-            Expression::Repeat(item, least, most) => self.repeat(item, *least, *most, fail),
-            Expression::Ahead(inner) => self.ahead(inner, fail),
-            Expression::NotAhead(inner) if self.reaches => self.not_ahead_reached(inner, fail),
-            Expression::NotAhead(inner) => {
+            CompiledExpression::Literal(text) => self.literal("runtime::is_at", text, fail),
+            CompiledExpression::AnyCase(text) => self.literal("runtime::is_at_in_any_case", text, fail),
+            CompiledExpression::Rule(rule) => self.call(*rule, fail),
+            CompiledExpression::Sequence(items) => self.sequence(items, fail),
+            CompiledExpression::Choice(options) => self.choice(options, fail),
+            CompiledExpression::Repeat(item, least, most) => self.repeat(item, *least, *most, fail),
+            CompiledExpression::Ahead(inner) => self.ahead(inner, fail),
+            CompiledExpression::NotAhead(inner) if self.reaches => self.not_ahead_reached(inner, fail),
+            CompiledExpression::NotAhead(inner) => {
                 let label = self.label("ahead");
                 self.open(format_args!("{label}: {{"));
                 self.aside(inner);
@@ -31,16 +31,16 @@ impl Writer<'_> {
                 self.line(&fail.0);
                 self.close("}");
             }
-            Expression::End => self.line(format_args!("if at != text.len() {{ {} }}", self.here(fail))),
-            Expression::Start => self.line(format_args!("if at != 0 {{ {} }}", self.here(fail))),
-            Expression::Character(character) => self.character(character, fail),
-            Expression::Run(run, least, most) => self.run(run, *least, *most, fail),
-            Expression::Led(lead, run, rule) => self.led(*lead, run, *rule),
-            Expression::SameRun(run, lead, rules) => self.same_run(run, *lead, *rules, fail),
+            CompiledExpression::End => self.line(format_args!("if at != text.len() {{ {} }}", self.here(fail))),
+            CompiledExpression::Start => self.line(format_args!("if at != 0 {{ {} }}", self.here(fail))),
+            CompiledExpression::Character(character) => self.character(character, fail),
+            CompiledExpression::Run(run, least, most) => self.run(run, *least, *most, fail),
+            CompiledExpression::Led(lead, run, rule) => self.led(*lead, run, *rule),
+            CompiledExpression::SameRun(run, lead, rules) => self.same_run(run, *lead, *rules, fail),
         }
     }
 
-    fn sequence(&mut self, items: &[Expression], fail: &Fail) {
+    fn sequence(&mut self, items: &[CompiledExpression], fail: &Fail) {
         for (place, item) in items.iter().enumerate() {
             let before = place.checked_sub(1).and_then(|place| items.get(place));
             match self.is_behind(before, item) {
@@ -54,8 +54,10 @@ impl Writer<'_> {
     }
 
     /// The test whether a character with a bitmap stands at `at`, where it is looked for behind a run with one.
-    fn is_behind(&self, before: Option<&Expression>, item: &Expression) -> Option<String> {
-        let (Some(Expression::Run(run, ..)), Expression::Character(character)) = (before, item) else { return None };
+    fn is_behind(&self, before: Option<&CompiledExpression>, item: &CompiledExpression) -> Option<String> {
+        let (Some(CompiledExpression::Run(run, ..)), CompiledExpression::Character(character)) = (before, item) else {
+            return None;
+        };
         self.class(run)?;
         self.is_there(character.single()?)
     }
@@ -138,7 +140,7 @@ impl Writer<'_> {
         }
     }
 
-    fn choice(&mut self, options: &[Expression], fail: &Fail) {
+    fn choice(&mut self, options: &[CompiledExpression], fail: &Fail) {
         let choice = self.label("choice");
         self.open(format_args!("at = {choice}: {{"));
         if let Some(tree) = tree(self.grammar, options).filter(|tree| !self.reaches || tree.goes_forward()) {
@@ -172,19 +174,21 @@ impl Writer<'_> {
     }
 
     /// The run that the first that an expression does is to skip.
-    fn first_run<'e>(&'e self, expression: &'e Expression) -> Option<&'e Character> {
+    fn first_run<'e>(&'e self, expression: &'e CompiledExpression) -> Option<&'e Character> {
         match expression {
-            Expression::Run(run, 1.., _) => Some(run),
-            Expression::Rule(rule) if !self.is_heavy(*rule) => self.first_run(&self.grammar.rules[*rule].expression),
-            Expression::Sequence(items) => {
-                self.first_run(items.iter().find(|it| !matches!(it, Expression::NotAhead(_)))?)
+            CompiledExpression::Run(run, 1.., _) => Some(run),
+            CompiledExpression::Rule(rule) if !self.is_heavy(*rule) => {
+                self.first_run(&self.grammar.rules[*rule].expression)
+            }
+            CompiledExpression::Sequence(items) => {
+                self.first_run(items.iter().find(|it| !matches!(it, CompiledExpression::NotAhead(_)))?)
             }
             _ => None,
         }
     }
 
     /// Whether the first that an expression does is to skip a run by its bitmap, which tells as soon as a test whether it may match.
-    fn begins_with_bitmap(&self, expression: &Expression) -> bool {
+    fn begins_with_bitmap(&self, expression: &CompiledExpression) -> bool {
         self.first_run(expression).is_some_and(|run| self.class(run).is_some())
     }
 
@@ -200,7 +204,7 @@ impl Writer<'_> {
         }
     }
 
-    fn repeat(&mut self, item: &Expression, least: u32, most: Option<u32>, fail: &Fail) {
+    fn repeat(&mut self, item: &CompiledExpression, least: u32, most: Option<u32>, fail: &Fail) {
         let facts = Facts::of(self.grammar, item);
         match least {
             0 => {}
@@ -240,7 +244,7 @@ impl Writer<'_> {
         self.close("}");
     }
 
-    fn ahead(&mut self, inner: &Expression, fail: &Fail) {
+    fn ahead(&mut self, inner: &CompiledExpression, fail: &Fail) {
         self.open("{");
         // How far one looks counts only where that fails.
         if self.reaches {
@@ -255,7 +259,7 @@ impl Writer<'_> {
     }
 
     /// How far what may not stand there gets is nothing to tell; where it stands, that is.
-    fn not_ahead_reached(&mut self, inner: &Expression, fail: &Fail) {
+    fn not_ahead_reached(&mut self, inner: &CompiledExpression, fail: &Fail) {
         self.open("{");
         self.line("let (here, kept) = (at, *reach);");
         let label = self.label("ahead");
@@ -270,7 +274,7 @@ impl Writer<'_> {
     }
 
     /// What is looked at ahead is neither taken nor recorded.
-    fn aside(&mut self, inner: &Expression) {
+    fn aside(&mut self, inner: &CompiledExpression) {
         self.line("let mut at = at;");
         if Facts::of(self.grammar, inner).records && !self.reaches {
             self.line("let record = &mut runtime::Unrecorded;");
@@ -342,7 +346,7 @@ impl Writer<'_> {
 
     fn run(&mut self, run: &Character, least: u32, most: Option<u32>, fail: &Fail) {
         if self.class(run).is_none() && !run.is_plain() {
-            return self.repeat(&Expression::Character(run.clone()), least, most, fail);
+            return self.repeat(&CompiledExpression::Character(run.clone()), least, most, fail);
         }
         if least > 0 || most.is_some() {
             self.line("let before = at;");
@@ -385,7 +389,7 @@ impl Writer<'_> {
     }
 
     /// A run that is recorded by how it begins. That is asked before the run is read, so that nothing waits for it.
-    fn same_run(&mut self, run: &Expression, lead: char, rules: [usize; 3], fail: &Fail) {
+    fn same_run(&mut self, run: &CompiledExpression, lead: char, rules: [usize; 3], fail: &Fail) {
         self.open("{");
         self.line("let begin = at;");
         self.line(format_args!("let is_led = matches!(text.get(at), Some({}));", pattern(bit(lead))));
@@ -402,14 +406,14 @@ impl Writer<'_> {
 }
 
 /// What the next byte must be for an expression to match, where that spares a call.
-fn test(expression: &Expression, facts: Facts) -> Option<String> {
+fn test(expression: &CompiledExpression, facts: Facts) -> Option<String> {
     (calls(expression) && !facts.is_nullable).then(|| format!("matches!(text.get(at), Some({}))", first_pattern(facts)))
 }
 
 /// Whether an expression begins with more than a look at a character.
-fn calls(expression: &Expression) -> bool {
-    let first = if let Expression::Sequence(items) = expression { items.first() } else { Some(expression) };
-    matches!(first, Some(Expression::Rule(_) | Expression::Choice(_)))
+fn calls(expression: &CompiledExpression) -> bool {
+    let first = if let CompiledExpression::Sequence(items) = expression { items.first() } else { Some(expression) };
+    matches!(first, Some(CompiledExpression::Rule(_) | CompiledExpression::Choice(_)))
 }
 
 /// The place of the bitmap of a run, and the character behind which it goes on.

@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::fmt::{self, Write};
 
 use super::bitmaps::{Group, has_run};
-use super::expression::{Expression, Grammar};
+use super::expression::{CompiledExpression, Grammar};
 use super::facts::Facts;
 
 /// What nobody wants to be told of what is written.
@@ -136,7 +136,7 @@ impl Writer<'_> {
             if !seen.contains(&rule) {
                 seen.push(rule);
                 self.grammar.rules[rule].expression.each(&mut |it| {
-                    if let Expression::Rule(named) = it {
+                    if let CompiledExpression::Rule(named) = it {
                         open.push(*named);
                     }
                 });
@@ -147,7 +147,7 @@ impl Writer<'_> {
     }
 
     fn facts(&self, rule: usize) -> Facts {
-        Facts::of(self.grammar, &Expression::Rule(rule))
+        Facts::of(self.grammar, &CompiledExpression::Rule(rule))
     }
 
     /// The group of a rule, if a run with a bitmap may stand in what it matches.
@@ -165,7 +165,7 @@ impl Writer<'_> {
             for &rule in &reached {
                 self.grammar.rules[rule].expression.each(&mut |it| {
                     found |= match it {
-                        Expression::Run(run, ..) | Expression::Led(_, run, _) => {
+                        CompiledExpression::Run(run, ..) | CompiledExpression::Led(_, run, _) => {
                             expressions::class(group, run).is_some()
                         }
                         _ => false,
