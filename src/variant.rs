@@ -192,7 +192,7 @@ pub mod private {
     pub extern crate alloc;
 
     pub use pest;
-    pub use pest_uri_variant::variant as expand_variant;
+    pub use pest_uri_macros::variant as expand_variant;
 
     pub use crate::grammar::rules::Rule;
     pub use crate::grammar::table::{Characters, Expression, GrammarRule, Read, RuleEntry, Rules, read};

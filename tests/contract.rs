@@ -5,7 +5,7 @@
 //! decided for all texts. An edit of the grammar that breaks a row needs a change of the
 //! operation, too.
 
-use pest_regular::{Expressions, Limits, PestGrammar, Question, SourceFile, decide};
+use pest_check::{Expressions, Limits, PestGrammar, Question, SourceFile, decide};
 
 use crate::support::in_package;
 

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use judge::{Judge, Outcome};
 use mutant::{Change, Mutant, modifier, mutants, rules};
-use pest_regular::{AbnfGrammar, SourceFile};
+use pest_check::{AbnfGrammar, SourceFile};
 
 use crate::grammar::written;
 use crate::support::{abnf_above_rules, assert_snapshot, cases, in_package};

@@ -5,7 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use pest_regular::{Expressions, Limits, PestGrammar, Problem, Question, Side, SourceFile, TranscribedGrammar, decide};
+use pest_check::{
+    Expressions, Limits, PestGrammar, Problem, Question, Side, SourceFile, TranscribedGrammar, dead_parts, decide,
+};
 
 use crate::grammar::written;
 use crate::support::in_package;
@@ -119,7 +121,7 @@ fn no_part_of_a_rule_is_idle() {
     let pest = pest();
     let idle = pest.rules().flat_map(|rule| {
         // Those that contain themselves are refused.
-        let parts = pest.dead_parts(rule, Limits::brief()).unwrap_or_default();
+        let parts = dead_parts(&pest, rule, Limits::brief()).unwrap_or_default();
         parts.into_iter().map(move |part| format!("{rule} {part}"))
     });
     let expected = "ldap_attributes has `(\",\" ~ ldap_attrdesc)*`, which never matches there: what stands before it leaves nothing for it";

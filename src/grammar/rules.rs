@@ -9,7 +9,7 @@ pub use generated::Rule;
 // Allowed: what pest generates has neither documentation nor our lints.
 #[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
 mod generated {
-    #[derive(pest_derive::Parser, pest_uri_variant::Table)]
+    #[derive(pest_derive::Parser, pest_uri_macros::Table)]
     #[grammar = "grammar/uri.pest"]
     #[grammar = "grammar/iri.pest"]
     #[cfg_attr(feature = "scheme-acct", grammar = "grammar/scheme/acct.pest")]

@@ -1,4 +1,4 @@
-//! A grammar as data: the table of its rules, which `pest-uri-variant` writes from the files of the grammar.
+//! A grammar as data: the table of its rules, which `pest-uri-macros` writes from the files of the grammar.
 //!
 //! This crate's own grammar and the grammar of a variant in another crate are tables of the same form. All that works by the table
 //! works for both: trees, explanations, reports.

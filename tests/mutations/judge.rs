@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use pest::iterators::Pair;
+use pest_check::{AbnfGrammar, Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::optimizer::optimize;
-use pest_regular::{AbnfGrammar, Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
 use pest_vm::Vm;
 
 use super::mutant::{Change, Mutant, uses, written};

@@ -1,6 +1,7 @@
 //! The readers of grammars take any text: they read it or refuse it, in time.
 
-use pest_regular::{AbnfGrammar, Compiler, Expressions, Language, Limits, PestGrammar, Question, SourceFile, decide};
+use pest_check::{AbnfGrammar, Expressions, Language, Limits, PestGrammar, Question, SourceFile, decide};
+use pest_regular::Compiler;
 
 /// A question may take so much here.
 const LIMITS: Limits = Limits::brief().gates(2_000).states(200).bytes(1_000_000).steps(10_000);

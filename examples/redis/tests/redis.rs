@@ -28,7 +28,7 @@ fn grammar(own: &str) -> [(&str, &str); 2] {
 /// Decided, for all texts.
 #[test]
 fn each_rule_is_its_abnf() {
-    pest_regular::assert_transcribed(grammar(include_str!("../grammar/redis.pest")));
+    pest_check::assert_transcribed(grammar(include_str!("../grammar/redis.pest")));
 }
 
 /// As the guide shows it, whose file begins with the rule.
@@ -36,27 +36,27 @@ fn each_rule_is_its_abnf() {
 #[should_panic(expected = "redis.pest:3: redis_URI is not its ABNF: only the ABNF accepts \"REDISS://\", by redis_URI")]
 fn a_rule_that_is_not_its_abnf() {
     let edited = include_str!("../grammar/redis.pest").replace("^\"rediss\" | ^\"redis\"", "^\"redis\" | ^\"rediss\"");
-    pest_regular::assert_transcribed(grammar(&edited));
+    pest_check::assert_transcribed(grammar(&edited));
 }
 
 /// Decided, for all texts.
 #[test]
 fn each_redis_uri_is_an_absolute_uri() {
-    pest_regular::assert_inside(grammar(include_str!("../grammar/redis.pest")), "redis_URI", "absolute_URI");
+    pest_check::assert_inside(grammar(include_str!("../grammar/redis.pest")), "redis_URI", "absolute_URI");
 }
 
 /// What has changed since the last release, of which `released.pest` is a copy.
 #[test]
 fn changes_since_the_last_release() {
     let [released, now] = [include_str!("released.pest"), include_str!("../grammar/redis.pest")].map(grammar);
-    insta::assert_snapshot!(pest_regular::changes(released, now).unwrap(), @"");
+    insta::assert_snapshot!(pest_check::changes(released, now).unwrap(), @"");
 }
 
 #[test]
 fn changes_of_an_edit() {
     let released = include_str!("released.pest");
     let edited = released.replace("\"0\" | '1'..'9' ~ DIGIT*", "DIGIT+");
-    insta::assert_snapshot!(pest_regular::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
+    insta::assert_snapshot!(pest_check::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
     db_number (924be8f85043ec64):
       now accepts "00", by db_number "00" > DIGIT "0"
         such texts: 10 of length 2, 100 of length 3, 1000 of length 4, and longer ones without end
@@ -70,7 +70,7 @@ fn changes_of_an_edit() {
 fn other_trees_of_the_same_texts() {
     let released = include_str!("released.pest");
     let edited = released.replace("db_number  = @{", "db_number  = {");
-    insta::assert_snapshot!(pest_regular::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
+    insta::assert_snapshot!(pest_check::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
     db_number (5ea8edab43831776):
       other tree of "10", under db_number "10": now DIGIT "0" at 1, before no more
     redis_URI (2d8b1d87e466c04e):

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use pest_regular::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare};
+use pest_check::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare, dead_parts};
 use serde::Serialize;
 
 use crate::grammar::error::GrammarError;
@@ -13,10 +13,10 @@ use crate::grammar::shipped::ShippedGrammars;
 use crate::grammar::source::{completed, file, is_of_abnf, no_rule};
 use crate::grammar::transcription_notes::transcribed;
 use crate::grammar::variant_notes::{self, Names};
-use crate::grammar::variant_shared::examples::{self, BadLine, Example, RuleExamples};
 use crate::output::json::json_line;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::{self, Output};
+use grammar_reader::examples::{self, BadLine, Example, RuleExamples};
 
 pub fn run(options: &CheckGrammarsOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
     let mut out = Output::new();
@@ -228,7 +228,7 @@ impl Check {
     /// Notes what of a rule makes no difference; where that cannot be decided, the result is why.
     fn dead_parts(&mut self, file: &SourceFile, rule: &RuleExamples, grammar: &PestGrammar) -> Option<String> {
         let limits = Limits::brief().states(10_000).bytes(20_000_000);
-        match grammar.dead_parts(&rule.rule, limits) {
+        match dead_parts(grammar, &rule.rule, limits) {
             Ok(parts) if parts.is_empty() || is_explained(file, rule) => {}
             Ok(parts) => self.findings.extend(parts.iter().map(|part| note(file, rule, part.to_string()))),
             // What another rule makes so is said of that rule.

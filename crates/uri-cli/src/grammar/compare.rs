@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_regular::{Comparison, Error, Limits, Question, RuleComparison, Side, Writing, compare, compare_rules};
+use pest_check::{Comparison, Error, Limits, Question, RuleComparison, Side, Writing, compare, compare_rules};
 
 use crate::grammar::compare_rules::{
     Asked, OTHER_ABOVE, Pairs, RuleLine, TREES_MAY_DIFFER, above, above_as, only_right, run as compare_all, written,

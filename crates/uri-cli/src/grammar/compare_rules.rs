@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::io::{self, Write as _};
 
-use pest_regular::{
+use pest_check::{
     Comparison, Error, Limits, Problem, Question, RuleComparison, RulePairs, Side, Writing, compare_rules,
 };
 use serde::Serialize;

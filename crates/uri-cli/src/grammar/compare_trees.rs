@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use pest_regular::{Limits, Side, TreeDifference, Writing, compare_renamed_trees};
+use pest_check::{Limits, Side, TreeDifference, Writing, compare_renamed_trees};
 use serde::Serialize;
 
 use crate::grammar::error::GrammarError;

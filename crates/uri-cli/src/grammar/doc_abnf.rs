@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use pest_regular::SourceFile;
+use pest_check::SourceFile;
 
-use crate::grammar::variant_shared::examples::{self, Example, RuleExamples};
+use grammar_reader::examples::{self, Example, RuleExamples};
 
 /// All ABNF, without the document and section that each rule's ends in.
 pub fn abnf(grammar: &str) -> String {

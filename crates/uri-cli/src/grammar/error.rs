@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write as _};
 
-use pest_regular::{Error, Place};
+use pest_check::{Error, Place};
 use serde::Serialize;
 
 use crate::output::json::json_line;

@@ -2,7 +2,7 @@
 
 use std::{io, panic, thread};
 
-/// What the largest grammar that `pest-regular` reads may need, and pest for its repetitions, which it writes out.
+/// What the largest grammar that `grammar-reader` reads may need, and pest for its repetitions, which it writes out.
 const BYTES: usize = 256 << 20;
 
 /// Does something on such a stack.

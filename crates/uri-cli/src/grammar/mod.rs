@@ -6,7 +6,6 @@ mod large_stack;
 mod error;
 mod git_revision;
 mod note;
-mod variant_shared;
 mod doc_abnf;
 mod source;
 mod rule_difference;

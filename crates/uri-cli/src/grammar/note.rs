@@ -1,6 +1,6 @@
 //! Notes on grammars.
 
-use pest_regular::Place;
+use pest_check::Place;
 
 /// Something that is worth knowing of a line, and no failure.
 pub struct GrammarNote {

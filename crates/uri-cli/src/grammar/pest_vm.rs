@@ -8,9 +8,9 @@ use std::panic::{self, AssertUnwindSafe};
 use pest::Token;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
+use pest_check::SourceFile;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
-use pest_regular::SourceFile;
 use pest_vm::Vm;
 
 use crate::grammar::large_stack;

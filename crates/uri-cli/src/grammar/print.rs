@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_regular::SourceFile;
+use pest_check::SourceFile;
 
 use crate::grammar::doc_abnf::abnf;
 use crate::grammar::shipped::ShippedGrammars;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use pest_regular::{Comparison, Counts, Error, Limits, Question, RuleMatch, RulePath, Side, Witness};
+use pest_check::{Comparison, Counts, Error, Limits, Question, RuleMatch, RulePath, Side, Witness};
 use serde::Serialize;
 
 /// Two rules, and how they compare.

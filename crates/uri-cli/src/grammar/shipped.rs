@@ -1,6 +1,6 @@
 //! The grammars that the command brings along.
 
-use pest_regular::SourceFile;
+use pest_check::SourceFile;
 
 /// Grammars that a command line may name without a file, and whose rules files may use.
 pub struct ShippedGrammars {

@@ -3,8 +3,8 @@
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::fs;
 
+use pest_check::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
 
 use crate::grammar::doc_abnf;
 use crate::grammar::error::GrammarError;

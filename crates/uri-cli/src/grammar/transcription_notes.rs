@@ -1,6 +1,6 @@
 //! Where rules are not the ABNF that stands above them.
 
-use pest_regular::{Limits, Place, SourceFile, TranscribedGrammar, Transcription};
+use pest_check::{Limits, Place, SourceFile, TranscribedGrammar, Transcription};
 
 use crate::grammar::note::GrammarNote;
 

@@ -2,15 +2,15 @@
 
 use std::collections::{HashMap, HashSet};
 
+use grammar_reader::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
 use pest::iterators::Pair;
+use pest_check::{Error, PestGrammar, Place, Problem, SourceFile};
 use pest_meta::parser::{self, Rule as Meta};
-use pest_regular::{Error, PestGrammar, Place, Problem, SourceFile};
 
 use crate::grammar::large_stack;
 use crate::grammar::note::GrammarNote;
 use crate::grammar::shipped::ShippedGrammars;
 use crate::grammar::source::{definitions, is_generic};
-use crate::grammar::variant_shared::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
 
 /// What is refused of a file: of a rule, or of the file itself.
 fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {

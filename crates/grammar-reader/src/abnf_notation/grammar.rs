@@ -1,0 +1,251 @@
+//! Reads grammars of ABNF.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt::Debug;
+
+use super::core_rules::CORE;
+use super::syntax::{Definition, Element, definitions, elements};
+use crate::characters::CharacterSet;
+use crate::error::{Error, Place, Problem};
+use crate::expression::{ExpressionId, Expressions, Reading};
+use crate::large_stack;
+use crate::source::{EXPRESSION, SourceFile, check_files, length};
+
+/// The rules of some files of ABNF, and the core rules that the files do not define themselves.
+#[derive(Debug)]
+pub struct AbnfGrammar {
+    rules: HashMap<String, AbnfRule>,
+    /// What the rules of the files are looked up by, in the order of the files.
+    keys: Vec<String>,
+    /// How many elements may stand inside one another: each takes five bytes or so.
+    depth: usize,
+    /// What stands for rules where others use them, by what the rules are looked up by.
+    stand_ins: HashMap<String, Box<dyn StandIn>>,
+}
+
+/// What is used in place of a rule: a rule of a grammar in another notation.
+pub trait StandIn: Debug + Send + Sync {
+    /// The expression that the rule stands for.
+    ///
+    /// # Errors
+    /// Those of the other grammar.
+    fn expression(&self, expressions: &mut Expressions) -> Result<ExpressionId, Error>;
+}
+
+#[derive(Debug)]
+struct AbnfRule {
+    element: Element,
+    place: Place,
+    is_core: bool,
+}
+
+impl AbnfGrammar {
+    /// Reads files as one grammar.
+    ///
+    /// # Errors
+    /// - what RFC 5234 and RFC 7405 do not allow, and a rule that is defined twice in two ways
+    /// - a byte order mark, and files or groups beyond the [bounds](crate#bounds)
+    pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
+        check_files(files)?;
+        let definitions = files.iter().map(definitions).collect::<Result<Vec<_>, _>>()?;
+        Self::of(definitions.into_iter().flatten(), HashMap::new(), length(files))
+    }
+
+    /// Definitions, and the core rules that they leave as they are. They have `length` bytes. A stand-in is used in place of the rule
+    /// whose [`key`] it has.
+    ///
+    /// # Errors
+    /// A rule that is defined twice in two ways.
+    pub fn of(
+        written: impl Iterator<Item = Definition>,
+        stand_ins: HashMap<String, Box<dyn StandIn>>,
+        length: usize,
+    ) -> Result<Self, Error> {
+        let mut grammar = AbnfGrammar { rules: HashMap::new(), keys: vec![], depth: length / 5, stand_ins };
+        let core = SourceFile { name: "RFC 5234, appendix B.1".into(), text: CORE.into() };
+        for definition in definitions(&core)? {
+            grammar.define(definition, true)?;
+        }
+        for definition in written {
+            grammar.define(definition, false)?;
+        }
+        Ok(grammar)
+    }
+
+    fn define(&mut self, definition: Definition, is_core: bool) -> Result<(), Error> {
+        let Definition { name, is_incremental, element, place } = definition;
+        match self.rules.get_mut(&key(&name)) {
+            Some(rule) if is_incremental => {
+                let before = std::mem::replace(&mut rule.element, Element::Choice(vec![]));
+                let mut parts = if let Element::Choice(parts) = before { parts } else { vec![before] };
+                parts.push(element);
+                rule.element = Element::Choice(parts);
+                rule.place = place;
+            }
+            Some(rule) if !rule.is_core && rule.element == element => {}
+            None | Some(AbnfRule { is_core: true, .. }) => {
+                if !is_core {
+                    self.keys.push(key(&name));
+                }
+                self.rules.insert(key(&name), AbnfRule { element, place, is_core });
+            }
+            Some(_) => return Err(Error { place: Some(place), problem: Problem::Twice(name) }),
+        }
+        Ok(())
+    }
+
+    /// The expression of a rule; case does not matter in its name, and `_` is `-`.
+    ///
+    /// # Errors
+    /// - no such rule, or none of a name that the rule uses
+    /// - recursion, or a `<prose>`, in what the rule uses
+    pub fn expression(&self, name: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        let rule = self.rules.get(&key(name)).ok_or_else(|| Error::nowhere(self.no_rule(name)))?;
+        large_stack::run_for(self.depth, || self.lowering(expressions).rule(rule))
+    }
+
+    /// The expression of what may stand to the right of a `=`.
+    ///
+    /// # Errors
+    /// As for a rule, and what RFC 5234 and RFC 7405 do not allow.
+    pub fn inline(&self, text: &str, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
+        let file = SourceFile { name: EXPRESSION.into(), text: text.to_owned() };
+        let place = Place { file: file.name.clone(), line: 1, column: None, rule: None };
+        let rule = AbnfRule { element: elements(&file)?, place, is_core: false };
+        large_stack::run(|| self.lowering(expressions).element(&rule.element, &rule))
+    }
+
+    /// Where the rules of the files stand, in their order.
+    pub fn places(&self) -> impl Iterator<Item = &Place> {
+        self.keys.iter().filter_map(|key| self.rules.get(key)).map(|rule| &rule.place)
+    }
+
+    /// The rules that are used and not defined, each where it is used first.
+    pub fn missing(&self) -> impl Iterator<Item = Error> {
+        let used = self
+            .written_rules()
+            .into_iter()
+            .flat_map(|rule| rule.element.names().into_iter().map(move |name| (rule, name)));
+        let mut known: HashSet<String> = self.rules.keys().chain(self.stand_ins.keys()).cloned().collect();
+        let missing = used.filter(move |(_, name)| known.insert(key(name)));
+        missing.map(|(rule, name)| Error { place: Some(rule.place.clone()), problem: self.no_rule(name) })
+    }
+
+    /// The rules of the files in their order, then the core rules, to which files may add alternatives.
+    fn written_rules(&self) -> Vec<&AbnfRule> {
+        let mut core: Vec<&AbnfRule> = self.rules.values().filter(|rule| rule.is_core).collect();
+        core.sort_by_key(|rule| (&rule.place.file, rule.place.line));
+        self.keys.iter().filter_map(|key| self.rules.get(key)).chain(core).collect()
+    }
+
+    /// A rule as it is written.
+    #[must_use]
+    pub fn written(&self, name: &str) -> Option<&Element> {
+        self.rules.get(&key(name)).map(|rule| &rule.element)
+    }
+
+    /// What is wrong with the name of a rule that is not there.
+    #[must_use]
+    pub fn no_rule(&self, name: &str) -> Problem {
+        let mut names: Vec<&str> = self.rules.values().filter_map(|rule| rule.place.rule.as_deref()).collect();
+        names.sort_unstable();
+        Problem::no_rule(name, names)
+    }
+
+    fn lowering<'a>(&'a self, expressions: &'a mut Expressions) -> Lowering<'a> {
+        Lowering { grammar: self, expressions, known: HashMap::new(), open: vec![], depth: 0 }
+    }
+}
+
+/// What a name is looked up by.
+#[must_use]
+pub fn key(name: &str) -> String {
+    name.to_ascii_lowercase().replace('_', "-")
+}
+
+/// Turns rules into expressions.
+struct Lowering<'a> {
+    grammar: &'a AbnfGrammar,
+    expressions: &'a mut Expressions,
+    known: HashMap<String, ExpressionId>,
+    open: Vec<String>,
+    /// How many rules and groups are open.
+    depth: usize,
+}
+
+/// How deep rules and groups may stand inside one another, lest the stack overflow.
+const MOST_DEEP: usize = 600;
+
+impl Lowering<'_> {
+    fn rule(&mut self, rule: &AbnfRule) -> Result<ExpressionId, Error> {
+        let name = key(rule.place.rule.as_deref().unwrap_or_default());
+        if let Some(known) = self.known.get(&name) {
+            return Ok(*known);
+        }
+        if let Some(start) = self.open.iter().position(|open| *open == name) {
+            let cycle = [&self.open[start..], &[name]].concat().join(" > ");
+            return Err(Error { place: Some(rule.place.clone()), problem: Problem::Recursion(cycle) });
+        }
+        self.open.push(name.clone());
+        let id = self.element(&rule.element, rule)?;
+        let id = self.expressions.rule(rule.place.rule.as_deref().unwrap_or_default(), id);
+        self.open.pop();
+        self.known.insert(name, id);
+        Ok(id)
+    }
+
+    fn element(&mut self, element: &Element, rule: &AbnfRule) -> Result<ExpressionId, Error> {
+        let refuse = |problem| Error { place: Some(rule.place.clone()), problem };
+        if self.depth == MOST_DEEP {
+            let message = format!("rules and groups stand more than {MOST_DEEP} deep here; put some into others");
+            return Err(refuse(Problem::TooLarge(message)));
+        }
+        self.depth += 1;
+        let id = self.of_element(element, rule)?;
+        self.depth -= 1;
+        self.expressions.check_size(&[id]).map_err(refuse)?;
+        Ok(id)
+    }
+
+    fn of_element(&mut self, element: &Element, rule: &AbnfRule) -> Result<ExpressionId, Error> {
+        let refuse = |problem| Err(Error { place: Some(rule.place.clone()), problem });
+        Ok(match element {
+            Element::Rule(name) => match (self.grammar.stand_ins.get(&key(name)), self.grammar.rules.get(&key(name))) {
+                (Some(stand_in), _) => stand_in.expression(self.expressions)?,
+                (None, Some(named)) => self.rule(named)?,
+                (None, None) => return refuse(self.grammar.no_rule(name)),
+            },
+            Element::Text { text, is_sensitive: true } => self.expressions.string(text.chars().map(CharacterSet::of)),
+            Element::Text { text, is_sensitive: false } => {
+                self.expressions.string(text.chars().map(CharacterSet::of_either_case))
+            }
+            Element::Values(values) => {
+                self.expressions.string(values.iter().map(|value| CharacterSet::range(*value, *value)))
+            }
+            Element::Range(first, last) => self.expressions.set(CharacterSet::range(*first, *last)),
+            Element::Prose(prose) => return refuse(Problem::Undecidable(format!("the prose `<{prose}>`"))),
+            // `0<pchar>` is the empty text, whatever the prose says.
+            Element::Repeat { most: Some(0), .. } => self.expressions.empty(),
+            Element::Repeat { item, least, most } => {
+                let item = self.element(item, rule)?;
+                self.expressions.repeat(Reading::Free, item, *least, *most)
+            }
+            Element::Sequence(parts) => {
+                let parts = self.elements(parts, rule)?;
+                self.expressions.sequence(parts)
+            }
+            Element::Choice(parts) => {
+                let parts = self.elements(parts, rule)?;
+                self.expressions.choice(Reading::Free, parts)
+            }
+        })
+    }
+
+    fn elements(&mut self, elements: &[Element], rule: &AbnfRule) -> Result<Vec<ExpressionId>, Error> {
+        let parts: Vec<ExpressionId> =
+            elements.iter().map(|element| self.element(element, rule)).collect::<Result<_, _>>()?;
+        let refuse = |problem| Error { place: Some(rule.place.clone()), problem };
+        self.expressions.check_size(&parts).map_err(refuse)?;
+        Ok(parts)
+    }
+}

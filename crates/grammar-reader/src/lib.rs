@@ -1,0 +1,55 @@
+//! Reads grammars in the notation of [pest](https://pest.rs) and in ABNF (RFC 5234, RFC 7405) into one representation, with precise errors.
+//!
+//! ```
+//! use grammar_reader::{AbnfGrammar, Expressions, PestGrammar, SourceFile};
+//!
+//! let pest = SourceFile { name: "digit.pest".into(), text: "digit = { '0'..'9' }".into() };
+//! let abnf = SourceFile { name: "digit.abnf".into(), text: "digit = %x30-39\n".into() };
+//!
+//! let mut expressions = Expressions::default();
+//! let left = PestGrammar::read(&[pest])?.expression("digit", &mut expressions)?;
+//! let right = AbnfGrammar::read(&[abnf])?.expression("digit", &mut expressions)?;
+//! assert_eq!(left, right);
+//! # Ok::<(), grammar_reader::Error>(())
+//! ```
+//!
+//! `pest-regular` compiles what is read here to recognizers, `pest-check` compares it.
+//!
+//! # Bounds
+//!
+//! A grammar may come from anywhere, so none overflows the stack or takes memory without end. A grammar that is larger than any for people
+//! is an error, [`Problem::TooLarge`], with its place and what to do.
+//!
+//! - Both notations: the files may have a million bytes together, and what is compared may have 300,000 expressions and 3,000 alternatives.
+//! - pest: rules may be nested 200 deep, expressions 100 deep, and 500 expressions may be side by side. A rule may have 10,000 expressions
+//!   when its repetitions are written out, as pest itself does it, and all rules together 30,000.
+//! - ABNF: groups may be nested 100 deep, and rules and groups together 600. A group that is a rule of its own is in no other.
+
+pub mod source;
+mod similar;
+pub mod core_rules;
+pub mod error;
+pub mod large_stack;
+
+// What both notations are read into.
+pub mod characters;
+pub mod expression;
+#[cfg(test)]
+mod expression_tests;
+
+// The notations.
+pub mod pest_notation;
+pub mod abnf_notation;
+
+// What the macros of `pest-uri` want of a grammar beside that.
+pub mod examples;
+pub mod recursion;
+pub mod checks;
+
+pub use abnf_notation::grammar::AbnfGrammar;
+pub use error::{Error, Place, Problem};
+pub use expression::{ExpressionId, Expressions};
+pub use pest_notation::grammar::PestGrammar;
+pub use pest_notation::syntax::without_tags;
+pub use similar::similar;
+pub use source::{EXPRESSION, SourceFile};

@@ -1,0 +1,62 @@
+//! What stands above the rules of a file of pest: ABNF in lines of documentation, and whether a rule departs from it.
+
+use std::mem;
+
+use pest::iterators::Pairs;
+use pest_meta::parser::Rule as Meta;
+
+use crate::error::Place;
+use crate::source::JoinedFiles;
+
+/// What stands above a rule.
+#[derive(Clone, Debug)]
+pub struct Above {
+    /// The lines of documentation, without the document and section that they may end in.
+    pub abnf: String,
+    /// Where each line of it stands in the file, and how many characters stand before it there.
+    pub lines: Vec<(usize, usize)>,
+    /// The document.
+    pub document: Option<String>,
+    /// Where the first of them stands; the rule, if there is none.
+    pub place: Place,
+    /// Whether a comment says why the rule is not its ABNF.
+    pub is_departure: bool,
+}
+
+/// What a comment begins with that says why a rule is not its ABNF.
+const DEPARTURE: &str = "// ABNF:";
+
+/// What stands above each rule, in the order of the rules.
+pub(crate) fn above(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Vec<Above> {
+    let (mut all, mut lines, mut places, mut first, mut end) = (vec![], vec![], vec![], None, 0);
+    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let span = pair.as_span();
+        let Some(inner) = pair.into_inner().next() else { continue };
+        if inner.as_rule() == Meta::line_doc {
+            first = first.or(Some(span.start()));
+            for doc in inner.into_inner() {
+                lines.push(doc.as_str());
+                let place = files.column_at(doc.as_span().start());
+                places.push((place.line, place.column.unwrap_or(1) - 1));
+            }
+            continue;
+        }
+        let is_departure = files.text[end..span.start()].lines().any(|line| line.starts_with(DEPARTURE));
+        let place = files.place_at(first.take().unwrap_or(span.start()));
+        let lines = mem::take(&mut lines).join("\n");
+        let (abnf, cited) = cited(&lines).unwrap_or((&lines, ""));
+        let document = cited.split(", ").next().filter(|document| !document.is_empty()).map(str::to_owned);
+        all.push(Above { abnf: abnf.to_owned(), lines: mem::take(&mut places), document, place, is_departure });
+        end = span.end();
+    }
+    all
+}
+
+/// ABNF, and the document and section behind it, or the document alone: `(RFC 3986, section 3)`, `(RFC 3986)`.
+fn cited(lines: &str) -> Option<(&str, &str)> {
+    let (abnf, cited) = lines.rsplit_once(" (")?;
+    // A group of ABNF may end so, too; but nothing is repeated at its end.
+    let ends_in_number = |cited: &str| cited.rsplit(' ').next().is_some_and(|it| it.parse::<u32>().is_ok());
+    let is_cited = |cited: &&str| !cited.contains('"') && (cited.contains(", ") || ends_in_number(cited));
+    Some((abnf, cited.strip_suffix(')').filter(is_cited)?))
+}

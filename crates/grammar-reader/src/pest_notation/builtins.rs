@@ -1,0 +1,67 @@
+//! The rules that pest has built in.
+
+use crate::characters::CharacterSet;
+use crate::expression::{ExpressionId, Expressions, Reading};
+
+/// The rules that stand between the parts of others, if they are there.
+pub const IMPLICIT: [&str; 2] = ["WHITESPACE", "COMMENT"];
+
+/// Those that use the stack.
+pub const STACK: [&str; 5] = ["PEEK", "PEEK_ALL", "POP", "POP_ALL", "DROP"];
+
+/// Those of one character, each with the first and the last characters of ranges; but for the properties of Unicode.
+pub(crate) const SETS: [(&str, &[(char, char)]); 11] = [
+    ("ANY", &[('\0', char::MAX)]),
+    ("ASCII_DIGIT", &[('0', '9')]),
+    ("ASCII_NONZERO_DIGIT", &[('1', '9')]),
+    ("ASCII_BIN_DIGIT", &[('0', '1')]),
+    ("ASCII_OCT_DIGIT", &[('0', '7')]),
+    ("ASCII_HEX_DIGIT", &[('0', '9'), ('A', 'F'), ('a', 'f')]),
+    ("ASCII_ALPHA_LOWER", &[('a', 'z')]),
+    ("ASCII_ALPHA_UPPER", &[('A', 'Z')]),
+    ("ASCII_ALPHA", &[('A', 'Z'), ('a', 'z')]),
+    ("ASCII_ALPHANUMERIC", &[('0', '9'), ('A', 'Z'), ('a', 'z')]),
+    ("ASCII", &[('\0', '\x7f')]),
+];
+
+const OTHERS: [&str; 3] = ["SOI", "EOI", "NEWLINE"];
+
+/// What a line may end with.
+pub const NEWLINES: [&str; 3] = ["\n", "\r\n", "\r"];
+
+/// The names of those that are no properties of Unicode, and do not use the stack.
+pub fn names<'n>() -> impl Iterator<Item = &'n str> {
+    OTHERS.into_iter().chain(SETS.map(|(name, _)| name))
+}
+
+/// The names of properties of Unicode that begin as this name does: there are so many that one is near to nearly every name.
+pub(crate) fn properties_like(name: &str) -> Vec<&'static str> {
+    let first = name.chars().next();
+    pest::unicode::unicode_property_names().filter(|property| property.chars().next() == first).collect()
+}
+
+/// The ranges of one of a character.
+#[must_use]
+pub fn ranges(name: &str) -> Option<&'static [(char, char)]> {
+    SETS.iter().find(|(known, _)| *known == name).map(|&(_, ranges)| ranges)
+}
+
+/// The expression of a built-in rule; none for those that use the stack.
+pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<ExpressionId> {
+    let set = match (name, ranges(name)) {
+        ("SOI", _) => return Some(expressions.start()),
+        ("EOI", _) => return Some(expressions.end()),
+        ("NEWLINE", _) => return Some(newline(expressions)),
+        (_, Some(ranges)) => {
+            let range = |&(first, last): &(char, char)| CharacterSet::range(first.into(), last.into());
+            ranges.iter().map(range).fold(CharacterSet::default(), |all, range| all.union(&range))
+        }
+        (property, None) => CharacterSet::filter(pest::unicode::by_name(property)?),
+    };
+    Some(expressions.set(set))
+}
+
+fn newline(expressions: &mut Expressions) -> ExpressionId {
+    let parts = NEWLINES.map(|text| expressions.string(text.chars().map(CharacterSet::of)));
+    expressions.choice(Reading::Ordered, parts.to_vec())
+}

@@ -1,0 +1,44 @@
+//! What stands in expressions of pest.
+
+use std::iter;
+
+use pest_meta::ast::Expr;
+
+/// An expression and all that stand in it, in the order in which they are written.
+pub fn within(expression: &Expr) -> impl Iterator<Item = &Expr> {
+    let mut waiting = vec![expression];
+    iter::from_fn(move || {
+        let next = waiting.pop()?;
+        match next {
+            Expr::Seq(first, rest) | Expr::Choice(first, rest) => waiting.extend([&**rest, first]),
+            Expr::PosPred(part)
+            | Expr::NegPred(part)
+            | Expr::Opt(part)
+            | Expr::Rep(part)
+            | Expr::RepOnce(part)
+            | Expr::RepExact(part, _)
+            | Expr::RepMin(part, _)
+            | Expr::RepMax(part, _)
+            | Expr::RepMinMax(part, ..)
+            | Expr::Push(part) => waiting.push(part),
+            _ => {}
+        }
+        Some(next)
+    })
+}
+
+/// What a repetition repeats, how often at least, and how often at most; nothing for another expression.
+#[must_use]
+pub fn repetition(expression: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
+    Some(match expression {
+        Expr::Opt(item) => (item, 0, Some(1)),
+        Expr::Rep(item) => (item, 0, None),
+        Expr::RepOnce(item) => (item, 1, None),
+        Expr::RepExact(item, count) => (item, *count, Some(*count)),
+        Expr::RepMin(item, least) => (item, *least, None),
+        Expr::RepMax(item, most) => (item, 0, Some(*most)),
+        // pest reads `{3,2}` as `{2}`.
+        Expr::RepMinMax(item, least, most) => (item, *least.min(most), Some(*most)),
+        _ => return None,
+    })
+}

@@ -1,0 +1,146 @@
+//! Files of a grammar.
+
+use std::fs;
+
+use crate::error::{Error, Place, Problem};
+
+/// What stands for the name of a file in messages about an expression that is given instead of the name of a rule.
+pub const EXPRESSION: &str = "the expression";
+
+/// A file and its text.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    /// The name, for messages.
+    pub name: String,
+    /// The text.
+    pub text: String,
+}
+
+impl SourceFile {
+    /// A file of these bytes.
+    ///
+    /// # Errors
+    /// They are not UTF-8, and in which line.
+    pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Result<Self, Error> {
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let lines: Vec<&[u8]> = before.split(|byte| *byte == b'\n').collect();
+            let column = lines.last().map_or(0, |line| line.len()) + 1;
+            let is_utf16 = [b"\xFF\xFE", b"\xFE\xFF"].iter().any(|mark| error.as_bytes().starts_with(*mark));
+            let utf16 = if is_utf16 { "; it begins as a file in UTF-16 does" } else { "" };
+            refused(name, lines.len(), Problem::File(format!("byte {column} of the line is not UTF-8{utf16}")))
+        })?;
+        Ok(SourceFile { name: name.to_owned(), text })
+    }
+}
+
+/// What is wrong with a line of a file.
+pub(crate) fn refused(file: &str, line: usize, problem: Problem) -> Error {
+    Error { place: Some(Place { file: file.to_owned(), line, column: None, rule: None }), problem }
+}
+
+/// How many bytes the files of a grammar may have.
+const MOST_BYTES: usize = 1_000_000;
+
+/// Files as one text, as pest reads them.
+pub(crate) struct JoinedFiles<'f> {
+    pub text: String,
+    files: &'f [SourceFile],
+    lines: Lines,
+}
+
+impl<'f> JoinedFiles<'f> {
+    /// Joins files.
+    ///
+    /// # Errors
+    /// Those of [`check_files`], and a file before others whose last line does not end: what the next begins with would be a part of it.
+    pub fn of(files: &'f [SourceFile]) -> Result<Self, Error> {
+        check_files(files)?;
+        let before_others = files.split_last().map_or(&[][..], |(_, before)| before);
+        let is_cut_off = |file: &&SourceFile| !file.text.is_empty() && !file.text.ends_with('\n');
+        if let Some(SourceFile { name, text }) = before_others.iter().find(is_cut_off) {
+            let message = "the last line does not end, and other files are read behind it; add a line break";
+            return Err(refused(name, text.lines().count(), Problem::Syntax(message.into())));
+        }
+        let text: String = files.iter().map(|file| file.text.as_str()).collect();
+        Ok(JoinedFiles { lines: Lines::of(&text), text, files })
+    }
+
+    /// The file that a byte stands in, and the number of its line there.
+    pub fn place_at(&self, at: usize) -> Place {
+        let (name, start) = self.file_at(at);
+        let line = self.lines.number(at) - self.lines.number(start) + 1;
+        Place { file: name.to_owned(), line, column: None, rule: None }
+    }
+
+    /// The same with the column.
+    pub fn column_at(&self, at: usize) -> Place {
+        let (_, file) = self.file_at(at);
+        let line = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let column = self.text[line.max(file)..at].chars().count() + 1;
+        Place { column: Some(column), ..self.place_at(at) }
+    }
+
+    /// The file that a byte stands in, and where the file begins. What stands behind everything stands in the last file.
+    fn file_at(&self, at: usize) -> (&str, usize) {
+        let mut start = 0;
+        let mut files = self.files.iter().peekable();
+        loop {
+            match files.next() {
+                Some(file) if at >= start + file.text.len() && files.peek().is_some() => start += file.text.len(),
+                file => return (file.map_or("", |file| &file.name), start),
+            }
+        }
+    }
+}
+
+/// Where the lines of a text begin.
+pub(crate) struct Lines(Vec<usize>);
+
+impl Lines {
+    pub fn of(text: &str) -> Self {
+        Lines([0].into_iter().chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect())
+    }
+
+    /// The number of the line that a byte stands in, from 1.
+    pub fn number(&self, at: usize) -> usize {
+        self.0.partition_point(|start| *start <= at)
+    }
+}
+
+/// Refuses files that are longer together than any grammar is, and a mark that is not seen before the first line.
+pub(crate) fn check_files(files: &[SourceFile]) -> Result<(), Error> {
+    let mut length = 0;
+    for SourceFile { name, text } in files {
+        length += text.len();
+        if length > MOST_BYTES {
+            let message = format!("the grammar has more than {MOST_BYTES} bytes; leave out what is not needed");
+            return Err(refused(name, 1, Problem::TooLarge(message)));
+        }
+        if text.starts_with('\u{feff}') {
+            let message = "the file begins with a byte order mark (U+FEFF); save it without";
+            return Err(refused(name, 1, Problem::Syntax(message.into())));
+        }
+    }
+    Ok(())
+}
+
+/// Files of these names and texts.
+pub fn sources<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Vec<SourceFile> {
+    files.into_iter().map(|(name, text)| SourceFile { name: name.to_owned(), text: text.to_owned() }).collect()
+}
+
+/// How many bytes files have together.
+#[must_use]
+pub fn length(files: &[SourceFile]) -> usize {
+    files.iter().map(|file| file.text.len()).sum()
+}
+
+/// The file of this name.
+///
+/// # Errors
+/// It cannot be read, or is not UTF-8.
+pub fn read_file(name: &str) -> Result<SourceFile, Error> {
+    let bytes = fs::read(name).map_err(|error| Error::nowhere(Problem::File(format!("{name}: {error}"))))?;
+    SourceFile::of_bytes(name, bytes)
+}

@@ -1,0 +1,3 @@
+//! The tests, a module for each subject.
+
+mod pest_faults;

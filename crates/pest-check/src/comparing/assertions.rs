@@ -1,0 +1,83 @@
+//! What the tests of a grammar demand in one line.
+
+use super::comparison::compare;
+use super::side::Side;
+use super::transcription::TranscribedGrammar;
+use crate::decision::{Limits, Question};
+use grammar_reader::source::{SourceFile, sources};
+
+/// Demands that each text that one rule of a grammar accepts is accepted by another rule of it.
+///
+/// The files are read as one; each is a name, for messages, and a text.
+///
+/// ```
+/// let files = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\ndigits = { digit+ }\n")];
+/// pest_check::assert_inside(files, "octet", "digits");
+/// ```
+///
+/// # Panics
+/// With a shortest text that only the one rule accepts, and the rules by which it does; or with what cannot be decided, and why.
+///
+/// ```should_panic
+/// # let files = [("octet.pest", "octet = { digit{1,3} }\ndigit = { '0'..'9' }\ndigits = { digit+ }\n")];
+/// // Only `digits` accepts "0000": digits "0000" > digit "0"; `octet` reads no further than "000".
+/// pest_check::assert_inside(files, "digits", "octet");
+/// ```
+#[track_caller]
+pub fn assert_inside<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>, inner: &str, outer: &str) {
+    if let Err(message) = inside(&sources(files), inner, outer) {
+        panic!("{message}");
+    }
+}
+
+fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> {
+    let side = |rule| Side::pest(files, rule).map_err(|error| error.to_string());
+    let comparison = compare([&side(inner)?, &side(outer)?], Question::Inside, Limits::default());
+    match comparison.map_err(|error| error.to_string())?.only_left {
+        Some(witness) => Err(format!(
+            "only `{inner}` accepts {:?}: {}; `{outer}` {}",
+            witness.text,
+            witness.path,
+            witness.told_of_other()
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Demands that each rule of a file is the ABNF that stands above it, as [`TranscribedGrammar`] reads it: for all texts.
+///
+/// The files are read as one; each is a name, for messages, and a text. Only the rules of the last one are asked for.
+///
+/// ```
+/// let files = [("octet.pest", "/// octet = 1*3DIGIT\noctet = { DIGIT{1,3} }\nDIGIT = { '0'..'9' }\n")];
+/// pest_check::assert_transcribed(files);
+/// ```
+///
+/// # Panics
+/// With a line for each rule that is not its ABNF: a shortest text that makes the difference, and the rules that read it; or what cannot be
+/// read, and why.
+///
+/// ```should_panic
+/// // `octet` is not its ABNF: only the ABNF accepts "00".
+/// let files = [("octet.pest", "/// octet = 1*3DIGIT\noctet = { DIGIT | DIGIT{3} }\nDIGIT = { '0'..'9' }\n")];
+/// pest_check::assert_transcribed(files);
+/// ```
+#[track_caller]
+pub fn assert_transcribed<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) {
+    let told = not_transcribed(&sources(files));
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+fn not_transcribed(files: &[SourceFile]) -> Vec<String> {
+    let grammar = match TranscribedGrammar::read(files) {
+        Ok(grammar) => grammar,
+        Err(error) => return vec![error.to_string()],
+    };
+    let asked = grammar.rules().iter().filter(|it| files.last().is_some_and(|last| last.name == it.place.file));
+    let compared = grammar.compare(asked, Limits::default());
+    let told = compared.iter().filter_map(|comparison| {
+        let (place, rule) = (comparison.place(), &comparison.transcription.rule);
+        Some(format!("{place}: {rule} {}", comparison.finding()?))
+    });
+    told.collect()
+}

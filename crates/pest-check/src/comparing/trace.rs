@@ -1,0 +1,206 @@
+//! Reads one text by an expression, and tells which rules match which parts of it.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use grammar_reader::expression::{Expression, ExpressionId, Expressions, Reading};
+
+/// A rule, and the part of the text that it matches.
+#[derive(Debug)]
+pub(crate) struct Match {
+    pub rule: String,
+    pub start: usize,
+    pub end: usize,
+    pub parts: Vec<Match>,
+}
+
+/// What an expression makes of a text.
+#[derive(Debug)]
+pub(crate) struct Trace {
+    /// The outermost rules that match, if the expression matches the whole text. Where there are several ways, as in ABNF, alternatives
+    /// count in their order, and parts are as long as they can be.
+    pub matches: Option<Vec<Match>>,
+    /// How many bytes of the text have been read, on the way that leads farthest. What a lookahead sees counts where it misses something.
+    pub read: usize,
+}
+
+/// Reads a text by an expression, which is of a store that keeps rules or nodes.
+pub(crate) fn trace(expressions: &Expressions, root: ExpressionId, text: &str) -> Trace {
+    let mut reader = Reader { expressions, text, known: HashMap::new(), read: 0 };
+    let is_match = reader.ends(root, 0).contains(&text.len());
+    let read = reader.read;
+    let matches = is_match.then(|| {
+        let mut matches = vec![];
+        reader.find(root, 0, text.len(), &mut matches);
+        matches
+    });
+    Trace { matches, read }
+}
+
+struct Reader<'a> {
+    expressions: &'a Expressions,
+    text: &'a str,
+    /// Where the matches of an expression end that begin at a byte, and how far it read for that.
+    known: HashMap<(ExpressionId, usize), (Ends, usize)>,
+    read: usize,
+}
+
+/// Where a match may end, in ascending order.
+type Ends = Rc<[usize]>;
+
+impl Reader<'_> {
+    /// Where a match of an expression ends that begins at a byte.
+    fn ends(&mut self, id: ExpressionId, start: usize) -> Ends {
+        if let Some((ends, read)) = self.known.get(&(id, start)) {
+            self.read = self.read.max(*read);
+            return ends.clone();
+        }
+        let before = std::mem::take(&mut self.read);
+        let expressions = self.expressions;
+        let nothing_if = |holds: bool| if holds { vec![start] } else { vec![] };
+        let ends: Ends = match expressions.get(id) {
+            Expression::Empty => [start].into(),
+            Expression::Set(set) => {
+                let next = self.text[start..].chars().next().filter(|next| set.contains(*next));
+                let end = next.map(|next| start + next.len_utf8());
+                self.read = end.unwrap_or(0);
+                end.into_iter().collect()
+            }
+            Expression::Rule(_, part) => self.ends(*part, start),
+            Expression::Sequence(parts) => {
+                parts.iter().fold(vec![start], |starts, part| self.ends_from(*part, &starts)).into()
+            }
+            Expression::Choice(Reading::Free, parts) => {
+                sorted(parts.iter().flat_map(|part| self.ends(*part, start).to_vec()).collect()).into()
+            }
+            Expression::Choice(Reading::Ordered, parts) => {
+                let mut all = parts.iter().map(|part| self.ends(*part, start));
+                all.find(|ends| !ends.is_empty()).unwrap_or_default()
+            }
+            Expression::Repeat { .. } => sorted(self.rounds(id, start).into_iter().flatten().collect()).into(),
+            Expression::Ahead(part) => {
+                let comes_next = !self.ends(*part, start).is_empty();
+                if comes_next {
+                    self.read = 0;
+                }
+                nothing_if(comes_next).into()
+            }
+            Expression::NotAhead(part) => {
+                let comes_next = !self.ends(*part, start).is_empty();
+                self.read = 0;
+                nothing_if(!comes_next).into()
+            }
+            Expression::Start => nothing_if(start == 0).into(),
+            Expression::End => nothing_if(start == self.text.len()).into(),
+        };
+        self.known.insert((id, start), (ends.clone(), self.read));
+        self.read = self.read.max(before);
+        ends
+    }
+
+    /// Where a match of an expression ends that begins at one of some bytes.
+    fn ends_from(&mut self, id: ExpressionId, starts: &[usize]) -> Vec<usize> {
+        sorted(starts.iter().flat_map(|start| self.ends(id, *start).to_vec()).collect())
+    }
+
+    /// Where a repetition may end after no item, after one, after two and so on.
+    fn rounds(&mut self, id: ExpressionId, start: usize) -> Vec<Vec<usize>> {
+        let Expression::Repeat { reading, item, least, most } = *self.expressions.get(id) else { return vec![] };
+        let mut rounds = vec![];
+        let mut places = vec![start];
+        for count in 0_u32.. {
+            let may_stop = count >= least;
+            let must_stop = most == Some(count);
+            let (mut round, mut next) = (vec![], vec![]);
+            for place in places {
+                let ends = if must_stop { Ends::default() } else { self.ends(item, place) };
+                // An item that takes nothing is all that is left, whatever the number.
+                let is_last = ends.contains(&place) || (may_stop && (reading == Reading::Free || ends.is_empty()));
+                if is_last {
+                    round.push(place);
+                }
+                next.extend(ends.iter().copied().filter(|end| *end > place));
+            }
+            rounds.push(round);
+            places = sorted(next);
+            if places.is_empty() {
+                break;
+            }
+        }
+        rounds
+    }
+
+    /// Finds the rules within a match from one byte to another.
+    fn find(&mut self, id: ExpressionId, start: usize, end: usize, into: &mut Vec<Match>) {
+        let expressions = self.expressions;
+        match expressions.get(id) {
+            Expression::Rule(rule, part) => {
+                let mut parts = vec![];
+                self.find(*part, start, end, &mut parts);
+                into.push(Match { rule: rule.clone(), start, end, parts });
+            }
+            Expression::Sequence(parts) => self.find_each(parts, start, end, into),
+            Expression::Choice(_, parts) => {
+                if let Some(part) = parts.iter().find(|part| self.ends(**part, start).contains(&end)) {
+                    self.find(*part, start, end, into);
+                }
+            }
+            Expression::Repeat { reading: Reading::Ordered, item, most, .. } => {
+                self.find_items(*item, *most, start, into);
+            }
+            Expression::Repeat { item, .. } => {
+                let rounds = self.rounds(id, start);
+                let count = rounds.iter().position(|round| round.contains(&end)).unwrap_or(0);
+                self.find_each(&vec![*item; count], start, end, into);
+            }
+            Expression::Empty
+            | Expression::Set(_)
+            | Expression::Ahead(_)
+            | Expression::NotAhead(_)
+            | Expression::Start
+            | Expression::End => {}
+        }
+    }
+
+    /// Finds the rules within what pest repeats: it goes on as long as it can, and takes items that hold no characters for items, too.
+    fn find_items(&mut self, item: ExpressionId, most: Option<u32>, start: usize, into: &mut Vec<Match>) {
+        let mut place = start;
+        for _ in 0..most.unwrap_or(u32::MAX) {
+            let Some(end) = self.ends(item, place).first().copied() else { break };
+            self.find(item, place, end, into);
+            if end == place && most.is_none() {
+                break;
+            }
+            place = end;
+        }
+    }
+
+    /// Finds the rules within parts that match one behind the other, from one byte to another.
+    fn find_each(&mut self, parts: &[ExpressionId], start: usize, end: usize, into: &mut Vec<Match>) {
+        let mut starts = vec![vec![start]];
+        for part in parts {
+            let next = self.ends_from(*part, starts.last().map_or(&[], Vec::as_slice));
+            starts.push(next);
+        }
+        // From the last part to the first: where each may begin, if the last is to end where it must.
+        let mut places = vec![vec![end]];
+        for (part, starts) in parts.iter().zip(&starts).rev() {
+            let ends = places.last().cloned().unwrap_or_default();
+            let reaches = |start: &usize| self.ends(*part, *start).iter().any(|it| ends.contains(it));
+            places.push(starts.iter().copied().filter(reaches).collect());
+        }
+        let mut start = start;
+        for (part, ends) in parts.iter().zip(places.iter().rev().skip(1)) {
+            let reached = self.ends(*part, start).iter().copied().rfind(|it| ends.contains(it));
+            let end = reached.unwrap_or(start);
+            self.find(*part, start, end, into);
+            start = end;
+        }
+    }
+}
+
+fn sorted(mut places: Vec<usize>) -> Vec<usize> {
+    places.sort_unstable();
+    places.dedup();
+    places
+}

@@ -1,0 +1,146 @@
+//! How rules are written, but for white space and comments.
+
+use pest_meta::ast::{Expr, Rule, RuleType};
+
+use grammar_reader::abnf_notation::syntax::Element;
+use grammar_reader::pest_notation::expressions::within;
+use grammar_reader::pest_notation::grammar;
+
+/// What a rule is written as.
+#[derive(PartialEq)]
+pub(crate) enum Written<'g> {
+    Pest(&'g Rule),
+    Abnf(&'g Element),
+}
+
+impl Written<'_> {
+    /// The names that stand in it.
+    pub fn names(&self) -> Vec<&str> {
+        match self {
+            Written::Pest(rule) => grammar::names(&rule.expr).collect(),
+            Written::Abnf(element) => element.names(),
+        }
+    }
+
+    /// Numbers that stand for it: two rules have the same if they are written in the same way, and only then.
+    pub fn numbers(&self) -> Vec<u32> {
+        match self {
+            Written::Pest(rule) => {
+                let parts = within(&rule.expr).flat_map(of_expression);
+                [kind(rule.ty)].into_iter().chain(parts).collect()
+            }
+            Written::Abnf(element) => element.within().into_iter().flat_map(of_element).collect(),
+        }
+    }
+}
+
+/// The numbers of a text: how many characters it has, and these.
+pub(crate) fn of_text(text: &str) -> impl Iterator<Item = u32> {
+    [number(text.chars().count())].into_iter().chain(text.chars().map(u32::from))
+}
+
+/// A length; that of a grammar is much smaller than the most.
+fn number(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+/// What stands before the braces of a rule.
+fn kind(kind: RuleType) -> u32 {
+    match kind {
+        RuleType::Normal => 0,
+        RuleType::Silent => 1,
+        RuleType::Atomic => 2,
+        RuleType::CompoundAtomic => 3,
+        RuleType::NonAtomic => 4,
+    }
+}
+
+/// An expression without its parts, of which each kind has as many as the others of it.
+fn of_expression(expression: &Expr) -> Vec<u32> {
+    let texts = |kind: u32, texts: &[&str]| {
+        let texts = texts.iter().flat_map(|text| of_text(text));
+        [kind].into_iter().chain(texts).collect()
+    };
+    match expression {
+        Expr::Str(text) => texts(0, &[text]),
+        Expr::Insens(text) => texts(1, &[text]),
+        Expr::Range(first, last) => texts(2, &[first, last]),
+        Expr::Ident(name) => texts(3, &[name]),
+        Expr::PosPred(_) => vec![4],
+        Expr::NegPred(_) => vec![5],
+        Expr::Seq(..) => vec![6],
+        Expr::Choice(..) => vec![7],
+        Expr::Opt(_) => vec![8],
+        Expr::Rep(_) => vec![9],
+        Expr::RepOnce(_) => vec![10],
+        Expr::RepExact(_, count) => vec![11, *count],
+        Expr::RepMin(_, least) => vec![12, *least],
+        Expr::RepMax(_, most) => vec![13, *most],
+        Expr::RepMinMax(_, least, most) => vec![14, *least, *most],
+        Expr::Push(_) => vec![15],
+        other => texts(16, &[&other.to_string()]),
+    }
+}
+
+/// An element without its parts, with their number where that is not always the same.
+fn of_element(element: &Element) -> Vec<u32> {
+    match element {
+        Element::Rule(name) => [0].into_iter().chain(of_text(name)).collect(),
+        Element::Text { text, is_sensitive } => {
+            [1, u32::from(*is_sensitive)].into_iter().chain(of_text(text)).collect()
+        }
+        Element::Values(values) => [2, number(values.len())].into_iter().chain(values.iter().copied()).collect(),
+        Element::Range(first, last) => vec![3, *first, *last],
+        Element::Prose(prose) => [4].into_iter().chain(of_text(prose)).collect(),
+        Element::Repeat { least, most: None, .. } => vec![5, *least],
+        Element::Repeat { least, most: Some(most), .. } => vec![6, *least, *most],
+        Element::Sequence(parts) => vec![7, number(parts.len())],
+        Element::Choice(parts) => vec![8, number(parts.len())],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use crate::{Side, SourceFile};
+
+    /// How many of the texts have a rule `a` that is written in a way of its own.
+    fn ways(texts: &[&str], side: impl Fn(&[SourceFile]) -> Side) -> usize {
+        let file = |text: &str| SourceFile { name: "test".into(), text: text.into() };
+        texts.iter().map(|text| side(&[file(text)]).writing()).collect::<HashSet<_>>().len()
+    }
+
+    #[test]
+    fn each_way_to_write_a_rule_of_pest() {
+        let side = |files: &[SourceFile]| Side::pest(files, "a").unwrap();
+        let expressions = [
+            "\"x\"", "\"y\"", "\"xx\"", "^\"x\"", "'x'..'x'", "'x'..'y'", "b", "c", "&b", "!b", "b ~ c", "c ~ b",
+            "b | c", "b?", "b*", "b+", "b{2}", "b{3}", "b{2,}", "b{,2}", "b{1,2}", "b{1,3}", "PUSH(b)", "PEEK[0..1]",
+            "PEEK[0..2]", "b ~ c ~ b", "b ~ (c ~ b)", "(b | c) ~ b", "b | c ~ b", "PEEK", "ANY",
+        ];
+        let of =
+            |kind: &str, expression: &str| format!("a = {kind}{{ {expression} }}\nb = {{ \"b\" }}\nc = {{ \"c\" }}\n");
+        let kinds = ["_", "@", "$", "!"].map(|kind| of(kind, "b"));
+        let used = [of("", "b").replace("\"b\"", "\"c\""), of("", "b") + "COMMENT = { \"#\" }\n"];
+        let all: Vec<String> = expressions.map(|it| of("", it)).into_iter().chain(kinds).chain(used).collect();
+        let all: Vec<&str> = all.iter().map(String::as_str).collect();
+        assert_eq!(ways(&all, side), all.len());
+        let same = ["a = { \"x\" ~ b }\nb = { c* } c = { ANY }", "c={ANY}\nd={c}b={c*}\na={/* x */\"x\"~b} // no more"];
+        assert_eq!(ways(&same, side), 1);
+    }
+
+    #[test]
+    fn each_way_to_write_a_rule_of_abnf() {
+        let side = |files: &[SourceFile]| Side::abnf(files, "a").unwrap();
+        let elements = [
+            "b", "c", "\"x\"", "\"y\"", "%s\"x\"", "%x1", "%x2", "%x1.2", "%x1-2", "%x1-3", "<x>", "<y>", "*b", "2*b",
+            "*2b", "2b", "1*2b", "b c", "c b", "b / c", "b b c", "b (b / c)", "b b / c", "b / b / c",
+        ];
+        let all = elements.map(|it| format!("a = {it}\nb = %x0\nc = %x1\n"));
+        let used = all[0].replace("%x0", "DIGIT");
+        let all: Vec<&str> = all.iter().map(String::as_str).chain([used.as_str()]).collect();
+        assert_eq!(ways(&all, side), all.len());
+        assert_eq!(ways(&["a = b ; x\nb = \"x\"\n", "b = \"x\"\n\na = b\nc = b\n"], side), 1);
+    }
+}

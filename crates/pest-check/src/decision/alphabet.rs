@@ -1,0 +1,163 @@
+//! Merges characters that no expression tells apart.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use grammar_reader::characters::{CharacterSet, Range};
+use grammar_reader::expression::{Expression, ExpressionId, Expressions};
+
+/// The classes of characters of some expressions: each character is in one class, and each set that the expressions
+/// name is a union of classes.
+#[derive(Clone, Debug)]
+pub(crate) struct Alphabet {
+    classes: Vec<Class>,
+    classes_of: HashMap<CharacterSet, ClassSet>,
+}
+
+#[derive(Clone, Debug)]
+struct Class {
+    representative: char,
+    characters: CharacterSet,
+}
+
+/// A set of classes, one bit each. Behind the last class is room for one more, which stands for the end of the text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ClassSet(Box<[u64]>);
+
+impl Alphabet {
+    /// Merges the characters that no set within the expressions of `roots` tells apart.
+    pub fn merge(expressions: &Expressions, roots: &[ExpressionId]) -> Self {
+        let sets: Vec<&CharacterSet> = (expressions.reachable(roots).iter())
+            .filter_map(|id| match expressions.get(*id) {
+                Expression::Set(set) => Some(set),
+                _ => None,
+            })
+            .collect();
+
+        // The stretches between two neighbouring edges are told apart by the sets that they are in.
+        let all = CharacterSet::all();
+        let ranges = || sets.iter().copied().chain([&all]).flat_map(CharacterSet::ranges);
+        let edges: BTreeSet<u32> = ranges().flat_map(|range| [range.first, range.last + 1]).collect();
+        let mut members: BTreeMap<u32, Vec<usize>> = edges.iter().map(|edge| (*edge, vec![])).collect();
+        for (index, set) in sets.iter().enumerate() {
+            for range in set.ranges() {
+                members.range_mut(range.first..=range.last).for_each(|(_, of)| of.push(index));
+            }
+        }
+        let mut classes: HashMap<Vec<usize>, (Preference, Vec<Range>)> = HashMap::new();
+        for (edge, of) in members {
+            let end = edges.range(edge + 1..).next().copied().unwrap_or(edge);
+            if let Some(first) = preferred(edge, end) {
+                let (representative, ranges) = classes.entry(of).or_insert((first, vec![]));
+                *representative = first.min(*representative);
+                ranges.push(Range { first: edge, last: end - 1 });
+            }
+        }
+        let mut classes: Vec<_> = classes.into_iter().collect();
+        classes.sort_by_key(|(_, (representative, _))| *representative);
+
+        let mut classes_of: HashMap<CharacterSet, ClassSet> =
+            sets.iter().map(|set| ((*set).clone(), ClassSet::none(classes.len() + 1))).collect();
+        for (class, (of, _)) in classes.iter().enumerate() {
+            for index in of {
+                classes_of.get_mut(sets[*index]).expect("it is there").insert(class);
+            }
+        }
+        let class =
+            |((_, representative), ranges)| Class { representative, characters: CharacterSet::from_ranges(ranges) };
+        Alphabet { classes: classes.into_iter().map(|(_, it)| class(it)).collect(), classes_of }
+    }
+
+    /// The number of classes.
+    pub fn len(&self) -> usize {
+        self.classes.len()
+    }
+
+    /// The classes that a set of the expressions is made of.
+    pub fn classes_of(&self, set: &CharacterSet) -> &ClassSet {
+        &self.classes_of[set]
+    }
+
+    /// The preferred character of a class. Classes are in the order of preference of these.
+    pub fn representative(&self, class: usize) -> char {
+        self.classes[class].representative
+    }
+
+    /// The characters of a class.
+    pub fn characters(&self, class: usize) -> &CharacterSet {
+        &self.classes[class].characters
+    }
+}
+
+/// What kind a character is of, from the first, and the character.
+type Preference = (u8, char);
+
+/// Orders characters: visible ones of ASCII, other characters, of which the space is the first, controls; and by code point among these.
+fn preference(character: char) -> Preference {
+    let kind = match character {
+        '!'..='~' => 0,
+        other if !other.is_control() => 1,
+        _ => 2,
+    };
+    (kind, character)
+}
+
+/// The preferred character of those from one code point to before another.
+fn preferred(start: u32, end: u32) -> Option<Preference> {
+    let first = |kind| {
+        // Visible ones stand together, and few are controls: so this looks at a few characters of a million.
+        let (start, end) = if kind == 0 { (start.max('!'.into()), end.min(u32::from('~') + 1)) } else { (start, end) };
+        (start..end).filter_map(char::from_u32).map(preference).find(|preference| preference.0 == kind)
+    };
+    (0..3).find_map(first)
+}
+
+impl ClassSet {
+    /// No class, with room for a number of them.
+    pub fn none(classes: usize) -> Self {
+        ClassSet(vec![0; classes.div_ceil(64)].into())
+    }
+
+    /// Adds a class.
+    pub fn insert(&mut self, class: usize) {
+        self.0[class / 64] |= 1 << (class % 64);
+    }
+
+    /// Whether a class is in the set.
+    pub fn contains(&self, class: usize) -> bool {
+        self.0[class / 64] >> (class % 64) & 1 == 1
+    }
+
+    /// Whether another set, with room for as many, has all classes of this one.
+    pub fn is_within(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(own, others)| own & !others == 0)
+    }
+
+    /// The classes of both sets, which have room for as many.
+    pub fn union(&self, other: &Self) -> Self {
+        ClassSet(self.0.iter().zip(&other.0).map(|(own, others)| own | others).collect())
+    }
+
+    /// Whether no class is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{preference, preferred};
+
+    #[test]
+    fn the_preferred_character_is_the_least_of_all() {
+        let edges = [
+            0, 9, 0x1F, 0x20, 0x21, 0x41, 0x7E, 0x7F, 0x80, 0x9F, 0xA0, 0xE9, 0xD7FF, 0xD800, 0xDFFF, 0xE000,
+            0x10_FFFF, 0x11_0000,
+        ];
+        for start in edges {
+            for end in edges {
+                let least = (start..end).filter_map(char::from_u32).map(preference).min();
+                assert_eq!(preferred(start, end), least, "{start:X} {end:X}");
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Finds all that can be left to ask of a text: an automaton, which need not be the smallest.
+
+use rustc_hash::FxHashMap as HashMap;
+
+use super::alphabet::Alphabet;
+use super::circuit::{Circuit, Literal};
+use super::derive::{Derivation, Letter};
+use super::diagram::Diagram;
+use super::limits::Limits;
+use grammar_reader::error::Error;
+
+/// States, of which the first is that of the empty text, and where each letter leads from each.
+#[derive(Debug)]
+pub(crate) struct Automaton {
+    /// Whether a text that ends in a state is accepted.
+    pub accepts: Vec<bool>,
+    /// For each state, one behind the other, the state that each letter leads to.
+    pub next: Vec<u32>,
+    /// How many letters there are: the classes of the alphabet.
+    pub letters: usize,
+}
+
+impl Automaton {
+    /// The automaton of the texts that a literal is true of.
+    ///
+    /// # Errors
+    /// It has more states, or takes more bytes, than the limits allow.
+    pub fn of(circuit: &Circuit, root: Literal, alphabet: &Alphabet, limits: Limits) -> Result<Self, Error> {
+        let (letters, end) = (alphabet.len(), alphabet.len());
+        let mut derivation = Derivation::new(circuit, end, limits);
+        let accepts_empty = derivation.start(root, end)? == Diagram::TRUE;
+        let mut automaton = Automaton { accepts: vec![accepts_empty], next: vec![], letters };
+        // What is left to ask in each state but the first.
+        let mut functions: Vec<Diagram> = vec![];
+        let mut known: HashMap<Diagram, u32> = HashMap::default();
+        for state in 0.. {
+            for letter in 0..letters {
+                let function = match state {
+                    0 => derivation.start(root, letter)?,
+                    _ => derivation.advance(functions[state - 1], Letter { number: letter, is_start: false })?,
+                };
+                let number = u32::try_from(automaton.accepts.len()).expect("the limits are met before that");
+                let target = *known.entry(function).or_insert(number);
+                if target == number {
+                    functions.push(function);
+                    let letter = Letter { number: end, is_start: false };
+                    automaton.accepts.push(derivation.advance(function, letter)? == Diagram::TRUE);
+                }
+                automaton.next.push(target);
+            }
+            limits.check_states(automaton.accepts.len())?;
+            limits.check_bytes(derivation.bytes() + automaton.bytes())?;
+            if state == functions.len() {
+                break;
+            }
+        }
+        Ok(automaton)
+    }
+
+    /// The state that a letter leads to.
+    pub fn next(&self, state: usize, letter: usize) -> usize {
+        self.next[state * self.letters + letter] as usize
+    }
+
+    /// How many bytes it takes, with what is needed to make it smaller, more or less.
+    fn bytes(&self) -> usize {
+        self.accepts.len() * 100 + self.next.len() * 24
+    }
+}

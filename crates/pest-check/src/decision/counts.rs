@@ -1,0 +1,133 @@
+//! Counts the texts of a language.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::limits::Limits;
+use super::smallest::State;
+use grammar_reader::error::Error;
+
+/// How many texts a language has, by their length in characters.
+///
+/// It is written `10 of length 2, 100 of length 3, 1000 of length 4, and longer ones without end`. A million or more is rounded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Counts {
+    /// The three shortest lengths that there are texts of, and how many; [`u128::MAX`] stands for this or more, and no length stands behind
+    /// one with so many.
+    pub shortest: Vec<(usize, u128)>,
+    /// How many texts are longer than these.
+    pub longer: Longer,
+}
+
+/// How many texts are longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Longer {
+    /// So many; [`u128::MAX`] stands for this or more.
+    Texts(u128),
+    /// More than any number.
+    WithoutEnd,
+}
+
+/// Of how many lengths texts are counted.
+const LENGTHS: usize = 3;
+
+/// Counts the texts that the states accept, of which the first is that of the empty text. From each state something can be accepted,
+/// unless there is only one.
+pub(super) fn counts(states: &[State], limits: Limits) -> Result<Counts, Error> {
+    let mut shortest = vec![];
+    let mut steps = 0;
+    // How many texts of a length lead to which state.
+    let mut reached = BTreeMap::from([(0, 1_u128)]);
+    for length in 0.. {
+        let texts = reached.iter().filter(|(state, _)| states[**state].accepts).map(|(_, texts)| *texts);
+        match texts.fold(0, u128::saturating_add) {
+            0 => {}
+            texts => shortest.push((length, texts)),
+        }
+        let has_most = shortest.last().is_some_and(|(_, texts)| *texts == u128::MAX);
+        if reached.is_empty() || shortest.len() == LENGTHS || has_most {
+            break;
+        }
+        steps += reached.keys().map(|state| states[*state].ways.len()).sum::<usize>();
+        limits.check_steps(steps)?;
+        reached = step(states, &reached);
+    }
+    let longer = match from_each(states) {
+        None => Longer::WithoutEnd,
+        Some(from_each) => {
+            let longer = step(states, &reached);
+            let texts = longer.iter().map(|(state, texts)| texts.saturating_mul(from_each[*state]));
+            Longer::Texts(texts.fold(0, u128::saturating_add))
+        }
+    };
+    Ok(Counts { shortest, longer })
+}
+
+/// How many texts of one character more lead to which state.
+fn step(states: &[State], reached: &BTreeMap<usize, u128>) -> BTreeMap<usize, u128> {
+    let mut next = BTreeMap::new();
+    for (state, texts) in reached {
+        for way in &states[*state].ways {
+            let sum: &mut u128 = next.entry(way.target).or_default();
+            *sum = sum.saturating_add(texts.saturating_mul(way.characters.len().into()));
+        }
+    }
+    next
+}
+
+/// How many texts are accepted from each state; none, if they are without end.
+fn from_each(states: &[State]) -> Option<Vec<u128>> {
+    // States come behind all that lead to them, if no way leads round.
+    let mut leading_here = vec![0_usize; states.len()];
+    states.iter().flat_map(|state| &state.ways).for_each(|way| leading_here[way.target] += 1);
+    let mut order: Vec<usize> = (leading_here[0] == 0).then_some(0).into_iter().collect();
+    let mut done = 0;
+    while let Some(state) = order.get(done).copied() {
+        for way in &states[state].ways {
+            leading_here[way.target] -= 1;
+            if leading_here[way.target] == 0 {
+                order.push(way.target);
+            }
+        }
+        done += 1;
+    }
+    if done < states.len() {
+        return None;
+    }
+    let mut accepted = vec![0_u128; states.len()];
+    for state in order.into_iter().rev() {
+        let own = u128::from(states[state].accepts);
+        let texts =
+            states[state].ways.iter().map(|way| accepted[way.target].saturating_mul(way.characters.len().into()));
+        accepted[state] = texts.fold(own, u128::saturating_add);
+    }
+    Some(accepted)
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (length, texts) in &self.shortest {
+            write!(formatter, "{} of length {length}, ", Rounded(*texts))?;
+        }
+        match self.longer {
+            Longer::Texts(0) if self.shortest.is_empty() => write!(formatter, "none"),
+            Longer::Texts(0) => write!(formatter, "and no other"),
+            Longer::Texts(texts) => write!(formatter, "and {} longer", Rounded(texts)),
+            Longer::WithoutEnd => write!(formatter, "and longer ones without end"),
+        }
+    }
+}
+
+/// A number of which only the size matters if it is large.
+struct Rounded(u128);
+
+impl fmt::Display for Rounded {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            exact @ ..1_000_000 => write!(formatter, "{exact}"),
+            u128::MAX => write!(formatter, "more than 3e38"),
+            large => write!(formatter, "about {large:.1e}"),
+        }
+    }
+}

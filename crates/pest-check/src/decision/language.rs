@@ -1,0 +1,82 @@
+//! All texts of an expression, in a form that is the same however the expression is written.
+
+use super::alphabet::Alphabet;
+use super::automaton::Automaton;
+use super::build::build;
+use super::counts::{Counts, counts};
+use super::fingerprint::Fingerprint;
+use super::limits::Limits;
+use super::smallest::{State, Way, states};
+use grammar_reader::error::Error;
+use grammar_reader::expression::{ExpressionId, Expressions};
+use grammar_reader::large_stack;
+
+/// All texts that an expression matches as a whole.
+///
+/// ```
+/// use pest_check::{AbnfGrammar, Expressions, Language, Limits, PestGrammar, SourceFile};
+///
+/// let pest = SourceFile { name: "octet.pest".into(), text: "octet = { 'a'..'f'{1,2} }\n".into() };
+/// let abnf = SourceFile { name: "octet.abnf".into(), text: "octet = %x61-66 / 2%x61-66\n".into() };
+///
+/// let mut expressions = Expressions::default();
+/// let one = PestGrammar::read(&[pest])?.expression("octet", &mut expressions)?;
+/// let other = AbnfGrammar::read(&[abnf])?.expression("octet", &mut expressions)?;
+/// let [one, other] = [one, other].map(|it| Language::of(&expressions, it, Limits::default()));
+///
+/// // They are written differently, and are one language.
+/// let language = one?;
+/// assert_eq!(language, other?);
+/// assert_eq!(language.fingerprint().to_string(), "75e346fd383468d6");
+/// assert_eq!(language.counts(Limits::default())?.to_string(), "6 of length 1, 36 of length 2, and no other");
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language {
+    /// The states of the smallest automaton from which a text can be accepted, in the order in which they are met: breadth first, by
+    /// the code points of the characters that lead there. The first is that of the empty text, even if nothing is accepted.
+    states: Vec<State>,
+}
+
+impl Language {
+    /// Of an expression.
+    ///
+    /// # Errors
+    /// It takes more than the limits allow.
+    pub fn of(expressions: &Expressions, expression: ExpressionId, limits: Limits) -> Result<Self, Error> {
+        expressions.check_own(&[expression])?;
+        let alphabet = Alphabet::merge(expressions, &[expression]);
+        let (circuit, [root, _]) =
+            large_stack::run_for(expressions.len(), || build(expressions, &alphabet, [expression; 2], limits))?;
+        let automaton = Automaton::of(&circuit, root, &alphabet, limits)?;
+        Ok(Language { states: states(&automaton, &alphabet) })
+    }
+
+    /// How many states the smallest automaton has from which a text can still be accepted.
+    #[must_use]
+    pub fn states(&self) -> usize {
+        self.states.len()
+    }
+
+    /// What stands for the language where it must be short.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        let way = |it: &Way| [it.characters.first, it.characters.last, number(it.target)];
+        Fingerprint::of(self.states.iter().flat_map(|state| {
+            let head = [u32::from(state.accepts), number(state.ways.len())];
+            head.into_iter().chain(state.ways.iter().flat_map(way))
+        }))
+    }
+
+    /// How many texts there are, by their length.
+    ///
+    /// # Errors
+    /// To count takes more than the limits allow.
+    pub fn counts(&self, limits: Limits) -> Result<Counts, Error> {
+        counts(&self.states, limits)
+    }
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).expect("states have numbers of this size")
+}

@@ -1,0 +1,102 @@
+//! Decides how the texts of two expressions compare: one pass a file, in the order of their use.
+
+mod limits;
+mod alphabet;
+mod circuit;
+mod build;
+mod diagram;
+mod derive;
+mod live_marks;
+mod search;
+mod automaton;
+mod partition;
+mod smallest;
+mod counts;
+mod fingerprint;
+mod language;
+
+use alphabet::Alphabet;
+use build::{build, build_trees};
+pub use counts::{Counts, Longer};
+pub use fingerprint::Fingerprint;
+pub use language::Language;
+pub use limits::Limits;
+use search::search;
+
+use grammar_reader::error::Error;
+use grammar_reader::expression::{ExpressionId, Expressions};
+use grammar_reader::large_stack;
+
+/// What is asked of two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Do they accept the same texts?
+    Equal,
+    /// Does the right side accept all texts that the left side accepts?
+    Inside,
+}
+
+/// What came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Verdict {
+    /// The shortest text that only the left side accepts.
+    pub only_left: Option<String>,
+    /// The shortest text that only the right side accepts; not looked for, if inclusion is asked for.
+    pub only_right: Option<String>,
+    /// How large the question was.
+    pub figures: Figures,
+}
+
+/// How large a question was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Figures {
+    /// Classes of characters that the grammars do not tell apart.
+    pub classes: usize,
+    /// Gates of the circuit.
+    pub gates: usize,
+    /// States that were found.
+    pub states: usize,
+}
+
+/// Decides a question about the texts that two expressions match as a whole.
+///
+/// # Errors
+/// - the question takes more than the limits allow
+/// - an expression of another store
+pub fn decide(
+    expressions: &Expressions,
+    sides: [ExpressionId; 2],
+    question: Question,
+    limits: Limits,
+) -> Result<Verdict, Error> {
+    expressions.check_own(&sides)?;
+    let alphabet = Alphabet::merge(expressions, &sides);
+    let (circuit, roots) = large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, limits))?;
+    let is_asked = [true, question == Question::Equal];
+    let is_enough = |only: &[Option<String>; 2]| (0..2).all(|side| only[side].is_some() || !is_asked[side]);
+    let found = search(&circuit, roots.map(|root| [root]), (&alphabet, 0), is_enough, limits)?;
+    let [only_left, only_right] = found.only;
+    let only_right = only_right.filter(|_| is_asked[1]);
+    let figures = Figures { classes: alphabet.len(), gates: circuit.len(), states: found.states };
+    Ok(Verdict { only_left, only_right, figures })
+}
+
+/// Finds a text that two expressions match as a whole, and of which they make two trees, of nodes that are the rules of their store. Of
+/// all such texts it is one of the shortest, where each node counts as two characters.
+///
+/// # Errors
+/// The question takes more than the limits allow.
+pub(crate) fn decide_trees(
+    expressions: &Expressions,
+    sides: [ExpressionId; 2],
+    limits: Limits,
+) -> Result<Option<String>, Error> {
+    let alphabet = Alphabet::merge(expressions, &sides);
+    let (circuit, roots, marks) =
+        large_stack::run_for(expressions.len(), || build_trees(expressions, &alphabet, sides, limits))?;
+    let is_enough = |only: &[Option<String>; 2]| only.iter().any(Option::is_some);
+    let found = search(&circuit, roots, (&alphabet, marks), is_enough, limits)?;
+    Ok(found.only.into_iter().flatten().next())
+}

@@ -1,0 +1,167 @@
+//! Searches all texts, or all with the marks of a tree, for the shortest that only one side accepts.
+
+use rustc_hash::FxHashMap as HashMap;
+
+use super::alphabet::Alphabet;
+use super::circuit::{Circuit, Literal};
+use super::derive::{Derivation, Letter};
+use super::diagram::Diagram;
+use super::limits::Limits;
+use super::live_marks::LiveMarks;
+use grammar_reader::error::Error;
+
+/// What a search found.
+#[derive(Debug)]
+pub(crate) struct Found {
+    /// For each side, the shortest text that only that side accepts.
+    pub only: [Option<String>; 2],
+    /// How many states there were.
+    pub states: usize,
+}
+
+/// Searches until what has been found is enough, or all states have been seen.
+///
+/// A side accepts a text if all of its roots are true of it. Texts are tried in order of their length, then of the preference of their
+/// characters from the first. The state of a text is, for each side, what is left to ask of its continuation; a text is not continued if
+/// another was in its state. Besides characters, a text has so many kinds of `marks`, each as long as a character; if there are any, the
+/// first root of each side sees them.
+///
+/// # Errors
+/// There are more states, or they take more bytes, than the limits allow.
+pub(crate) fn search<const N: usize>(
+    circuit: &Circuit,
+    roots: [[Literal; N]; 2],
+    (alphabet, marks): (&Alphabet, usize),
+    is_enough: impl Fn(&[Option<String>; 2]) -> bool,
+    limits: Limits,
+) -> Result<Found, Error> {
+    let end = alphabet.len();
+    let all_marks = end + 1..=end + marks;
+    let mut derivation = Derivation::new(circuit, end, limits);
+    let mut live_marks = LiveMarks::new(circuit, end + 1 + marks);
+    let mut texts = Texts::default();
+    let mut only = [None, None];
+
+    let accepts = each(roots, |root| derivation.start(root, end))?;
+    note(&mut only, accepts, String::new);
+    let mut before = None;
+    while !is_enough(&only) {
+        let live: Vec<_> = match before {
+            Some(text) if marks > 0 => {
+                texts.state(text).functions.iter().flatten().map(|it| live_marks.of(&derivation, *it)).collect()
+            }
+            _ => vec![],
+        };
+        let is_live = |mark: &usize| before.is_none() || live.iter().any(|marks| marks.contains(*mark));
+        for number in (0..end).chain(all_marks.clone().filter(is_live)) {
+            let (functions, is_start) = match before {
+                None => (each(roots, |root| derivation.start(root, number))?, true),
+                Some(text) => {
+                    let State { functions, is_start } = texts.state(text);
+                    let letter = Letter { number, is_start };
+                    (each(functions, |function| derivation.advance(function, letter))?, is_start)
+                }
+            };
+            // Behind marks alone the text still starts.
+            let state = State { functions, is_start: is_start && number > end };
+            if let Some(text) = texts.add(Text { before, letter: number }, state) {
+                let letter = Letter { number: end, is_start: state.is_start };
+                let accepts = each(functions, |function| derivation.advance(function, letter))?;
+                note(&mut only, accepts, || texts.write(text, alphabet));
+            }
+        }
+        limits.check_states(texts.len())?;
+        limits.check_bytes(derivation.bytes() + live_marks.bytes() + texts.bytes())?;
+        let next = before.map_or(0, |text| text + 1);
+        if next == texts.len() {
+            break;
+        }
+        before = Some(next);
+    }
+    // The empty text has a state too.
+    Ok(Found { only, states: texts.len() + 1 })
+}
+
+/// What comes of each function of each side. One that is false makes those beside it false.
+fn each<T: Copy, const N: usize>(
+    sides: [[T; N]; 2],
+    mut derive: impl FnMut(T) -> Result<Diagram, Error>,
+) -> Result<[[Diagram; N]; 2], Error> {
+    let mut derived = [[Diagram::FALSE; N]; 2];
+    for (side, derived) in sides.into_iter().zip(&mut derived) {
+        for (function, derived) in side.into_iter().zip(&mut *derived) {
+            *derived = derive(function)?;
+        }
+        if derived.contains(&Diagram::FALSE) {
+            *derived = [Diagram::FALSE; N];
+        }
+    }
+    Ok(derived)
+}
+
+/// Notes a text, if it is the first that only one side accepts.
+fn note<const N: usize>(only: &mut [Option<String>; 2], functions: [[Diagram; N]; 2], text: impl FnOnce() -> String) {
+    let side = match functions.map(|side| side == [Diagram::TRUE; N]) {
+        [true, false] => 0,
+        [false, true] => 1,
+        _ => return,
+    };
+    only[side].get_or_insert_with(text);
+}
+
+/// What is left to ask of the continuation of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct State<const N: usize> {
+    /// Of each side.
+    functions: [[Diagram; N]; 2],
+    /// Whether there is no character yet.
+    is_start: bool,
+}
+
+/// A text: another text and one more letter, the class of a character or a mark.
+#[derive(Clone, Copy, Debug)]
+struct Text {
+    /// None stands for the empty text.
+    before: Option<usize>,
+    letter: usize,
+}
+
+/// The first text of each state, in the order in which they were found.
+#[derive(Debug, Default)]
+struct Texts<const N: usize> {
+    list: Vec<(Text, State<N>)>,
+    known: HashMap<State<N>, usize>,
+}
+
+impl<const N: usize> Texts<N> {
+    fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    fn bytes(&self) -> usize {
+        self.list.len() * (size_of::<(Text, State<N>)>() + 2 * size_of::<(State<N>, usize)>())
+    }
+
+    fn state(&self, text: usize) -> State<N> {
+        self.list[text].1
+    }
+
+    /// Adds a text, unless there is one in its state.
+    fn add(&mut self, text: Text, state: State<N>) -> Option<usize> {
+        let number = self.list.len();
+        let is_new = *self.known.entry(state).or_insert(number) == number;
+        is_new.then(|| {
+            self.list.push((text, state));
+            number
+        })
+    }
+
+    /// The characters of a text.
+    fn write(&self, text: usize, alphabet: &Alphabet) -> String {
+        let texts = std::iter::successors(Some(self.list[text].0), |text| Some(self.list[text.before?].0));
+        let classes = texts.map(|text| text.letter).filter(|letter| *letter < alphabet.len());
+        let mut characters: Vec<char> = classes.map(|class| alphabet.representative(class)).collect();
+        characters.reverse();
+        characters.into_iter().collect()
+    }
+}

@@ -1,0 +1,229 @@
+//! What an edit of a grammar changed, as a snapshot tells it.
+
+use pest_check::{Limits, changes, changes_with};
+
+const RELEASED: &str = "list = { item ~ (\",\" ~ item)* }\nitem = { 'a'..'z'{1,3} }\nold = { \"x\" }\n";
+
+/// What changed since `RELEASED`.
+fn told(edited: &str) -> String {
+    changes([("list.pest", RELEASED)], [("list.pest", edited)]).unwrap()
+}
+
+#[test]
+#[should_panic(expected = "only `list` accepts \"a,a\": list \"a,a\"; `item` reads no further than \"a\"")]
+fn a_rule_that_lies_inside_another_and_one_that_does_not() {
+    pest_check::assert_inside([("list.pest", RELEASED)], "item", "list");
+    pest_check::assert_inside([("list.pest", RELEASED)], "list", "item");
+}
+
+#[test]
+fn nothing() {
+    assert_eq!(told(RELEASED), "");
+    let otherwise = "list = { (item ~ \",\")* ~ item }\nitem = { ('a'..'k' | 'l'..'z'){1,3} }\nold = { 'x'..'x' }\n";
+    assert_eq!(told(otherwise), "");
+}
+
+#[test]
+fn rules_that_come_and_go_and_change() {
+    let edited = "list = { item ~ (\";\" ~ item)* }\nitem = { 'a'..'z'{1,3} }\nnew = { ^\"x\" }\ndeep = { \"(\" ~ deep? ~ \")\" }\n";
+    insta::assert_snapshot!(told(edited), @r#"
+    deep (no fingerprint: the rule contains itself: deep > deep; written as eda3204b9fc70255): is new
+    list (6cfd89c091340daf):
+      no longer accepts "a,a", by list "a,a"
+        such texts: 676 of length 3, 35152 of length 4, about 1.4e6 of length 5, and longer ones without end
+      now accepts "a;a", by list "a;a"
+        such texts: 676 of length 3, 35152 of length 4, about 1.4e6 of length 5, and longer ones without end
+    new (5535022b8a5005f6): is new
+    old: is gone
+    "#);
+    // The language of a new rule is told too.
+    assert_ne!(told(edited), told(&edited.replace("^\"x\"", "^\"x\"{,9}")));
+}
+
+/// What cannot be decided is told by how it is written, it and all that it uses.
+#[test]
+fn rules_that_are_not_regular() {
+    let released = "top = { \"a\" ~ list }\nlist = { \"(\" ~ list* ~ \")\" }\nitem = { 'a'..'z' }\n";
+    let told = |edited: &str| changes([("a.pest", released)], [("a.pest", edited)]).unwrap();
+    let with_comments = released.replace(" ~ ", "  /* and */ ~ // then\n");
+    assert_eq!([told(released), told(&with_comments), told(&format!("{released}// end\n"))], ["", "", ""]);
+    let first = released.replace("list*", "(list | \"!\")*");
+    let second = first.replace("\"!\"", "\"?\"");
+    let regular = released.replace("list*", "item*");
+    insta::assert_snapshot!([told(&first), told(&second), told(&regular)].join("\n"), @r#"
+    list (written as 889dbdca89157ae3): is written otherwise, and not compared: the rule contains itself: list > list
+    top (written as 3fc33550c794ec8a): uses what is written otherwise, and is not compared: the rule contains itself: list > list
+
+    list (written as 0d6c80cffcb69303): is written otherwise, and not compared: the rule contains itself: list > list
+    top (written as 6623f21af1ba91f4): uses what is written otherwise, and is not compared: the rule contains itself: list > list
+
+    list (written as de6a4459b8eb2067): is written otherwise, and not compared: the rule contains itself: list > list
+    top (written as cd6d634921180bd2): uses what is written otherwise, and is not compared: the rule contains itself: list > list
+    "#);
+    // A new rule that is not regular changes with each edit, too.
+    let new = format!("{released}new = {{ new | item }}\n").replace("{ new", "{ \"-\" ~ new");
+    let line = "new (no fingerprint: the rule contains itself: new > new; written as 0199c66092bcdfe2): is new\n";
+    assert_eq!(told(&new), line);
+    assert_ne!(told(&new), told(&new.replace("\"-\"", "\"+\"")));
+    assert_ne!(told(&new), told(&format!("{new}WHITESPACE = _{{ \" \" }}\n")));
+}
+
+/// Where one rule is given up, the others are told all the same.
+#[test]
+fn a_rule_that_takes_more_than_the_limits() {
+    let [before, after] =
+        ["40", "41"].map(|most| format!("large = {{ \"x\"{{,{most}}} }}\nsmall = {{ \"{most}\" }}\n"));
+    let limits = Limits::default().states(20);
+    let told = changes_with([("a.pest", &*before)], [("a.pest", &*after)], limits).unwrap();
+    insta::assert_snapshot!(told, @r#"
+    large (written as 02d277967fe7f688): is written otherwise, and not compared: gave up, because it takes more than 20 states
+    small (91e83fe609881787):
+      no longer accepts "40", by small "40"
+        such texts: 1 of length 2, and no other
+      now accepts "41", by small "41"
+        such texts: 1 of length 2, and no other
+    "#);
+}
+
+/// A second edit, which adds nothing but texts that are longer, shows beside the first.
+#[test]
+fn a_second_edit_behind_the_first() {
+    let first = RELEASED.replace("{1,3}", "{,3}");
+    let second = first.replace("\",\" ~ item)*", "\",\" ~ item)* ~ (\"!\"{50})?");
+    let third = second.replace("{50}", "{51}");
+    let all = [told(&first), told(&second), told(&third)];
+    assert!(all[0] != all[1] && all[1] != all[2], "{all:#?}");
+    insta::assert_snapshot!(all.join("\n"), @r#"
+    item (105713e2db3dfedf):
+      now accepts "", by item ""
+        such texts: 1 of length 0, and no other
+    list (08c7144d827815ed):
+      now accepts "", by list > item ""
+        such texts: 1 of length 0, 1 of length 1, 53 of length 2, and longer ones without end
+
+    item (105713e2db3dfedf):
+      now accepts "", by item ""
+        such texts: 1 of length 0, and no other
+    list (a42a12e7fe9e4d4f):
+      now accepts "", by list > item ""
+        such texts: 1 of length 0, 1 of length 1, 53 of length 2, and longer ones without end
+
+    item (105713e2db3dfedf):
+      now accepts "", by item ""
+        such texts: 1 of length 0, and no other
+    list (b61a2e13f3dc9308):
+      now accepts "", by list > item ""
+        such texts: 1 of length 0, 1 of length 1, 53 of length 2, and longer ones without end
+    "#);
+}
+
+#[test]
+fn what_takes_too_much_is_said_so() {
+    let [before, after] = ["400", "401"].map(|most| format!("a = {{ b{{,{most}}} }}\nb = {{ \"x\"{{250}} }}\n"));
+    let told = changes([("a.pest", &*before)], [("a.pest", &*after)]).unwrap();
+    let missing = "a (no fingerprint: gave up, because it takes more than 100000 states; written as ";
+    assert!(told.starts_with(missing) && told[missing.len()..].chars().nth(16) == Some(')'), "{told}");
+    assert!(told.ends_with("such texts: not counted: gave up, because it takes more than 100000 states\n"), "{told}");
+}
+
+/// What is read otherwise is told where no text comes or goes, and where one does.
+#[test]
+fn other_trees() {
+    let released = "host = { address ~ !ANY | name }\naddress = { octet ~ \".\" ~ octet }\noctet = @{ '0'..'9' ~ '0'..'5'? }\nname = @{ ('0'..'9' | \".\")* }\n";
+    let told = |edits: &[(&str, &str)]| {
+        let edited = edits.iter().fold(released.to_owned(), |text, (from, to)| text.replace(from, to));
+        changes([("a.pest", released)], [("a.pest", &*edited)]).unwrap()
+    };
+    insta::assert_snapshot!(told(&[("'0'..'5'?", "'0'..'9'?")]), @r#"
+    address (2d03fe56e9fa54c4):
+      now accepts "0.06", by address "0.06" > octet "06"
+        such texts: 800 of length 4, 6400 of length 5, and no other
+    host (d0250aaeedb4a28f):
+      other tree of "0.06", under host "0.06": now address "0.06" at 0, before name "0.06" at 0
+    octet (f1b3353799edc0d6):
+      now accepts "06", by octet "06"
+        such texts: 40 of length 2, and no other
+    "#);
+    // Nodes come, go, and are called otherwise, which is told once.
+    let silent = ("octet = @", "octet = _");
+    let split = [("'0'..'9' ~ '0'..'5'?", "first ~ '0'..'5'?"), ("name =", "first = @{ '0'..'9' }\nname =")];
+    let renamed = [("| name", "| word"), ("name =", "word =")];
+    let kept = [("octet = @", "octet = "), ("'0'..'9' | \".\"", "\".\" | '0'..'9'")];
+    insta::assert_snapshot!(told(&[silent]), @r#"
+    address (af9c00f3fd6b6584):
+      other tree of "0.0", under address "0.0": now no more, before octet "0" at 0
+    host (d0250aaeedb4a28f):
+      other tree of "0.0", under host > address "0.0": now no more, before octet "0" at 0
+    octet (2dab8c57e64221da):
+      other tree of "0": now no more, before octet "0" at 0
+    "#);
+    insta::assert_snapshot!(told(&split), @"first (4918faa3e1d3682d): is new");
+    insta::assert_snapshot!(told(&[split, [split[0], ("octet = @", "octet = ")]].concat()), @r#"
+    address (af9c00f3fd6b6584):
+      other tree of "0.0", under address "0.0" > octet "0": now first "0" at 0, before no more
+    first (4918faa3e1d3682d): is new
+    host (d0250aaeedb4a28f):
+      other tree of "0.0", under host > address "0.0" > octet "0": now first "0" at 0, before no more
+    octet (2dab8c57e64221da):
+      other tree of "0", under octet "0": now first "0" at 0, before no more
+    "#);
+    insta::assert_snapshot!(told(&renamed), @"name: is now word (same texts)");
+    insta::assert_snapshot!(told(&[renamed, [silent, silent]].concat()), @r#"
+    address (af9c00f3fd6b6584):
+      other tree of "0.0", under address "0.0": now no more, before octet "0" at 0
+    host (d0250aaeedb4a28f):
+      other tree of "0.0", under host > address "0.0": now no more, before octet "0" at 0
+    name: is now word (same texts)
+    octet (2dab8c57e64221da):
+      other tree of "0": now no more, before octet "0" at 0
+    "#);
+    assert_eq!(told(&kept), "");
+}
+
+/// A rule that is called otherwise is told once, if it is clear which one it is.
+#[test]
+fn rules_that_are_renamed() {
+    let released = "top = { one ~ two ~ other }\none = { \"1\" }\ntwo = { \"2\" }\nother = { one }\n";
+    let told = |edits: &[(&str, &str)]| {
+        let edited = edits.iter().fold(released.to_owned(), |text, (from, to)| text.replace(from, to));
+        changes([("a.pest", released)], [("a.pest", &*edited)]).unwrap()
+    };
+    let renamed = "one: is now first (same texts)\n";
+    assert_eq!(told(&[("one", "first")]), renamed);
+    assert_eq!(told(&[("one", "first"), ("{ \"1\" }", "{ '1'..'1' }")]), renamed);
+    assert_eq!(told(&[("one", "first"), ("two", "second")]), format!("{renamed}two: is now second (same texts)\n"));
+    // Rules that use it are called otherwise, too.
+    let all = "one: is now first (same texts)\nother: is now another (same texts)\ntop: is now whole (same texts)\n";
+    assert_eq!(told(&[("one", "first"), ("other", "another"), ("top", "whole")]), all);
+    // Not with other texts, nor used elsewhere, nor where two are meant, nor where nothing stands for the texts.
+    insta::assert_snapshot!(told(&[("one", "first"), ("\"1\"", "\"1\" | \"!\"")]), @r#"
+    first (12c488c37da76a76): is new
+    one: is gone
+    other (12c488c37da76a76):
+      now accepts "!", by other > first "!"
+        such texts: 1 of length 1, and no other
+      other tree of "1", under other "1": now first "1" at 0, before one "1" at 0
+    top (04fcc87193c79237):
+      now accepts "!2!", by top "!2!" > first "!"
+        such texts: 3 of length 3, and no other
+      other tree of "121", under top "121": now first "1" at 0, before one "1" at 0
+    "#);
+    insta::assert_snapshot!(told(&[("one", "first"), ("other = { first }", "other = { \"1\" }")]), @r#"
+    first (e2279ce18852c374): is new
+    one: is gone
+    other (e2279ce18852c374):
+      other tree of "1", under other "1": now no more, before one "1" at 0
+    top (8810858125d21a05):
+      other tree of "121", under top "121": now first "1" at 0, before one "1" at 0
+    "#);
+    let two = |names: [&str; 2]| names.map(|name| format!("{name} = {{ \"x\" }}\n")).concat();
+    let both = changes([("a.pest", &*two(["a", "b"]))], [("a.pest", &*two(["c", "d"]))]).unwrap();
+    insta::assert_snapshot!(both, @r#"
+    a: is gone
+    b: is gone
+    c (12e54b29520ab404): is new
+    d (12e54b29520ab404): is new
+    "#);
+    let deep = |name: &str| format!("{name} = {{ \"(\" ~ {name} ~ \")\" }}\n");
+    assert!(changes([("a.pest", &*deep("a"))], [("a.pest", &*deep("b"))]).unwrap().starts_with("a: is gone\n"));
+}

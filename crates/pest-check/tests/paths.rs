@@ -1,0 +1,139 @@
+//! The rules by which a witness is read.
+
+use pest_check::{Limits, Question, Side, SourceFile, Witness, compare};
+use proptest::prelude::*;
+
+use crate::shapes::{shapes, texts};
+use crate::support::{config, grammar, rfc3986};
+
+fn pest(text: &str, rule: &str) -> Side {
+    Side::pest(&[SourceFile { name: "test.pest".into(), text: text.into() }], rule).unwrap()
+}
+
+fn abnf(text: &str, rule: &str) -> Side {
+    Side::abnf(&[SourceFile { name: "test.abnf".into(), text: text.into() }], rule).unwrap()
+}
+
+/// The path of a text that one side accepts, and how much of it the other reads.
+fn told(text: &str, accepting: &Side, refusing: &Side) -> (String, usize) {
+    let witness = Witness::of(text.to_owned(), accepting, refusing).unwrap();
+    (witness.path.to_string(), witness.other_reads)
+}
+
+/// What `URI_reference` accepts only before an edit, and only behind it, with the rules.
+fn edited(right: &str, wrong: &str) -> [Option<String>; 2] {
+    let mut mistaken = grammar("uri.pest");
+    assert!(mistaken.text.contains(right), "the grammar has no such text");
+    mistaken.text = mistaken.text.replace(right, wrong);
+    let rfc = Side::abnf(&[rfc3986()], "URI-reference").unwrap();
+    let mistaken = Side::pest(&[mistaken], "URI_reference").unwrap();
+    let comparison = compare([&rfc, &mistaken], Question::Equal, Limits::default()).unwrap();
+    let tell = |it: Witness| format!("{:?} by {}, other {:?}", it.text, it.path, it.read_by_other());
+    [comparison.only_left.map(tell), comparison.only_right.map(tell)]
+}
+
+#[test]
+fn the_rule_of_abnf_that_reads_what_pest_does_not() {
+    let [before, after] = edited("IPv4address ~ !(unreserved | pct_encoded | sub_delims)", "IPv4address");
+    let path = "URI-reference > relative-ref > relative-part \"//0.0.0.0!\" > authority > host > reg-name \"0.0.0.0!\"";
+    // The other side reads all of it: as a userinfo, behind which no "@" stands.
+    assert_eq!(before.unwrap(), format!("\"//0.0.0.0!\" by {path} > sub-delims \"!\", other \"//0.0.0.0!\""));
+    assert_eq!(after, None);
+}
+
+#[test]
+fn the_rule_of_pest_that_reads_what_the_rfc_does_not() {
+    let [before, after] = edited("'a'..'f'", "'a'..'g'");
+    let path = "URI_reference > relative_ref > relative_part > path_noscheme > segment_nz_nc > pct_encoded \"%0g\"";
+    assert_eq!(after.unwrap(), format!("\"%0g\" by {path} > HEXDIG \"g\", other \"%0\""));
+    assert_eq!(before, None);
+}
+
+/// At the end of a text the path goes to what ends there.
+#[test]
+fn a_rule_that_may_match_nothing() {
+    let [before, _] = edited("DIGIT*", "DIGIT+");
+    let path = "URI-reference > relative-ref > relative-part \"//:\" > authority \":\" > port \"\"";
+    assert_eq!(before.unwrap(), format!("\"//:\" by {path}, other \"//:\""));
+}
+
+/// Of the ways that ABNF has, the first alternative and the longest parts count.
+#[test]
+fn one_of_many_ways() {
+    let never = pest("r = { !\"\" }\n", "r");
+    let text = "r = b / a\na = *c\nb = *c *d\nc = \"x\"\nd = \"x\"\n";
+    assert_eq!(told("xx", &abnf(text, "r"), &never), ("r > b \"xx\" > c \"x\"".into(), 0));
+    assert_eq!(told("xx", &abnf(text, "r"), &abnf("r = \"xy\"\n", "r")), ("r > b \"xx\" > c \"x\"".into(), 1));
+    // A part gives back what the next one needs.
+    let text = "r = 1*a 2b\na = \"x\"\nb = \"x\"\n";
+    assert_eq!(told("xxxx", &abnf(text, "r"), &abnf("r = \"xx-\"\n", "r")), ("r \"xxxx\" > b \"x\"".into(), 2));
+}
+
+/// What is repeated and may be nothing is a rule where it is something.
+#[test]
+fn a_repetition_of_what_may_be_nothing() {
+    let side = abnf("r = *a\na = [ \"x\" ]\n", "r");
+    assert_eq!(told("xx", &side, &abnf("r = \"xy\"\n", "r")), ("r \"xx\" > a \"x\"".into(), 1));
+}
+
+/// Of pest's readings there is one.
+#[test]
+fn the_reading_of_pest() {
+    let text = "r = { (a | b) ~ \"-\"? }\na = { !\"xx\" ~ \"x\" }\nb = { \"x\"{,3} }\n";
+    assert_eq!(told("xx", &pest(text, "r"), &pest("r = { \"x\" }\n", "r")), ("r > b \"xx\"".into(), 1));
+    assert_eq!(told("x", &pest(text, "r"), &pest("r = { \"-\" }\n", "r")), ("r > a \"x\"".into(), 0));
+}
+
+#[test]
+fn starts_and_ends() {
+    let side = pest("r = { SOI ~ (a ~ SOI | b)+ ~ EOI }\na = { \"x\" }\nb = { \"x\" ~ (\"x\" | EOI) }\n", "r");
+    assert_eq!(told("xxx", &side, &pest("r = { \"xx\" ~ SOI }\n", "r")), ("r \"xxx\" > b \"x\"".into(), 2));
+}
+
+/// What a lookahead sees has been read where it misses something; what it only confirms, or rules out, has not.
+#[test]
+fn how_far_lookaheads_read() {
+    let read = |rule: &str| told("xxx", &pest("r = { \"x\"+ }\n", "r"), &pest(&format!("r = {{ {rule} }}\n"), "r")).1;
+    assert_eq!(read("&(\"xxx\" ~ \"-\") ~ \"xxx\""), 3);
+    assert_eq!(read("&\"xxx\" ~ \"y\""), 0);
+    assert_eq!(read("\"x\" ~ &(\"x\" ~ &\"y\")"), 2);
+    assert_eq!(read("!\"xxx\" ~ \"xxx\""), 0);
+    assert_eq!(read("!(\"xx\" ~ &\"y\") ~ \"y\""), 0);
+    // A place that is read again is known.
+    assert_eq!(read("&(\"xx\" ~ \"y\") ~ \"xxx\" | \"x\" ~ &\"xx\" ~ \"y\" | &(\"xx\" ~ \"y\")"), 2);
+}
+
+#[test]
+fn expressions_without_a_name() {
+    let [pest, abnf] = [pest("a = { \"x\" }\n", "=a ~ a"), abnf("a = \"x\"\n", "=a a")];
+    assert_eq!(told("xx", &pest, &abnf).0, "a \"x\"");
+    assert_eq!(told("xx", &abnf, &pest).0, "a \"x\"");
+}
+
+/// A text of many characters takes no deep stack.
+#[test]
+fn a_long_text() {
+    let text = "é".repeat(20_000);
+    let side = pest("r = { a* }\na = { 'à'..'ÿ' }\n", "r");
+    assert_eq!(told(&text, &side, &side).1, text.len());
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    /// A text has a path if, and only if, it is accepted.
+    #[test]
+    fn paths_are_those_of_accepted_texts(shape in shapes(false)) {
+        let abnf = abnf(&format!("r = {}\n", shape.abnf()), "r");
+        let files = [SourceFile { name: "test.pest".into(), text: format!("r = {{ {} }}\n", shape.pest()) }];
+        let pest = Side::pest(&files, "r").ok().filter(|it| it.expression(&mut pest_check::Expressions::default()).is_ok());
+        for text in texts(4) {
+            let string: String = text.iter().collect();
+            let accepts = |side: &Side| !Witness::of(string.clone(), side, side).unwrap().path.rules().is_empty();
+            prop_assert_eq!(accepts(&abnf), shape.abnf_ends(&text, 0).contains(&text.len()), "abnf {:?}", string);
+            if let Some(pest) = &pest {
+                prop_assert_eq!(accepts(pest), shape.pest_end(&text, 0) == Some(text.len()), "pest {:?}", string);
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! What each form of pest means.
+
+use pest_check::{Side, SourceFile};
+
+use crate::support::{Grammar, assert_equal, differences};
+
+/// Checks that two expressions of pest match the same texts as a whole.
+#[track_caller]
+fn assert_same(left: &str, right: &str) {
+    let [left, right] = [left, right].map(|expression| Grammar::pest(format!("r = {{ {expression} }}\n")));
+    assert_equal(&left, &right);
+}
+
+#[test]
+fn choices_are_final() {
+    assert_same(r#"("a" | "ab") ~ "c""#, r#""ac""#);
+    assert_same(r#"("ab" | "a") ~ "c""#, r#""abc" | "ac""#);
+    assert_same(r#""a" | "ab""#, r#""a""#);
+}
+
+#[test]
+fn repetitions_give_nothing_back() {
+    assert_same(r#""a"* ~ "a""#, "!ANY ~ ANY");
+    assert_same(r#""a"{,2} ~ "a""#, r#""aaa""#);
+    assert_same(r#""a"{3,2}"#, r#""aa""#);
+    assert_same(r#""a"? ~ "a""#, r#""aa""#);
+    assert_same(r#"("a" | "b" ~ "c")* ~ "b""#, r#"("a" | "bc")* ~ "b""#);
+}
+
+/// What a list matches that leaves nothing for what stands behind it.
+const NO_TEXT: &str = "no text";
+
+/// Checks what a rule matches before something else: it is what the ABNF says, and what pest does.
+#[track_caller]
+fn assert_before(list: &str, behind: &str, abnf: &str) {
+    let text = format!("list = {list}\nr = {{ list ~ {behind} }}\n");
+    let expected =
+        if abnf == NO_TEXT { Grammar::pest("r = { !\"\" }\n") } else { Grammar::abnf(format!("r = {abnf}\n")) };
+    assert_equal(&Grammar::pest(&*text), &expected);
+    assert_as_pest(&text);
+}
+
+/// Checks that a rule `r` matches what it matches when pest reads the grammar.
+#[track_caller]
+fn assert_as_pest(grammar: &str) {
+    let side = Side::pest(&[SourceFile { name: "test.pest".into(), text: grammar.into() }], "r").unwrap();
+    let machine = pest_vm::Vm::new(pest_meta::parse_and_optimize(grammar).unwrap().1);
+    let texts = (0..6).flat_map(|length| (0..3_usize.pow(length)).map(move |number| (length, number)));
+    for (length, number) in texts {
+        let text: String = (0..length).map(|place| ['-', ',', '+'][number / 3_usize.pow(place) % 3]).collect();
+        let is_match = machine.parse("r", &text).is_ok_and(|pairs| pairs.as_str() == text);
+        assert_eq!(!side.path(&text, 0).unwrap().rules().is_empty(), is_match, "{grammar}: {text}");
+    }
+}
+
+/// pest reads `(a ~ b)* ~ a` as `a ~ (b ~ a)*`, if nothing stands behind it in its sequence.
+#[test]
+fn lists() {
+    assert_before(r#"{ ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#"1*( "-," )"#);
+    assert_before(r#"{ "+" ~ ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#""+" 1*( "-," )"#);
+    assert_before(r#"{ (("-" ~ ("," ~ "+")))* ~ ("-") }"#, r#"",+""#, r#"1*( "-,+" )"#);
+    assert_before(r#"{ ("-" ~ ","?)* ~ "-" }"#, r#"",""#, r#""-" *( [ "," ] "-" ) ",""#);
+    assert_before(r#"@{ ("-" ~ ("," | "+"))* ~ "-" }"#, r#"",""#, r#"*( "-" ( "," / "+" ) ) "-,""#);
+    let other = "( %x00-2B / %x2D-10FFFF )";
+    assert_before(r#"@{ ("-" ~ (!"," ~ ANY)* ~ ",")* ~ "-" }"#, r#""+,""#, &format!(r#""-" *( *{other} ",-" ) "+,""#));
+    assert_before(
+        r#"@{ ("-" ~ (!("," | "+") ~ ANY)* ~ ",")* ~ "-" }"#, r#""-,""#,
+        r#""-" *( *( %x00-2A / %x2D-10FFFF ) ",-" ) "-,""#,
+    );
+    // What is written out is compared, too.
+    assert_before(r#"{ ("-"{2})* ~ "-" }"#, r#""-""#, r#"1*( 2"-" )"#);
+    assert_before(r#"{ ("-"+ ~ ",")* ~ "-" ~ "-"* }"#, r#"",""#, r#"1*( 1*"-" "," )"#);
+    for several in ["{2,}", "+"] {
+        assert_before(&format!(r#"{{ ("--"{several})* ~ "--" }}"#), r#""--""#, r#""----""#);
+    }
+    assert_before(r#"{ ("--"{2})* ~ "--" }"#, r#""--""#, r#"1*"----""#);
+    assert_before(r#"@{ ("---" ~ ','..',')* ~ "-" ~ "-" ~ "-" }"#, r#"",""#, r#"1*"---,""#);
+    assert_before(r#"{ (^"-" ~ &"," ~ !"+" ~ ','..',')* ~ ^"-" }"#, r#"",""#, r#"1*"-,""#);
+    assert_before(r#"{ ("-" ~ ","){0,} ~ "-" }"#, r#"",""#, r#"1*( "-," )"#);
+    assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" | ("-" ~ ","){0,} ~ "-" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
+    // Elsewhere it reads what is written, and what begins alike it reads first.
+    assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
+    assert_before(r#"{ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#""+," / 1*( "-," )"#);
+    assert_before(
+        r#"@{ ("-" ~ ("," | "+"))* ~ "-" | ("-" ~ ("," | "+"))* }"#, r#"",""#, r#"*( "-" ( "," / "+" ) ) ",""#,
+    );
+    assert_before(r#"{ "+" ~ "+" | ("-" ~ ",")* ~ "-" }"#, r#"",""#, r#""++," / 1*( "-," )"#);
+    assert_before(r#"{ ("-" ~ ",")* ~ "-" ~ "+" }"#, r#"",""#, r#"*( "-," ) "-+,""#);
+    assert_before(r#"{ ("-" ~ ",")* ~ "+" }"#, r#"",""#, r#"*( "-," ) "+,""#);
+    assert_before(r#"{ ("-" ~ ",")+ ~ "-" }"#, r#"",""#, NO_TEXT);
+    assert_before(r#"{ ("-" ~ ","){,2} ~ "-" }"#, r#"",""#, r#""-,-,-,""#);
+    assert_before(r#"@{ ("-" ~ ",")* ~ "-" }"#, r#"",""#, NO_TEXT);
+}
+
+/// What is a list, pest finds only when it has rewritten all the rest: alternatives that can never match are gone then, and what is skipped
+/// is no repetition.
+#[test]
+#[ignore = "takes long; CI runs it"]
+fn lists_of_all_kinds() {
+    let items = [
+        r#""-""#, r#""-" ~ "+""#, r#"("-" | "-" ~ ",")"#, r#"("-" ~ "," | "-")"#, r#"("-" ~ "+" | "-" ~ ",")"#, "one",
+        "two", r#""-"{2}"#, r#"!"-""#, "!one", "ANY",
+    ];
+    for modifier in ["", "_", "@", "$"] {
+        for (first, rest) in items.iter().flat_map(|first| ["\",\"", "ANY", "\"-\""].map(|rest| (first, rest))) {
+            for last in items {
+                assert_as_pest(&format!(
+                    "list = {modifier}{{ ({first} ~ {rest})* ~ {last} }}\nr = {{ list ~ ANY* }}\none = {{ \"-\" }}\ntwo = _{{ one | \"+\" }}\n"
+                ));
+            }
+        }
+    }
+    for list in [
+        r#"@{ ("--"{2})* ~ "--" | ("--"{2})* ~ "--"{2} }"#, r#"@{ ("-"{2})* ~ "-" | ("-"{2})* ~ "-"{2} }"#,
+        r#"{ ("-"{2})* ~ "-" | ("-"{2})* ~ "-"{2} }"#, r#"_{ "-" ~ ("-" ~ ("," | "," ~ "+"))* ~ "-" ~ "," }"#,
+    ] {
+        assert_as_pest(&format!("list = {list}\nr = {{ list ~ ANY* }}\n"));
+    }
+}
+
+#[test]
+fn lookaheads_take_nothing() {
+    assert_same(r#"&"a" ~ ANY"#, r#""a""#);
+    assert_same(r#"!"a" ~ 'a'..'c'"#, r#""b" | "c""#);
+    assert_same(r#"!(!"a") ~ ANY"#, r#""a""#);
+}
+
+#[test]
+fn comments() {
+    let pest = Grammar::pest("r = { (!\"*/\" ~ ANY)* ~ \"*/\" }\n");
+    let abnf = Grammar::abnf(
+        "r = *( other / 1*\"*\" ( %x00-29 / %x2B-2E / %x30-10FFFF ) ) 1*\"*\" \"/\"\nother = %x00-29 / %x2B-10FFFF\n",
+    );
+    assert_equal(&pest, &abnf);
+}
+
+#[test]
+fn starts_and_ends() {
+    assert_same(r#"SOI ~ "a" ~ EOI"#, r#""a""#);
+    assert_same(r#""a" ~ SOI"#, "!ANY ~ ANY");
+    assert_same(r#""a" ~ EOI ~ "b" | "c""#, r#""c""#);
+    assert_same(r#"("a"? ~ (SOI | "b")) ~ "c""#, r#""c" | "abc" | !ANY ~ ANY"#);
+    assert_same(r#"&(SOI ~ "a") ~ "a" ~ !SOI"#, r#""a""#);
+    assert_same(r#"(SOI ~ "a" | !SOI ~ "b")+"#, r#""a" ~ "b"*"#);
+}
+
+#[test]
+fn strings_in_either_case_are_ascii() {
+    assert_same(r#"^"aé""#, r#"("a" | "A") ~ "é""#);
+    assert_same(r#"^"k""#, r#""k" | "K""#);
+}
+
+#[test]
+fn built_in_rules() {
+    assert_same("ASCII_HEX_DIGIT", "'0'..'9' | 'a'..'f' | 'A'..'F'");
+    assert_same("ASCII_ALPHANUMERIC", "ASCII_ALPHA | ASCII_DIGIT");
+    assert_same("ASCII_ALPHA", "ASCII_ALPHA_LOWER | ASCII_ALPHA_UPPER");
+    assert_same("ASCII_NONZERO_DIGIT | \"0\"", "ASCII_DIGIT");
+    assert_same("ASCII_OCT_DIGIT", "'0'..'7'");
+    assert_same("ASCII_BIN_DIGIT", "'0'..'1'");
+    assert_same("ASCII", r"'\0'..'\x7F'");
+    assert_same("NEWLINE", r#""\r" ~ "\n"? | "\n""#);
+    assert_same("ANY", r"'\0'..'\u{10FFFF}'");
+}
+
+#[test]
+fn properties_of_unicode() {
+    assert_same("&ASCII ~ DECIMAL_NUMBER", "ASCII_DIGIT");
+    assert_same("&ASCII ~ LETTER", "ASCII_ALPHA");
+}
+
+#[test]
+fn rules_of_every_kind() {
+    let kinds = Grammar::pest(
+        "r = { a ~ b ~ c ~ d ~ e }\na = _{ \"1\" }\nb = @{ \"2\" }\nc = ${ \"3\" }\nd = !{ \"4\" }\ne = { \"5\" }\n",
+    );
+    assert_equal(&kinds, &Grammar::abnf("r = \"12345\"\n"));
+}
+
+/// Whitespace does not count within atomic rules.
+#[test]
+fn atomic_rules_beside_whitespace() {
+    let atomic = Grammar::pest("WHITESPACE = _{ \" \" }\nr = @{ a ~ \"-\"* }\na = { \"1\" ~ \"2\" }\n");
+    assert_equal(&atomic, &Grammar::abnf("r = \"12\" *\"-\"\n"));
+}
+
+#[test]
+fn names_with_either_dash() {
+    let grammar = Grammar::pest("reg_name = { \"a\" }\n");
+    assert_eq!(differences((&grammar, "reg-name"), (&grammar, "reg_name")), [None, None]);
+}

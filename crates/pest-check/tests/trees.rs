@@ -1,0 +1,195 @@
+//! The trees that two rules make of the texts that both accept.
+
+use pest_check::{Error, Limits, Problem, RuleMatch, Side, SourceFile, TreeDifference, compare_trees};
+use proptest::prelude::*;
+
+use crate::shapes::{Shape, shapes, texts};
+use crate::support::config;
+
+fn side(text: &str) -> Result<Side, Error> {
+    Side::pest(&[SourceFile { name: "a.pest".into(), text: text.into() }], "r")
+}
+
+fn difference(left: &str, right: &str) -> Result<Option<TreeDifference>, Error> {
+    compare_trees([&side(left)?, &side(right)?], Limits::default())
+}
+
+/// A text of two trees, and what each of these has where they part.
+fn told(left: &str, right: &str) -> String {
+    difference(left, right).unwrap().map_or("the same".into(), |difference| {
+        let [one, other] = difference.told();
+        format!("{}: {one} / {other}", difference.place())
+    })
+}
+
+const PARTS: &str = "x = { \"x\" }\ny = { 'x'..'y' }\nnone = { \"\" }\nsilent = _{ x }\natom = @{ x }\ncompound = ${ x }\nfree = !{ x }\n";
+
+#[test]
+fn trees_that_differ_and_trees_that_do_not() {
+    for (left, right, expected) in [
+        ("{ x ~ x }", "{ x{2} }", "the same"),
+        ("{ x | y }", "{ y }", r#""x", under r "x": x "x" at 0 / y "x" at 0"#),
+        // What only one side accepts is no matter here.
+        ("{ x }", "{ y }", r#""x", under r "x": x "x" at 0 / y "x" at 0"#),
+        (r#"{ x ~ "!"? }"#, r#"{ x ~ "?"? }"#, "the same"),
+        (r#"{ "x" }"#, "{ y ~ y }", "the same"),
+        // One more node, one less, and at another place.
+        (r#"{ "x" }"#, "{ x }", r#""x", under r "x": no more / x "x" at 0"#),
+        (r#"{ "y" ~ none }"#, r#"{ "y" }"#, r#""y", under r "y": none "" at 1 / no more"#),
+        (r#"{ "y" ~ none }"#, r#"{ none ~ "y" }"#, r#""y", under r "y": none "" at 1 / none "" at 0"#),
+        ("{ none ~ none }", "{ none }", r#""", under r "": none "" at 0 / no more"#),
+        (r#"{ x ~ "y" }"#, r#"{ "y" ~ x }"#, "the same"),
+        (r#"{ x ~ "x" }"#, r#"{ "x" ~ x }"#, r#""xx", under r "xx": x "x" at 0 / x "x" at 1"#),
+        (r#"{ x ~ "y" }"#, "{ x ~ y }", r#""xy", under r "xy": no more / y "y" at 1"#),
+        ("_{ x ~ y }", r#"_{ x ~ "y" }"#, r#""xy": y "y" at 1 / no more"#),
+        // Order and possession decide which tree it is.
+        ("{ x ~ y | y ~ x }", "{ y ~ y }", r#""xx", under r "xx": x "x" at 0 / y "x" at 0"#),
+        ("{ y ~ x | x ~ y }", "{ y ~ y }", r#""xx", under r "xx": x "x" at 1 / y "x" at 1"#),
+        ("{ (!x ~ y)* ~ x }", r#"{ (!"x" ~ y)* ~ x }"#, "the same"),
+        ("{ &(x ~ y) ~ y ~ y }", r#"{ !("y" | ANY ~ !ANY) ~ y ~ y }"#, "the same"),
+        // What no caller sees is no node, and what a caller hides is none; but what says so itself is one everywhere.
+        ("{ silent }", "{ x }", "the same"),
+        ("{ atom }", "{ x }", r#""x", under r "x": atom "x" at 0 / x "x" at 0"#),
+        ("{ compound }", "{ atom }", r#""x", under r "x": compound "x" at 0 / atom "x" at 0"#),
+        ("@{ x }", "@{ y }", "the same"),
+        ("@{ x }", "{ x }", r#""x", under r "x": no more / x "x" at 0"#),
+        ("${ x }", "{ x }", "the same"),
+        ("@{ atom }", r#"@{ "x" }"#, "the same"),
+        ("@{ compound }", r#"@{ "x" }"#, r#""x", under r "x": compound "x" at 0 / no more"#),
+        ("@{ free }", "@{ compound }", r#""x", under r "x": free "x" at 0 / compound "x" at 0"#),
+        ("_{ x }", "{ x }", r#""x": x "x" at 0 / r "x" at 0"#),
+        (r#"{ "x" ~ EOI }"#, r#"{ "x" }"#, r#""x", under r "x": EOI "" at 1 / no more"#),
+        (r#"@{ "x" ~ EOI }"#, r#"@{ "x" }"#, "the same"),
+        ("{ none ~ SOI ~ x }", "{ none ~ x }", "the same"),
+        ("{ none ~ (SOI ~ x | y) }", "{ none ~ x }", "the same"),
+        ("{ none ~ (SOI ~ y | x) }", "{ none ~ x }", r#""x", under r "x": y "x" at 0 / x "x" at 0"#),
+        ("{ y ~ (SOI ~ y | x) }", "{ y ~ x }", "the same"),
+    ] {
+        let rules = [left, right].map(|rule| format!("r = {rule}\n{PARTS}"));
+        assert_eq!(told(&rules[0], &rules[1]), expected, "{left} and {right}");
+    }
+}
+
+/// An address that was a name before is a name no longer, though the rule of both accepts what it did.
+#[test]
+fn an_edit_of_one_alternative_changes_what_another_reads() {
+    let grammar = |octet: &str| {
+        format!(
+            "r = {{ address ~ !name_char | name }}\naddress = {{ octet ~ \".\" ~ octet }}\noctet = @{{ {octet} }}\nname = @{{ name_char* }}\nname_char = {{ '0'..'9' | \".\" }}\n"
+        )
+    };
+    let told = told(&grammar("'0'..'9' ~ '0'..'5'?"), &grammar("'0'..'9' ~ '0'..'9'?"));
+    assert_eq!(told, r#""0.06", under r "0.06": name "0.06" at 0 / address "0.06" at 0"#);
+}
+
+/// Two rules of other names are compared by what they hold, and so are expressions.
+#[test]
+fn roots_of_two_names() {
+    let text = format!("one = {{ x ~ two? }}\ntwo = {{ x }}\nthree = {{ x ~ y }}\nquiet = _{{ x }}\n{PARTS}");
+    let file = SourceFile { name: "a.pest".into(), text };
+    let side = |rule: &str| Side::pest(std::slice::from_ref(&file), rule).unwrap();
+    for (left, right, expected) in [
+        ("two", "x", "\"x\": x \"x\" at 0 / no more"),
+        ("one", "two", "the same"),
+        ("one", "three", "\"xx\": two \"x\" at 1 / y \"x\" at 1"),
+        ("two", "=x", "the same"),
+        ("=x", "=x ~ \"\"", "the same"),
+        ("=x", "=\"x\"", "\"x\": x \"x\" at 0 / no more"),
+        ("two", "quiet", "\"x\": two \"x\" at 0 / x \"x\" at 0"),
+        ("=x", "quiet", "the same"),
+    ] {
+        let found = compare_trees([&side(left), &side(right)], Limits::default()).unwrap();
+        let told = found.map_or("the same".into(), |it| format!("{}: {}", it.place(), it.told().join(" / ")));
+        assert_eq!(told, expected, "{left} and {right}");
+    }
+    let deep = SourceFile { name: "a.pest".into(), text: "a = { \"x\" ~ a? }\nb = { \"x\" }\n".into() };
+    let [a, b] = ["a", "b"].map(|rule| Side::pest(std::slice::from_ref(&deep), rule).unwrap());
+    let error = compare_trees([&a, &b], Limits::default()).unwrap_err();
+    assert_eq!(error.to_string(), "a.pest:1: a: the rule contains itself: a > a");
+}
+
+#[test]
+fn abnf_makes_no_trees() {
+    let file = SourceFile { name: "a.abnf".into(), text: "r = \"x\"\n".into() };
+    let abnf = Side::abnf(&[file], "r").unwrap();
+    let error = compare_trees([&abnf, &abnf], Limits::default()).unwrap_err();
+    assert_eq!(error.to_string(), "the tree of a rule of ABNF cannot be decided");
+}
+
+#[test]
+fn a_question_of_trees_that_takes_too_much() {
+    let [left, right] =
+        ["x | y", "y"].map(|item| side(&format!("r = {{ ({item}){{20}} ~ !ANY ~ x }}\n{PARTS}")).unwrap());
+    let limits = Limits::default().states(10);
+    let error = compare_trees([&left, &right], limits).unwrap_err();
+    assert_eq!(error.to_string(), "gave up, because it takes more than 10 states");
+}
+
+/// A rule `r` of a shape, in which texts stand as rules of their own.
+fn grammar(shape: &Shape, names: [&str; 2], types: &[&str; 4]) -> String {
+    let part = |text: String| text.replace("\"a\"", names[0]).replace("\"b\"", names[1]);
+    let [r, a, b, both] = types;
+    format!("r = {r}{{ {} }}\na = {a}{{ \"a\" }}\nb = {b}{{ \"b\" }}\nboth = {both}{{ a | b }}\n", part(shape.pest()))
+}
+
+/// The nodes that pest makes of a text, if it is accepted as a whole.
+fn nodes(machine: &pest_vm::Vm, text: &str) -> Option<Vec<(String, usize, usize)>> {
+    let pairs = machine.parse("r", text).ok()?;
+    // A silent rule says nothing of how far it came.
+    let nodes = pairs.flatten().map(|pair| (pair.as_rule().to_owned(), pair.as_span().start(), pair.as_span().end()));
+    Some(nodes.collect())
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    /// What is decided is what pest makes of each short text.
+    #[test]
+    fn trees_are_those_of_pest(
+        shape in shapes(true),
+        other in prop::option::of(shapes(true)),
+        names in prop::array::uniform2(prop::sample::select(vec![["a", "b"], ["both", "b"], ["a", "both"], ["(a | b)", "b"], ["\"a\"", "b"]])),
+        types in prop::array::uniform2(prop::array::uniform4(prop::sample::select(vec!["", "", "@", "$", "!", "_"]))),
+        same_types in any::<bool>(),
+    ) {
+        let types = if same_types { [types[0], types[0]] } else { types };
+        let other = other.as_ref().unwrap_or(&shape);
+        // Behind the rule stands the end of the text, so that pest, too, reads it as a whole.
+        let whole = |shape: &Shape| Shape::Sequence(vec![shape.clone(), Shape::NotAhead(Shape::Any.into())]);
+        let rules = [grammar(&whole(&shape), names[0], &types[0]), grammar(&whole(other), names[1], &types[1])];
+        let mut machines = vec![];
+        for rule in &rules {
+            let Ok((_, rules)) = pest_meta::parse_and_optimize(rule) else {
+                return Err(TestCaseError::reject("no grammar"));
+            };
+            machines.push(pest_vm::Vm::new(rules));
+        }
+        let found = match difference(&rules[0], &rules[1]) {
+            Err(Error { problem: Problem::Syntax(_) | Problem::Undecidable(_), .. }) => {
+                return Err(TestCaseError::reject("no grammar"));
+            }
+            found => found.unwrap(),
+        };
+        let both = |text: &str| Some([nodes(&machines[0], text)?, nodes(&machines[1], text)?]);
+        match found {
+            Some(TreeDifference { text, under, nodes: parted, .. }) => {
+                let [one, other] = both(&text).expect("both accept it");
+                prop_assert_ne!(&one, &other);
+                let span = |rule: &RuleMatch| (rule.rule.clone(), rule.at, rule.at + rule.text.len());
+                let under = under.rules().iter().map(span).collect::<Vec<_>>();
+                for (nodes, parted) in [one, other].into_iter().zip(&parted) {
+                    prop_assert!(under.iter().chain(&parted.as_ref().map(span)).all(|node| nodes.contains(node)));
+                }
+                prop_assert_ne!(&parted[0], &parted[1]);
+            }
+            None => {
+                for text in texts(4) {
+                    let text: String = text.iter().collect();
+                    if let Some([one, other]) = both(&text) {
+                        prop_assert_eq!(one, other, "{:?}", text);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,425 @@
+//! What an expression becomes in the function of its rule.
+
+use super::super::bitmaps::Group;
+use super::super::expression::{Character, CompiledExpression, Escape, bit};
+use super::super::facts::Facts;
+use super::super::tree::tree;
+use super::names::{byte, constant, first_pattern, is_beyond, pattern};
+use super::{Fail, Writer};
+
+impl Writer<'_> {
+    pub(super) fn expression(&mut self, expression: &CompiledExpression, fail: &Fail) {
+        match expression {
+            CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) if text.is_empty() => {}
+            CompiledExpression::Literal(text) if self.reaches => self.literal_reached("runtime::agreeing", text, fail),
+            CompiledExpression::AnyCase(text) if self.reaches => {
+                self.literal_reached("runtime::agreeing_in_any_case", text, fail);
+            }
+            CompiledExpression::Literal(text) => self.literal("runtime::is_at", text, fail),
+            CompiledExpression::AnyCase(text) => self.literal("runtime::is_at_in_any_case", text, fail),
+            CompiledExpression::Rule(rule) => self.call(*rule, fail),
+            CompiledExpression::Sequence(items) => self.sequence(items, fail),
+            CompiledExpression::Choice(options) => self.choice(options, fail),
+            CompiledExpression::Repeat(item, least, most) => self.repeat(item, *least, *most, fail),
+            CompiledExpression::Ahead(inner) => self.ahead(inner, fail),
+            CompiledExpression::NotAhead(inner) if self.reaches => self.not_ahead_reached(inner, fail),
+            CompiledExpression::NotAhead(inner) => {
+                let label = self.label("ahead");
+                self.open(format_args!("{label}: {{"));
+                self.aside(inner);
+                self.expression(inner, &Fail(format!("break {label};")));
+                self.line(&fail.0);
+                self.close("}");
+            }
+            CompiledExpression::End => self.line(format_args!("if at != text.len() {{ {} }}", self.here(fail))),
+            CompiledExpression::Start => self.line(format_args!("if at != 0 {{ {} }}", self.here(fail))),
+            CompiledExpression::Character(character) => self.character(character, fail),
+            CompiledExpression::Run(run, least, most) => self.run(run, *least, *most, fail),
+            CompiledExpression::Led(lead, run, rule) => self.led(*lead, run, *rule),
+            CompiledExpression::SameRun(run, lead, rules) => self.same_run(run, *lead, *rules, fail),
+        }
+    }
+
+    fn sequence(&mut self, items: &[CompiledExpression], fail: &Fail) {
+        for (place, item) in items.iter().enumerate() {
+            let before = place.checked_sub(1).and_then(|place| items.get(place));
+            match self.is_behind(before, item) {
+                Some(is_there) => {
+                    self.line(format_args!("if !{is_there} {{ {} }}", fail.0));
+                    self.line("at += 1;");
+                }
+                None => self.expression(item, fail),
+            }
+        }
+    }
+
+    /// The test whether a character with a bitmap stands at `at`, where it is looked for behind a run with one.
+    fn is_behind(&self, before: Option<&CompiledExpression>, item: &CompiledExpression) -> Option<String> {
+        let (Some(CompiledExpression::Run(run, ..)), CompiledExpression::Character(character)) = (before, item) else {
+            return None;
+        };
+        self.class(run)?;
+        self.is_there(character.single()?)
+    }
+
+    /// The test whether a character with a bitmap stands at `at`.
+    fn is_there(&self, character: char) -> Option<String> {
+        // A rule whose runs are all plain may stand in several groups: there the bitmaps of leads have other places.
+        let group = self.group.filter(|_| self.is_of_one_group)?;
+        let place = self.groups[group].follower(character)?;
+        Some(format!("window.is::<{}>(at, {})", constant(group, place), byte(character)))
+    }
+
+    fn literal(&mut self, function: &str, text: &str, fail: &Fail) {
+        let literal = text.as_bytes().escape_ascii();
+        self.line(format_args!("if !{function}(text, at, b\"{literal}\") {{ {} }}", fail.0));
+        self.line(format_args!("at += {};", text.len()));
+    }
+
+    /// The same where it is told how much of the literal is there.
+    fn literal_reached(&mut self, function: &str, text: &str, fail: &Fail) {
+        let literal = text.as_bytes().escape_ascii();
+        self.line(format_args!("let before = at;"));
+        self.line(format_args!("at += {function}(text, at, b\"{literal}\");"));
+        self.line(format_args!("if at < before + {} {{ {} }}", text.len(), self.here(fail)));
+    }
+
+    /// What to write where an expression fails at `at`.
+    fn here(&self, fail: &Fail) -> String {
+        if self.reaches { format!("reach.at(at); {}", fail.0) } else { fail.0.clone() }
+    }
+
+    /// The call of a rule's function. The rule may be called what a variable is called.
+    fn called_with(&self, rule: usize, window: &str, record: &str) -> String {
+        format!("self::{}({}, at)", self.grammar.rules[rule].name, self.arguments(rule, window, record))
+    }
+
+    fn call(&mut self, rule: usize, fail: &Fail) {
+        let mut call = self.called_with(rule, "window", "record");
+        if self.is_heavy(rule) && !self.reaches {
+            let records = self.takes_record(rule);
+            if records {
+                // What is recorded stays in registers but for such a call.
+                self.line("let mut aside = *record;");
+            }
+            let record = if records { "&mut aside" } else { "record" };
+            if let Some((index, group)) = self.group(rule) {
+                let count = group.count();
+                let [short, long] = [
+                    format!("&mut Short::<_, {count}>::new::<Bitmaps{index}>(machine, text)"),
+                    format!("&mut Long::<_, Bitmaps{index}, {count}>::at(machine, text, at)"),
+                ]
+                .map(|window| self.called_with(rule, &window, record));
+                self.line(format_args!("let end = if text.len() < runtime::BLOCK {{ {short} }} else {{ {long} }};"));
+            } else {
+                let call = self.called_with(rule, "window", record);
+                self.line(format_args!("let end = {call};"));
+            }
+            if records {
+                self.line("*record = aside;");
+            }
+            call = "end".into();
+        } else if self.is_apart(rule) {
+            let apart = call.replacen("self::", "apart::", 1);
+            self.line(format_args!("let end = if W::COPIES {{ {call} }} else {{ {apart} }};"));
+            call = "end".into();
+        }
+        if self.is_recorded_outside(rule) {
+            self.line("let before = at;");
+        }
+        if self.facts(rule).can_fail {
+            self.open(format_args!("match {call} {{"));
+            self.line("Some(end) => at = end,");
+            self.line(format_args!("None => {{ {} }}", fail.0));
+            self.close("}");
+        } else {
+            self.line(format_args!("at = {call};"));
+        }
+        if self.is_recorded_outside(rule) {
+            self.line(format_args!("record.matched(Rule::{}, before, at);", self.grammar.rules[rule].name));
+        }
+    }
+
+    fn choice(&mut self, options: &[CompiledExpression], fail: &Fail) {
+        let choice = self.label("choice");
+        self.open(format_args!("at = {choice}: {{"));
+        if let Some(tree) = tree(self.grammar, options).filter(|tree| !self.reaches || tree.goes_forward()) {
+            self.node(&tree, 0, &choice, fail);
+            return self.close("};");
+        }
+        let all: Vec<Facts> = options.iter().map(|option| Facts::of(self.grammar, option)).collect();
+        // Nothing is tried behind what cannot fail.
+        let last = all.iter().position(|facts| !facts.can_fail).unwrap_or(options.len() - 1);
+        for (option, facts) in options.iter().zip(&all).take(last) {
+            let test = test(option, *facts).filter(|_| !self.begins_with_bitmap(option));
+            if let Some(test) = &test {
+                self.open(format_args!("if {test} {{"));
+            }
+            self.keep(*facts);
+            let label = self.label("other");
+            self.open(format_args!("{label}: {{"));
+            self.line("let mut at = at;");
+            self.expression(option, &Fail(format!("break {label};")));
+            self.line(format_args!("break {choice} at;"));
+            self.close("}");
+            self.forget(*facts);
+            if test.is_some() {
+                self.close("}");
+            }
+        }
+        self.line("let mut at = at;");
+        self.expression(&options[last], fail);
+        self.line("at");
+        self.close("};");
+    }
+
+    /// The run that the first that an expression does is to skip.
+    fn first_run<'e>(&'e self, expression: &'e CompiledExpression) -> Option<&'e Character> {
+        match expression {
+            CompiledExpression::Run(run, 1.., _) => Some(run),
+            CompiledExpression::Rule(rule) if !self.is_heavy(*rule) => {
+                self.first_run(&self.grammar.rules[*rule].expression)
+            }
+            CompiledExpression::Sequence(items) => {
+                self.first_run(items.iter().find(|it| !matches!(it, CompiledExpression::NotAhead(_)))?)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the first that an expression does is to skip a run by its bitmap, which tells as soon as a test whether it may match.
+    fn begins_with_bitmap(&self, expression: &CompiledExpression) -> bool {
+        self.first_run(expression).is_some_and(|run| self.class(run).is_some())
+    }
+
+    fn keep(&mut self, facts: Facts) {
+        if facts.forgets && !self.reaches {
+            self.line("let kept = *record;");
+        }
+    }
+
+    fn forget(&mut self, facts: Facts) {
+        if facts.forgets && !self.reaches {
+            self.line("*record = kept;");
+        }
+    }
+
+    fn repeat(&mut self, item: &CompiledExpression, least: u32, most: Option<u32>, fail: &Fail) {
+        let facts = Facts::of(self.grammar, item);
+        match least {
+            0 => {}
+            1 => self.expression(item, fail),
+            _ => {
+                self.open(format_args!("for _ in 0..{least} {{"));
+                self.expression(item, fail);
+                self.close("}");
+            }
+        }
+        let (open, next) = match most.map(|most| most.saturating_sub(least)) {
+            Some(0) => return,
+            Some(1) if !facts.can_fail => return self.expression(item, fail),
+            Some(1) => {
+                let label = self.label("perhaps");
+                (format!("{label}: {{"), format!("break {label};"))
+            }
+            more => {
+                let label = self.label("more");
+                let kind = more.map_or("loop".into(), |more| format!("for _ in 0..{more}"));
+                (format!("{label}: {kind} {{"), format!("continue {label};"))
+            }
+        };
+        self.open(open);
+        self.keep(facts);
+        self.line("let before = at;");
+        let label = self.label("end");
+        self.open(format_args!("{label}: {{"));
+        self.expression(item, &Fail(format!("break {label};")));
+        self.line(&next);
+        self.close("}");
+        self.line("at = before;");
+        self.forget(facts);
+        if next.starts_with("continue") {
+            self.line("break;");
+        }
+        self.close("}");
+    }
+
+    fn ahead(&mut self, inner: &CompiledExpression, fail: &Fail) {
+        self.open("{");
+        // How far one looks counts only where that fails.
+        if self.reaches {
+            self.line("let kept = *reach;");
+        }
+        self.aside(inner);
+        self.expression(inner, fail);
+        if self.reaches {
+            self.line("*reach = kept;");
+        }
+        self.close("}");
+    }
+
+    /// How far what may not stand there gets is nothing to tell; where it stands, that is.
+    fn not_ahead_reached(&mut self, inner: &CompiledExpression, fail: &Fail) {
+        self.open("{");
+        self.line("let (here, kept) = (at, *reach);");
+        let label = self.label("ahead");
+        self.open(format_args!("let is_ahead = {label}: {{"));
+        self.aside(inner);
+        self.expression(inner, &Fail(format!("break {label} false;")));
+        self.line("true");
+        self.close("};");
+        self.line("*reach = kept;");
+        self.line(format_args!("if is_ahead {{ reach.at(here); {} }}", fail.0));
+        self.close("}");
+    }
+
+    /// What is looked at ahead is neither taken nor recorded.
+    fn aside(&mut self, inner: &CompiledExpression) {
+        self.line("let mut at = at;");
+        if Facts::of(self.grammar, inner).records && !self.reaches {
+            self.line("let record = &mut runtime::Unrecorded;");
+        }
+    }
+
+    fn character(&mut self, character: &Character, fail: &Fail) {
+        let is = |place: &str, set: u128| format!("matches!(text.get({place}), Some({}))", pattern(set));
+        if character.set.is_ascii() && character.escape.is_none() {
+            self.line(format_args!("if !{} {{ {} }}", is("at", character.set.ascii), self.here(fail)));
+            self.line("at += 1;");
+            return;
+        }
+        let label = self.label("character");
+        self.open(format_args!("at = {label}: {{"));
+        if character.set.ascii != 0 {
+            self.line(format_args!("if {} {{ break {label} at + 1; }}", is("at", character.set.ascii)));
+        }
+        if let Some(Escape { mark, digits, count }) = character.escape {
+            let digits = (1..=count).map(|index| is(&format!("at + {index}"), digits));
+            let tests: Vec<String> = std::iter::once(is("at", bit(mark))).chain(digits).collect();
+            self.line(format_args!("if {} {{ break {label} at + {}; }}", tests.join(" && "), count + 1));
+        }
+        if !character.set.is_ascii() {
+            self.open("if let Some((character, end)) = runtime::character(text, at) {");
+            self.line(format_args!("if {} {{ break {label} end; }}", is_beyond("character", &character.set)));
+            self.close("}");
+        }
+        self.line(self.here(fail));
+        self.close("};");
+    }
+
+    /// The bitmap of a run, and the character behind which it goes on, if the bitmap is that of a narrower one.
+    pub(super) fn class(&self, run: &Character) -> Option<(String, Option<char>)> {
+        let index = self.group?;
+        let (class, more) = class(&self.groups[index], run)?;
+        Some((constant(index, class), more))
+    }
+
+    /// Writes what skips a run from `at`, without a test of how much there has to be.
+    pub(super) fn skip(&mut self, run: &Character) {
+        match self.class(run) {
+            Some((class, more)) => {
+                self.line(format_args!("at = window.run::<{class}>(at);"));
+                if let Some(more) = more {
+                    let is_more = format!("matches!(text.get(at), Some({}))", pattern(bit(more)));
+                    self.open(format_args!("while {} {{", self.is_there(more).unwrap_or(is_more)));
+                    self.line(format_args!("at = window.run::<{class}>(at + 1);"));
+                    self.close("}");
+                }
+            }
+            None => {
+                let test = format!("matches!(text.get(at), Some({}))", pattern(run.set.ascii));
+                self.line(format_args!("while {test} {{ at += 1; }}"));
+            }
+        }
+    }
+
+    /// The same for a run that has a limit: no more of it is looked at.
+    pub(super) fn skip_few(&mut self, run: &Character, most: u32) {
+        match self.class(run) {
+            Some((class, None)) => self.line(format_args!("at = window.few::<{class}>(at, {most});")),
+            _ => {
+                let test = format!("matches!(text.get(at), Some({}))", pattern(run.set.ascii));
+                self.line(format_args!("while at < before + {most} && {test} {{ at += 1; }}"));
+            }
+        }
+    }
+
+    fn run(&mut self, run: &Character, least: u32, most: Option<u32>, fail: &Fail) {
+        if self.class(run).is_none() && !run.is_plain() {
+            return self.repeat(&CompiledExpression::Character(run.clone()), least, most, fail);
+        }
+        if least > 0 || most.is_some() {
+            self.line("let before = at;");
+        }
+        match most {
+            Some(most) => self.skip_few(run, most),
+            None => self.skip(run),
+        }
+        if least > 0 {
+            self.line(format_args!("if at == before {{ {} }}", self.here(fail)));
+        }
+    }
+
+    fn led(&mut self, lead: char, run: &Character, rule: Option<usize>) {
+        let name = rule.map(|rule| &self.grammar.rules[rule]).filter(|rule| rule.is_recorded && !self.reaches);
+        let matched = name.map(|rule| format!("record.matched(Rule::{}, led + 1, at);", rule.name));
+        // A rule whose runs are all plain may stand in several groups: there the bitmaps of leads have other places.
+        let group = self.group.filter(|_| self.is_of_one_group);
+        let bitmap = group.and_then(|index| match class(&self.groups[index], run)? {
+            (class, None) => Some((constant(index, class), constant(index, self.groups[index].lead(lead)?))),
+            _ => None,
+        });
+        self.open("{");
+        self.line("let led = at;");
+        if let Some((class, lead)) = bitmap {
+            self.line(format_args!("at = window.led::<{lead}, {class}>(at);"));
+            if let Some(matched) = matched {
+                self.line(format_args!("if at > led {{ {matched} }}"));
+            }
+        } else {
+            self.open(format_args!("if matches!(text.get(at), Some({})) {{", pattern(bit(lead))));
+            self.line("at += 1;");
+            self.run(run, 0, None, &Fail(String::new()));
+            if let Some(matched) = matched {
+                self.line(matched);
+            }
+            self.close("}");
+        }
+        self.close("}");
+    }
+
+    /// A run that is recorded by how it begins. That is asked before the run is read, so that nothing waits for it.
+    fn same_run(&mut self, run: &CompiledExpression, lead: char, rules: [usize; 3], fail: &Fail) {
+        self.open("{");
+        self.line("let begin = at;");
+        self.line(format_args!("let is_led = matches!(text.get(at), Some({}));", pattern(bit(lead))));
+        self.expression(run, fail);
+        if !self.reaches {
+            let [with, without, none] = rules.map(|rule| format!("Rule::{}", self.grammar.rules[rule].name));
+            self.line(format_args!(
+                "let rule = if at == begin {{ {none} }} else if is_led {{ {with} }} else {{ {without} }};"
+            ));
+            self.line("record.matched(rule, begin, at);");
+        }
+        self.close("}");
+    }
+}
+
+/// What the next byte must be for an expression to match, where that spares a call.
+fn test(expression: &CompiledExpression, facts: Facts) -> Option<String> {
+    (calls(expression) && !facts.is_nullable).then(|| format!("matches!(text.get(at), Some({}))", first_pattern(facts)))
+}
+
+/// Whether an expression begins with more than a look at a character.
+fn calls(expression: &CompiledExpression) -> bool {
+    let first = if let CompiledExpression::Sequence(items) = expression { items.first() } else { Some(expression) };
+    matches!(first, Some(CompiledExpression::Rule(_) | CompiledExpression::Choice(_)))
+}
+
+/// The place of the bitmap of a run, and the character behind which it goes on.
+pub(super) fn class(group: &Group, run: &Character) -> Option<(usize, Option<char>)> {
+    match group.class(run) {
+        Some(class) => Some((class, None)),
+        None => group.extension(run).and_then(|(narrower, more)| Some((group.class(narrower)?, Some(more)))),
+    }
+}

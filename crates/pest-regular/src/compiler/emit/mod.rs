@@ -1,0 +1,295 @@
+//! The last pass: Rust source, a function for each rule.
+//!
+//! In a function `at` is the place that has been reached. What fails leaves the innermost block that has something else to try, or the
+//! function. Where that has more to try, it goes on from the place that was kept, with what was recorded so far.
+
+mod names;
+mod expressions;
+mod trees;
+mod bitmaps;
+mod entries;
+mod runtime;
+
+pub use runtime::Making;
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fmt::{self, Write};
+
+use super::bitmaps::{Group, has_run};
+use super::expression::{CompiledExpression, Grammar};
+use super::facts::Facts;
+
+/// What nobody wants to be told of what is written.
+const LINTS: &str = "#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]";
+
+/// The whole source.
+pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, making: Making) -> String {
+    let (out, is_of_one_group) = (String::new(), false);
+    let mut writer = Writer {
+        grammar,
+        groups,
+        out,
+        depth: 0,
+        labels: 0,
+        group: None,
+        is_of_one_group,
+        reaches: false,
+        known: Known::default(),
+    };
+    writer.head(rules);
+    if !groups.is_empty() {
+        writer.entry_macro();
+    }
+    for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
+        for &entry in &group.entries {
+            writer.entry(index, group, entry);
+        }
+    }
+    writer.blank();
+    writer
+        .line("#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]");
+    writer.line(LINTS);
+    writer.open("mod rules {");
+    writer.line("use super::{Rule, runtime};");
+    writer.line("use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};");
+    for (index, group) in groups.iter().enumerate() {
+        writer.blank();
+        writer.bitmaps(index, group);
+    }
+    let entries: Vec<usize> = groups.iter().flat_map(|group| group.entries.iter().copied()).collect();
+    let called = writer.called(&entries);
+    for &rule in &called {
+        writer.blank();
+        writer.rule(rule);
+    }
+    writer.apart(&called);
+    writer.close("}");
+    if !reaching.is_empty() {
+        writer.reach(reaching);
+    }
+    writer.blank();
+    writer.line("#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]");
+    writer.open("mod runtime {");
+    writer.runtime(making);
+    writer.close("}");
+    writer.out
+}
+
+struct Writer<'g> {
+    grammar: &'g Grammar,
+    groups: &'g [Group],
+    out: String,
+    depth: usize,
+    labels: usize,
+    /// The group of the rule that is being written.
+    group: Option<usize>,
+    /// Whether that rule stands in no other group.
+    is_of_one_group: bool,
+    /// Whether what is written tells how far it got, and does without bitmaps.
+    reaches: bool,
+    /// What is known of rules that has been asked for.
+    known: Known,
+}
+
+/// What is found out of each rule once: its group, if a run with a bitmap may stand in it, and whether it makes bitmaps.
+#[derive(Default)]
+struct Known {
+    groups: RefCell<HashMap<usize, Option<usize>>>,
+    makes_bitmaps: RefCell<HashMap<usize, bool>>,
+}
+
+/// What to write where an expression fails.
+#[derive(Clone)]
+struct Fail(String);
+
+impl Writer<'_> {
+    fn line(&mut self, line: impl fmt::Display) {
+        let line = line.to_string();
+        let indent = if line.is_empty() { 0 } else { 4 * self.depth };
+        let _ = writeln!(self.out, "{:indent$}{line}", "");
+    }
+
+    fn blank(&mut self) {
+        self.out.push('\n');
+    }
+
+    fn open(&mut self, line: impl fmt::Display) {
+        self.line(line);
+        self.depth += 1;
+    }
+
+    fn close(&mut self, line: impl fmt::Display) {
+        self.depth -= 1;
+        self.line(line);
+    }
+
+    fn label(&mut self, name: &str) -> String {
+        self.labels += 1;
+        format!("'{name}_{}", self.labels)
+    }
+
+    /// The rules that are functions.
+    fn called(&self, entries: &[usize]) -> Vec<usize> {
+        let (mut open, mut seen) = (entries.to_vec(), vec![]);
+        while let Some(rule) = open.pop() {
+            if !seen.contains(&rule) {
+                seen.push(rule);
+                self.grammar.rules[rule].expression.each(&mut |it| {
+                    if let CompiledExpression::Rule(named) = it {
+                        open.push(*named);
+                    }
+                });
+            }
+        }
+        seen.sort_unstable();
+        seen
+    }
+
+    fn facts(&self, rule: usize) -> Facts {
+        Facts::of(self.grammar, &CompiledExpression::Rule(rule))
+    }
+
+    /// The group of a rule, if a run with a bitmap may stand in what it matches.
+    fn group(&self, rule: usize) -> Option<(usize, &Group)> {
+        let known = self.known.groups.borrow().get(&rule).copied();
+        let index = known.unwrap_or_else(|| self.find_group(rule));
+        self.known.groups.borrow_mut().insert(rule, index);
+        index.map(|index| (index, &self.groups[index]))
+    }
+
+    fn find_group(&self, rule: usize) -> Option<usize> {
+        let reached = self.grammar.reached(&[rule]);
+        let has_class = |group: &Group| {
+            let mut found = false;
+            for &rule in &reached {
+                self.grammar.rules[rule].expression.each(&mut |it| {
+                    found |= match it {
+                        CompiledExpression::Run(run, ..) | CompiledExpression::Led(_, run, _) => {
+                            expressions::class(group, run).is_some()
+                        }
+                        _ => false,
+                    }
+                });
+            }
+            found
+        };
+        let is_member = |group: &Group| self.grammar.reached(&group.entries).contains(&rule);
+        self.groups.iter().position(|group| is_member(group) && has_class(group))
+    }
+
+    fn is_wide(&self, rule: usize) -> bool {
+        self.group(rule).is_some()
+    }
+
+    /// Whether a rule comes to one that needs bitmaps of its own.
+    fn makes_bitmaps(&self, rule: usize) -> bool {
+        if let Some(&known) = self.known.makes_bitmaps.borrow().get(&rule) {
+            return known;
+        }
+        let mut reached = self.grammar.reached(&[rule]).into_iter();
+        let makes = reached.any(|named| named != rule && self.is_heavy(named) && self.group(named).is_some());
+        self.known.makes_bitmaps.borrow_mut().insert(rule, makes);
+        makes
+    }
+
+    /// All arguments of a rule's function but the last.
+    fn arguments(&self, rule: usize, window: &str, record: &str) -> String {
+        let machine = if self.makes_bitmaps(rule) { ", machine" } else { "" };
+        let window = if self.is_wide(rule) { format!(", {window}") } else { String::new() };
+        let record = match (self.reaches, self.takes_record(rule)) {
+            (true, _) => ", reach".to_owned(),
+            (false, true) => format!(", {record}"),
+            (false, false) => String::new(),
+        };
+        format!("text{machine}{window}{record}")
+    }
+
+    /// Whether a rule is better called than copied to where it is named.
+    fn is_heavy(&self, rule: usize) -> bool {
+        self.group(rule).is_none_or(|(_, group)| group.is_heavy && group.entries.contains(&rule))
+            && self.grammar.is_heavy(rule)
+    }
+
+    /// Whether a rule, so heavy that it is better called, reads the bitmaps of what calls it. Where a call would be felt it is copied.
+    fn is_apart(&self, rule: usize) -> bool {
+        let has_wide = || self.grammar.reached(&[rule]).into_iter().any(|rule| has_run(self.grammar, rule));
+        !self.reaches && self.is_wide(rule) && !self.is_heavy(rule) && self.grammar.is_heavy(rule) && !has_wide()
+    }
+
+    /// The functions of such rules once more, to be called.
+    fn apart(&mut self, rules: &[usize]) {
+        let rules: Vec<usize> = rules.iter().copied().filter(|&rule| self.is_apart(rule)).collect();
+        if rules.is_empty() {
+            return;
+        }
+        self.blank();
+        self.line("/// What is called where it would be too much to copy.");
+        self.open("pub mod apart {");
+        self.line("use super::super::Rule;");
+        self.line("use super::super::runtime::{Machine, Record, Window};");
+        for rule in rules {
+            self.blank();
+            self.line("#[inline(never)]");
+            let head = self.signature(rule);
+            self.open(format_args!("{head} {{"));
+            self.line(format_args!(
+                "super::{}({}, start)",
+                self.grammar.rules[rule].name,
+                self.arguments(rule, "window", "record")
+            ));
+            self.close("}");
+        }
+        self.close("}");
+    }
+
+    /// Whether the function of a rule is given the record. Where a rule that is called is the only one to be recorded, what calls it does
+    /// that.
+    fn takes_record(&self, rule: usize) -> bool {
+        self.facts(rule).records && !self.is_recorded_outside(rule)
+    }
+
+    fn is_recorded_outside(&self, rule: usize) -> bool {
+        let inner = Facts::of(self.grammar, &self.grammar.rules[rule].expression);
+        self.grammar.rules[rule].is_recorded && !inner.records && self.is_heavy(rule) && !self.reaches
+    }
+
+    /// The head of a rule's function.
+    fn signature(&self, index: usize) -> String {
+        let window = (self.is_wide(index), "W: Window", ", window: &mut W");
+        let record = (self.takes_record(index) && !self.reaches, "R: Record<Rule>", ", record: &mut R");
+        let machine = (self.makes_bitmaps(index), "M: Machine", ", machine: M");
+        let wanted = [machine, window, record].into_iter().filter(|(is_wanted, ..)| *is_wanted);
+        let generics: Vec<&str> = wanted.clone().map(|(_, generic, _)| generic).collect();
+        let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
+        let mut parameters: String = wanted.map(|(.., parameter)| parameter).collect();
+        if self.reaches {
+            parameters = ", reach: &mut runtime::Reach".into();
+        }
+        let result = if self.facts(index).can_fail { "Option<usize>" } else { "usize" };
+        format!(
+            "pub fn {}{generics}(text: &[u8]{parameters}, start: usize) -> {result}",
+            self.grammar.rules[index].name
+        )
+    }
+
+    fn rule(&mut self, index: usize) {
+        let rule = &self.grammar.rules[index];
+        let facts = self.facts(index);
+        self.group = self.group(index).map(|(index, _)| index);
+        self.is_of_one_group = has_run(self.grammar, index);
+        for line in rule.source.lines() {
+            self.line(format_args!("/// {}", names::comment(line)));
+        }
+        self.line(if self.is_heavy(index) { "#[inline(never)]" } else { "#[inline(always)]" });
+        let head = self.signature(index);
+        self.open(format_args!("{head} {{"));
+        self.line("let mut at = start;");
+        self.expression(&rule.expression, &Fail("return None;".into()));
+        if rule.is_recorded && !self.reaches && !self.is_recorded_outside(index) {
+            self.line(format_args!("record.matched(Rule::{}, start, at);", rule.name));
+        }
+        self.line(if facts.can_fail { "Some(at)" } else { "at" });
+        self.close("}");
+    }
+}

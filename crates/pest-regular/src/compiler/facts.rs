@@ -1,0 +1,224 @@
+//! What can be known of an expression without a text: how it may begin, and whether it may fail.
+
+use std::collections::HashMap;
+
+use super::expression::{Character, CompiledExpression, Grammar, bit, characters};
+
+/// What is known of an expression.
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// The bytes that a match of at least one character may begin with: the ASCII ones, a bit each.
+    pub first: u128,
+    /// Whether such a match may begin with a character beyond ASCII.
+    pub first_beyond: bool,
+    /// Whether it may match without taking a character.
+    pub is_nullable: bool,
+    /// Whether it may fail to match.
+    pub can_fail: bool,
+    /// Whether a recorded rule stands in it.
+    pub records: bool,
+    /// Whether it may fail behind the end of a recorded rule, so that what was recorded must be forgotten.
+    pub forgets: bool,
+}
+
+const NOTHING: Facts =
+    Facts { first: 0, first_beyond: false, is_nullable: true, can_fail: false, records: false, forgets: false };
+
+impl Facts {
+    /// What is known of an expression of a grammar.
+    pub fn of(grammar: &Grammar, expression: &CompiledExpression) -> Facts {
+        Facts::of_known(grammar, expression, &mut HashMap::new())
+    }
+
+    /// The same, where what is known of some rules is kept: a rule may be named by many, and these by as many others.
+    fn of_known(grammar: &Grammar, expression: &CompiledExpression, known: &mut HashMap<usize, Facts>) -> Facts {
+        let mut of = |it: &CompiledExpression| Facts::of_known(grammar, it, known);
+        match expression {
+            CompiledExpression::Literal(text) | CompiledExpression::AnyCase(text) => {
+                let Some(first) = text.chars().next() else { return NOTHING };
+                let both = match expression {
+                    CompiledExpression::AnyCase(_) => bit(first.to_ascii_lowercase()) | bit(first.to_ascii_uppercase()),
+                    _ => bit(first),
+                };
+                Facts { first: both, first_beyond: !first.is_ascii(), is_nullable: false, can_fail: true, ..NOTHING }
+            }
+            CompiledExpression::Character(character) => {
+                Facts { is_nullable: false, can_fail: true, ..first_of(character) }
+            }
+            CompiledExpression::Run(character, least, _) => {
+                Facts { is_nullable: *least == 0, can_fail: *least > 0, ..first_of(character) }
+            }
+            CompiledExpression::Led(lead, _, rule) => {
+                let records = rule.is_some_and(|rule| grammar.rules[rule].is_recorded);
+                Facts { first: bit(*lead), records, ..NOTHING }
+            }
+            CompiledExpression::SameRun(run, ..) => Facts { records: true, ..of(run) },
+            CompiledExpression::Rule(rule) => {
+                if let Some(facts) = known.get(rule) {
+                    return *facts;
+                }
+                let inner = Facts::of_known(grammar, &grammar.rules[*rule].expression, known);
+                let facts = Facts { records: inner.records || grammar.rules[*rule].is_recorded, ..inner };
+                known.insert(*rule, facts);
+                facts
+            }
+            CompiledExpression::Sequence(items) => items.iter().map(of).fold(NOTHING, Facts::then),
+            CompiledExpression::Choice(options) => options.iter().map(of).reduce(Facts::or).unwrap_or(NOTHING),
+            CompiledExpression::Repeat(item, least, _) => {
+                let item = of(item);
+                // A second round may fail behind what the first recorded, but for good only if it has to be there.
+                let forgets = *least > 1 && item.records && item.can_fail || *least > 0 && item.forgets;
+                let can_fail = *least > 0 && item.can_fail;
+                Facts { is_nullable: *least == 0 || item.is_nullable, can_fail, forgets, ..item }
+            }
+            // What is looked at ahead is recorded nowhere.
+            CompiledExpression::Ahead(inner) => {
+                Facts { is_nullable: true, records: false, forgets: false, ..of(inner) }
+            }
+            CompiledExpression::NotAhead(_) | CompiledExpression::End | CompiledExpression::Start => {
+                Facts { can_fail: true, ..NOTHING }
+            }
+        }
+    }
+
+    /// The one character that every match begins with, if there is one.
+    pub fn lead(self) -> Option<char> {
+        let is_one = self.first.is_power_of_two() && !self.first_beyond && !self.is_nullable;
+        is_one.then(|| characters(self.first).next()).flatten()
+    }
+
+    fn then(self, next: Facts) -> Facts {
+        let first = if self.is_nullable { self.first | next.first } else { self.first };
+        Facts {
+            first,
+            first_beyond: self.first_beyond || self.is_nullable && next.first_beyond,
+            is_nullable: self.is_nullable && next.is_nullable,
+            can_fail: self.can_fail || next.can_fail,
+            records: self.records || next.records,
+            forgets: self.forgets || next.forgets || self.records && next.can_fail,
+        }
+    }
+
+    fn or(self, next: Facts) -> Facts {
+        Facts {
+            first: self.first | next.first,
+            first_beyond: self.first_beyond || next.first_beyond,
+            is_nullable: self.is_nullable || next.is_nullable,
+            can_fail: self.can_fail && next.can_fail,
+            records: self.records || next.records,
+            // Each alternative that fails forgets by itself before the next is tried; the last one may be the one that fails.
+            forgets: self.forgets || next.forgets,
+        }
+    }
+}
+
+fn first_of(character: &Character) -> Facts {
+    let mark = character.escape.map_or(0, |escape| bit(escape.mark));
+    Facts { first: character.set.ascii | mark, first_beyond: !character.set.is_ascii(), ..NOTHING }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::characters::fold;
+    use super::super::read_all;
+    use super::super::runs::find;
+    use super::*;
+    use grammar_reader::source::SourceFile;
+
+    fn grammar(text: &str) -> Grammar {
+        let file = SourceFile { name: "test.pest".into(), text: text.into() };
+        let mut grammar = read_all(file).unwrap();
+        for rule in &mut grammar.rules {
+            rule.is_recorded = rule.name == "r";
+        }
+        grammar
+    }
+
+    fn facts(text: &str) -> Facts {
+        let grammar = grammar(text);
+        Facts::of(&grammar, &grammar.rules[0].expression)
+    }
+
+    /// What is known of a rule whose runs have been found.
+    fn facts_of_runs(text: &str) -> Facts {
+        let grammar = find(fold(grammar(text)));
+        assert!(matches!(grammar.rules[0].expression, CompiledExpression::Run(..) | CompiledExpression::Led(..)));
+        Facts::of(&grammar, &grammar.rules[0].expression)
+    }
+
+    #[test]
+    fn how_a_match_begins() {
+        assert_eq!(facts("a = { \"x\"? ~ \"y\" }").first, bit('x') | bit('y'));
+        assert_eq!(facts("a = { \"x\"? ~ \"xy\" }").first, bit('x'));
+        assert_eq!(facts("a = { \"xy\" | ^\"z\" }").first, bit('x') | bit('z') | bit('Z'));
+        assert_eq!(facts("a = { \"xy\" | \"xz\" | ^\"1\" }").first, bit('x') | bit('1'));
+        assert!(facts("a = { \"x\"* }").is_nullable && !facts("a = { \"x\"+ }").is_nullable);
+        assert!(facts("a = { \"x\" | \"\" }").is_nullable && facts("a = { &\"x\" }").is_nullable);
+    }
+
+    #[test]
+    fn which_matches_begin_beyond_ascii() {
+        for text in ["\"é\"", "'é'..'ê'", "\"é\" ~ \"x\"", "\"x\"? ~ \"é\"", "\"é\" | \"x\"", "\"x\" | \"é\""] {
+            assert!(facts(&format!("a = {{ {text} }}")).first_beyond, "{text}");
+        }
+        assert_eq!(facts("a = { \"é\" }").first, 0);
+        assert!(!facts("a = { \"xé\" ~ \"é\" }").first_beyond);
+    }
+
+    #[test]
+    fn the_one_character_that_every_match_begins_with() {
+        let lead = |text: &str| facts(&format!("a = {{ {text} }}")).lead();
+        assert_eq!([lead("\"x\" ~ \"y\"?"), lead("\"xy\" | \"xz\""), lead("\"x\"+")], [Some('x'); 3]);
+        for text in ["\"x\"?", "\"x\" | \"y\"", "\"x\" | \"é\"", "!\"x\"", "\"é\""] {
+            assert_eq!(lead(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn runs() {
+        let [any, some] = ["a = { ('x'..'y')* }", "a = { ('x'..'y')+ }"].map(facts_of_runs);
+        assert_eq!(any, Facts { first: bit('x') | bit('y'), ..NOTHING });
+        assert_eq!(some, Facts { is_nullable: false, can_fail: true, ..any });
+        assert!(facts_of_runs("a = { ('x'..'é')* }").first_beyond);
+        let escape = facts_of_runs("a = { ('0'..'1' | \"%\" ~ '0'..'1')* }");
+        assert_eq!(escape.first, bit('%') | bit('0') | bit('1'));
+        let led = facts_of_runs("a = { (\"/\" ~ b)? } b = { ('x'..'y')* }");
+        assert_eq!(led, Facts { first: bit('/'), ..NOTHING });
+        assert_eq!(facts_of_runs("a = { (\"/\" ~ r)? } r = { ('x'..'y')* }"), Facts { records: true, ..led });
+    }
+
+    #[test]
+    fn what_may_fail() {
+        for text in ["\"x\"", "\"x\"+", "!\"x\"", "&\"x\"", "\"x\"? ~ \"y\"", "\"x\" ~ \"y\"?", "SOI", "EOI"] {
+            assert!(facts(&format!("a = {{ {text} }}")).can_fail, "{text}");
+        }
+        for text in ["\"x\" | \"\"", "\"x\"*", "(\"x\"?){2}", "\"\""] {
+            assert!(!facts(&format!("a = {{ {text} }}")).can_fail, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_records() {
+        let records = |text: &str| facts(&format!("a = {{ {text} }} b = {{ r }} r = {{ \"r\" }}")).records;
+        assert!(["r", "b", "\"x\" ~ r", "r | \"x\"", "\"x\" | r", "r*"].into_iter().all(records));
+        assert!(!["\"x\"", "&r ~ \"x\"", "!r"].into_iter().any(records));
+    }
+
+    /// What fails behind a recorded rule forgets it; what fails before it, or as a round that need not be there, has nothing to forget.
+    #[test]
+    fn what_is_forgotten() {
+        let forgets = |text: &str| facts(&format!("a = {{ {text} }} r = {{ \"r\" }}")).forgets;
+        for text in
+            ["r ~ \"x\"", "(r ~ \"x\") ~ \"y\"?", "r{2}", "(r ~ \"x\")+", "r ~ \"x\" | \"y\"", "\"y\" | r ~ \"x\""]
+        {
+            assert!(forgets(text), "{text}");
+        }
+        for text in [
+            "\"x\" ~ r", "r | \"x\"", "r*", "r+", "\"x\"{2}", "\"x\"+", "(r ~ \"x\")*", "r ~ \"x\"?",
+            "&(r ~ \"x\") | \"y\"",
+        ] {
+            assert!(!forgets(text), "{text}");
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! Compiles a regular pest grammar to Rust source: one pass a file, in the order of their use.
+
+mod expression;
+mod reached;
+mod read;
+mod characters;
+mod runs;
+mod covered;
+mod facts;
+mod same_run;
+mod nothing;
+mod made;
+mod bitmaps;
+mod behind;
+mod tree;
+mod emit;
+mod sets;
+// What they write stands on this.
+#[cfg(test)]
+#[allow(dead_code, unused_imports, missing_docs, clippy::all, clippy::pedantic)]
+mod runtime;
+#[cfg(test)]
+mod runtime_tests;
+#[cfg(test)]
+mod passes_tests;
+#[cfg(test)]
+mod compiled_tests;
+#[cfg(test)]
+mod several_tests;
+
+pub use sets::character_sets;
+
+use std::path::Path;
+
+use emit::Making;
+use expression::Grammar;
+use reached::Reached;
+
+use grammar_reader::error::{Error, Problem};
+use grammar_reader::large_stack;
+use grammar_reader::pest_notation::builtins;
+use grammar_reader::pest_notation::syntax::{self, WrittenRule};
+use grammar_reader::source::{SourceFile, read_file};
+
+/// A grammar and what is wanted of it. In the names of rules, `-` is `_`.
+#[derive(Clone, Debug, Default)]
+pub struct Compiler {
+    files: Vec<SourceFile>,
+    entries: Vec<String>,
+    recorded: Vec<String>,
+    reaching: Vec<String>,
+    rules: Option<String>,
+    making: Making,
+    refused: Option<Error>,
+}
+
+impl Compiler {
+    /// Nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Compiler::default()
+    }
+
+    /// With a file. pest reads several as one text, and so does this.
+    #[must_use]
+    pub fn file(mut self, path: impl AsRef<Path>) -> Self {
+        match read_file(&path.as_ref().to_string_lossy()) {
+            Ok(file) => self.files.push(file),
+            Err(error) => self.refused = self.refused.or(Some(error)),
+        }
+        self
+    }
+
+    /// With a text that stands for a file of this name.
+    #[must_use]
+    pub fn text(mut self, name: &str, text: &str) -> Self {
+        self.files.push(SourceFile { name: name.to_owned(), text: text.to_owned() });
+        self
+    }
+
+    /// With a rule that texts are recognized by.
+    #[must_use]
+    pub fn entry(mut self, rule: &str) -> Self {
+        add(&mut self.entries, rule);
+        self
+    }
+
+    /// With a rule that the recognizer tells the places of. An entry rule must come to it, and pest make a node of it wherever it does.
+    #[must_use]
+    pub fn record(mut self, rule: &str) -> Self {
+        add(&mut self.recorded, rule);
+        self
+    }
+
+    /// With a rule for which the recognizer has a function `RULE_reach`, that tells how far the rule matches a text, if it does, and how far
+    /// any way through it gets into one that it refuses: where what is wrong with the text begins. How far one looks ahead counts only
+    /// for what must stand there (`&`) and does not. An escape, which is a character with one to three of one set behind it, is read as one
+    /// character: where no digit follows the `%` of `"%" ~ ASCII_DIGIT`, the `%` itself is what is wrong.
+    #[must_use]
+    pub fn reach(mut self, rule: &str) -> Self {
+        add(&mut self.reaching, rule);
+        self
+    }
+
+    /// With a path to the enum of pest's parser, by which the recorder is told of rules. Without one, the recognizer has an enum of
+    /// its own.
+    #[must_use]
+    pub fn rules(mut self, path: &str) -> Self {
+        self.rules = Some(path.to_owned());
+        self
+    }
+
+    /// For a crate that may do without the standard library. The recognizer does not ask the machine what it can then, but uses what is
+    /// known of it when it is compiled.
+    #[must_use]
+    pub fn without_std(mut self) -> Self {
+        if self.making == Making::Asked {
+            self.making = Making::Known;
+        }
+        self
+    }
+
+    /// For a build without optimization (in a `build.rs`, `OPT_LEVEL` is `0`): the recognizer looks at one byte at a time, and needs no other
+    /// crate. There that is no slower than many bytes at a time, and compiled much faster; with optimization it is ten times slower.
+    #[must_use]
+    pub fn byte_by_byte(mut self) -> Self {
+        self.making = Making::Plain;
+        self
+    }
+
+    /// The Rust source of the recognizer.
+    ///
+    /// # Errors
+    /// - no grammar is given, no rule is asked for, or one that the grammar does not have; a path to an enum that is none
+    /// - a file that cannot be read, and what [`PestGrammar::read`](grammar_reader::PestGrammar::read) refuses
+    /// - a rule that is asked for, or that one comes to, which is not regular or needs what is not supported
+    /// - a grammar that is beyond the [bounds](grammar_reader#bounds)
+    /// - a recorded rule that no entry rule comes to, that is silent, or that stands inside an atomic one
+    /// - a name that the functions and types of the recognizer cannot have: it means something in Rust, or two would have it
+    pub fn compile(&self) -> Result<String, Error> {
+        if let Some(error) = &self.refused {
+            return Err(error.clone());
+        }
+        large_stack::run(|| self.compiled())
+    }
+
+    fn compiled(&self) -> Result<String, Error> {
+        if self.entries.is_empty() && self.reaching.is_empty() {
+            let message = "no rule is asked for; name those that texts are read by with `entry`";
+            return Err(Error::nowhere(Problem::Unsupported(message.into())));
+        }
+        if self.files.is_empty() {
+            let message = "no grammar is given; name its files with `file`, or give their texts with `text`";
+            return Err(Error::nowhere(Problem::Unsupported(message.into())));
+        }
+        if let Some(path) = self.rules.as_deref().filter(|path| !is_path(path)) {
+            let message = format!("`{path}` is no path to the enum of pest's parser; write it as in `crate::Rule`");
+            return Err(Error::nowhere(Problem::Unsupported(message)));
+        }
+        let (grammar, entries, reaching) = self.wanted(&syntax::read(&self.files)?)?;
+        let grammar = characters::fold(grammar);
+        let grammar = same_run::join(covered::leave_out(runs::find(grammar)));
+        let groups = bitmaps::groups(&grammar, &entries);
+        Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref(), self.making))
+    }
+
+    /// The grammar of the rules that are asked for and those that they come to, and the places of the entry rules and of those whose reach is
+    /// asked for.
+    fn wanted(&self, written: &[WrittenRule]) -> Result<(Grammar, Vec<usize>, Vec<usize>), Error> {
+        let [entries, recorded, reaching] = [&self.entries, &self.recorded, &self.reaching];
+        let [entries, recorded, reaching] =
+            [indices(written, entries)?, indices(written, recorded)?, indices(written, reaching)?];
+        Reached::of(written, &entries)?.refuse_unrecorded(&recorded)?;
+        let mut grammar = read_reached(written, &[entries, reaching].concat())?;
+        for rule in &mut grammar.rules {
+            rule.is_recorded = self.recorded.contains(&rule.name);
+        }
+        let entries_made = self.entries.iter().flat_map(|name| [name.clone(), format!("{name}_then")]);
+        let made = entries_made.chain(self.reaching.iter().map(|name| format!("{name}_reach")));
+        read::refuse_names(&grammar, &made.collect::<Vec<_>>())?;
+        let [entries, reaching] =
+            [&self.entries, &self.reaching].map(|names| names.iter().filter_map(|name| grammar.index(name)).collect());
+        Ok((grammar, entries, reaching))
+    }
+}
+
+/// The rules that some rules come to.
+fn read_reached(written: &[WrittenRule], rules: &[usize]) -> Result<Grammar, Error> {
+    let reached = Reached::of(written, rules)?;
+    let rules: Vec<&WrittenRule> =
+        written.iter().enumerate().filter(|(at, _)| reached.has(*at)).map(|(_, rule)| rule).collect();
+    read::read(&rules)
+}
+
+/// Whether a text is a path of Rust to something in a module.
+fn is_path(text: &str) -> bool {
+    let is_name = |name: &str| {
+        let mut characters = name.strip_prefix("r#").unwrap_or(name).chars();
+        characters.next().is_some_and(|it| it.is_alphabetic() || it == '_')
+            && characters.all(|it| it.is_alphanumeric() || it == '_')
+    };
+    let path = text.strip_prefix("::").unwrap_or(text);
+    path.contains("::") && path.split("::").all(|name| is_name(name.trim()))
+}
+
+/// Adds a rule that is asked for, once; `-` in its name is `_`.
+fn add(rules: &mut Vec<String>, rule: &str) {
+    let rule = rule.replace('-', "_");
+    if !rules.contains(&rule) {
+        rules.push(rule);
+    }
+}
+
+/// The places of rules in the files.
+fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Error> {
+    let known = || written.iter().map(|it| &*it.rule.name);
+    let find = |name: &String| match known().position(|known| known == name) {
+        Some(place) => Ok(place),
+        None if builtins::names().any(|builtin| builtin == name) => Err(Error::nowhere(Problem::Unsupported(format!(
+            "`{name}` is built into pest, and can be asked for only by a rule of one's own"
+        )))),
+        None => Err(Error::nowhere(Problem::no_rule(name, known()))),
+    };
+    names.iter().map(find).collect()
+}
+
+#[cfg(test)]
+fn read_all(file: SourceFile) -> Result<Grammar, Error> {
+    let written = syntax::read(&[file])?;
+    Reached::of(&written, &(0..written.len()).collect::<Vec<_>>())?;
+    read::read(&written.iter().collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All of the source but what every recognizer stands on, and what every entry rule is made of.
+    pub(super) fn rules(compiler: &Compiler) -> String {
+        let source = compiler.compile().unwrap().replace(include_str!("emit/entry_macro.rs"), "");
+        source.split("#[allow(dead_code, unused_imports").next().unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn what_no_source_can_be_made_for() {
+        let message = Compiler::new().entry("a").compile().unwrap_err().to_string();
+        assert!(message.starts_with("no grammar is given"), "{message}");
+        let with = |path| Compiler::new().text("a.pest", "a = { \"x\" }").entry("a").rules(path).compile();
+        for path in ["not a path!", "", "Rule", "crate::", "::Rule", "crate::1", "crate:Rule"] {
+            let message = with(path).unwrap_err().to_string();
+            assert!(message.starts_with(&format!("`{path}` is no path")), "{message}");
+        }
+        for path in ["crate::Rule", "super::super::Rule", "::a::r#type::Rule", "crate :: gr\u{fc}n::Rule"] {
+            assert!(with(path).unwrap().contains(&format!("use {path} as Rule;")));
+        }
+    }
+
+    #[test]
+    fn tags_of_nodes_change_nothing() {
+        let tagged = "sum = ${ #left = num ~ \"+\" ~ (#right=num | #_r /* = */ = \"#x = y\") }\nnum = @{ '0'..'9' }";
+        let plain = "sum = ${ num ~ \"+\" ~ (num | \"#x = y\") }\nnum = @{ '0'..'9' }";
+        let [tagged, plain] = [tagged, plain].map(|text| {
+            let compiler = Compiler::new().text("sum.pest", text).entry("sum").record("num");
+            compiler.compile().unwrap().lines().filter(|line| !line.contains("///")).collect::<Vec<_>>().join("\n")
+        });
+        assert_eq!(tagged, plain);
+    }
+
+    #[test]
+    fn names_that_no_function_can_have() {
+        let refusal = |grammar, entries: &[&str]| {
+            let compiler = Compiler::new().text("names.pest", grammar);
+            let compiler = entries.iter().fold(compiler, |compiler, entry| compiler.entry(entry));
+            compiler.compile().unwrap_err().to_string()
+        };
+        let message = refusal("a = { match }\nmatch = { \"m\" }", &["a"]);
+        assert!(message.starts_with("names.pest:2: match: `match` means something in Rust"), "{message}");
+        for taken in ["Rule", "RUN_0_12", "Bitmaps0", "beyond_ascii_1"] {
+            let grammar = format!("{taken} = {{ \"x\" }}");
+            let message = Compiler::new().text("names.pest", &grammar).entry(taken).compile().unwrap_err().to_string();
+            assert!(message.starts_with(&format!("names.pest:1: {taken}: ")), "{message}");
+        }
+        assert!(Compiler::new().text("once.pest", "a = { \"x\" }").entry("a").entry("a").compile().is_ok());
+        assert!(refusal("a = { \"x\" }", &[]).starts_with("no rule is asked for"));
+        let message = refusal("r = { r_then } r_then = { \"x\" }", &["r", "r_then"]);
+        assert!(message.contains("two functions would have the name `r_then`"), "{message}");
+    }
+
+    /// As in ABNF, and as everything else here takes them.
+    #[test]
+    fn names_with_hyphens() {
+        let compiler = Compiler::new().text("pair.pest", "a_pair = { a_key ~ \"=\" } a_key = { \"k\" }");
+        let source = |[pair, key]: [&str; 2]| compiler.clone().entry(pair).reach(pair).record(key).compile().unwrap();
+        let written = source(["a_pair", "a_key"]);
+        assert_eq!(source(["a-pair", "a-key"]), written);
+        assert_eq!(
+            compiler.clone().entry("a-pair").entry("a_pair").reach("a-pair").record("a_key").compile(),
+            Ok(written)
+        );
+        let error = compiler.entry("a-pairs").compile().unwrap_err();
+        assert_eq!(error.to_string(), "no file defines the rule `a_pairs`; is `a_pair` meant?");
+    }
+
+    /// Rust refuses such characters in a comment.
+    #[test]
+    fn a_rule_in_a_comment_shows_what_cannot_be_seen() {
+        let grammar = "pair = { \"k\" /* \u{202e}\rx */ }";
+        let source = Compiler::new().text("pair.pest", grammar).entry("pair").compile().unwrap();
+        assert!(source.contains("/// pair = { \"k\" /* \\u{202e}\\rx */ }\n"));
+    }
+
+    #[test]
+    fn an_entry_rule_asks_for_the_machine_only_if_a_rule_makes_bitmaps() {
+        let heavy = ["('a'..'z')*"; 30].join(" ~ \":\" ~ ");
+        let grammar = format!("calls = {{ \"&\" ~ heavy }} heavy = {{ {heavy} }} plain = {{ \"&\" }}");
+        let compiler = Compiler::new().text("calls.pest", &grammar).entry("calls").entry("plain");
+        let source = rules(&compiler);
+        let asks = |name: &str| {
+            let (_, behind) = source.split_once(&format!("entry!({name}, {name}_then, |")).unwrap();
+            let (entry, _) = behind.split_once('\n').unwrap();
+            assert!(entry.contains(&format!("rules::{name}(text")), "{entry}");
+            [entry.contains(&format!("rules::{name}(text, machine")), entry.starts_with("machine, ")]
+        };
+        assert_eq!([asks("calls"), asks("plain")], [[true, true], [false, false]]);
+    }
+
+    #[test]
+    fn a_recognizer_without_std_names_none_of_it() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
+        assert!(compiler.compile().unwrap().contains("use std::"));
+        assert!(!compiler.without_std().compile().unwrap().contains("std::"));
+    }
+
+    #[test]
+    fn a_recognizer_that_goes_byte_by_byte_needs_no_crate() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
+        let names = |source: &str| ["fearless_simd", "std::", "simd::"].map(|name| source.contains(name));
+        assert_eq!(names(&compiler.compile().unwrap()), [true, true, true]);
+        let plain = compiler.clone().byte_by_byte().compile().unwrap();
+        assert_eq!(names(&plain), [false, false, false]);
+        assert!(plain.contains("pub use plain::run;"));
+        assert_eq!(compiler.clone().without_std().byte_by_byte().compile().as_ref(), Ok(&plain));
+        assert_eq!(compiler.byte_by_byte().without_std().compile(), Ok(plain));
+    }
+
+    #[test]
+    fn the_rules_of_pest_or_some_of_its_own() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { key } key = { \"k\" }").entry("pair").record("key");
+        assert!(rules(&compiler).contains("pub enum Rule {\n    /// The rule `key`.\n    key,\n}\n"));
+        let source = rules(&compiler.rules("crate::parser::Rule"));
+        assert!(source.contains("use crate::parser::Rule as Rule;\n") && !source.contains("enum Rule"));
+        assert!(source.contains("record.matched(Rule::key, start, at);\n"));
+    }
+}

@@ -1,0 +1,121 @@
+//! Before the passes: which rules are come to, and how pest reads them there. What stands in no such rule is no matter.
+
+use std::collections::{HashMap, HashSet};
+
+use pest_meta::ast::{Expr, RuleType};
+
+use grammar_reader::error::{Error, Problem};
+use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::expressions::{repetition, within};
+use grammar_reader::pest_notation::grammar::{Atomicity, Context};
+use grammar_reader::pest_notation::syntax::WrittenRule;
+
+/// The rules of a grammar that some rules come to, those themselves among them.
+pub struct Reached<'g> {
+    written: &'g [WrittenRule],
+    /// How the parts of each are read.
+    seen: HashSet<(usize, Atomicity)>,
+    /// Those of which pest makes no node somewhere, each with the atomic rule that they stand in there.
+    hidden: HashMap<usize, usize>,
+}
+
+/// A rule that is come to from another.
+struct Call {
+    rule: usize,
+    caller: Atomicity,
+    /// The rule that keeps those in it from being nodes.
+    inside: Option<usize>,
+}
+
+impl<'g> Reached<'g> {
+    /// From these rules on.
+    ///
+    /// # Errors
+    /// White space may stand between the parts of one of them.
+    pub fn of(written: &'g [WrittenRule], rules: &[usize]) -> Result<Self, Error> {
+        let mut reached = Reached { written, seen: HashSet::new(), hidden: HashMap::new() };
+        let places: HashMap<&str, usize> = written.iter().enumerate().map(|(at, it)| (&*it.rule.name, at)).collect();
+        let mut open: Vec<Call> =
+            rules.iter().map(|&rule| Call { rule, caller: Atomicity::NonAtomic, inside: None }).collect();
+        while let Some(call) = open.pop() {
+            let Some((atomicity, inside)) = reached.enter(&call) else { continue };
+            reached.refuse_implicit(call.rule, atomicity)?;
+            let names = within(&written[call.rule].rule.expr).filter_map(|it| match it {
+                Expr::Ident(name) => places.get(&**name),
+                _ => None,
+            });
+            open.extend(names.map(|&rule| Call { rule, caller: atomicity, inside }));
+        }
+        Ok(reached)
+    }
+
+    /// Whether a rule is come to.
+    pub fn has(&self, rule: usize) -> bool {
+        [Atomicity::NonAtomic, Atomicity::Compound, Atomicity::Atomic].iter().any(|&it| self.seen.contains(&(rule, it)))
+    }
+
+    /// How the parts of a rule are read that is come to, and the rule that keeps them from being nodes; nothing, where that is known already.
+    fn enter(&mut self, call: &Call) -> Option<(Atomicity, Option<usize>)> {
+        let written = &self.written[call.rule];
+        let context = Context::of(written, call.caller);
+        if let Some(inside) = call.inside.filter(|_| !context.is_node(call.caller)) {
+            self.hidden.entry(call.rule).or_insert(inside);
+        }
+        let (atomicity, inside) = match written.rule.ty {
+            RuleType::Atomic => (Atomicity::Atomic, Some(call.rule)),
+            RuleType::CompoundAtomic => (Atomicity::Compound, call.inside),
+            // As pest has it, whatever else the rule says.
+            _ if is_implicit(written) => (Atomicity::Atomic, Some(call.rule)),
+            RuleType::Normal | RuleType::Silent | RuleType::NonAtomic => (context.atomicity, call.inside),
+        };
+        self.seen.insert((call.rule, atomicity)).then_some((atomicity, inside))
+    }
+
+    fn refuse_implicit(&self, rule: usize, atomicity: Atomicity) -> Result<(), Error> {
+        let has_between = |it: &Expr| match repetition(it) {
+            Some((_, _, most)) => most != Some(1),
+            None => matches!(it, Expr::Seq(..)),
+        };
+        let written = &self.written[rule];
+        let implicit = self.written.iter().find(|it| is_implicit(it));
+        match implicit.filter(|_| atomicity == Atomicity::NonAtomic && within(&written.rule.expr).any(has_between)) {
+            Some(implicit) => Err(refused(
+                written,
+                format!(
+                    "`{0}` may stand between the parts of this rule, which is not supported; make the rule atomic (`@`, `$`), or call \
+                     `{0}` otherwise and write where it may stand",
+                    implicit.rule.name
+                ),
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// pest makes no node of a silent rule, and none of a rule inside an atomic one; to record it would be more than pest tells. A rule that
+    /// is not come to would never be told of.
+    pub fn refuse_unrecorded(&self, recorded: &[usize]) -> Result<(), Error> {
+        for &rule in recorded {
+            let written = &self.written[rule];
+            let message = match self.hidden.get(&rule) {
+                _ if written.rule.ty == RuleType::Silent => {
+                    "a silent rule (`_{`) makes no node, so that its places cannot be recorded".to_owned()
+                }
+                _ if !self.has(rule) => "no entry rule comes to this rule, so it cannot be recorded".to_owned(),
+                Some(&atomic) => {
+                    format!("a rule inside the atomic rule `{}` cannot be recorded", self.written[atomic].rule.name)
+                }
+                None => continue,
+            };
+            return Err(refused(written, message));
+        }
+        Ok(())
+    }
+}
+
+fn is_implicit(rule: &WrittenRule) -> bool {
+    IMPLICIT.contains(&&*rule.rule.name)
+}
+
+fn refused(rule: &WrittenRule, message: String) -> Error {
+    Error::at(rule.place.clone(), Problem::Unsupported(message))
+}

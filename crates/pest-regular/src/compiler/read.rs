@@ -1,0 +1,346 @@
+//! The first pass: pest files become rules and expressions. What no recognizer can be made of is refused here.
+
+use std::collections::{HashSet, VecDeque};
+
+use pest_meta::ast::{self, Expr};
+
+use super::expression::{Character, CompiledExpression, Grammar, Rule, Set};
+use grammar_reader::characters::CharacterSet;
+use grammar_reader::error::{Error, Place, Problem};
+use grammar_reader::pest_notation::builtins::{NEWLINES, STACK, ranges};
+use grammar_reader::pest_notation::expressions::repetition;
+use grammar_reader::pest_notation::syntax::WrittenRule;
+
+/// The grammar that some rules make, which name no others.
+pub fn read(rules: &[&WrittenRule]) -> Result<Grammar, Error> {
+    let names: Vec<&str> = rules.iter().map(|it| it.rule.name.as_str()).collect();
+    let mut grammar = Grammar { rules: vec![] };
+    for WrittenRule { rule, source, place, .. } in rules {
+        let expression = Reading { names: &names, place }.expression(&rule.expr)?;
+        grammar.rules.push(Rule {
+            name: rule.name.clone(),
+            source: source.clone(),
+            place: place.clone(),
+            is_recorded: false,
+            expression,
+        });
+    }
+    refuse_recursion(&grammar)?;
+    Ok(grammar)
+}
+
+/// The grammar that rules make, whatever they are: one that no recognizer can be made of is a rule that matches nothing.
+pub fn readable(rules: &[ast::Rule]) -> Grammar {
+    let names: Vec<&str> = rules.iter().map(|rule| rule.name.as_str()).collect();
+    let place = Place::new("", 0);
+    let nothing = || CompiledExpression::Choice(vec![]);
+    let read = |rule: &ast::Rule| Rule {
+        name: rule.name.clone(),
+        source: String::new(),
+        place: place.clone(),
+        is_recorded: false,
+        expression: Reading { names: &names, place: &place }.expression(&rule.expr).unwrap_or_else(|_| nothing()),
+    };
+    let mut grammar = Grammar { rules: rules.iter().map(read).collect() };
+    let recursive: Vec<usize> = recursive(&grammar).collect();
+    for rule in recursive {
+        grammar.rules[rule].expression = nothing();
+    }
+    grammar
+}
+
+fn refused(place: &Place, message: impl Into<String>) -> Error {
+    Error::at(place.clone(), Problem::Unsupported(message.into()))
+}
+
+struct Reading<'r> {
+    names: &'r [&'r str],
+    place: &'r Place,
+}
+
+impl Reading<'_> {
+    fn refused(&self, message: impl Into<String>) -> Error {
+        refused(self.place, message)
+    }
+
+    fn expression(&self, expr: &Expr) -> Result<CompiledExpression, Error> {
+        if let Some((item, least, most)) = repetition(expr) {
+            return Ok(CompiledExpression::Repeat(Box::new(self.expression(item)?), least, most));
+        }
+        Ok(match expr {
+            Expr::Str(text) => CompiledExpression::Literal(text.clone()),
+            Expr::Insens(text) => CompiledExpression::AnyCase(text.clone()),
+            Expr::Range(first, last) => range(character(first), character(last)),
+            Expr::Ident(name) => match self.names.iter().position(|known| known == name) {
+                Some(rule) => CompiledExpression::Rule(rule),
+                None => self.builtin(name)?,
+            },
+            Expr::PosPred(inner) => CompiledExpression::Ahead(Box::new(self.expression(inner)?)),
+            Expr::NegPred(inner) => CompiledExpression::NotAhead(Box::new(self.expression(inner)?)),
+            Expr::Seq(first, rest) => {
+                let parts = |part| if let CompiledExpression::Sequence(items) = part { items } else { vec![part] };
+                CompiledExpression::Sequence([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
+            }
+            Expr::Choice(first, rest) => {
+                let parts = |part| if let CompiledExpression::Choice(options) = part { options } else { vec![part] };
+                CompiledExpression::Choice([parts(self.expression(first)?), parts(self.expression(rest)?)].concat())
+            }
+            Expr::Push(_) | Expr::PeekSlice(..) => {
+                return Err(self.refused(format!("`{expr}` uses the stack, which is not regular")));
+            }
+            other => return Err(self.refused(format!("`{other}` is not supported"))),
+        })
+    }
+
+    /// What pest has by itself.
+    fn builtin(&self, name: &str) -> Result<CompiledExpression, Error> {
+        let sets = match (name, ranges(name)) {
+            (_, Some(ranges)) => ranges,
+            ("SOI", _) => return Ok(CompiledExpression::Start),
+            ("EOI", _) => return Ok(CompiledExpression::End),
+            ("NEWLINE", _) => {
+                let lines = NEWLINES.map(|line| CompiledExpression::Literal(line.into()));
+                return Ok(CompiledExpression::Choice(lines.into()));
+            }
+            _ if STACK.contains(&name) => {
+                return Err(self.refused(format!("`{name}` uses the stack, which is not regular")));
+            }
+            _ => return self.property(name),
+        };
+        Ok(one_of(sets.iter().copied()))
+    }
+
+    /// The characters that have a property of Unicode.
+    fn property(&self, name: &str) -> Result<CompiledExpression, Error> {
+        let has = pest::unicode::by_name(name)
+            .ok_or_else(|| self.refused(format!("the built-in rule `{name}` is not supported")))?;
+        let set = CharacterSet::filter(has);
+        let ends = set.ranges().iter().map(|range| [range.first, range.last].map(char::from_u32));
+        Ok(one_of(ends.filter_map(|[first, last]| first.zip(last))))
+    }
+}
+
+/// One of the characters of some ranges.
+fn one_of(ranges: impl Iterator<Item = (char, char)>) -> CompiledExpression {
+    let set = ranges.fold(Set::default(), |set, (first, last)| set.with(&Set::of(first, last)));
+    CompiledExpression::Character(Character::of_set(set))
+}
+
+fn range(first: char, last: char) -> CompiledExpression {
+    CompiledExpression::Character(Character::of_set(Set::of(first, last)))
+}
+
+/// The first character of a text that has one.
+fn character(text: &str) -> char {
+    text.chars().next().unwrap_or_default()
+}
+
+/// A rule that comes to itself mostly makes the grammar more than regular, and the recognizer as deep as the text.
+fn refuse_recursion(grammar: &Grammar) -> Result<(), Error> {
+    let Some(rule) = recursive(grammar).next() else { return Ok(()) };
+    let names: Vec<&str> = way_back(grammar, rule).into_iter().map(|it| &*grammar.rules[it].name).collect();
+    Err(Error::at(grammar.rules[rule].place.clone(), Problem::Recursion(names.join(" > "))))
+}
+
+/// A shortest way from a rule to itself.
+fn way_back(grammar: &Grammar, rule: usize) -> Vec<usize> {
+    let mut ways = VecDeque::from([vec![rule]]);
+    let mut seen = HashSet::new();
+    while let Some(way) = ways.pop_front() {
+        for next in way.last().into_iter().flat_map(|&last| grammar.rules[last].expression.rules()) {
+            let longer = [&way[..], &[next]].concat();
+            if next == rule {
+                return longer;
+            }
+            if seen.insert(next) {
+                ways.push_back(longer);
+            }
+        }
+    }
+    vec![rule]
+}
+
+/// The rules that come to themselves.
+fn recursive(grammar: &Grammar) -> impl Iterator<Item = usize> {
+    let comes_to_itself = |rule: &usize| grammar.reached(&grammar.rules[*rule].expression.rules()).contains(rule);
+    (0..grammar.rules.len()).filter(comes_to_itself)
+}
+
+/// Names that mean something in Rust cannot be those of functions, and what is made for a program to call has names of its own.
+pub fn refuse_names(grammar: &Grammar, made: &[String]) -> Result<(), Error> {
+    if let Some(twice) = (1..made.len()).find(|&at| made[..at].contains(&made[at])) {
+        let name = &made[twice];
+        return Err(Error::nowhere(Problem::Unsupported(format!(
+            "two functions would have the name `{name}`; call one of the rules otherwise"
+        ))));
+    }
+    let is_taken = |rule: &&Rule| {
+        TAKEN.contains(&rule.name.as_str()) || NUMBERED.iter().any(|prefix| is_numbered(&rule.name, prefix))
+    };
+    match grammar.rules.iter().find(is_taken) {
+        Some(rule) => Err(refused(
+            &rule.place,
+            format!(
+                "`{0}` means something in Rust or in the recognizer, so no function can have that name; call the rule `{0}_`",
+                rule.name
+            ),
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Whether a name is this with numbers behind it: `RUN_0_1`.
+fn is_numbered(name: &str, prefix: &str) -> bool {
+    let is_number = |part: &str| !part.is_empty() && part.chars().all(|it| it.is_ascii_digit());
+    name.strip_prefix(prefix).is_some_and(|rest| rest.split('_').all(is_number))
+}
+
+/// What a recognizer has by such names and numbers.
+const NUMBERED: &[&str] = &["RUN_", "Bitmaps", "beyond_ascii_"];
+
+/// The keywords of Rust that may be names in a grammar, and what a recognizer uses by these names.
+const TAKEN: &[&str] = &[
+    "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super",
+    "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield", "Some",
+    "None", "Option", "Rule", "runtime",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::super::characters::fold;
+    use super::super::expression::CompiledExpression;
+    use super::super::read_all;
+    use crate::Compiler;
+    use grammar_reader::source::SourceFile;
+
+    #[test]
+    fn what_pest_has_by_itself() {
+        let folded = |text: &str| {
+            let file = SourceFile { name: "test.pest".into(), text: format!("a = {{ {text} }}") };
+            fold(read_all(file).unwrap()).rules.remove(0).expression
+        };
+        for (name, written) in [
+            ("ANY", r"'\0'..'\u{10ffff}'"),
+            ("ASCII", r"'\0'..'\x7f'"),
+            ("ASCII_DIGIT", "'0'..'9'"),
+            ("ASCII_NONZERO_DIGIT", "'1'..'9'"),
+            ("ASCII_BIN_DIGIT", "'0'..'1'"),
+            ("ASCII_OCT_DIGIT", "'0'..'7'"),
+            ("ASCII_HEX_DIGIT", "'0'..'9' | 'A'..'F' | 'a'..'f'"),
+            ("ASCII_ALPHA_LOWER", "'a'..'z'"),
+            ("ASCII_ALPHA_UPPER", "'A'..'Z'"),
+            ("ASCII_ALPHA", "'A'..'Z' | 'a'..'z'"),
+            ("ASCII_ALPHANUMERIC", "'0'..'9' | 'A'..'Z' | 'a'..'z'"),
+            ("NEWLINE", r#""\n" | "\r\n" | "\r""#),
+            ("PARAGRAPH_SEPARATOR", r"'\u{2029}'..'\u{2029}'"),
+            (
+                "PATTERN_WHITE_SPACE",
+                r"'\t'..'\r' | '\x20'..'\x20' | '\u{85}'..'\u{85}' | '\u{200e}'..'\u{200f}' | '\u{2028}'..'\u{2029}'",
+            ),
+        ] {
+            assert_eq!(folded(name), folded(written), "{name}");
+        }
+        assert_eq!(folded("\"xy\"{3,2}"), folded("\"xy\"{2}"));
+        assert_eq!([folded("SOI"), folded("EOI")], [CompiledExpression::Start, CompiledExpression::End]);
+    }
+
+    /// What is said of a grammar in two files, of which the second has this text, for one more entry rule.
+    fn refusal(text: &str, entry: &str, recorded: &str) -> String {
+        let compiler = Compiler::new().text("first.pest", "a = { \"a\" }\n\n").text("second.pest", text).entry("a");
+        let compiler = if recorded.is_empty() { compiler } else { compiler.record(recorded) };
+        compiler.entry(entry).compile().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_is_not_regular_is_refused_at_its_file_line_and_rule() {
+        let cases = [
+            ("b = { \"b\" }\nc = { \"(\" ~ c? ~ \")\" }\n", "c", "second.pest:2: c: the rule contains itself: c > c"),
+            (
+                "b = { \"(\" ~ c }\nc = { \"-\" | d ~ \")\" }\nd = { b? ~ \".\" }\n",
+                "d",
+                "second.pest:1: b: the rule contains itself: b > c > d > b",
+            ),
+            (
+                "b = { PUSH(\"b\") ~ POP }\n",
+                "b",
+                "second.pest:1: b: `PUSH(\"b\")` uses the stack, which is not regular",
+            ),
+            ("b = { PEEK }\n", "b", "second.pest:1: b: `PEEK` uses the stack, which is not regular"),
+            (
+                "b = { \"b\"* }\nWHITESPACE = _{ \" \" }\n",
+                "b",
+                "second.pest:1: b: `WHITESPACE` may stand between the parts of this rule, which is not supported; make the rule atomic \
+                 (`@`, `$`), or call `WHITESPACE` otherwise and write where it may stand",
+            ),
+            ("b = { c }\n", "b", "second.pest:1:7: b: no file defines the rule `c`"),
+        ];
+        for (text, entry, message) in cases {
+            assert_eq!(refusal(text, entry, ""), message);
+        }
+    }
+
+    /// No more of a grammar is asked of than what the entry rules come to, and there what pest does.
+    #[test]
+    fn what_no_entry_rule_comes_to_is_no_matter() {
+        let around = "list = { \"(\" ~ list* ~ \")\" } quoted = { PUSH(\"'\") ~ POP } WHITESPACE = _{ \" \" | \"\\t\" } COMMENT = { \"#\" ~ ANY* }";
+        let compiles = |text: &str, entry: &str| {
+            Compiler::new().text("a.pest", &format!("{text} {around}")).entry(entry).compile().is_ok()
+        };
+        assert!(compiles("a = @{ b ~ b } b = { \"b\" ~ \"c\" }", "a") && compiles("a = ${ b* } b = { \"b\"+ }", "a"));
+        assert!(compiles("a = { b | b? } b = @{ \"b\" ~ WHITESPACE ~ COMMENT }", "a"));
+        assert!(compiles("a = { WHITESPACE | COMMENT }", "a") && compiles("", "COMMENT"));
+        // Read by itself, or from a rule that lets white space in, it has some.
+        assert!(!compiles("a = @{ b ~ b } b = { \"b\" ~ \"c\" }", "b"));
+        assert!(!compiles("a = @{ b ~ b } b = !{ \"b\" ~ \"c\" }", "a"));
+        assert!(!compiles("a = { \"-\" | list }", "a") && !compiles("a = @{ quoted }", "a"));
+    }
+
+    #[test]
+    fn what_pest_makes_no_node_of_is_not_recorded() {
+        assert_eq!(
+            refusal("b = _{ a }\n", "b", "b"),
+            "second.pest:1: b: a silent rule (`_{`) makes no node, so that its places cannot be recorded"
+        );
+        let message = "first.pest:1: a: a rule inside the atomic rule `b` cannot be recorded";
+        assert_eq!(refusal("b = @{ a }\n", "b", "a"), message);
+        assert_eq!(refusal("b = { a }\n", "b", "c"), "no file defines the rule `c`");
+        let message = "`EOI` is built into pest, and can be asked for only by a rule of one's own";
+        assert_eq!(refusal("b = { a ~ EOI }\n", "b", "EOI"), message);
+    }
+
+    /// pest makes nodes of rules with `$` and `!` wherever they stand, and of those in them.
+    #[test]
+    fn nodes_inside_an_atomic_rule() {
+        let compiler =
+            Compiler::new().text("a.pest", "a = @{ b | c } b = ${ c ~ d } c = { \"c\" } d = !{ \"d\" }").entry("a");
+        assert!(compiler.clone().record("b").record("d").compile().is_ok());
+        let error = compiler.record("c").compile().unwrap_err().to_string();
+        assert_eq!(error, "a.pest:1: c: a rule inside the atomic rule `a` cannot be recorded");
+        // What may stand between others is atomic without saying so.
+        let blanks = |sign: &str| {
+            let text = format!("a = {{ WHITESPACE }} WHITESPACE = {sign}{{ b ~ b }} b = {{ \" \" }}");
+            Compiler::new().text("a.pest", &text).entry("a").record("b").compile().map_err(|error| error.to_string())
+        };
+        let error = "a.pest:1: b: a rule inside the atomic rule `WHITESPACE` cannot be recorded";
+        assert_eq!([blanks(""), blanks("_"), blanks("!")].map(Result::unwrap_err), [error; 3]);
+        assert!(blanks("$").is_ok());
+    }
+
+    /// It would never be told of.
+    #[test]
+    fn a_rule_that_no_entry_rule_comes_to_is_not_recorded() {
+        let compiler = Compiler::new().text("a.pest", "a = { b } b = { c } c = { \"c\" }").entry("b").reach("a");
+        assert!(compiler.clone().record("b").record("c").compile().is_ok());
+        // What tells how far a rule gets tells nothing else.
+        let error = compiler.record("a").compile().unwrap_err();
+        assert_eq!(error.to_string(), "a.pest:1: a: no entry rule comes to this rule, so it cannot be recorded");
+    }
+
+    #[test]
+    fn a_file_that_is_not_there() {
+        let error = Compiler::new().file("none.pest").compile().unwrap_err();
+        assert!(error.to_string().starts_with("cannot read the file: none.pest: "), "{error}");
+    }
+}

@@ -1,0 +1,146 @@
+//! Options that take the same run, and are told apart by how it begins, become one.
+//!
+//! In `"//" ~ rest | rooted | loose | none`, where `rooted` is a `/` and what follows it, `loose` the same without a `/` before it and `none`
+//! takes nothing, all but the first end where the run of these characters does. Which of them it was is told by its first character: the run
+//! is read once, and no test comes before it.
+
+use super::expression::{Character, CompiledExpression, Grammar, Set, bit};
+use super::facts::Facts;
+
+/// The grammar with such options as one. Its runs have been found.
+pub fn join(grammar: Grammar) -> Grammar {
+    grammar.map(one)
+}
+
+fn one(grammar: &Grammar, expression: CompiledExpression) -> CompiledExpression {
+    let CompiledExpression::Choice(options) = &expression else { return expression };
+    let Some((before, last)) = options.split_last_chunk() else { return expression };
+    let Some(joined) = joined(grammar, before, last) else { return expression };
+    if before.is_empty() { joined } else { CompiledExpression::Choice([before, &[joined]].concat()) }
+}
+
+/// Three options as one, behind others that do not match.
+fn joined(
+    grammar: &Grammar,
+    before: &[CompiledExpression],
+    options: &[CompiledExpression; 3],
+) -> Option<CompiledExpression> {
+    let [with, without, none] = options.each_ref().map(|it| recorded(grammar, it));
+    let ((with, rooted), (without, loose), (none, nothing)) = (with?, without?, none?);
+    let CompiledExpression::Run(run, 1, None) = loose.parts().last().unwrap_or(loose) else { return None };
+    let lead = lead(grammar, before, rooted, run)?;
+    let is_loose = *loose == CompiledExpression::Run(run.clone(), 1, None) || *loose == behind_no(lead, run);
+    let is_nothing = matches!(nothing, CompiledExpression::Literal(text) if text.is_empty());
+    (is_loose && is_nothing).then(|| {
+        let run = CompiledExpression::Run(run.clone(), 0, None);
+        CompiledExpression::SameRun(Box::new(run), lead, [with, without, none])
+    })
+}
+
+/// A rule that is recorded, and what it matches.
+fn recorded<'g>(grammar: &'g Grammar, option: &CompiledExpression) -> Option<(usize, &'g CompiledExpression)> {
+    let CompiledExpression::Rule(index) = option else { return None };
+    let rule = &grammar.rules[*index];
+    rule.is_recorded.then_some((*index, &rule.expression))
+}
+
+/// The character of a run with which this begins, if it is all of the run that begins so.
+fn lead(
+    grammar: &Grammar,
+    before: &[CompiledExpression],
+    expression: &CompiledExpression,
+    run: &Character,
+) -> Option<char> {
+    let CompiledExpression::Sequence(items) = expression else { return None };
+    let [CompiledExpression::Character(first), rest] = items.as_slice() else { return None };
+    let lead = first.single().filter(|lead| run.set.ascii & bit(*lead) != 0)?;
+    let perhaps = || CompiledExpression::Repeat(Box::new(behind_no(lead, run)), 0, Some(1));
+    let is_all = *rest == CompiledExpression::Run(run.clone(), 0, None);
+    // What begins with two of them is taken by an option before.
+    (is_all || *rest == perhaps() && before.iter().any(|it| takes_two(grammar, it, lead))).then_some(lead)
+}
+
+/// A run that has a character, but does not begin with this one.
+fn behind_no(lead: char, run: &Character) -> CompiledExpression {
+    let lead = Character::of_set(Set::of(lead, lead));
+    let ahead = CompiledExpression::NotAhead(Box::new(CompiledExpression::Character(lead)));
+    CompiledExpression::Sequence(vec![ahead, CompiledExpression::Run(run.clone(), 1, None)])
+}
+
+/// Whether an option matches wherever this character stands twice.
+fn takes_two(grammar: &Grammar, option: &CompiledExpression, lead: char) -> bool {
+    let (first, rest) = match option {
+        CompiledExpression::Sequence(items) => match items.split_first() {
+            Some((first, rest)) => (first, rest),
+            None => return false,
+        },
+        only => (only, [].as_slice()),
+    };
+    let is_two = matches!(first, CompiledExpression::Literal(text) if text.chars().eq([lead; 2]));
+    is_two && !rest.iter().any(|it| Facts::of(grammar, it).can_fail)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::characters::fold;
+    use super::super::read_all;
+    use super::super::runs::find;
+    use super::*;
+    use grammar_reader::source::SourceFile;
+
+    /// How many options are left of the first rule, where all others but `s` and `p` are recorded, and whether the last is of several.
+    fn joined(text: &str) -> (usize, bool) {
+        let rest = "s = { p* } p = { 'a'..'z' | \"%\" ~ d ~ d } d = { 'a'..'f' } none = { \"\" }";
+        let text = format!("a = {{ {text} }} {rest}");
+        let mut grammar = read_all(SourceFile { name: "test.pest".into(), text }).unwrap();
+        for rule in &mut grammar.rules {
+            rule.is_recorded = !["a", "s", "p", "d"].contains(&&*rule.name);
+        }
+        match join(find(fold(grammar))).rules.remove(0).expression {
+            CompiledExpression::Choice(options) => {
+                (options.len(), matches!(options.last(), Some(CompiledExpression::SameRun(..))))
+            }
+            only => (1, matches!(only, CompiledExpression::SameRun(..))),
+        }
+    }
+
+    const ROOTED: &str = "rooted = { \"/\" ~ (p+ ~ (\"/\" ~ s)*)? }";
+    const LOOSE: &str = "loose = { p+ ~ (\"/\" ~ s)* }";
+
+    #[test]
+    fn options_that_take_one_run() {
+        let joined = |text: &str| joined(&format!("{text} }} {ROOTED} {LOOSE} unused = {{ \"\""));
+        assert_eq!(joined("\"//\" ~ s ~ s | rooted | loose | none"), (2, true));
+        assert_eq!(joined("\"//\" | \"!\" | rooted | loose | none"), (3, true));
+        // What begins with two slashes is left to the last.
+        assert_eq!(joined("rooted | loose | none"), (3, false));
+        assert_eq!(joined("\"/\" ~ s | rooted | loose | none"), (4, false));
+        assert_eq!(joined("\"//\" ~ p | rooted | loose | none"), (4, false));
+        assert_eq!(joined("(\"//\" | \"!\") ~ s | rooted | loose | none"), (4, false));
+        // Another order.
+        assert_eq!(joined("\"//\" ~ s | loose | rooted | none"), (4, false));
+        // One that is not recorded.
+        assert_eq!(joined("\"//\" ~ s | rooted | loose | \"\""), (4, false));
+    }
+
+    #[test]
+    fn what_may_begin_with_the_lead() {
+        let joined = |rooted: &str, loose: &str| {
+            joined(&format!("rooted | loose | none }} rooted = {{ {rooted} }} loose = {{ {loose} }} unused = {{ \"\""))
+        };
+        assert_eq!(joined("\"/\" ~ (p | \"/\")*", "p+ ~ (\"/\" ~ s)*"), (1, true));
+        assert_eq!(joined("\"/\" ~ (p | \"/\")*", "(p | \"/\")+"), (1, true));
+        for (rooted, loose) in [
+            // Another run, one that begins with something else, or that its lead does not go on with.
+            ("\"/\" ~ s", "p+ ~ (\"/\" ~ s)*"),
+            ("\"/\" ~ (p | \"/\")*", "p+"),
+            ("\"/\" ~ (p | \"/\")*", "!\"!\" ~ (p | \"/\")+"),
+            ("\"/\" ~ (p | \"/\")+", "(p | \"/\")+"),
+            ("\"-\" ~ (p | \"/\")*", "(p | \"/\")+"),
+            ("(\"/\" | \"-\") ~ (p | \"/\")*", "(p | \"/\")+"),
+            ("\"%\" ~ (p | \"/\")*", "(p | \"/\")+"),
+        ] {
+            assert_eq!(joined(rooted, loose), (3, false), "{rooted}, {loose}");
+        }
+    }
+}

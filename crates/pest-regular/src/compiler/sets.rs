@@ -1,0 +1,81 @@
+//! The sets of characters of a grammar, apart from any recognizer: what percent-encoding has to know.
+
+use pest_meta::ast;
+
+use super::characters::fold;
+use super::expression::{CompiledExpression, Grammar};
+use super::read;
+use grammar_reader::error::Error;
+use grammar_reader::large_stack;
+
+/// The ASCII characters that each rule of a pest grammar matches one by one: a set, a choice of such, or a repetition of it. The bit of a
+/// character is that of its code.
+///
+/// What else an option of a choice may be is left out: of `(safe | "%" ~ digit ~ digit)*`, the characters are those of `safe`. The rules
+/// are those that `pest_meta` reads, of any grammar; one that is not regular has no characters.
+///
+/// ```
+/// use pest_meta::parser::{Rule, consume_rules, parse};
+///
+/// let grammar = r#"key = { (safe | "%" ~ digit ~ digit)+ } safe = { digit | "-" } digit = { '0'..'2' }"#;
+/// let rules = consume_rules(parse(Rule::grammar_rules, grammar).unwrap()).unwrap();
+/// let bits = |text: &str| text.bytes().map(|it| 1 << it).sum::<u128>();
+/// assert_eq!(pest_regular::character_sets(&rules)?, [bits("-012"), bits("-012"), bits("012")]);
+/// # Ok::<(), pest_regular::Error>(())
+/// ```
+///
+/// # Errors
+/// Where no thread can be started, with room for rules as deep in one another as these may be.
+pub fn character_sets(rules: &[ast::Rule]) -> Result<Vec<u128>, Error> {
+    large_stack::run(|| {
+        let grammar = fold(read::readable(rules));
+        Ok(grammar.rules.iter().map(|rule| one_by_one(&grammar, &rule.expression)).collect())
+    })
+}
+
+fn one_by_one(grammar: &Grammar, expression: &CompiledExpression) -> u128 {
+    match expression {
+        CompiledExpression::Character(character) => character.set.ascii,
+        CompiledExpression::Rule(rule) => one_by_one(grammar, &grammar.rules[*rule].expression),
+        CompiledExpression::Choice(options) => options.iter().fold(0, |all, option| all | one_by_one(grammar, option)),
+        CompiledExpression::Repeat(item, _, None) => one_by_one(grammar, item),
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pest_meta::parser::{Rule, consume_rules, parse};
+
+    use super::*;
+
+    /// The characters of the first rule, as a text.
+    fn first(grammar: &str) -> String {
+        let rules = consume_rules(parse(Rule::grammar_rules, grammar).unwrap()).unwrap();
+        super::super::expression::characters(character_sets(&rules).unwrap()[0]).collect()
+    }
+
+    #[test]
+    fn sets_choices_and_repetitions_of_them() {
+        assert_eq!(first("a = { ('b'..'d' | \"y\" | ^\"x\" | '\\u{e9}'..'\\u{ea}')* }"), "Xbcdxy");
+        assert_eq!(first("a = @{ (b | \"-\")+ } b = { c } c = { '0'..'1' }"), "-01");
+        assert_eq!(first("a = { b | \"0\" | \"-\" } b = { '0'..'1'+ }"), "-01");
+        assert_eq!(first("a = { b | \"%\" ~ b ~ b | &b ~ \"x\" | \"yz\" } b = { '0'..'1' }"), "01");
+    }
+
+    #[test]
+    fn what_is_no_set_has_no_characters() {
+        for grammar in
+            ["a = { \"b\" ~ \"c\" }", "a = { \"b\"? }", "a = { \"b\"{2} }", "a = { !\"b\" }", "a = { \"bc\" }"]
+        {
+            assert_eq!(first(grammar), "", "{grammar}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_regular_has_none_and_takes_none_from_others() {
+        assert_eq!(first("a = { b | \"x\" } b = { \"(\" ~ b ~ \")\" | \"y\" }"), "x");
+        assert_eq!(first("a = { b | \"x\" } b = { PUSH(\"y\") }"), "x");
+        assert_eq!(first("a = { b | \"x\" } b = { c } c = { \"-\" ~ b | \"z\" }"), "x");
+    }
+}

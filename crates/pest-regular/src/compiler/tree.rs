@@ -1,0 +1,374 @@
+//! Options that begin alike are read together: a choice becomes a tree.
+//!
+//! In `(h ~ ":"){2} ~ a | h ~ ":" ~ b | h`, where `h` is a run, the run is read once, and the `:` behind it: what may follow is told by
+//! what was read. The order of the options is kept. What is a step of the tree is a run, or one character; what is neither is tried
+//! where the other options have come to an end, from the place where it would have begun.
+
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::behind;
+use super::expression::{Character, CompiledExpression, Grammar, bit, characters};
+use super::facts::Facts;
+
+/// What has been read leads here, and this is what may follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    pub steps: Vec<(Step, Node)>,
+    /// Where none of the steps can be taken: what is tried in turn. The choice ends where one matches.
+    pub late: Vec<Late>,
+    /// Where none of that matches either: so many steps back the choice ends. Nothing, where it fails.
+    pub end: Option<usize>,
+}
+
+/// What is read at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// As many of these as there are, and perhaps at most so many.
+    Run(Character, Option<u32>),
+    /// One of these.
+    One(u128),
+}
+
+/// What is no step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Late {
+    /// So many steps back it begins.
+    pub back: usize,
+    pub expression: CompiledExpression,
+    /// A run that begins there too, and the characters of which one stands behind it wherever this matches.
+    pub behind: Option<(Character, u128)>,
+}
+
+/// A tree that has more nodes than this, or than so many for each part of its options, takes more room than it saves time.
+const MOST_NODES: usize = 160;
+const NODES_PER_PART: usize = 2;
+/// More options are not looked at.
+const MOST_OPTIONS: usize = 160;
+/// More in a row are not written down one by one.
+const MOST_REPEATED: u32 = 16;
+/// Options of more parts, with all that they repeat, are not looked at.
+const MOST_PARTS: usize = 4096;
+
+/// The tree of a choice, if two of its options begin with the same step.
+pub fn tree(grammar: &Grammar, options: &[CompiledExpression]) -> Option<Node> {
+    if options.len() > MOST_OPTIONS || options.iter().any(|option| Facts::of(grammar, option).records) {
+        return None;
+    }
+    let ways = |shared: &[Step]| -> Option<Vec<Rc<Way>>> {
+        let reading = Reading { grammar, shared, parts: Cell::new(MOST_PARTS) };
+        options.iter().map(|option| reading.way(option, &Rc::new(Way::Done))).collect()
+    };
+    let shared = Some(shared(&ways(&[])?)).filter(|shared| !shared.is_empty())?;
+    let fail = Rc::new(Way::Fail);
+    let whole =
+        ways(&shared)?.iter().rev().try_fold(fail, |other, first| either(first, &Rc::new(Way::Done), &other))?;
+    let parts: usize = options.iter().map(|option| grammar.parts(option)).sum();
+    node(grammar, &whole, &mut MOST_NODES.min(NODES_PER_PART * parts))
+}
+
+/// What is left to match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Way {
+    /// Nothing: it matches here.
+    Done,
+    /// It matched so many steps ago.
+    Ended(usize),
+    Fail,
+    Step(Step, Rc<Way>),
+    /// What is no step, and what follows it.
+    Other(Late, Rc<Way>),
+    /// If the first matches, the second from there on; otherwise the third. And whether that can fail.
+    If(Rc<Way>, Rc<Way>, Rc<Way>, bool),
+}
+
+/// The steps that two of these begin with.
+fn shared(ways: &[Rc<Way>]) -> Vec<Step> {
+    let takes = |way: &Rc<Way>, step: &Step| front(way).iter().any(|other| step.shares(other));
+    let is_shared = |step: &Step| ways.iter().filter(|way| takes(way, step)).nth(1).is_some();
+    let mut shared: Vec<Step> = vec![];
+    for step in ways.iter().flat_map(|way| front(way)) {
+        if !shared.contains(step) && is_shared(step) {
+            shared.push(step.clone());
+        }
+    }
+    shared
+}
+
+/// Where expressions are read.
+struct Reading<'g> {
+    grammar: &'g Grammar,
+    /// The steps that options share.
+    shared: &'g [Step],
+    /// How many parts more may be read.
+    parts: Cell<usize>,
+}
+
+impl Reading<'_> {
+    /// What is left to match of an expression and of what follows it. Nothing, where it does not go step by step.
+    fn way(&self, expression: &CompiledExpression, next: &Rc<Way>) -> Option<Rc<Way>> {
+        self.parts.set(self.parts.get().checked_sub(1)?);
+        let done = Rc::new(Way::Done);
+        let one = |set: u128, next: Rc<Way>| Rc::new(Way::Step(Step::One(set), next));
+        Some(match expression {
+            CompiledExpression::Literal(text) if text.is_ascii() => {
+                text.chars().rev().fold(next.clone(), |next, it| one(bit(it), next))
+            }
+            CompiledExpression::AnyCase(text) if text.is_ascii() => text
+                .chars()
+                .rev()
+                .fold(next.clone(), |next, it| one(bit(it.to_ascii_lowercase()) | bit(it.to_ascii_uppercase()), next)),
+            CompiledExpression::Character(character) if character.is_plain() => one(character.set.ascii, next.clone()),
+            CompiledExpression::Run(run, least, most) if run.is_plain() => {
+                let step = |next| Rc::new(Way::Step(Step::Run(run.clone(), *most), next));
+                if *least == 0 { either(&step(done), next, next)? } else { step(next.clone()) }
+            }
+            CompiledExpression::Rule(rule) => self.rule(*rule, next)?,
+            CompiledExpression::Sequence(items) => {
+                items.iter().rev().try_fold(next.clone(), |next, item| self.way(item, &next))?
+            }
+            CompiledExpression::Choice(options) => {
+                let (last, before) = options.split_last()?;
+                before
+                    .iter()
+                    .rev()
+                    .try_fold(self.way(last, next)?, |other, option| either(&self.way(option, &done)?, next, &other))?
+            }
+            CompiledExpression::Repeat(item, least, Some(most)) if *most <= MOST_REPEATED => {
+                let single = self.way(item, &done)?;
+                let more = (*least..*most).try_fold(next.clone(), |more, _| either(&single, &more, next))?;
+                (0..*least).try_fold(more, |next, _| self.way(item, &next))?
+            }
+            _ => return None,
+        })
+    }
+
+    /// The same of a rule. What is better called, or begins inside of a run that it does not share, is no step.
+    fn rule(&self, rule: usize, next: &Rc<Way>) -> Option<Rc<Way>> {
+        let late = || {
+            let late = Late { back: 0, expression: CompiledExpression::Rule(rule), behind: None };
+            Some(Rc::new(Way::Other(late, next.clone())))
+        };
+        if self.grammar.is_heavy(rule) {
+            return late();
+        }
+        let way = self.way(&self.grammar.rules[rule].expression, next)?;
+        if **next == Way::Done && self.is_within_shared(&way) { late() } else { Some(way) }
+    }
+
+    /// Whether something begins inside of runs that options share, and with none of them.
+    fn is_within_shared(&self, way: &Way) -> bool {
+        let runs = || self.shared.iter().filter(|step| matches!(step, Step::Run(..)));
+        let front = front(way);
+        let begins_within = |step: &&Step| runs().any(|run| run.first() & step.first() != 0);
+        front.iter().any(begins_within) && !front.iter().any(|step| runs().any(|run| run == *step))
+    }
+}
+
+/// If the first matches, the second from there on; otherwise the third. Nothing, where the second would begin some steps back.
+fn either(first: &Rc<Way>, then: &Rc<Way>, other: &Rc<Way>) -> Option<Rc<Way>> {
+    let is_last = **then == Way::Done;
+    Some(match **first {
+        Way::Fail => other.clone(),
+        Way::Done => then.clone(),
+        _ if !is_last && first.has_ended() => return None,
+        _ if first.can_fail() => {
+            let can_fail = then.can_fail() || other.can_fail();
+            Rc::new(Way::If(first.clone(), then.clone(), other.clone(), can_fail))
+        }
+        _ if is_last => first.clone(),
+        _ => followed(first, then, &mut HashMap::new())?,
+    })
+}
+
+/// What cannot fail, and what follows it. What is known already is in the table, for ways may come together again.
+fn followed(way: &Rc<Way>, next: &Rc<Way>, known: &mut HashMap<*const Way, Rc<Way>>) -> Option<Rc<Way>> {
+    if let Some(known) = known.get(&Rc::as_ptr(way)) {
+        return Some(known.clone());
+    }
+    let mut follow = |way: &Rc<Way>| followed(way, next, known);
+    let all = match &**way {
+        Way::Done => next.clone(),
+        Way::Ended(_) | Way::Fail => way.clone(),
+        Way::Step(step, then) => Rc::new(Way::Step(step.clone(), follow(then)?)),
+        Way::Other(late, then) => Rc::new(Way::Other(late.clone(), follow(then)?)),
+        Way::If(first, then, other, _) => either(first, &follow(then)?, &follow(other)?)?,
+    };
+    known.insert(Rc::as_ptr(way), all.clone());
+    Some(all)
+}
+
+impl Way {
+    fn can_fail(&self) -> bool {
+        match self {
+            Way::Done | Way::Ended(_) => false,
+            Way::Fail | Way::Step(..) | Way::Other(..) => true,
+            Way::If(.., can_fail) => *can_fail,
+        }
+    }
+
+    /// Whether it may turn out to have matched some steps ago.
+    fn has_ended(&self) -> bool {
+        match self {
+            Way::Ended(_) => true,
+            Way::If(first, _, other, _) => first.has_ended() || other.has_ended(),
+            _ => false,
+        }
+    }
+}
+
+impl Step {
+    /// The characters that it may begin with.
+    pub fn first(&self) -> u128 {
+        match self {
+            Step::Run(run, _) => run.set.ascii,
+            Step::One(set) => *set,
+        }
+    }
+
+    /// Whether both may be taken at the same place.
+    fn shares(&self, other: &Step) -> bool {
+        match (self, other) {
+            (Step::One(set), Step::One(other)) => set & other != 0,
+            _ => self == other,
+        }
+    }
+
+    /// Whether whatever takes the other takes this.
+    fn is_of(&self, other: &Step) -> bool {
+        match (self, other) {
+            (Step::One(set), Step::One(other)) => set & !other == 0,
+            _ => self == other,
+        }
+    }
+}
+
+/// The steps that something left to match may begin with.
+fn front(way: &Way) -> Vec<&Step> {
+    match way {
+        Way::Step(step, _) => vec![step],
+        Way::If(first, _, other, _) => [front(first), front(other)].concat(),
+        _ => vec![],
+    }
+}
+
+/// The same, each once, and no character in two of them. Nothing, where a run and something else begin with the same character.
+fn steps(way: &Way) -> Option<Vec<Step>> {
+    let (mut runs, mut sets) = (vec![], vec![]);
+    for step in front(way) {
+        match step {
+            Step::One(set) => sets.push(*set),
+            Step::Run(..) if runs.contains(step) => {}
+            Step::Run(..) => runs.push(step.clone()),
+        }
+    }
+    let any = sets.iter().fold(0, |any, set| any | set);
+    let mut firsts = runs.iter().map(Step::first).chain([any]);
+    firsts.try_fold(0, |taken, first| (taken & first == 0).then_some(taken | first))?;
+    let mut kinds: Vec<(Vec<bool>, u128)> = vec![];
+    for character in characters(any) {
+        let of: Vec<bool> = sets.iter().map(|set| set & bit(character) != 0).collect();
+        match kinds.iter_mut().find(|(known, _)| *known == of) {
+            Some((_, set)) => *set |= bit(character),
+            None => kinds.push((of, bit(character))),
+        }
+    }
+    Some(runs.into_iter().chain(kinds.into_iter().map(|(_, set)| Step::One(set))).collect())
+}
+
+/// The tree of what is left to match, of no more nodes than that.
+fn node(grammar: &Grammar, way: &Rc<Way>, most: &mut usize) -> Option<Node> {
+    *most = most.checked_sub(1)?;
+    let steps = steps(way)?;
+    let (mut late, end) = rest(way)?;
+    let taken = steps.iter().fold(0, |taken, step| taken | step.first());
+    late.retain(|late| late.back > 0 || late.may_begin(grammar, !taken));
+    let steps = steps.into_iter().map(|step| {
+        let next = behind(grammar, way, &step)?;
+        Some((step, node(grammar, &next, most)?))
+    });
+    Some(Node { steps: steps.collect::<Option<_>>()?, late, end })
+}
+
+/// What is left to match behind a step.
+fn behind(grammar: &Grammar, way: &Rc<Way>, step: &Step) -> Option<Rc<Way>> {
+    Some(match &**way {
+        Way::Done => Rc::new(Way::Ended(1)),
+        Way::Ended(back) => Rc::new(Way::Ended(back + 1)),
+        Way::Step(other, next) if step.is_of(other) => next.clone(),
+        Way::Fail | Way::Step(..) => Rc::new(Way::Fail),
+        Way::Other(late, next) => match late.behind(grammar, step) {
+            Some(late) => Rc::new(Way::Other(late, next.clone())),
+            None => Rc::new(Way::Fail),
+        },
+        Way::If(first, then, other, _) => either(&behind(grammar, first, step)?, then, &behind(grammar, other, step)?)?,
+    })
+}
+
+/// What is tried where no step can be taken, and how many steps back the end is where that fails. Nothing, where more follows what is
+/// tried.
+fn rest(way: &Way) -> Option<(Vec<Late>, Option<usize>)> {
+    match way {
+        Way::Done => Some((vec![], Some(0))),
+        Way::Ended(back) => Some((vec![], Some(*back))),
+        Way::Fail | Way::Step(..) => Some((vec![], None)),
+        Way::Other(late, next) => (**next == Way::Done).then(|| (vec![late.clone()], None)),
+        Way::If(first, then, other, _) => {
+            let (mut late, end) = rest(first)?;
+            let is_last = **then == Way::Done;
+            match end {
+                Some(0) if late.is_empty() => rest(then),
+                Some(end) => is_last.then_some((late, Some(end))),
+                None if late.is_empty() || is_last => {
+                    let (more, end) = rest(other)?;
+                    late.extend(more);
+                    Some((late, end))
+                }
+                None => None,
+            }
+        }
+    }
+}
+
+impl Late {
+    /// The same behind a step more. Nothing, where what takes the step cannot match this.
+    fn behind(&self, grammar: &Grammar, step: &Step) -> Option<Late> {
+        let back = self.back + 1;
+        match (step, &self.behind) {
+            _ if self.back == 0 && !self.may_begin(grammar, step.first()) => None,
+            (Step::Run(run, _), _) if self.back == 0 => {
+                let behind = behind::behind(grammar, &self.expression, run).map(|set| (run.clone(), set));
+                Some(Late { back, behind, ..self.clone() })
+            }
+            // The run ends before what is not of it.
+            (Step::One(set), Some((run, behind))) if self.back == 1 && set & (run.set.ascii | behind) == 0 => None,
+            _ => Some(Late { back, ..self.clone() }),
+        }
+    }
+
+    /// Whether it may begin with one of these characters, or without any.
+    fn may_begin(&self, grammar: &Grammar, set: u128) -> bool {
+        let facts = Facts::of(grammar, &self.expression);
+        facts.is_nullable || facts.first_beyond || facts.first & set != 0
+    }
+}
+
+impl Node {
+    /// Whether what is tried late ends no earlier than the steps that were taken before it: it begins behind them, or goes on behind all of the
+    /// run that was one. Then how far the options got is the same as if each had been tried in its turn.
+    pub fn goes_forward(&self) -> bool {
+        let goes_on = |late: &Late| late.back == 0 || late.back == 1 && late.behind.is_some();
+        self.late.iter().all(goes_on) && self.steps.iter().all(|(_, node)| node.goes_forward())
+    }
+
+    /// Whether it needs the place so many steps back.
+    pub fn needs(&self, back: usize) -> bool {
+        let is_late = self.late.iter().any(|late| late.back == back);
+        is_late || self.end == Some(back) || self.steps.iter().any(|(_, node)| node.needs(back + 1))
+    }
+}
+
+#[cfg(test)]
+#[path = "tree_tests.rs"]
+mod tests;

@@ -1,0 +1,71 @@
+//! What stands above a rule, for the table and for the test: its ABNF, the section that explains it, and its examples.
+
+use grammar_reader::checks::{abnf_and_section, wrong_section};
+use grammar_reader::examples::{self, BadLine, RuleExamples};
+use pest_meta::parser::{self, Rule as Meta};
+use syn::{Error, Result};
+
+use crate::input::{File, Input};
+
+/// The `///` lines above a rule.
+pub struct Doc {
+    pub abnf: String,
+    /// The document and section: `RFC 3986, section 3`.
+    pub section: String,
+}
+
+/// A text that stands above a rule as one that the rule matches, or does not match.
+pub struct Example {
+    pub place: String,
+    pub rule: String,
+    pub text: String,
+    pub matches: bool,
+}
+
+/// The documentation of each rule, in the order of the rules.
+pub fn docs(input: &Input) -> Result<Vec<Doc>> {
+    let mut docs = vec![];
+    let mut lines: Vec<&str> = vec![];
+    let mut last = None;
+    let text = input.text();
+    let pairs = parser::parse(Meta::grammar_rules, &text).into_iter().flatten();
+    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let place = pair.line_col().0;
+        let Some(inner) = pair.into_inner().next() else { continue };
+        if inner.as_rule() == Meta::line_doc {
+            lines.push(inner.into_inner().as_str());
+            last = Some(place);
+        } else {
+            docs.push(doc(inner.as_str(), &lines.join("\n"), last.take().unwrap_or(place), input)?);
+            lines.clear();
+        }
+    }
+    Ok(docs)
+}
+
+/// That of a rule whose lines end in a line of the whole grammar.
+fn doc(rule: &str, lines: &str, last: usize, input: &Input) -> Result<Doc> {
+    if let Some(message) = wrong_section(rule, lines) {
+        return Err(Error::new(input.name.span(), format!("{}: {message}", input.line(last))));
+    }
+    let (abnf, section) = abnf_and_section(lines).unwrap_or_default();
+    Ok(Doc { abnf: abnf.to_owned(), section: section.to_owned() })
+}
+
+/// The examples above each rule of a file.
+pub fn examples(file: &File) -> std::result::Result<Vec<Example>, String> {
+    let (rules, bad_lines) = examples::read(&file.text);
+    if let Some(BadLine { line, column, rule, message }) = bad_lines.into_iter().next() {
+        let rule = rule.map(|rule| format!("{rule}: ")).unwrap_or_default();
+        return Err(format!("{}:{line}:{column}: {rule}{message}", file.name));
+    }
+    let of_rule = |RuleExamples { rule, examples, .. }: RuleExamples| {
+        examples.into_iter().map(move |examples::Example { line, text, must_match }| Example {
+            place: format!("{}:{line}", file.name),
+            rule: rule.clone(),
+            text,
+            matches: must_match,
+        })
+    };
+    Ok(rules.into_iter().flat_map(of_rule).collect())
+}

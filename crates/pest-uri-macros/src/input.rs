@@ -1,0 +1,270 @@
+//! What a macro is given: the files of a grammar, and how to name things in what is written.
+
+use std::fmt::Display;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use grammar_reader::checks::{Fault, faults, rule_of_generic};
+use grammar_reader::examples::{self, RuleExamples};
+use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
+use pest::iterators::Pair;
+use pest_meta::ast::{Rule, RuleType};
+use pest_meta::parser::{self, Rule as Meta};
+use proc_macro2::TokenStream;
+use syn::ext::IdentExt as _;
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::token::Bracket;
+use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
+
+/// A file of a grammar, or a text that stands for one.
+pub struct File {
+    /// The path as it was given, for messages.
+    pub name: String,
+    pub text: String,
+    /// Where the file is; nothing for a text.
+    pub path: Option<PathBuf>,
+}
+
+/// The files of a grammar, and what is known of its rules.
+pub struct Input {
+    pub files: Vec<File>,
+    pub rules: Vec<Rule>,
+    /// Where each rule stands: `grammar/redis.pest:5`.
+    pub places: Vec<String>,
+    /// The path of the crate `pest_uri`.
+    pub pest_uri: TokenStream,
+    pub attributes: Vec<Attribute>,
+    pub visibility: Visibility,
+    /// The name of the parser, or of the module of a variant.
+    pub name: Ident,
+    /// The rule that a text is parsed by; nothing for a table.
+    pub entry: Option<Ident>,
+}
+
+impl Input {
+    /// Of a struct with `#[grammar = "..."]` attributes, inside `pest_uri`.
+    pub fn of_table(tokens: TokenStream) -> Result<Self> {
+        let derive: DeriveInput = syn::parse2(tokens)?;
+        let mut files = vec![];
+        for attribute in derive.attrs.iter().filter(|attribute| attribute.path().is_ident("grammar")) {
+            files.push(File::read(&path(attribute)?)?);
+        }
+        let (attributes, entry) = (vec![], None);
+        let (rules, places) = rules(&files, &derive.ident)?;
+        let pest_uri = quote::quote!(crate);
+        Ok(Input { files, rules, places, pest_uri, attributes, visibility: derive.vis, name: derive.ident, entry })
+    }
+
+    /// Of what `variant!` hands on.
+    pub fn of_variant(tokens: TokenStream) -> Result<Self> {
+        read_variant.parse2(tokens)
+    }
+
+    /// Where a rule stands.
+    pub fn place(&self, rule: usize) -> &str {
+        self.places.get(rule).map_or("", String::as_str)
+    }
+
+    /// Where a line of the whole grammar stands.
+    pub fn line(&self, line: usize) -> String {
+        place(&self.files, line)
+    }
+
+    /// The text of the whole grammar.
+    pub fn text(&self) -> String {
+        text(&self.files)
+    }
+}
+
+/// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { generic: [...], grammar: [...], entry: rule }`, where
+/// one of `generic` and `grammar` is enough.
+fn read_variant(input: ParseStream<'_>) -> Result<Input> {
+    let (pest_uri, shipped);
+    syn::bracketed!(pest_uri in input);
+    let pest_uri = pest_uri.parse::<TokenStream>()?;
+    syn::bracketed!(shipped in input);
+    let shipped: LitStr = shipped.parse()?;
+
+    let attributes = Attribute::parse_outer(input)?;
+    let visibility = input.parse()?;
+    input.parse::<Token![mod]>()?;
+    let name: Ident = input.parse()?;
+    let body;
+    syn::braced!(body in input);
+    let (mut generic, mut overlays, mut entry) = (None, None, None);
+    while !body.is_empty() {
+        let field: Ident = body.parse()?;
+        body.parse::<Token![:]>()?;
+        match field.to_string().as_str() {
+            "generic" if generic.is_none() => generic = Some(Paths::parse(&body)?.0),
+            "grammar" if overlays.is_none() => overlays = Some(Paths::parse(&body)?.0),
+            "entry" if entry.is_none() => entry = Some(rule(&body)?),
+            twice @ ("generic" | "grammar" | "entry") => {
+                return Err(Error::new(field.span(), format!("the variant has its field `{twice}` already")));
+            }
+            other => {
+                let message = format!("a variant has no field `{other}`; it has `generic`, `grammar` and `entry`");
+                return Err(Error::new(field.span(), message));
+            }
+        }
+        if !body.is_empty() {
+            body.parse::<Token![,]>()?;
+        }
+    }
+    let missing = |field| Error::new(name.span(), format!("the variant `{name}` has no `{field}`"));
+    let overlays = overlays.or_else(|| generic.is_some().then(Vec::new)).ok_or_else(|| missing("grammar"))?;
+    let entry = entry.ok_or_else(|| missing("entry"))?;
+
+    let mut files = match generic {
+        Some(paths) => paths.iter().map(File::read).collect::<Result<Vec<_>>>()?,
+        None => vec![File { name: "uri.pest".into(), text: shipped.value(), path: None }],
+    };
+    for path in &overlays {
+        files.push(File::read(path)?);
+    }
+    if let Some(error) = generic_again(&files, &name).or_else(|| rule_again(&files, &name)) {
+        return Err(error);
+    }
+    let (rules, places) = rules(&files, &name)?;
+    let Some(rule) = rules.iter().find(|rule| entry == rule.name.as_str()) else {
+        let similar = similar(&entry.to_string(), rules.iter().map(|rule| rule.name.as_str()));
+        let empty = files.iter().find(|file| !file.text.contains('{')).map(|file| &file.name);
+        let meant = similar.map(|name| format!("; is `{name}` meant?"));
+        let empty = empty.map(|file| format!("; {file} has none at all"));
+        let meant = meant.or(empty).unwrap_or_default();
+        return Err(Error::new(entry.span(), format!("the grammar has no rule `{entry}`{meant}")));
+    };
+    if rule.ty == RuleType::Silent {
+        let message =
+            format!("the entry rule `{entry}` is silent, so that a tree would have no root: write `{{` for `_{{`");
+        return Err(Error::new(entry.span(), message));
+    }
+    Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: Some(entry) })
+}
+
+/// The name of a rule.
+fn rule(input: ParseStream<'_>) -> Result<Ident> {
+    let wrong = |input: ParseStream<'_>, why| input.error(format!("the name of a rule is wanted{why}"));
+    let name = input.call(Ident::parse_any).map_err(|_| wrong(input, ", without quotes"))?;
+    if input.peek(Token![-]) {
+        Err(wrong(input, ", as it stands in the grammar, with `_` for `-`"))
+    } else {
+        Ok(name.unraw())
+    }
+}
+
+/// One path, or several in brackets.
+struct Paths(Vec<LitStr>);
+
+impl Parse for Paths {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        if input.peek(LitStr) {
+            return Ok(Paths(vec![input.parse()?]));
+        }
+        if !input.peek(Bracket) {
+            return Err(input.error("a path in quotes is wanted, or several of them in `[` and `]`"));
+        }
+        let list;
+        syn::bracketed!(list in input);
+        Ok(Paths(list.parse_terminated(<LitStr as Parse>::parse, Token![,])?.into_iter().collect()))
+    }
+}
+
+impl File {
+    fn read(path: &LitStr) -> Result<Self> {
+        let name = path.value();
+        let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+        let place = root.join(&name);
+        let refused = |error: &dyn Display| Error::new(path.span(), format!("{name}: {error}"));
+        let unread =
+            |error| format!("{error}; the path is one in the package, from its directory {} on", root.display());
+        let bytes = fs::read(&place).map_err(|error| refused(&unread(error)))?;
+        let file = SourceFile::of_bytes(&name, bytes).map_err(|error| Error::new(path.span(), error))?;
+        let text = file.text;
+        if text.starts_with('\u{feff}') {
+            return Err(refused(&"the file begins with a byte order mark (U+FEFF); save it without"));
+        }
+        if !text.is_empty() && !text.ends_with('\n') {
+            // pest joins the files as they are, and what is behind the last line of one would be a part of that line.
+            return Err(Error::new(path.span(), format!("{name}: the last line does not end")));
+        }
+        Ok(File { name, text, path: Some(place) })
+    }
+}
+
+/// The path in `#[grammar = "path"]`.
+fn path(attribute: &Attribute) -> Result<LitStr> {
+    match &attribute.meta {
+        Attr::NameValue(pair) => match &pair.value {
+            Expr::Lit(ExprLit { lit: Lit::Str(path), .. }) => Ok(path.clone()),
+            other => Err(Error::new_spanned(other, "a path in quotes is wanted")),
+        },
+        other => Err(Error::new_spanned(other, "`#[grammar = \"path\"]` is wanted")),
+    }
+}
+
+fn text(files: &[File]) -> String {
+    files.iter().map(|file| file.text.as_str()).collect()
+}
+
+/// That a file has the generic syntax once more, which is read before the files.
+fn generic_again(files: &[File], name: &Ident) -> Option<Error> {
+    let (shipped, own) = files.split_first()?;
+    let again = own.iter().find(|file| {
+        shipped.path.is_none() && examples::read(&file.text).0.iter().any(|it| it.rule == "URI_reference")
+    })?;
+    let message = format!(
+        "{}: the generic syntax is read before this file, which has its rules, too; name a file in place of it in `generic`",
+        again.name
+    );
+    Some(Error::new(name.span(), message))
+}
+
+/// That a file has a rule that the generic syntax of this crate has, too.
+fn rule_again(files: &[File], name: &Ident) -> Option<Error> {
+    let (shipped, own) = files.split_first().filter(|(first, _)| first.path.is_none())?;
+    let (of_generic, _) = examples::read(&shipped.text);
+    own.iter().find_map(|file| {
+        let message = examples::read(&file.text).0.iter().find_map(|RuleExamples { rule, line, .. }| {
+            let first = of_generic.iter().find(|it| it.rule == *rule)?;
+            Some(format!("{}:{line}: {}", file.name, rule_of_generic(rule, first.line, &file.name)))
+        })?;
+        Some(Error::new(name.span(), message))
+    })
+}
+
+/// The rules of all files together, as they stand, and where they stand.
+fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
+    let refused = |message: &dyn Display| Error::new(name.span(), message);
+    let sources: Vec<SourceFile> =
+        files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
+    PestGrammar::read(&sources).map_err(|error| refused(&error))?;
+    // It takes what pest takes.
+    let text = text(files);
+    let text = without_tags(&text);
+    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| refused(&error))?;
+    let is_rule = |pair: &Pair<'_, Meta>| {
+        pair.as_rule() == Meta::grammar_rule
+            && pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier)
+    };
+    let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
+    let rules = parser::consume_rules(pairs).map_err(|errors| refused(&format!("{errors:?}")))?;
+    if let Some(Fault { rule, message }) = faults(&rules).into_iter().next() {
+        let place = rule.and_then(|rule| places.get(rule)).map(|place| format!("{place}: ")).unwrap_or_default();
+        return Err(refused(&format!("{place}{message}")));
+    }
+    Ok((rules, places))
+}
+
+/// The file and the line in it, of a line of all files together.
+fn place(files: &[File], line: usize) -> String {
+    let (mut before, mut place) = (0, String::new());
+    for file in files {
+        // The end of all files is the last one's.
+        if line > before {
+            place = format!("{}:{}", file.name, line - before);
+        }
+        before += file.text.matches('\n').count();
+    }
+    place
+}

@@ -1,0 +1,190 @@
+//! The table of a grammar: for each rule its names, its ABNF, its section and its expression.
+
+use grammar_reader::checks::wrong_builtin;
+use grammar_reader::recursion::{Nesting, nesting};
+use pest_meta::ast::{Expr, Rule as AstRule};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use syn::{Error, Result};
+
+use crate::docs::docs;
+use crate::input::Input;
+use crate::parts::Parts;
+
+/// The constants `RULES` and `READ`, which parses by them, and the function `entry`, which gives the rule at a place. `core` writes the rule
+/// of `pest_uri`'s own grammar that a rule of this name stands for.
+pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenStream> {
+    let Input { rules, pest_uri, .. } = input;
+    let docs = docs(input)?;
+    let characters = pest_regular::character_sets(rules).map_err(|error| Error::new(input.name.span(), error))?;
+    let mut entries = vec![];
+    let parts = Parts::of(input);
+    let nesting = nesting(rules);
+    for (index, (((rule, doc), nesting), characters)) in
+        rules.iter().zip(&docs).zip(nesting).zip(characters).enumerate()
+    {
+        let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
+        let (abnf, section) = (&doc.abnf, &doc.section);
+        let name = rule.name.replace('_', "-");
+        let core = core(&rule.name);
+        let characters = set(characters);
+        let Nesting { is_recursive, nests } = nesting;
+        let place = usize::from(index);
+        let is_character = is_character(rules, &rule.name, &rule.expr, rules.len());
+        let expression = Expressions { input, parts: &parts, place: input.place(place) }.expression(&rule.expr)?;
+        let grammar = parts.up_to(place);
+        entries.push(quote! {
+            RuleEntry {
+                index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: #grammar, characters: #characters,
+                is_character: #is_character, is_recursive: #is_recursive, nests: #nests, expression: #expression,
+            }
+        });
+    }
+    let statics = parts.statics(&entries);
+    let (all, find) = (parts.up_to(entries.len()), parts.find());
+    Ok(quote! {
+        #[allow(clippy::unreadable_literal, unused_imports)]
+        mod table {
+            use super::{Parser, Rule};
+            use #pest_uri::__private::{self, Characters, Expression, GrammarRule, Read, RuleEntry, Rules};
+
+            #statics
+
+            pub const RULES: Rules = #all;
+
+            /// The rule at a place.
+            #[inline]
+            pub const fn entry(place: usize) -> &'static RuleEntry {
+                #find
+            }
+
+            pub const READ: Read = |index, text| {
+                let rule = Rule::all_rules().get(index).copied();
+                __private::read::<Parser, Rule>(rule, text, |rule| RULES.get(rule as usize))
+            };
+        }
+    })
+}
+
+/// Writes expressions as the Rust expressions that build them.
+struct Expressions<'i> {
+    input: &'i Input,
+    parts: &'i Parts,
+    /// Where the rule stands.
+    place: &'i str,
+}
+
+impl Expressions<'_> {
+    fn expression(&self, expr: &Expr) -> Result<TokenStream> {
+        Ok(match expr {
+            Expr::Str(text) => quote!(Expression::Literal(#text)),
+            Expr::Insens(text) => quote!(Expression::AnyCase(#text)),
+            Expr::Range(start, end) => {
+                let (start, end) = (character(start), character(end));
+                quote!(Expression::Range(#start, #end))
+            }
+            Expr::Ident(name) => match self.input.rules.iter().position(|rule| rule.name == *name) {
+                Some(place) => {
+                    let rule = self.parts.rule(place);
+                    quote!(Expression::Rule(GrammarRule(&#rule)))
+                }
+                None => match wrong_builtin(name) {
+                    Some(message) => return Err(self.error(&message)),
+                    None => quote!(Expression::Any),
+                },
+            },
+            Expr::PosPred(inner) => self.inside("Ahead", inner)?,
+            Expr::NegPred(inner) => self.inside("NotAhead", inner)?,
+            Expr::Seq(..) => self.list("Sequence", flat(expr, sequence))?,
+            Expr::Choice(..) => self.list("Choice", flat(expr, choice))?,
+            Expr::Opt(item) => self.repeat(item, 0, 1)?,
+            Expr::Rep(item) => self.repeat(item, 0, u32::MAX)?,
+            Expr::RepOnce(item) => self.repeat(item, 1, u32::MAX)?,
+            Expr::RepExact(item, count) => self.repeat(item, *count, *count)?,
+            Expr::RepMin(item, least) => self.repeat(item, *least, u32::MAX)?,
+            Expr::RepMax(item, most) => self.repeat(item, 0, *most)?,
+            Expr::RepMinMax(item, least, most) => self.repeat(item, *least, *most)?,
+            other => return Err(self.error(&format!("`{other}` uses the stack"))),
+        })
+    }
+
+    fn inside(&self, variant: &str, inner: &Expr) -> Result<TokenStream> {
+        let (variant, inner) = (Ident::new(variant, Span::call_site()), self.expression(inner)?);
+        Ok(quote!(Expression::#variant(&#inner)))
+    }
+
+    fn list(&self, variant: &str, items: Vec<&Expr>) -> Result<TokenStream> {
+        let variant = Ident::new(variant, Span::call_site());
+        let items = items.into_iter().map(|item| self.expression(item)).collect::<Result<Vec<_>>>()?;
+        Ok(quote!(Expression::#variant(&[#(#items),*])))
+    }
+
+    fn repeat(&self, item: &Expr, least: u32, most: u32) -> Result<TokenStream> {
+        let item = self.expression(item)?;
+        Ok(quote!(Expression::Repeat(&#item, #least, #most)))
+    }
+
+    fn error(&self, message: &str) -> Error {
+        Error::new(self.input.name.span(), format!("{}: {message}", self.place))
+    }
+}
+
+/// Whether every match of a rule is one character, or a percent-encoded byte: whether the rule names a set of characters. No set is more
+/// than `depth` rules deep.
+fn is_character(rules: &[AstRule], name: &str, expr: &Expr, depth: usize) -> bool {
+    name == "pct_encoded"
+        || depth > 0
+            && match expr {
+                Expr::Str(text) | Expr::Insens(text) => text.chars().count() == 1,
+                Expr::Range(..) => true,
+                Expr::Ident(name) => rules
+                    .iter()
+                    .find(|rule| rule.name == *name)
+                    .is_some_and(|rule| is_character(rules, name, &rule.expr, depth - 1)),
+                Expr::Choice(first, rest) => {
+                    is_character(rules, "", first, depth) && is_character(rules, "", rest, depth)
+                }
+                _ => false,
+            }
+}
+
+/// The first character of a text that has one.
+fn character(text: &str) -> char {
+    text.chars().next().unwrap_or_default()
+}
+
+/// A set of characters: its two halves.
+fn set(characters: u128) -> TokenStream {
+    let halves =
+        [characters, characters >> 64].map(|half| u64::try_from(half & u128::from(u64::MAX)).unwrap_or_default());
+    let [low, high] = halves;
+    quote!(Characters([#low, #high]))
+}
+
+/// The items of an expression that nests in pairs, as one flat list.
+fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
+    match pair(expr) {
+        Some((first, rest)) => [flat(first, pair), flat(rest, pair)].concat(),
+        None => vec![expr],
+    }
+}
+
+fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
+    if let Expr::Seq(first, rest) = expr { Some((first, rest)) } else { None }
+}
+
+fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
+    if let Expr::Choice(first, rest) = expr { Some((first, rest)) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::set;
+
+    #[test]
+    fn a_set_of_characters_is_two_halves() {
+        let [first, last] = [1, 1 << 127];
+        assert_eq!(set(first | 1 << 63).to_string(), "Characters ([9223372036854775809u64 , 0u64])");
+        assert_eq!(set(last | 1 << 64).to_string(), "Characters ([0u64 , 9223372036854775809u64])");
+    }
+}

@@ -1,5 +1,0 @@
-//! ABNF (RFC 5234, RFC 7405): what is read of a file, and what is made of a rule.
-
-mod core_rules;
-pub(crate) mod syntax;
-pub(crate) mod grammar;
