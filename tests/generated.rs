@@ -12,12 +12,7 @@ pub fn config() -> Config {
     config
 }
 
-// The strategies that the library has for others.
-#[path = "../src/strategy/references.rs"]
-#[allow(dead_code)]
-mod strategy;
-
-pub use strategy::{nearly_valid, uri_reference as valid};
+pub use pest_uri::strategy::{nearly_valid, uri_reference as valid};
 
 pub fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![3 => nearly_valid(), 2 => valid(), 1 => any::<String>()]

@@ -50,7 +50,7 @@ pub trait Whole: WithScheme {}
 )]
 pub trait Absolute: WithScheme {}
 
-/// A kind with a scheme. Of other kinds [`Reference::components`] gives the scheme and the fragment as far as they are there.
+/// A kind with a scheme. Of other kinds [`Reference::components`](crate::Reference::components) gives the scheme and the fragment as far as they are there.
 #[diagnostic::on_unimplemented(
     message = "a reference with a scheme is wanted",
     label = "`Uri::try_from` and `Iri::try_from` tell whether there is one; `resolve` makes one of a relative reference"

@@ -20,7 +20,7 @@ pub trait Text: Bos<str> + sealed::Sealed {
 
 /// That a text of the type `T` can be changed where it is: `String: Edits<String>`, and no other.
 ///
-/// A reference of any other text is changed as a copy: [`with`](Reference::with) makes one and changes it, `to_owned` only makes one.
+/// A reference of any other text is changed as a copy: [`with`](crate::Reference::with) makes one and changes it, `to_owned` only makes one.
 ///
 /// ```compile_fail,E0277
 /// # use pest_uri::Uri;
