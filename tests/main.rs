@@ -39,7 +39,7 @@ mod walkthrough;
 
 // The schemes.
 mod schemes;
-#[cfg(feature = "proptest")]
+#[cfg(feature = "schemes")]
 mod scheme_laws;
 #[cfg(feature = "schemes")]
 mod proofs;

@@ -242,7 +242,6 @@ fn unicode() {
     assert!(IriReference::parse("\u{1ec7}").is_ok_and(|iri| iri.is_nfc()));
 }
 
-#[cfg(feature = "proptest")]
 mod strategies {
     use pest_uri::{IriReference, Uri, UriReference, strategy};
     use proptest::prelude::*;

@@ -111,7 +111,6 @@ proptest! {
     }
 }
 
-#[cfg(feature = "proptest")]
 mod by_rule {
     use super::*;
     use pest_uri::{EntryRule, strategy};

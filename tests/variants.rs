@@ -169,7 +169,6 @@ fn all_wrong_examples_of_a_variant_are_told_at_once() {
     assert!(lines[2].starts_with(r#"file.pest:9: nothing must match "a": "#), "{told}");
 }
 
-#[cfg(feature = "proptest")]
 #[test]
 fn texts_of_the_rules_of_a_variant() {
     use proptest::prelude::*;
