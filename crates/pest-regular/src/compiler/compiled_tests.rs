@@ -141,14 +141,18 @@ fn what_is_written_finds_what_pest_finds() {
     }
     let mut seen = BTreeSet::new();
     for text in texts {
-        let link = found(&text, &All::default(), shapes::link);
-        assert_eq!(link, wanted(&machine, "link", &text), "{text:?}");
-        assert_eq!(found(&text, &All::default(), shapes::sign), wanted(&machine, "sign", &text), "{text:?}");
-        assert_eq!(found(&text, &All::default(), shapes::code), wanted(&machine, "code", &text), "{text:?}");
-        let words = found(&text, &All::default(), shapes::words);
-        assert_eq!(words, wanted(&machine, "words", &text), "{text:?}");
-        let place = found(&text, &All::default(), shapes::place);
-        assert_eq!(place, wanted(&machine, "place", &text), "{text:?}");
+        macro_rules! agree {
+            ($rule:ident) => {{
+                let wanted = wanted(&machine, stringify!($rule), &text);
+                assert_eq!(found(&text, &All::default(), shapes::$rule), wanted, "{text:?}");
+                assert_eq!(found(&text, &All::default(), shapes::byte_by_byte::$rule), wanted, "{text:?}");
+                wanted
+            }};
+        }
+        let link = agree!(link);
+        agree!(sign);
+        agree!(code);
+        let (words, place) = (agree!(words), agree!(place));
         let matches = link.into_iter().chain(words).chain(place).flat_map(|(_, matches)| matches);
         seen.extend(matches.map(|(rule, ..)| rule));
     }

@@ -32,7 +32,7 @@ pub use sets::character_sets;
 
 use std::path::Path;
 
-use emit::Making;
+use emit::{UsesBitmaps, Wanted};
 use expression::Grammar;
 use reached::Reached;
 
@@ -50,7 +50,8 @@ pub struct Compiler {
     recorded: Vec<String>,
     reaching: Vec<String>,
     rules: Option<String>,
-    making: Making,
+    short_entries: Vec<String>,
+    bitmaps: UsesBitmaps,
     refused: Option<Error>,
 }
 
@@ -110,21 +111,26 @@ impl Compiler {
         self
     }
 
-    /// For a crate that may do without the standard library. The recognizer does not ask the machine what it can then, but uses what is
-    /// known of it when it is compiled.
+    /// With a rule that short texts are recognized by: one whose recognizer always looks at one byte at a time.
     #[must_use]
-    pub fn without_std(mut self) -> Self {
-        if self.making == Making::Asked {
-            self.making = Making::Known;
-        }
+    pub fn short_entry(mut self, rule: &str) -> Self {
+        add(&mut self.short_entries, rule);
         self
     }
 
-    /// For a build without optimization (in a `build.rs`, `OPT_LEVEL` is `0`): the recognizer looks at one byte at a time, and needs no other
-    /// crate. There that is no slower than many bytes at a time, and compiled much faster; with optimization it is ten times slower.
+    /// For a recognizer that looks at many bytes at a time where a condition of `#[cfg(...)]` is true, such as `feature = "simd"`, and else at
+    /// one.
+    #[must_use]
+    pub fn bitmaps_if(mut self, condition: &str) -> Self {
+        self.bitmaps = UsesBitmaps::If(condition.to_owned());
+        self
+    }
+
+    /// For a recognizer that looks at one byte at a time: it needs no other crate and no standard library, and is compiled much faster. It takes
+    /// two to three times as long for a text as one that looks at many; without optimization it is the faster one.
     #[must_use]
     pub fn byte_by_byte(mut self) -> Self {
-        self.making = Making::Plain;
+        self.bitmaps = UsesBitmaps::Never;
         self
     }
 
@@ -145,7 +151,7 @@ impl Compiler {
     }
 
     fn compiled(&self) -> Result<String, Error> {
-        if self.entries.is_empty() && self.reaching.is_empty() {
+        if self.entries.is_empty() && self.short_entries.is_empty() && self.reaching.is_empty() {
             let message = "no rule is asked for; name those that texts are read by with `entry`";
             return Err(Error::nowhere(Problem::Unsupported(message.into())));
         }
@@ -157,30 +163,31 @@ impl Compiler {
             let message = format!("`{path}` is no path to the enum of pest's parser; write it as in `crate::Rule`");
             return Err(Error::nowhere(Problem::Unsupported(message)));
         }
-        let (grammar, entries, reaching) = self.wanted(&syntax::read(&self.files)?)?;
+        let (grammar, [entries, short_entries, reaching]) = self.wanted(&syntax::read(&self.files)?)?;
         let grammar = characters::fold(grammar);
         let grammar = same_run::join(covered::leave_out(runs::find(grammar)));
-        let groups = bitmaps::groups(&grammar, &entries);
-        Ok(emit::source(&grammar, &groups, &reaching, self.rules.as_deref(), self.making))
+        let [entries, short_entries, reaching] = [&entries, &short_entries, &reaching].map(|it| it.as_slice());
+        let (rules, bitmaps) = (self.rules.as_deref(), &self.bitmaps);
+        Ok(emit::source(&Wanted { grammar: &grammar, entries, short_entries, reaching, rules, bitmaps }))
     }
 
-    /// The grammar of the rules that are asked for and those that they come to, and the places of the entry rules and of those whose reach is
-    /// asked for.
-    fn wanted(&self, written: &[WrittenRule]) -> Result<(Grammar, Vec<usize>, Vec<usize>), Error> {
-        let [entries, recorded, reaching] = [&self.entries, &self.recorded, &self.reaching];
-        let [entries, recorded, reaching] =
-            [indices(written, entries)?, indices(written, recorded)?, indices(written, reaching)?];
+    /// The grammar of the rules that are asked for and those that they come to, and the places of the entry rules, of those for short texts,
+    /// and of those whose reach is asked for.
+    fn wanted(&self, written: &[WrittenRule]) -> Result<(Grammar, [Vec<usize>; 3]), Error> {
+        let names = [&self.entries, &self.short_entries, &self.reaching];
+        let entries = [indices(written, &self.entries)?, indices(written, &self.short_entries)?].concat();
+        let (recorded, reaching) = (indices(written, &self.recorded)?, indices(written, &self.reaching)?);
         Reached::of(written, &entries)?.refuse_unrecorded(&recorded)?;
         let mut grammar = read_reached(written, &[entries, reaching].concat())?;
         for rule in &mut grammar.rules {
             rule.is_recorded = self.recorded.contains(&rule.name);
         }
-        let entries_made = self.entries.iter().flat_map(|name| [name.clone(), format!("{name}_then")]);
+        let called = self.entries.iter().chain(self.short_entries.iter().filter(|rule| !self.entries.contains(rule)));
+        let entries_made = called.flat_map(|name| [name.clone(), format!("{name}_then")]);
         let made = entries_made.chain(self.reaching.iter().map(|name| format!("{name}_reach")));
         read::refuse_names(&grammar, &made.collect::<Vec<_>>())?;
-        let [entries, reaching] =
-            [&self.entries, &self.reaching].map(|names| names.iter().filter_map(|name| grammar.index(name)).collect());
-        Ok((grammar, entries, reaching))
+        let places = names.map(|names| names.iter().filter_map(|name| grammar.index(name)).collect());
+        Ok((grammar, places))
     }
 }
 
@@ -315,6 +322,7 @@ mod tests {
         let grammar = format!("calls = {{ \"&\" ~ heavy }} heavy = {{ {heavy} }} plain = {{ \"&\" }}");
         let compiler = Compiler::new().text("calls.pest", &grammar).entry("calls").entry("plain");
         let source = rules(&compiler);
+        let (_, source) = source.split_once("pub mod bitmaps {").unwrap();
         let asks = |name: &str| {
             let (_, behind) = source.split_once(&format!("entry!({name}, {name}_then, |")).unwrap();
             let (entry, _) = behind.split_once('\n').unwrap();
@@ -325,22 +333,23 @@ mod tests {
     }
 
     #[test]
-    fn a_recognizer_without_std_names_none_of_it() {
-        let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
-        assert!(compiler.compile().unwrap().contains("use std::"));
-        assert!(!compiler.without_std().compile().unwrap().contains("std::"));
-    }
-
-    #[test]
     fn a_recognizer_that_goes_byte_by_byte_needs_no_crate() {
         let compiler = Compiler::new().text("pair.pest", "pair = { \"k\" }").entry("pair");
         let names = |source: &str| ["fearless_simd", "std::", "simd::"].map(|name| source.contains(name));
         assert_eq!(names(&compiler.compile().unwrap()), [true, true, true]);
-        let plain = compiler.clone().byte_by_byte().compile().unwrap();
+        let plain = compiler.byte_by_byte().compile().unwrap();
         assert_eq!(names(&plain), [false, false, false]);
-        assert!(plain.contains("pub use plain::run;"));
-        assert_eq!(compiler.clone().without_std().byte_by_byte().compile().as_ref(), Ok(&plain));
-        assert_eq!(compiler.byte_by_byte().without_std().compile(), Ok(plain));
+        assert!(plain.contains("pub use byte_by_byte::*;"));
+    }
+
+    #[test]
+    fn a_recognizer_with_bitmaps_under_a_condition() {
+        let compiler = Compiler::new().text("pair.pest", "pair = { \"k\"* }").entry("pair").short_entry("pair");
+        let source = compiler.bitmaps_if("feature = \"simd\"").compile().unwrap();
+        for module in ["pub mod bitmaps {", "pub use bitmaps::*;", "    mod simd {", "    pub use simd::run;"] {
+            assert!(source.contains(&format!("#[cfg(feature = \"simd\")]\n{module}")), "{module}\n{source}");
+        }
+        assert!(source.contains("#[cfg(not(feature = \"simd\"))]\npub use byte_by_byte::*;"));
     }
 
     #[test]

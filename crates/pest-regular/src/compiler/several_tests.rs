@@ -120,23 +120,32 @@ impl several::Record<several::Rule> for Marks {
     }
 }
 
+type Recognizer = fn(&str, &mut Marks) -> Option<usize>;
+
+/// Each entry rule, by bitmaps and byte by byte.
+const RECOGNIZERS: [[Recognizer; 2]; 8] = [
+    [several::first, several::byte_by_byte::first],
+    [several::second, several::byte_by_byte::second],
+    [several::rows, several::byte_by_byte::rows],
+    [several::ahead, several::byte_by_byte::ahead],
+    [several::then, several::byte_by_byte::then],
+    [several::entry, several::byte_by_byte::entry],
+    [several::names, several::byte_by_byte::names],
+    [several::text, several::byte_by_byte::text],
+];
+
 /// Where each entry rule ends, and how many marks it has.
 fn found(text: &str) -> [(Option<usize>, usize); 8] {
-    let read = |recognize: fn(&str, &mut Marks) -> Option<usize>| {
+    let read = |recognize: Recognizer| {
         let mut marks = Marks(0);
         let end = recognize(text, &mut marks);
         (end, if end.is_some() { marks.0 } else { 0 })
     };
-    [
-        read(several::first),
-        read(several::second),
-        read(several::rows),
-        read(several::ahead),
-        read(several::then),
-        read(several::entry),
-        read(several::names),
-        read(several::text),
-    ]
+    RECOGNIZERS.map(|[bitmaps, byte_by_byte]| {
+        let found = read(bitmaps);
+        assert_eq!(read(byte_by_byte), found, "{text:?}");
+        found
+    })
 }
 
 #[test]

@@ -7,7 +7,8 @@ use super::Writer;
 use super::names::{byte, constant, is_beyond, set};
 
 impl Writer<'_> {
-    pub(super) fn bitmaps(&mut self, index: usize, group: &Group) {
+    pub(super) fn bitmaps(&mut self, index: usize) {
+        let group = &self.groups[index].clone();
         let runs = group.classes.iter().map(|(rule, _)| (rule, "a run".to_owned()));
         let leads = group.leads.iter().map(|(rule, lead)| (rule, format!("{lead:?} before a run")));
         let followers = group.followers.iter().map(|(rule, it)| (rule, format!("{it:?} behind a run")));

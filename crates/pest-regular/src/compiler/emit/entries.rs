@@ -1,6 +1,5 @@
 //! What a program calls, and what stands before the functions of the rules.
 
-use super::super::bitmaps::Group;
 use super::super::expression::CompiledExpression;
 use super::super::nothing::Nothing;
 use super::names;
@@ -37,18 +36,18 @@ impl Writer<'_> {
     }
 
     /// The functions that a program calls of a rule, with the bitmaps that this machine is best at.
-    pub(super) fn entry(&mut self, index: usize, group: &Group, entry: usize) {
+    pub(super) fn entry(&mut self, entry: usize) {
         let name = &self.grammar.rules[entry].name;
-        let (is_wide, count, call) = (self.is_wide(entry), group.count(), self.entry_call(entry));
-        let with = if is_wide {
-            format!("Bitmaps{index}[{count}], |machine, text, window, record|")
+        let (group, call) = (self.group(entry), self.entry_call(entry));
+        let with = if let Some((index, group)) = group {
+            format!("Bitmaps{index}[{}], |machine, text, window, record|", group.count())
         } else if self.makes_bitmaps(entry) {
             "|machine, text, record|".to_owned()
         } else {
             // Without bitmaps it does not matter what the machine has.
             "|text, record|".to_owned()
         };
-        let first = if is_wide { self.first(entry) } else { String::new() };
+        let first = if group.is_some() { self.first(entry) } else { String::new() };
         self.line(format_args!("entry!({name}, {name}_then, {first}{with} {call});"));
     }
 
@@ -90,7 +89,7 @@ impl Writer<'_> {
     /// The functions that tell how far a text gets. It is refused texts that they are asked about, so they need not be so fast that
     /// bitmaps would be worth their while.
     pub(super) fn reach(&mut self, entries: &[usize]) {
-        (self.groups, self.reaches, self.known) = (&[], true, Known::default());
+        (self.groups, self.reaches, self.known) = (vec![], true, Known::default());
         for &entry in entries {
             let name = &self.grammar.rules[entry].name;
             let call = format!("reach::{name}(text, &mut reach, 0)");

@@ -55,6 +55,14 @@ macro_rules! entry {
             {
                 type Result = T;
 
+                #[inline(never)]
+                fn byte_by_byte(self) -> T {
+                    let Read(whole, record, then) = self;
+                    let mut record = record();
+                    let end = super::byte_by_byte::$rule(whole, &mut record);
+                    then(whole, end, record)
+                }
+
                 #[inline(always)]
                 fn on<M: runtime::Machine>(self, $machine: M) -> T {
                     let Read($whole, record, $then) = self;

@@ -4,7 +4,7 @@ use super::super::bitmaps::Group;
 use super::super::expression::{Character, CompiledExpression, Escape, bit};
 use super::super::facts::Facts;
 use super::super::tree::tree;
-use super::names::{byte, constant, first_pattern, is_beyond, pattern};
+use super::names::{byte, constant, first_pattern, is_beyond, pairs, pattern};
 use super::{Fail, Writer};
 
 impl Writer<'_> {
@@ -293,18 +293,25 @@ impl Writer<'_> {
         if character.set.ascii != 0 {
             self.line(format_args!("if {} {{ break {label} at + 1; }}", is("at", character.set.ascii)));
         }
+        self.others(character, &format!("break {label} "));
+        self.line(self.here(fail));
+        self.close("};");
+    }
+
+    /// What leaves with the end of an escape, or of a character beyond ASCII, where one of a set is here.
+    fn others(&mut self, character: &Character, leave: &str) {
+        let is = |place: &str, set: u128| format!("matches!(text.get({place}), Some({}))", pattern(set));
+        let end = |end: &str| if leave.starts_with("return") { format!("Some({end})") } else { end.to_owned() };
         if let Some(Escape { mark, digits, count }) = character.escape {
             let digits = (1..=count).map(|index| is(&format!("at + {index}"), digits));
             let tests: Vec<String> = std::iter::once(is("at", bit(mark))).chain(digits).collect();
-            self.line(format_args!("if {} {{ break {label} at + {}; }}", tests.join(" && "), count + 1));
+            self.line(format_args!("if {} {{ {leave}{}; }}", tests.join(" && "), end(&format!("at + {}", count + 1))));
         }
         if !character.set.is_ascii() {
             self.open("if let Some((character, end)) = runtime::character(text, at) {");
-            self.line(format_args!("if {} {{ break {label} end; }}", is_beyond("character", &character.set)));
+            self.line(format_args!("if {} {{ {leave}{}; }}", is_beyond("character", &character.set), end("end")));
             self.close("}");
         }
-        self.line(self.here(fail));
-        self.close("};");
     }
 
     /// The bitmap of a run, and the character behind which it goes on, if the bitmap is that of a narrower one.
@@ -326,11 +333,24 @@ impl Writer<'_> {
                     self.close("}");
                 }
             }
-            None => {
+            None if self.reaches => {
                 let test = format!("matches!(text.get(at), Some({}))", pattern(run.set.ascii));
                 self.line(format_args!("while {test} {{ at += 1; }}"));
             }
+            None => self.skip_by_byte(run),
         }
+    }
+
+    /// The same without a bitmap: each byte is looked up.
+    fn skip_by_byte(&mut self, run: &Character) {
+        let bytes = format!("const {{ &runtime::Bytes::of(&[{}]) }}", pairs(run.set.ascii).collect::<Vec<_>>().join(", "));
+        if run.is_plain() {
+            return self.line(format_args!("at = {bytes}.skip(text, at, |_| None);"));
+        }
+        self.open(format_args!("at = {bytes}.skip(text, at, |at| {{"));
+        self.others(run, "return ");
+        self.line("None");
+        self.close("});");
     }
 
     /// The same for a run that has a limit: no more of it is looked at.
@@ -345,7 +365,7 @@ impl Writer<'_> {
     }
 
     fn run(&mut self, run: &Character, least: u32, most: Option<u32>, fail: &Fail) {
-        if self.class(run).is_none() && !run.is_plain() {
+        if self.class(run).is_none() && !run.is_plain() && (self.reaches || most.is_some()) {
             return self.repeat(&CompiledExpression::Character(run.clone()), least, most, fail);
         }
         if least > 0 || most.is_some() {

@@ -10,75 +10,82 @@ mod bitmaps;
 mod entries;
 mod runtime;
 
-pub use runtime::Making;
+pub use runtime::UsesBitmaps;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt::{self, Write};
 
-use super::bitmaps::{Group, has_run};
+use super::bitmaps::{Group, groups, has_run};
 use super::expression::{CompiledExpression, Grammar};
 use super::facts::Facts;
 
 /// What nobody wants to be told of what is written.
 const LINTS: &str = "#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]";
 
+/// What is to be written.
+pub struct Wanted<'g> {
+    pub grammar: &'g Grammar,
+    /// The rules that a program calls.
+    pub entries: &'g [usize],
+    /// Those that it calls for short texts, for which no bitmaps are made.
+    pub short_entries: &'g [usize],
+    /// The rules of which it asks how far they get.
+    pub reaching: &'g [usize],
+    /// The path of the enum of rules, if it has one.
+    pub rules: Option<&'g str>,
+    pub bitmaps: &'g UsesBitmaps,
+}
+
 /// The whole source.
-pub fn source(grammar: &Grammar, groups: &[Group], reaching: &[usize], rules: Option<&str>, making: Making) -> String {
-    let (out, is_of_one_group) = (String::new(), false);
+pub fn source(wanted: &Wanted<'_>) -> String {
+    let Wanted { grammar, entries, short_entries, reaching, rules, bitmaps } = *wanted;
     let mut writer = Writer {
         grammar,
-        groups,
-        out,
+        groups: vec![],
+        out: String::new(),
         depth: 0,
         labels: 0,
         group: None,
-        is_of_one_group,
+        is_of_one_group: false,
         reaches: false,
         known: Known::default(),
     };
+    let called = [entries, short_entries].concat();
     writer.head(rules);
-    if !groups.is_empty() {
+    if !called.is_empty() {
         writer.entry_macro();
-    }
-    for (index, group) in groups.iter().enumerate().filter(|(_, group)| !group.is_heavy) {
-        for &entry in &group.entries {
-            writer.entry(index, group, entry);
+        let condition = bitmaps.condition();
+        writer.exports(bitmaps);
+        writer.blank();
+        writer.line("/// Recognizers that look at one byte at a time.");
+        writer.recognizers("byte_by_byte", &called, "use super::super::runtime::Record;");
+        if *bitmaps != UsesBitmaps::Never {
+            writer.groups = groups(grammar, entries);
+            writer.known = Known::default();
+            writer.blank();
+            writer.line("/// Recognizers that look at many bytes at a time.");
+            if let Some(condition) = condition {
+                writer.line(format_args!("#[cfg({condition})]"));
+            }
+            let uses = "use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};";
+            writer.recognizers("bitmaps", entries, uses);
         }
     }
-    writer.blank();
-    writer
-        .line("#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]");
-    writer.line(LINTS);
-    writer.open("mod rules {");
-    writer.line("use super::{Rule, runtime};");
-    writer.line("use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};");
-    for (index, group) in groups.iter().enumerate() {
-        writer.blank();
-        writer.bitmaps(index, group);
-    }
-    let entries: Vec<usize> = groups.iter().flat_map(|group| group.entries.iter().copied()).collect();
-    let called = writer.called(&entries);
-    for &rule in &called {
-        writer.blank();
-        writer.rule(rule);
-    }
-    writer.apart(&called);
-    writer.close("}");
     if !reaching.is_empty() {
         writer.reach(reaching);
     }
     writer.blank();
     writer.line("#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]");
     writer.open("mod runtime {");
-    writer.runtime(making);
+    writer.runtime(bitmaps);
     writer.close("}");
     writer.out
 }
 
 struct Writer<'g> {
     grammar: &'g Grammar,
-    groups: &'g [Group],
+    groups: Vec<Group>,
     out: String,
     depth: usize,
     labels: usize,
@@ -127,6 +134,35 @@ impl Writer<'_> {
     fn label(&mut self, name: &str) -> String {
         self.labels += 1;
         format!("'{name}_{}", self.labels)
+    }
+
+    /// The modules that have the functions of entry rules, one for what a program calls and one for what that is made of.
+    fn recognizers(&mut self, module: &str, entries: &[usize], uses: &str) {
+        self.open(format_args!("pub mod {module} {{"));
+        self.line("use super::{Record, Rule, runtime};");
+        self.blank();
+        for &entry in entries {
+            self.entry(entry);
+        }
+        self.blank();
+        self.line("#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]");
+        self.line(LINTS);
+        self.open("mod rules {");
+        self.line("use super::super::{Rule, runtime};");
+        self.line(uses);
+        for index in 0..self.groups.len() {
+            self.blank();
+            self.bitmaps(index);
+        }
+        let heavy = self.groups.iter().filter(|group| group.is_heavy).flat_map(|group| group.entries.clone());
+        let called = self.called(&entries.iter().copied().chain(heavy).collect::<Vec<_>>());
+        for &rule in &called {
+            self.blank();
+            self.rule(rule);
+        }
+        self.apart(&called);
+        self.close("}");
+        self.close("}");
     }
 
     /// The rules that are functions.
@@ -226,8 +262,7 @@ impl Writer<'_> {
         self.blank();
         self.line("/// What is called where it would be too much to copy.");
         self.open("pub mod apart {");
-        self.line("use super::super::Rule;");
-        self.line("use super::super::runtime::{Machine, Record, Window};");
+        self.line("use super::super::super::{Rule, runtime::{Machine, Record, Window}};");
         for rule in rules {
             self.blank();
             self.line("#[inline(never)]");

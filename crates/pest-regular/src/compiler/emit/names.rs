@@ -33,7 +33,7 @@ pub(super) fn set(ascii: u128) -> String {
 }
 
 /// The first and the last of each range.
-fn pairs(ascii: u128) -> impl Iterator<Item = String> {
+pub(super) fn pairs(ascii: u128) -> impl Iterator<Item = String> {
     ranges(ascii).into_iter().map(|(first, last)| format!("({}, {})", byte(first), byte(last)))
 }
 

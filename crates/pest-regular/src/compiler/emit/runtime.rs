@@ -2,62 +2,84 @@
 
 use super::Writer;
 
-/// How a recognizer makes its bitmaps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Making {
-    /// Many bytes at a time, as the machine can that the program runs on.
+/// Whether a recognizer skips runs of characters by bitmaps of many bytes at a time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum UsesBitmaps {
     #[default]
-    Asked,
-    /// Many bytes at a time, as the machine can that the program is compiled for.
-    Known,
-    /// Byte by byte.
-    Plain,
+    Always,
+    /// Where this condition of `#[cfg(...)]` is true.
+    If(String),
+    Never,
+}
+
+impl UsesBitmaps {
+    pub(super) fn condition(&self) -> Option<&str> {
+        if let UsesBitmaps::If(condition) = self { Some(condition) } else { None }
+    }
 }
 
 const ROOT: &str = include_str!("../runtime/mod.rs");
 
 type Module = (&'static str, &'static str);
 
-const MODULES: [Module; 7] = [
+const MODULES: [Module; 4] = [
     ("sets", include_str!("../runtime/sets.rs")),
-    ("blocks", include_str!("../runtime/blocks.rs")),
     ("characters", include_str!("../runtime/characters.rs")),
-    ("machines", include_str!("../runtime/machines.rs")),
-    ("windows", include_str!("../runtime/windows.rs")),
     ("literals", include_str!("../runtime/literals.rs")),
     ("reach", include_str!("../runtime/reach.rs")),
 ];
 
-const SIMD: [Module; 3] = [
+const OF_BITMAPS: [Module; 7] = [
+    ("blocks", include_str!("../runtime/blocks.rs")),
+    ("machines", include_str!("../runtime/machines.rs")),
+    ("windows", include_str!("../runtime/windows.rs")),
     ("lanes", include_str!("../runtime/lanes.rs")),
     ("padded", include_str!("../runtime/padded.rs")),
+    ("level", include_str!("../runtime/level.rs")),
     ("simd", include_str!("../runtime/simd.rs")),
 ];
-const LEVEL: Module = ("level", include_str!("../runtime/level.rs"));
-const LEVEL_WITHOUT_STD: Module = ("level", include_str!("../runtime/level_without_std.rs"));
-
-const PLAIN: Module = ("plain", include_str!("../runtime/plain.rs"));
 
 impl Writer<'_> {
+    /// The recognizers that a program calls by their names alone.
+    pub(super) fn exports(&mut self, bitmaps: &UsesBitmaps) {
+        let exports = |module: &str| format!("pub use {module}::*;");
+        self.line("#[allow(unused_imports, unreachable_pub)]");
+        match bitmaps {
+            UsesBitmaps::Never => self.line(exports("byte_by_byte")),
+            UsesBitmaps::Always => self.line(exports("bitmaps")),
+            UsesBitmaps::If(condition) => {
+                self.line(format_args!("#[cfg({condition})]"));
+                self.line(exports("bitmaps"));
+                self.line("#[allow(unused_imports, unreachable_pub)]");
+                self.line(format_args!("#[cfg(not({condition}))]"));
+                self.line(exports("byte_by_byte"));
+            }
+        }
+    }
+
     /// The files as modules of one.
-    pub(super) fn runtime(&mut self, making: Making) {
-        let (machine, others): (_, &[Module]) = match making {
-            Making::Asked => ("simd", &[SIMD[0], SIMD[1], SIMD[2], LEVEL]),
-            Making::Known => ("simd", &[SIMD[0], SIMD[1], SIMD[2], LEVEL_WITHOUT_STD]),
-            Making::Plain => ("plain", &[PLAIN]),
-        };
+    pub(super) fn runtime(&mut self, bitmaps: &UsesBitmaps) {
         for line in ROOT.lines() {
-            if let Some(name) = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';')) {
-                if let Some((_, text)) = MODULES.iter().chain(others).find(|(known, _)| *known == name) {
+            let declared = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';'));
+            let used = line.strip_prefix("pub use ").and_then(|rest| rest.split("::").next());
+            let of_bitmaps = OF_BITMAPS.iter().find(|(known, _)| Some(*known) == declared.or(used));
+            if of_bitmaps.is_some() {
+                match bitmaps {
+                    UsesBitmaps::Never => continue,
+                    UsesBitmaps::If(condition) => self.line(format_args!("#[cfg({condition})]")),
+                    UsesBitmaps::Always => {}
+                }
+            }
+            let module = of_bitmaps.or_else(|| MODULES.iter().find(|(known, _)| Some(*known) == declared));
+            match (declared, module) {
+                (Some(name), Some((_, text))) => {
                     self.open(format_args!("mod {name} {{"));
                     text.lines().for_each(|line| self.line(line));
                     self.close("}");
                     self.blank();
                 }
-            } else if line.starts_with("pub use simd::") {
-                self.line(format_args!("pub use {machine}::run;"));
-            } else if !line.starts_with("pub use plain::") {
-                self.line(line);
+                (Some(_), None) => {}
+                _ => self.line(line),
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Thirty-two bytes at a time, or sixty-four.
 
 use fearless_simd::prelude::*;
-use fearless_simd::{Level, u8x16, u8x32, u8x64};
+use fearless_simd::{u8x16, u8x32, u8x64};
 
 use super::sets::Set;
 
@@ -24,7 +24,7 @@ pub trait Lanes: Copy {
 }
 
 macro_rules! lanes {
-    ($(#[$what:meta])* $lanes:ident, $bytes:ident, $all:expr) => {
+    ($(#[$what:meta])* $lanes:ident, $bytes:ident) => {
         $(#[$what])*
         #[derive(Clone, Copy)]
         pub struct $lanes<S: Simd> {
@@ -38,8 +38,7 @@ macro_rules! lanes {
             #[inline(always)]
             pub(super) fn of(simd: S, bytes: $bytes<S>) -> Self {
                 let bits = $bytes::block_splat(u8x16::load_array(simd, BITS));
-                let place =
-                    if looks_up(simd) { (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4)) } else { (bytes, bytes) };
+                let place = (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4));
                 $lanes { simd, bytes, place }
             }
         }
@@ -47,16 +46,8 @@ macro_rules! lanes {
         impl<S: Simd> Lanes for $lanes<S> {
             #[inline(always)]
             fn outside(self, set: &Set) -> u64 {
-                if looks_up(self.simd) {
-                    let rows = $bytes::block_splat(u8x16::load_array(self.simd, set.rows));
-                    (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
-                } else {
-                    let mut inside = self.bytes.simd_ne(self.bytes);
-                    for &(first, last) in set.ranges {
-                        inside |= (self.bytes - first).simd_le(last - first);
-                    }
-                    !inside.to_bitmask() & $all
-                }
+                let rows = $bytes::block_splat(u8x16::load_array(self.simd, set.rows));
+                (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
             }
 
             #[inline(always)]
@@ -80,21 +71,9 @@ macro_rules! lanes {
 
 lanes!(
     /// Thirty-two bytes side by side.
-    Half, u8x32, 0xFFFF_FFFF
+    Half, u8x32
 );
 lanes!(
     /// Sixty-four.
-    Full, u8x64, !0
+    Full, u8x64
 );
-
-/// Whether the machine looks sixteen bytes up in a table at once.
-#[inline(always)]
-fn looks_up<S: Simd>(simd: S) -> bool {
-    match simd.level() {
-        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-        Level::Sse4_2(_) | Level::Avx2(_) | Level::Avx512(_) => true,
-        #[cfg(target_arch = "aarch64")]
-        Level::Neon(_) => true,
-        _ => false,
-    }
-}

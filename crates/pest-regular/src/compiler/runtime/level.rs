@@ -5,9 +5,6 @@ use std::sync::OnceLock;
 
 static LEVEL: OnceLock<Level> = OnceLock::new();
 
-/// Whether that is not known before the program runs.
-pub const IS_ASKED: bool = true;
-
 /// What is known of it: nothing before it was asked.
 #[inline(always)]
 pub fn known() -> Option<Level> {

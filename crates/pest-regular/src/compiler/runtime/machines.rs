@@ -11,14 +11,8 @@ pub trait Bitmaps<const N: usize> {
 
 /// What makes bitmaps.
 pub trait Machine: Copy {
-    /// Whether short texts are read so fast that a call would be felt.
-    const COPIES: bool = false;
-
     /// Does something with all that the machine has.
-    #[inline(always)]
-    fn run<T>(self, task: impl FnOnce() -> T) -> T {
-        task()
-    }
+    fn run<T>(self, task: impl FnOnce() -> T) -> T;
 
     /// A short text, of no more than 64 bytes, as bitmaps are made of it.
     type Text<'t>: Copy;
@@ -30,15 +24,15 @@ pub trait Machine: Copy {
     fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N];
 
     /// The bitmaps of 63 or 64 bytes of a text that is not.
-    #[inline(always)]
-    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-        self.bits::<B, N>(self.text(block))
-    }
+    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
 }
 
 /// What is done on whatever machine there is.
 pub trait Task {
     type Result;
+
+    /// The same without bitmaps, for a machine that makes none in a short time.
+    fn byte_by_byte(self) -> Self::Result;
 
     fn on<M: Machine>(self, machine: M) -> Self::Result;
 }

@@ -1,8 +1,7 @@
 //! What every recognizer stands on. These files are a part of the compiler's output, word for word.
 //!
-//! A run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64 bytes at a time,
-//! and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time where the machine can, and
-//! else compared with ranges; or, where that is asked for, byte by byte.
+//! Where the machine can, a run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64
+//! bytes at a time, and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time or 64.
 
 mod sets;
 mod blocks;
@@ -12,7 +11,6 @@ mod lanes;
 mod padded;
 mod level;
 mod simd;
-mod plain;
 mod windows;
 mod literals;
 mod reach;
@@ -21,10 +19,9 @@ pub use blocks::Block;
 pub use characters::{character, characters, is_in, whole_characters};
 pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
 pub use machines::{Bitmaps, Machine, Task};
-pub use plain::PlainMachine;
 pub use reach::Reach;
 pub use sets::{Bytes, Set};
-pub use simd::{AnyMachine, run};
+pub use simd::run;
 pub use windows::{BLOCK, Long, Short, Window};
 
 /// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied

@@ -1,15 +1,13 @@
 //! Sets of characters.
 
-/// A set of ASCII characters, as comparisons need it.
+/// A set of ASCII characters, as many bytes are looked up in it at once.
 pub struct Set {
     /// The characters by their lower four bits: of each, a bit for each of the eight values of the others.
     pub(super) rows: [u8; 16],
-    /// The first and the last character of each range.
-    pub(super) ranges: &'static [(u8, u8)],
 }
 
 impl Set {
-    pub const fn of(ranges: &'static [(u8, u8)]) -> Self {
+    pub const fn of(ranges: &[(u8, u8)]) -> Self {
         let mut rows = [0; 16];
         let mut index = 0;
         while index < ranges.len() {
@@ -20,7 +18,7 @@ impl Set {
             }
             index += 1;
         }
-        Set { rows, ranges }
+        Set { rows }
     }
 
     #[inline(always)]
@@ -29,7 +27,7 @@ impl Set {
     }
 }
 
-/// The bytes with which a text may begin. Which it begins with nobody can predict: it is looked up, not compared.
+/// A set of bytes in which one is looked up, not compared: what nobody can predict.
 pub struct Bytes([bool; 256]);
 
 impl Bytes {
@@ -47,6 +45,26 @@ impl Bytes {
             index += 1;
         }
         Bytes(bytes)
+    }
+
+    /// Whether a byte is one of them.
+    #[inline(always)]
+    pub const fn has(&self, byte: u8) -> bool {
+        self.0[byte as usize]
+    }
+
+    /// Where bytes of the set end that begin here, and whatever else is found between them.
+    #[inline(always)]
+    pub fn skip(&self, text: &[u8], mut at: usize, other: impl Fn(usize) -> Option<usize>) -> usize {
+        loop {
+            while text.get(at).is_some_and(|&byte| self.has(byte)) {
+                at += 1;
+            }
+            match other(at) {
+                Some(end) => at = end,
+                None => return at,
+            }
+        }
     }
 
     /// Whether a text begins with one of them.

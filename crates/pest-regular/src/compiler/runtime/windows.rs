@@ -40,7 +40,7 @@ impl<'t, M: Machine, const N: usize> Short<'t, M, N> {
 }
 
 impl<M: Machine, const N: usize> Window for Short<'_, M, N> {
-    const COPIES: bool = M::COPIES;
+    const COPIES: bool = true;
 
     #[inline(always)]
     fn run<const CLASS: usize>(&mut self, at: usize) -> usize {

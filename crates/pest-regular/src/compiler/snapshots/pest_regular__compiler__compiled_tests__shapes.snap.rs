@@ -29,704 +29,621 @@ pub enum Rule {
 pub use runtime::{Reach, Record, Unrecorded};
 
 
-entry!(sign, sign_then, |text, record| rules::sign(text, 0));
-entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps1[2], |machine, text, window, record| rules::code(text, &mut window, 0));
-entry!(words, words_then, [(b'!', b'!'), (b'/', b'/'), (b'a', b'z')] else { record.matched(Rule::some, 0, 0); record.matched(Rule::words, 0, 0); Some(0) }, Bitmaps2[2], |machine, text, window, record| Some(rules::words(text, &mut window, &mut record, 0)));
-entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps3[10], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
-entry!(place, place_then, [(b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z'), (0x80, 0xff)] else { record.matched(Rule::none, 0, 0); Some(0) }, Bitmaps3[10], |machine, text, window, record| Some(rules::place(text, &mut window, &mut record, 0)));
+#[allow(unused_imports, unreachable_pub)]
+pub use bitmaps::*;
 
-#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
-#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
-mod rules {
-    use super::{Rule, runtime};
-    use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+/// Recognizers that look at one byte at a time.
+pub mod byte_by_byte {
+    use super::{Record, Rule, runtime};
 
-    /// The bitmap of a run in `code`.
-    const RUN_0_0: usize = 0;
-    /// The bitmap of a run in `some`.
-    const RUN_0_1: usize = 1;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps0;
+    entry!(link, link_then, |text, record| Some(rules::link(text, &mut record, 0)));
+    entry!(sign, sign_then, |text, record| rules::sign(text, 0));
+    entry!(code, code_then, |text, record| rules::code(text, 0));
+    entry!(words, words_then, |text, record| Some(rules::words(text, &mut record, 0)));
+    entry!(place, place_then, |text, record| Some(rules::place(text, &mut record, 0)));
 
-    impl Bitmaps<2> for Bitmaps0 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
-            [(outside_0), (outside_1)]
-        }
-    }
+    #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+    #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+    mod rules {
+        use super::super::{Rule, runtime};
+        use super::super::runtime::Record;
 
-    /// The bitmap of a run in `code`.
-    const RUN_1_0: usize = 0;
-    /// The bitmap of a run in `some`.
-    const RUN_1_1: usize = 1;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps1;
-
-    impl Bitmaps<2> for Bitmaps1 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
-            [(outside_0), (outside_1)]
-        }
-    }
-
-    /// The bitmap of a run in `code`.
-    const RUN_2_0: usize = 0;
-    /// The bitmap of a run in `some`.
-    const RUN_2_1: usize = 1;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps2;
-
-    impl Bitmaps<2> for Bitmaps2 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
-            [(outside_0), (outside_1)]
-        }
-    }
-
-    /// The bitmap of a run in `code`.
-    const RUN_3_0: usize = 0;
-    /// The bitmap of a run in `some`.
-    const RUN_3_1: usize = 1;
-    /// The bitmap of a run in `link`.
-    const RUN_3_2: usize = 2;
-    /// The bitmap of a run in `link`.
-    const RUN_3_3: usize = 3;
-    /// The bitmap of a run in `link`.
-    const RUN_3_4: usize = 4;
-    /// The bitmap of a run in `link`.
-    const RUN_3_5: usize = 5;
-    /// The bitmap of '/' before a run in `link`.
-    const RUN_3_6: usize = 6;
-    /// The bitmap of '!' before a run in `link`.
-    const RUN_3_7: usize = 7;
-    /// The bitmap of '?' before a run in `link`.
-    const RUN_3_8: usize = 8;
-    /// The bitmap of '&' behind a run in `link`.
-    const RUN_3_9: usize = 9;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps3;
-
-    impl Bitmaps<10> for Bitmaps3 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
-            let outside_4 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let is_6 = block.is(b'/');
-            let is_8 = block.is(b'?');
-            let is_9 = block.is(b'%');
-            let outside_5 = outside_2 & !is_6;
-            let is_7 = !outside_1 & outside_2;
-            // An escape stops a run where its digits are not all there.
-            let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let broken = is_9 & !(digits >> 1 & digits >> 2);
-            let beyond = block.beyond_ascii();
-            let beyond = if beyond == 0 {
-                [0; 1]
-            } else if block.is_led_by(0xc3, 0xed) {
-                // All characters that begin so are in all sets.
-                [runtime::whole_characters(block.bytes(), beyond); 1]
-            } else {
-                beyond_ascii_3(block.bytes(), beyond)
-            };
-            [(outside_0), (outside_1), (outside_2 | broken) & !beyond[0], (outside_3 | broken) & !beyond[0], (outside_4), (outside_5 | broken) & !beyond[0], is_6, is_7, is_8, if IS_SHORT { block.is(b'&') } else { 0 }]
-        }
-    }
-
-    /// Of bytes beyond ASCII, those of the characters of each set that has any.
-    #[inline(never)]
-    fn beyond_ascii_3(bytes: &[u8], beyond: u64) -> [u64; 1] {
-        [
-            runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff)),
-        ]
-    }
-
-    /// The bitmap of a run in `groups`.
-    const RUN_4_0: usize = 0;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps4;
-
-    impl Bitmaps<1> for Bitmaps4 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            [(outside_0)]
-        }
-    }
-
-    /// The bitmap of a run in `list`.
-    const RUN_5_0: usize = 0;
-    /// The bitmap of a run in `list`.
-    const RUN_5_1: usize = 1;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps5;
-
-    impl Bitmaps<2> for Bitmaps5 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'm', b'n')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'n', b'p')]) });
-            [(outside_0), (outside_1)]
-        }
-    }
-
-    /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
-    #[inline(always)]
-    pub fn link<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
-        let mut at = start;
-        at = 'choice_1: {
-            'other_2: {
-                let mut at = at;
-                match self::word(text, window, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_2; }
-                }
-                if !matches!(text.get(at), Some(b'=')) { break 'other_2; }
-                at += 1;
-                at = window.run::<RUN_3_2>(at);
-                break 'choice_1 at;
-            }
-            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
-                'other_3: {
-                    let mut at = at;
-                    match self::one(text, at) {
-                        Some(end) => at = end,
-                        None => { break 'other_3; }
-                    }
-                    break 'choice_1 at;
-                }
-            }
-            let mut at = at;
-            at = self::site(text, window, record, at);
-            at
-        };
-        'perhaps_4: {
-            let before = at;
-            'end_5: {
-                at = window.run::<RUN_3_2>(at);
-                if !window.is::<RUN_3_9>(at, b'&') { break 'end_5; }
-                at += 1;
-                break 'perhaps_4;
-            }
-            at = before;
-        }
-        {
-            let led = at;
-            at = window.led::<RUN_3_6, RUN_3_5>(at);
-        }
-        {
-            let led = at;
-            at = window.led::<RUN_3_7, RUN_3_4>(at);
-        }
-        {
-            let led = at;
-            at = window.led::<RUN_3_8, RUN_3_3>(at);
-            if at > led { record.matched(Rule::query, led + 1, at); }
-        }
-        {
-            let led = at;
-            if matches!(text.get(at), Some(b'#')) {
-                at += 1;
-                while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
-                record.matched(Rule::mark, led + 1, at);
-            }
-        }
-        'perhaps_6: {
-            let kept = *record;
-            let before = at;
-            'end_7: {
-                let mut aside = *record;
-                let end = if text.len() < runtime::BLOCK { self::list(text, &mut Short::<_, 2>::new::<Bitmaps5>(machine, text), &mut aside, at) } else { self::list(text, &mut Long::<_, Bitmaps5, 2>::at(machine, text, at), &mut aside, at) };
-                *record = aside;
-                match end {
-                    Some(end) => at = end,
-                    None => { break 'end_7; }
-                }
-                break 'perhaps_6;
-            }
-            at = before;
-            *record = kept;
-        }
-        'perhaps_8: {
-            let before = at;
-            'end_9: {
-                if !matches!(text.get(at), Some(b'$')) { break 'end_9; }
-                at += 1;
-                at = 'choice_10: {
-                    if matches!(text.get(at), Some(b'0'..=b'9' | b';' | b'A'..=b'F')) {
-                        'other_11: {
-                            let mut at = at;
-                            let end = if W::COPIES { self::codes(text, window, at) } else { apart::codes(text, window, at) };
-                            match end {
-                                Some(end) => at = end,
-                                None => { break 'other_11; }
+        /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
+        #[inline(never)]
+        pub fn link<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_1: {
+                if matches!(text.get(at), Some(b'%' | b'/'..=b'9' | b'a'..=b'z' | 0x80..)) {
+                    'other_2: {
+                        let mut at = at;
+                        match self::word(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_2; }
+                        }
+                        if !matches!(text.get(at), Some(b'=')) { break 'other_2; }
+                        at += 1;
+                        at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
+                            if let Some((character, end)) = runtime::character(text, at) {
+                                if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
                             }
-                            break 'choice_10 at;
+                            None
+                        });
+                        break 'choice_1 at;
+                    }
+                }
+                if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
+                    'other_3: {
+                        let mut at = at;
+                        match self::one(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_3; }
+                        }
+                        break 'choice_1 at;
+                    }
+                }
+                let mut at = at;
+                at = self::site(text, record, at);
+                at
+            };
+            'perhaps_4: {
+                let before = at;
+                'end_5: {
+                    at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
+                        }
+                        None
+                    });
+                    if !matches!(text.get(at), Some(b'&')) { break 'end_5; }
+                    at += 1;
+                    break 'perhaps_4;
+                }
+                at = before;
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
+                        }
+                        None
+                    });
+                }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'!')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
+                        }
+                        None
+                    });
+                    record.matched(Rule::query, led + 1, at);
+                }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                    record.matched(Rule::mark, led + 1, at);
+                }
+            }
+            'perhaps_6: {
+                let kept = *record;
+                let before = at;
+                'end_7: {
+                    let mut aside = *record;
+                    let end = self::list(text, &mut aside, at);
+                    *record = aside;
+                    match end {
+                        Some(end) => at = end,
+                        None => { break 'end_7; }
+                    }
+                    break 'perhaps_6;
+                }
+                at = before;
+                *record = kept;
+            }
+            'perhaps_8: {
+                let before = at;
+                'end_9: {
+                    if !matches!(text.get(at), Some(b'$')) { break 'end_9; }
+                    at += 1;
+                    at = 'choice_10: {
+                        if matches!(text.get(at), Some(b'0'..=b'9' | b';' | b'A'..=b'F')) {
+                            'other_11: {
+                                let mut at = at;
+                                let end = self::codes(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_11; }
+                                }
+                                break 'choice_10 at;
+                            }
+                        }
+                        let mut at = at;
+                        match self::tag(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'end_9; }
+                        }
+                        at
+                    };
+                    break 'perhaps_8;
+                }
+                at = before;
+            }
+            at
+        }
+
+        /// word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
+        #[inline(always)]
+        pub fn word(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            'ahead_12: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'/')) { break 'ahead_12; }
+                at += 1;
+                return None;
+            }
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
+                }
+                None
+            });
+            if at == before { return None; }
+            Some(at)
+        }
+
+        /// one    = { safe ~ (safe | escape) ~ "+" }
+        #[inline(always)]
+        pub fn one(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'character_13: {
+                if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_13 at + 1; }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff) { break 'character_13 end; }
+                }
+                return None;
+            };
+            at = 'character_14: {
+                if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_14 at + 1; }
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_14 at + 3; }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff) { break 'character_14 end; }
+                }
+                return None;
+            };
+            if !matches!(text.get(at), Some(b'+')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
+        #[inline(always)]
+        pub fn site<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_15: {
+                'other_16: {
+                    let mut at = at;
+                    if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_16; }
+                    at += 3;
+                    let end = self::groups(text, at);
+                    let before = at;
+                    match end {
+                        Some(end) => at = end,
+                        None => { break 'other_16; }
+                    }
+                    record.matched(Rule::groups, before, at);
+                    {
+                        let led = at;
+                        if matches!(text.get(at), Some(b'-')) {
+                            at += 1;
+                            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                            record.matched(Rule::mark, led + 1, at);
                         }
                     }
-                    let mut at = at;
-                    match self::tag(text, window, at) {
-                        Some(end) => at = end,
-                        None => { break 'end_9; }
-                    }
-                    at
-                };
-                break 'perhaps_8;
-            }
-            at = before;
-        }
-        at
-    }
-
-    /// word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
-    #[inline(always)]
-    pub fn word<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        'ahead_12: {
-            let mut at = at;
-            if !matches!(text.get(at), Some(b'/')) { break 'ahead_12; }
-            at += 1;
-            return None;
-        }
-        let before = at;
-        at = window.run::<RUN_3_5>(at);
-        if at == before { return None; }
-        Some(at)
-    }
-
-    /// one    = { safe ~ (safe | escape) ~ "+" }
-    #[inline(always)]
-    pub fn one(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'character_13: {
-            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_13 at + 1; }
-            if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0xa0..=0xd7ff) { break 'character_13 end; }
-            }
-            return None;
-        };
-        at = 'character_14: {
-            if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_14 at + 1; }
-            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_14 at + 3; }
-            if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0xa0..=0xd7ff) { break 'character_14 end; }
-            }
-            return None;
-        };
-        if !matches!(text.get(at), Some(b'+')) { return None; }
-        at += 1;
-        Some(at)
-    }
-
-    /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
-    #[inline(always)]
-    pub fn site<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
-        let mut at = start;
-        at = 'choice_15: {
-            'other_16: {
-                let mut at = at;
-                if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_16; }
-                at += 3;
-                let end = if W::COPIES { self::groups(text, window, record, at) } else { apart::groups(text, window, record, at) };
-                match end {
-                    Some(end) => at = end,
-                    None => { break 'other_16; }
+                    break 'choice_15 at;
                 }
-                {
-                    let led = at;
-                    if matches!(text.get(at), Some(b'-')) {
+                let kept = *record;
+                'other_17: {
+                    let mut at = at;
+                    {
+                        let mut at = at;
+                        let record = &mut runtime::Unrecorded;
+                        match self::key(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_17; }
+                        }
+                        if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
                         at += 1;
-                        while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
-                        record.matched(Rule::mark, led + 1, at);
                     }
-                }
-                break 'choice_15 at;
-            }
-            let kept = *record;
-            'other_17: {
-                let mut at = at;
-                {
-                    let mut at = at;
-                    let record = &mut runtime::Unrecorded;
                     match self::key(text, record, at) {
                         Some(end) => at = end,
                         None => { break 'other_17; }
                     }
                     if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
                     at += 1;
+                    match self::octet(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_17; }
+                    }
+                    break 'choice_15 at;
                 }
-                match self::key(text, record, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_17; }
-                }
-                if !matches!(text.get(at), Some(b'@')) { break 'other_17; }
-                at += 1;
-                match self::octet(text, at) {
-                    Some(end) => at = end,
-                    None => { break 'other_17; }
-                }
-                break 'choice_15 at;
-            }
-            *record = kept;
-            let mut at = at;
+                *record = kept;
+                let mut at = at;
+                at
+            };
             at
-        };
-        at
-    }
+        }
 
-    /// mark   = @{ 'a'..'z'* }
-    #[inline(always)]
-    pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
-        let mut at = start;
-        while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
-        record.matched(Rule::mark, start, at);
-        at
-    }
+        /// mark   = @{ 'a'..'z'* }
+        #[inline(always)]
+        pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            record.matched(Rule::mark, start, at);
+            at
+        }
 
-    /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
-    #[inline(always)]
-    pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'choice_18: {
-            let before = at;
-            let mut at = at;
-            at = window.few::<RUN_3_4>(at, 4);
-            if at == before {
-                if !matches!(text.get(at), Some(b':')) {
-                    return None;
-                }
-                let at = at + 1;
-                let place_1 = at;
-                if !matches!(text.get(at), Some(b':')) {
-                    break 'choice_18 at;
-                }
-                let at = at + 1;
+        /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+        #[inline(never)]
+        pub fn groups(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_18: {
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_3_4>(at, 4);
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                 if at == before {
-                    break 'choice_18 place_1;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    break 'choice_18 place_1;
-                }
-                let at = at + 1;
-                let place_4 = at;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_4>(at, 4);
-                if at == before {
-                    break 'choice_18 place_1;
-                }
-                if !matches!(text.get(at), Some(b':')) {
-                    'other_19: {
-                        let mut at = place_4;
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_1 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_18 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                    if at == before {
+                        break 'choice_18 place_1;
+                    }
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_18 place_1;
+                    }
+                    let at = at + 1;
+                    let place_4 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                    if at == before {
+                        break 'choice_18 place_1;
+                    }
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_19: {
+                            let mut at = place_4;
+                            match self::octet(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_19; }
+                            }
+                            break 'choice_18 at;
+                        }
+                        break 'choice_18 place_1;
+                    }
+                    let at = at + 1;
+                    'other_20: {
+                        let mut at = at;
                         match self::octet(text, at) {
                             Some(end) => at = end,
-                            None => { break 'other_19; }
+                            None => { break 'other_20; }
                         }
                         break 'choice_18 at;
                     }
                     break 'choice_18 place_1;
                 }
-                let at = at + 1;
-                'other_20: {
-                    let mut at = at;
-                    match self::octet(text, at) {
-                        Some(end) => at = end,
-                        None => { break 'other_20; }
-                    }
-                    break 'choice_18 at;
-                }
-                break 'choice_18 place_1;
-            }
-            if !matches!(text.get(at), Some(b':')) {
-                return None;
-            }
-            let at = at + 1;
-            let before = at;
-            let mut at = at;
-            at = window.few::<RUN_3_4>(at, 4);
-            if at == before {
                 if !matches!(text.get(at), Some(b':')) {
                     return None;
                 }
                 let at = at + 1;
-                break 'choice_18 at;
-            }
-            if !matches!(text.get(at), Some(b':')) {
-                return None;
-            }
-            let at = at + 1;
-            if !matches!(text.get(at), Some(b':')) {
-                'other_21: {
-                    let mut at = at;
-                    match self::octet(text, at) {
-                        Some(end) => at = end,
-                        None => { break 'other_21; }
-                    }
-                    break 'choice_18 at;
-                }
-                return None;
-            }
-            let at = at + 1;
-            break 'choice_18 at;
-        };
-        record.matched(Rule::groups, start, at);
-        Some(at)
-    }
-
-    /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
-    #[inline(always)]
-    pub fn octet(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'choice_22: {
-            match text.get(at) {
-                Some(b'0' | b'3'..=b'9') => {
-                    let at = at + 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        break 'choice_22 at;
-                    }
-                    let at = at + 1;
-                    break 'choice_22 at;
-                }
-                Some(b'1') => {
-                    let at = at + 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        break 'choice_22 at;
-                    }
-                    let at = at + 1;
-                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                        break 'choice_22 at;
-                    }
-                    let at = at + 1;
-                    break 'choice_22 at;
-                }
-                Some(b'2') => {
-                    let at = at + 1;
-                    match text.get(at) {
-                        Some(b'0') => {
-                            let at = at + 1;
-                            if !matches!(text.get(at), Some(b'0'..=b'9')) {
-                                break 'choice_22 at;
-                            }
-                            let at = at + 1;
-                            break 'choice_22 at;
-                        }
-                        Some(b'1'..=b'9') => {
-                            let at = at + 1;
-                            break 'choice_22 at;
-                        }
-                        _ => {
-                            break 'choice_22 at;
-                        }
-                    }
-                }
-                _ => {
-                    return None;
-                }
-            }
-        };
-        Some(at)
-    }
-
-    /// list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
-    #[inline(never)]
-    pub fn list<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
-        let mut at = start;
-        if !matches!(text.get(at), Some(b',')) { return None; }
-        at += 1;
-        let mut aside = *record;
-        let end = self::items(text, &mut aside, at);
-        *record = aside;
-        match end {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        if !matches!(text.get(at), Some(b',')) { return None; }
-        at += 1;
-        for _ in 0..2 {
-            match self::item(text, record, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            if !matches!(text.get(at), Some(b';')) { return None; }
-            at += 1;
-        }
-        'perhaps_23: {
-            let kept = *record;
-            let before = at;
-            'end_24: {
-                match self::item(text, record, at) {
-                    Some(end) => at = end,
-                    None => { break 'end_24; }
-                }
-                if !matches!(text.get(at), Some(b';')) { break 'end_24; }
-                at += 1;
-                break 'perhaps_23;
-            }
-            at = before;
-            *record = kept;
-        }
-        let before = at;
-        at = window.run::<RUN_5_0>(at);
-        if at == before { return None; }
-        let before = at;
-        at = window.few::<RUN_5_1>(at, 2);
-        at = self::mark(text, record, at);
-        'ahead_25: {
-            let mut at = at;
-            let record = &mut runtime::Unrecorded;
-            match self::item(text, record, at) {
-                Some(end) => at = end,
-                None => { break 'ahead_25; }
-            }
-            return None;
-        }
-        Some(at)
-    }
-
-    /// items  = { item ~ item ~ item+ }
-    #[inline(never)]
-    pub fn items<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-        let mut at = start;
-        match self::item(text, record, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        match self::item(text, record, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        match self::item(text, record, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        'more_26: loop {
-            let kept = *record;
-            let before = at;
-            'end_27: {
-                match self::item(text, record, at) {
-                    Some(end) => at = end,
-                    None => { break 'end_27; }
-                }
-                continue 'more_26;
-            }
-            at = before;
-            *record = kept;
-            break;
-        }
-        Some(at)
-    }
-
-    /// item   = { key ~ "=" ~ octet | key }
-    #[inline(always)]
-    pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'choice_28: {
-            if matches!(text.get(at), Some(b'K' | b'Q')) {
-                let kept = *record;
-                'other_29: {
-                    let mut at = at;
-                    match self::key(text, record, at) {
-                        Some(end) => at = end,
-                        None => { break 'other_29; }
-                    }
-                    if !matches!(text.get(at), Some(b'=')) { break 'other_29; }
-                    at += 1;
-                    match self::octet(text, at) {
-                        Some(end) => at = end,
-                        None => { break 'other_29; }
-                    }
-                    break 'choice_28 at;
-                }
-                *record = kept;
-            }
-            let mut at = at;
-            match self::key(text, record, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            at
-        };
-        record.matched(Rule::item, start, at);
-        Some(at)
-    }
-
-    /// key    = { "K" | "Q" }
-    #[inline(always)]
-    pub fn key<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-        let mut at = start;
-        if !matches!(text.get(at), Some(b'K' | b'Q')) { return None; }
-        at += 1;
-        record.matched(Rule::key, start, at);
-        Some(at)
-    }
-
-    /// tag    = { "T" ~ ("1" ~ digit{2} ~ !(safe | escape) | (safe | escape)*) }
-    #[inline(always)]
-    pub fn tag<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        if !matches!(text.get(at), Some(b'T')) { return None; }
-        at += 1;
-        at = window.run::<RUN_3_2>(at);
-        Some(at)
-    }
-
-    /// code   = { "C" ~ hex+ }
-    #[inline(always)]
-    pub fn code<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        if !matches!(text.get(at), Some(b'C')) { return None; }
-        at += 1;
-        let before = at;
-        at = window.run::<RUN_1_0>(at);
-        if at == before { return None; }
-        Some(at)
-    }
-
-    /// codes  = {
-    ///     (hexes ~ ";"){3} ~ half
-    ///   | ";;" ~ (hexes ~ ";"){2} ~ half
-    ///   | hexes? ~ ";;" ~ hexes ~ ";" ~ half
-    ///   | (hexes ~ (";" ~ hexes){,1})? ~ ";;" ~ half
-    ///   | (hexes ~ (";" ~ hexes){,2})? ~ ";;" ~ hexes
-    ///   | (hexes ~ (";" ~ hexes){,3})? ~ ";;"
-    /// }
-    #[inline(always)]
-    pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'choice_30: {
-            let before = at;
-            let mut at = at;
-            at = window.few::<RUN_3_0>(at, 4);
-            if at == before {
-                if !matches!(text.get(at), Some(b';')) {
-                    return None;
-                }
-                let at = at + 1;
-                if !matches!(text.get(at), Some(b';')) {
-                    return None;
-                }
-                let at = at + 1;
-                let place_2 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
                 if at == before {
-                    break 'choice_30 at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_18 at;
                 }
-                let place_3 = at;
-                if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_3_0>(place_2)), Some(b'.')) {
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                if !matches!(text.get(at), Some(b':')) {
+                    'other_21: {
+                        let mut at = at;
+                        match self::octet(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_21; }
+                        }
+                        break 'choice_18 at;
+                    }
+                    return None;
+                }
+                let at = at + 1;
+                break 'choice_18 at;
+            };
+            Some(at)
+        }
+
+        /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+        #[inline(always)]
+        pub fn octet(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_22: {
+                match text.get(at) {
+                    Some(b'0' | b'3'..=b'9') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_22 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_22 at;
+                    }
+                    Some(b'1') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_22 at;
+                        }
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_22 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_22 at;
+                    }
+                    Some(b'2') => {
+                        let at = at + 1;
+                        match text.get(at) {
+                            Some(b'0') => {
+                                let at = at + 1;
+                                if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                                    break 'choice_22 at;
+                                }
+                                let at = at + 1;
+                                break 'choice_22 at;
+                            }
+                            Some(b'1'..=b'9') => {
+                                let at = at + 1;
+                                break 'choice_22 at;
+                            }
+                            _ => {
+                                break 'choice_22 at;
+                            }
+                        }
+                    }
+                    _ => {
+                        return None;
+                    }
+                }
+            };
+            Some(at)
+        }
+
+        /// list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
+        #[inline(never)]
+        pub fn list<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b',')) { return None; }
+            at += 1;
+            let mut aside = *record;
+            let end = self::items(text, &mut aside, at);
+            *record = aside;
+            match end {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b',')) { return None; }
+            at += 1;
+            for _ in 0..2 {
+                match self::item(text, record, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                if !matches!(text.get(at), Some(b';')) { return None; }
+                at += 1;
+            }
+            'perhaps_23: {
+                let kept = *record;
+                let before = at;
+                'end_24: {
+                    match self::item(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_24; }
+                    }
+                    if !matches!(text.get(at), Some(b';')) { break 'end_24; }
+                    at += 1;
+                    break 'perhaps_23;
+                }
+                at = before;
+                *record = kept;
+            }
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'm', b'n')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            let before = at;
+            while at < before + 2 && matches!(text.get(at), Some(b'n'..=b'p')) { at += 1; }
+            at = self::mark(text, record, at);
+            'ahead_25: {
+                let mut at = at;
+                let record = &mut runtime::Unrecorded;
+                match self::item(text, record, at) {
+                    Some(end) => at = end,
+                    None => { break 'ahead_25; }
+                }
+                return None;
+            }
+            Some(at)
+        }
+
+        /// items  = { item ~ item ~ item+ }
+        #[inline(never)]
+        pub fn items<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::item(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            match self::item(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            match self::item(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'more_26: loop {
+                let kept = *record;
+                let before = at;
+                'end_27: {
+                    match self::item(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_27; }
+                    }
+                    continue 'more_26;
+                }
+                at = before;
+                *record = kept;
+                break;
+            }
+            Some(at)
+        }
+
+        /// item   = { key ~ "=" ~ octet | key }
+        #[inline(always)]
+        pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_28: {
+                if matches!(text.get(at), Some(b'K' | b'Q')) {
+                    let kept = *record;
+                    'other_29: {
+                        let mut at = at;
+                        match self::key(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_29; }
+                        }
+                        if !matches!(text.get(at), Some(b'=')) { break 'other_29; }
+                        at += 1;
+                        match self::octet(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_29; }
+                        }
+                        break 'choice_28 at;
+                    }
+                    *record = kept;
+                }
+                let mut at = at;
+                match self::key(text, record, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            record.matched(Rule::item, start, at);
+            Some(at)
+        }
+
+        /// key    = { "K" | "Q" }
+        #[inline(always)]
+        pub fn key<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'K' | b'Q')) { return None; }
+            at += 1;
+            record.matched(Rule::key, start, at);
+            Some(at)
+        }
+
+        /// tag    = { "T" ~ ("1" ~ digit{2} ~ !(safe | escape) | (safe | escape)*) }
+        #[inline(always)]
+        pub fn tag(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'T')) { return None; }
+            at += 1;
+            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
+                }
+                None
+            });
+            Some(at)
+        }
+
+        /// code   = { "C" ~ hex+ }
+        #[inline(always)]
+        pub fn code(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'C')) { return None; }
+            at += 1;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            Some(at)
+        }
+
+        /// codes  = {
+        ///     (hexes ~ ";"){3} ~ half
+        ///   | ";;" ~ (hexes ~ ";"){2} ~ half
+        ///   | hexes? ~ ";;" ~ hexes ~ ";" ~ half
+        ///   | (hexes ~ (";" ~ hexes){,1})? ~ ";;" ~ half
+        ///   | (hexes ~ (";" ~ hexes){,2})? ~ ";;" ~ hexes
+        ///   | (hexes ~ (";" ~ hexes){,3})? ~ ";;"
+        /// }
+        #[inline(never)]
+        pub fn codes(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_30: {
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_2 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 at;
+                    }
+                    let place_3 = at;
+                    if !matches!(text.get(at), Some(b';')) {
                         'other_31: {
                             let mut at = place_2;
                             match self::pair(text, at) {
@@ -735,20 +652,18 @@ mod rules {
                             }
                             break 'choice_30 at;
                         }
+                        break 'choice_30 at;
                     }
-                    break 'choice_30 at;
-                }
-                let at = at + 1;
-                let place_4 = at;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    break 'choice_30 place_3;
-                }
-                let place_5 = at;
-                if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_3_0>(place_4)), Some(b'.')) {
+                    let at = at + 1;
+                    let place_4 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 place_3;
+                    }
+                    let place_5 = at;
+                    if !matches!(text.get(at), Some(b';')) {
                         'other_32: {
                             let mut at = place_4;
                             match self::pair(text, at) {
@@ -757,20 +672,18 @@ mod rules {
                             }
                             break 'choice_30 at;
                         }
+                        break 'choice_30 at;
                     }
-                    break 'choice_30 at;
-                }
-                let at = at + 1;
-                let place_6 = at;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    break 'choice_30 place_5;
-                }
-                let place_7 = at;
-                if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_3_0>(place_6)), Some(b'.')) {
+                    let at = at + 1;
+                    let place_6 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 place_5;
+                    }
+                    let place_7 = at;
+                    if !matches!(text.get(at), Some(b';')) {
                         'other_33: {
                             let mut at = place_6;
                             match self::pair(text, at) {
@@ -779,40 +692,38 @@ mod rules {
                             }
                             break 'choice_30 at;
                         }
+                        break 'choice_30 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 place_7;
                     }
                     break 'choice_30 at;
                 }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    break 'choice_30 place_7;
-                }
-                break 'choice_30 at;
-            }
-            if !matches!(text.get(at), Some(b';')) {
-                return None;
-            }
-            let at = at + 1;
-            let before = at;
-            let mut at = at;
-            at = window.few::<RUN_3_0>(at, 4);
-            if at == before {
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
                 }
                 let at = at + 1;
-                let place_3 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                 if at == before {
-                    break 'choice_30 at;
-                }
-                let place_4 = at;
-                if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_3_0>(place_3)), Some(b'.')) {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_3 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 at;
+                    }
+                    let place_4 = at;
+                    if !matches!(text.get(at), Some(b';')) {
                         'other_34: {
                             let mut at = place_3;
                             match self::pair(text, at) {
@@ -821,20 +732,18 @@ mod rules {
                             }
                             break 'choice_30 at;
                         }
+                        break 'choice_30 at;
                     }
-                    break 'choice_30 at;
-                }
-                let at = at + 1;
-                let place_5 = at;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    break 'choice_30 place_4;
-                }
-                let place_6 = at;
-                if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_3_0>(place_5)), Some(b'.')) {
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 place_4;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b';')) {
                         'other_35: {
                             let mut at = place_5;
                             match self::pair(text, at) {
@@ -843,40 +752,38 @@ mod rules {
                             }
                             break 'choice_30 at;
                         }
+                        break 'choice_30 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 place_6;
                     }
                     break 'choice_30 at;
                 }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    break 'choice_30 place_6;
-                }
-                break 'choice_30 at;
-            }
-            if !matches!(text.get(at), Some(b';')) {
-                return None;
-            }
-            let at = at + 1;
-            let before = at;
-            let mut at = at;
-            at = window.few::<RUN_3_0>(at, 4);
-            if at == before {
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
                 }
                 let at = at + 1;
-                let place_5 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                 if at == before {
-                    break 'choice_30 at;
-                }
-                let place_6 = at;
-                if !matches!(text.get(at), Some(b';')) {
-                    if matches!(text.get(window.run::<RUN_3_0>(place_5)), Some(b'.')) {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 at;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b';')) {
                         'other_36: {
                             let mut at = place_5;
                             match self::pair(text, at) {
@@ -885,41 +792,39 @@ mod rules {
                             }
                             break 'choice_30 at;
                         }
+                        break 'choice_30 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 place_6;
                     }
                     break 'choice_30 at;
                 }
-                let at = at + 1;
-                let before = at;
-                let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
-                if at == before {
-                    break 'choice_30 place_6;
-                }
-                break 'choice_30 at;
-            }
-            if !matches!(text.get(at), Some(b';')) {
-                return None;
-            }
-            let at = at + 1;
-            let place_6 = at;
-            let before = at;
-            let mut at = at;
-            at = window.few::<RUN_3_0>(at, 4);
-            if at == before {
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
                 }
                 let at = at + 1;
+                let place_6 = at;
                 let before = at;
                 let mut at = at;
-                at = window.few::<RUN_3_0>(at, 4);
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
                 if at == before {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before {
+                        break 'choice_30 at;
+                    }
                     break 'choice_30 at;
                 }
-                break 'choice_30 at;
-            }
-            if !matches!(text.get(at), Some(b';')) {
-                if matches!(text.get(window.run::<RUN_3_0>(place_6)), Some(b'.')) {
+                if !matches!(text.get(at), Some(b';')) {
                     'other_37: {
                         let mut at = place_6;
                         match self::pair(text, at) {
@@ -928,149 +833,1198 @@ mod rules {
                         }
                         break 'choice_30 at;
                     }
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_30 at;
+                }
+                break 'choice_30 at;
+            };
+            Some(at)
+        }
+
+        /// half   = { hexes ~ ";" ~ hexes | pair }
+        #[inline(always)]
+        pub fn half(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_38: {
+                'other_39: {
+                    let mut at = at;
+                    let before = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before { break 'other_39; }
+                    if !matches!(text.get(at), Some(b';')) { break 'other_39; }
+                    at += 1;
+                    let before = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F')) { at += 1; }
+                    if at == before { break 'other_39; }
+                    break 'choice_38 at;
+                }
+                let mut at = at;
+                match self::pair(text, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// pair   = { octet ~ "." ~ octet }
+        #[inline(always)]
+        pub fn pair(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// sign   = { SOI ~ ("+" | "-") ~ EOI }
+        #[inline(always)]
+        pub fn sign(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if at != 0 { return None; }
+            if !matches!(text.get(at), Some(b'+' | b'-')) { return None; }
+            at += 1;
+            if at != text.len() { return None; }
+            Some(at)
+        }
+
+        /// words  = { some ~ ("/" ~ some)? }
+        #[inline(always)]
+        pub fn words<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = self::some(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'a', b'z')]) }.skip(text, at, |_| None);
+                    record.matched(Rule::some, led + 1, at);
+                }
+            }
+            record.matched(Rule::words, start, at);
+            at
+        }
+
+        /// place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn place<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_40: {
+                'other_41: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_41; }
+                    at += 2;
+                    at = self::some(text, record, at);
+                    break 'choice_40 at;
+                }
+                let mut at = at;
+                {
+                    let begin = at;
+                    let is_led = matches!(text.get(at), Some(b'/'));
+                    at = const { &runtime::Bytes::of(&[(b'/', b'9'), (b'a', b'z')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
+                        }
+                        None
+                    });
+                    let rule = if at == begin { Rule::none } else if is_led { Rule::rooted } else { Rule::loose };
+                    record.matched(rule, begin, at);
+                }
+                at
+            };
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff) { return Some(end); }
+                        }
+                        None
+                    });
+                    record.matched(Rule::query, led + 1, at);
+                }
+            }
+            at
+        }
+
+        /// some   = { ('a'..'z' | "!")* }
+        #[inline(always)]
+        pub fn some<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            record.matched(Rule::some, start, at);
+            at
+        }
+    }
+}
+
+/// Recognizers that look at many bytes at a time.
+pub mod bitmaps {
+    use super::{Record, Rule, runtime};
+
+    entry!(link, link_then, [(b'!', b'!'), (b'#', b'&'), (b',', b','), (b'/', b'9'), (b'?', b'?'), (b'A', b'A'), (b'K', b'K'), (b'Q', b'Q'), (b'a', b'z'), (0x80, 0xff)] else Some(0), Bitmaps3[10], |machine, text, window, record| Some(rules::link(text, machine, &mut window, &mut record, 0)));
+    entry!(sign, sign_then, |text, record| rules::sign(text, 0));
+    entry!(code, code_then, [(b'C', b'C')] else None, Bitmaps1[2], |machine, text, window, record| rules::code(text, &mut window, 0));
+    entry!(words, words_then, [(b'!', b'!'), (b'/', b'/'), (b'a', b'z')] else { record.matched(Rule::some, 0, 0); record.matched(Rule::words, 0, 0); Some(0) }, Bitmaps2[2], |machine, text, window, record| Some(rules::words(text, &mut window, &mut record, 0)));
+    entry!(place, place_then, [(b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z'), (0x80, 0xff)] else { record.matched(Rule::none, 0, 0); Some(0) }, Bitmaps3[10], |machine, text, window, record| Some(rules::place(text, &mut window, &mut record, 0)));
+
+    #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+    #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+    mod rules {
+        use super::super::{Rule, runtime};
+        use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+
+        /// The bitmap of a run in `code`.
+        const RUN_0_0: usize = 0;
+        /// The bitmap of a run in `some`.
+        const RUN_0_1: usize = 1;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps0;
+
+        impl Bitmaps<2> for Bitmaps0 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+                [(outside_0), (outside_1)]
+            }
+        }
+
+        /// The bitmap of a run in `code`.
+        const RUN_1_0: usize = 0;
+        /// The bitmap of a run in `some`.
+        const RUN_1_1: usize = 1;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps1;
+
+        impl Bitmaps<2> for Bitmaps1 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+                [(outside_0), (outside_1)]
+            }
+        }
+
+        /// The bitmap of a run in `code`.
+        const RUN_2_0: usize = 0;
+        /// The bitmap of a run in `some`.
+        const RUN_2_1: usize = 1;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps2;
+
+        impl Bitmaps<2> for Bitmaps2 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+                [(outside_0), (outside_1)]
+            }
+        }
+
+        /// The bitmap of a run in `code`.
+        const RUN_3_0: usize = 0;
+        /// The bitmap of a run in `some`.
+        const RUN_3_1: usize = 1;
+        /// The bitmap of a run in `link`.
+        const RUN_3_2: usize = 2;
+        /// The bitmap of a run in `link`.
+        const RUN_3_3: usize = 3;
+        /// The bitmap of a run in `link`.
+        const RUN_3_4: usize = 4;
+        /// The bitmap of a run in `link`.
+        const RUN_3_5: usize = 5;
+        /// The bitmap of '/' before a run in `link`.
+        const RUN_3_6: usize = 6;
+        /// The bitmap of '!' before a run in `link`.
+        const RUN_3_7: usize = 7;
+        /// The bitmap of '?' before a run in `link`.
+        const RUN_3_8: usize = 8;
+        /// The bitmap of '&' behind a run in `link`.
+        const RUN_3_9: usize = 9;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps3;
+
+        impl Bitmaps<10> for Bitmaps3 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'0', b'9'), (b'a', b'z')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'%', b'%'), (b'/', b'9'), (b'?', b'?'), (b'a', b'z')]) });
+                let outside_4 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let is_6 = block.is(b'/');
+                let is_8 = block.is(b'?');
+                let is_9 = block.is(b'%');
+                let outside_5 = outside_2 & !is_6;
+                let is_7 = !outside_1 & outside_2;
+                // An escape stops a run where its digits are not all there.
+                let digits = !block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let broken = is_9 & !(digits >> 1 & digits >> 2);
+                let beyond = block.beyond_ascii();
+                let beyond = if beyond == 0 {
+                    [0; 1]
+                } else if block.is_led_by(0xc3, 0xed) {
+                    // All characters that begin so are in all sets.
+                    [runtime::whole_characters(block.bytes(), beyond); 1]
+                } else {
+                    beyond_ascii_3(block.bytes(), beyond)
+                };
+                [(outside_0), (outside_1), (outside_2 | broken) & !beyond[0], (outside_3 | broken) & !beyond[0], (outside_4), (outside_5 | broken) & !beyond[0], is_6, is_7, is_8, if IS_SHORT { block.is(b'&') } else { 0 }]
+            }
+        }
+
+        /// Of bytes beyond ASCII, those of the characters of each set that has any.
+        #[inline(never)]
+        fn beyond_ascii_3(bytes: &[u8], beyond: u64) -> [u64; 1] {
+            [
+                runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff)),
+            ]
+        }
+
+        /// The bitmap of a run in `groups`.
+        const RUN_4_0: usize = 0;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps4;
+
+        impl Bitmaps<1> for Bitmaps4 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                [(outside_0)]
+            }
+        }
+
+        /// The bitmap of a run in `list`.
+        const RUN_5_0: usize = 0;
+        /// The bitmap of a run in `list`.
+        const RUN_5_1: usize = 1;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps5;
+
+        impl Bitmaps<2> for Bitmaps5 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 2] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'm', b'n')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'n', b'p')]) });
+                [(outside_0), (outside_1)]
+            }
+        }
+
+        /// link   = { (word ~ "=" ~ (safe | escape)* | one | site) ~ ((safe | escape)* ~ "&")? ~ path ~ ("!" ~ digit*)? ~ ("?" ~ query)? ~ ("#" ~ mark)? ~ list? ~ ("$" ~ (codes | tag))? }
+        #[inline(always)]
+        pub fn link<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_42: {
+                'other_43: {
+                    let mut at = at;
+                    match self::word(text, window, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_43; }
+                    }
+                    if !matches!(text.get(at), Some(b'=')) { break 'other_43; }
+                    at += 1;
+                    at = window.run::<RUN_3_2>(at);
+                    break 'choice_42 at;
+                }
+                if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z' | 0x80..)) {
+                    'other_44: {
+                        let mut at = at;
+                        match self::one(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_44; }
+                        }
+                        break 'choice_42 at;
+                    }
+                }
+                let mut at = at;
+                at = self::site(text, window, record, at);
+                at
+            };
+            'perhaps_45: {
+                let before = at;
+                'end_46: {
+                    at = window.run::<RUN_3_2>(at);
+                    if !window.is::<RUN_3_9>(at, b'&') { break 'end_46; }
+                    at += 1;
+                    break 'perhaps_45;
+                }
+                at = before;
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_3_6, RUN_3_5>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_3_7, RUN_3_4>(at);
+            }
+            {
+                let led = at;
+                at = window.led::<RUN_3_8, RUN_3_3>(at);
+                if at > led { record.matched(Rule::query, led + 1, at); }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                    record.matched(Rule::mark, led + 1, at);
+                }
+            }
+            'perhaps_47: {
+                let kept = *record;
+                let before = at;
+                'end_48: {
+                    let mut aside = *record;
+                    let end = if text.len() < runtime::BLOCK { self::list(text, &mut Short::<_, 2>::new::<Bitmaps5>(machine, text), &mut aside, at) } else { self::list(text, &mut Long::<_, Bitmaps5, 2>::at(machine, text, at), &mut aside, at) };
+                    *record = aside;
+                    match end {
+                        Some(end) => at = end,
+                        None => { break 'end_48; }
+                    }
+                    break 'perhaps_47;
+                }
+                at = before;
+                *record = kept;
+            }
+            'perhaps_49: {
+                let before = at;
+                'end_50: {
+                    if !matches!(text.get(at), Some(b'$')) { break 'end_50; }
+                    at += 1;
+                    at = 'choice_51: {
+                        if matches!(text.get(at), Some(b'0'..=b'9' | b';' | b'A'..=b'F')) {
+                            'other_52: {
+                                let mut at = at;
+                                let end = if W::COPIES { self::codes(text, window, at) } else { apart::codes(text, window, at) };
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_52; }
+                                }
+                                break 'choice_51 at;
+                            }
+                        }
+                        let mut at = at;
+                        match self::tag(text, window, at) {
+                            Some(end) => at = end,
+                            None => { break 'end_50; }
+                        }
+                        at
+                    };
+                    break 'perhaps_49;
+                }
+                at = before;
+            }
+            at
+        }
+
+        /// word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
+        #[inline(always)]
+        pub fn word<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            'ahead_53: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'/')) { break 'ahead_53; }
+                at += 1;
+                return None;
+            }
+            let before = at;
+            at = window.run::<RUN_3_5>(at);
+            if at == before { return None; }
+            Some(at)
+        }
+
+        /// one    = { safe ~ (safe | escape) ~ "+" }
+        #[inline(always)]
+        pub fn one(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'character_54: {
+                if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_54 at + 1; }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff) { break 'character_54 end; }
+                }
+                return None;
+            };
+            at = 'character_55: {
+                if matches!(text.get(at), Some(b'0'..=b'9' | b'a'..=b'z')) { break 'character_55 at + 1; }
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9')) && matches!(text.get(at + 2), Some(b'0'..=b'9')) { break 'character_55 at + 3; }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff) { break 'character_55 end; }
+                }
+                return None;
+            };
+            if !matches!(text.get(at), Some(b'+')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
+        #[inline(always)]
+        pub fn site<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_56: {
+                'other_57: {
+                    let mut at = at;
+                    if !runtime::is_at_in_any_case(text, at, b"at:") { break 'other_57; }
+                    at += 3;
+                    let end = if W::COPIES { self::groups(text, window, record, at) } else { apart::groups(text, window, record, at) };
+                    match end {
+                        Some(end) => at = end,
+                        None => { break 'other_57; }
+                    }
+                    {
+                        let led = at;
+                        if matches!(text.get(at), Some(b'-')) {
+                            at += 1;
+                            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                            record.matched(Rule::mark, led + 1, at);
+                        }
+                    }
+                    break 'choice_56 at;
+                }
+                let kept = *record;
+                'other_58: {
+                    let mut at = at;
+                    {
+                        let mut at = at;
+                        let record = &mut runtime::Unrecorded;
+                        match self::key(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_58; }
+                        }
+                        if !matches!(text.get(at), Some(b'@')) { break 'other_58; }
+                        at += 1;
+                    }
+                    match self::key(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_58; }
+                    }
+                    if !matches!(text.get(at), Some(b'@')) { break 'other_58; }
+                    at += 1;
+                    match self::octet(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_58; }
+                    }
+                    break 'choice_56 at;
+                }
+                *record = kept;
+                let mut at = at;
+                at
+            };
+            at
+        }
+
+        /// mark   = @{ 'a'..'z'* }
+        #[inline(always)]
+        pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            record.matched(Rule::mark, start, at);
+            at
+        }
+
+        /// groups = { (group ~ ":"){2} ~ octet | "::" ~ (group ~ ":"){1,2} ~ octet | (group ~ ":"){,2} ~ ":" }
+        #[inline(always)]
+        pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_59: {
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_4>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_1 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_59 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_4>(at, 4);
+                    if at == before {
+                        break 'choice_59 place_1;
+                    }
+                    if !matches!(text.get(at), Some(b':')) {
+                        break 'choice_59 place_1;
+                    }
+                    let at = at + 1;
+                    let place_4 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_4>(at, 4);
+                    if at == before {
+                        break 'choice_59 place_1;
+                    }
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_60: {
+                            let mut at = place_4;
+                            match self::octet(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_60; }
+                            }
+                            break 'choice_59 at;
+                        }
+                        break 'choice_59 place_1;
+                    }
+                    let at = at + 1;
+                    'other_61: {
+                        let mut at = at;
+                        match self::octet(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_61; }
+                        }
+                        break 'choice_59 at;
+                    }
+                    break 'choice_59 place_1;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_4>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_59 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                if !matches!(text.get(at), Some(b':')) {
+                    'other_62: {
+                        let mut at = at;
+                        match self::octet(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_62; }
+                        }
+                        break 'choice_59 at;
+                    }
+                    return None;
+                }
+                let at = at + 1;
+                break 'choice_59 at;
+            };
+            record.matched(Rule::groups, start, at);
+            Some(at)
+        }
+
+        /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
+        #[inline(always)]
+        pub fn octet(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_63: {
+                match text.get(at) {
+                    Some(b'0' | b'3'..=b'9') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_63 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_63 at;
+                    }
+                    Some(b'1') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_63 at;
+                        }
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_63 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_63 at;
+                    }
+                    Some(b'2') => {
+                        let at = at + 1;
+                        match text.get(at) {
+                            Some(b'0') => {
+                                let at = at + 1;
+                                if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                                    break 'choice_63 at;
+                                }
+                                let at = at + 1;
+                                break 'choice_63 at;
+                            }
+                            Some(b'1'..=b'9') => {
+                                let at = at + 1;
+                                break 'choice_63 at;
+                            }
+                            _ => {
+                                break 'choice_63 at;
+                            }
+                        }
+                    }
+                    _ => {
+                        return None;
+                    }
+                }
+            };
+            Some(at)
+        }
+
+        /// list   = { "," ~ items ~ "," ~ (item ~ ";"){2,3} ~ 'm'..'n'+ ~ 'n'..'p'{,2} ~ mark? ~ !item }
+        #[inline(never)]
+        pub fn list<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b',')) { return None; }
+            at += 1;
+            let mut aside = *record;
+            let end = self::items(text, &mut aside, at);
+            *record = aside;
+            match end {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b',')) { return None; }
+            at += 1;
+            for _ in 0..2 {
+                match self::item(text, record, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                if !matches!(text.get(at), Some(b';')) { return None; }
+                at += 1;
+            }
+            'perhaps_64: {
+                let kept = *record;
+                let before = at;
+                'end_65: {
+                    match self::item(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_65; }
+                    }
+                    if !matches!(text.get(at), Some(b';')) { break 'end_65; }
+                    at += 1;
+                    break 'perhaps_64;
+                }
+                at = before;
+                *record = kept;
+            }
+            let before = at;
+            at = window.run::<RUN_5_0>(at);
+            if at == before { return None; }
+            let before = at;
+            at = window.few::<RUN_5_1>(at, 2);
+            at = self::mark(text, record, at);
+            'ahead_66: {
+                let mut at = at;
+                let record = &mut runtime::Unrecorded;
+                match self::item(text, record, at) {
+                    Some(end) => at = end,
+                    None => { break 'ahead_66; }
                 }
                 return None;
             }
-            let at = at + 1;
+            Some(at)
+        }
+
+        /// items  = { item ~ item ~ item+ }
+        #[inline(never)]
+        pub fn items<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::item(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            match self::item(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            match self::item(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'more_67: loop {
+                let kept = *record;
+                let before = at;
+                'end_68: {
+                    match self::item(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_68; }
+                    }
+                    continue 'more_67;
+                }
+                at = before;
+                *record = kept;
+                break;
+            }
+            Some(at)
+        }
+
+        /// item   = { key ~ "=" ~ octet | key }
+        #[inline(always)]
+        pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_69: {
+                if matches!(text.get(at), Some(b'K' | b'Q')) {
+                    let kept = *record;
+                    'other_70: {
+                        let mut at = at;
+                        match self::key(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_70; }
+                        }
+                        if !matches!(text.get(at), Some(b'=')) { break 'other_70; }
+                        at += 1;
+                        match self::octet(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_70; }
+                        }
+                        break 'choice_69 at;
+                    }
+                    *record = kept;
+                }
+                let mut at = at;
+                match self::key(text, record, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            record.matched(Rule::item, start, at);
+            Some(at)
+        }
+
+        /// key    = { "K" | "Q" }
+        #[inline(always)]
+        pub fn key<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'K' | b'Q')) { return None; }
+            at += 1;
+            record.matched(Rule::key, start, at);
+            Some(at)
+        }
+
+        /// tag    = { "T" ~ ("1" ~ digit{2} ~ !(safe | escape) | (safe | escape)*) }
+        #[inline(always)]
+        pub fn tag<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'T')) { return None; }
+            at += 1;
+            at = window.run::<RUN_3_2>(at);
+            Some(at)
+        }
+
+        /// code   = { "C" ~ hex+ }
+        #[inline(always)]
+        pub fn code<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'C')) { return None; }
+            at += 1;
             let before = at;
-            let mut at = at;
-            at = window.few::<RUN_3_0>(at, 4);
-            if at == before {
+            at = window.run::<RUN_1_0>(at);
+            if at == before { return None; }
+            Some(at)
+        }
+
+        /// codes  = {
+        ///     (hexes ~ ";"){3} ~ half
+        ///   | ";;" ~ (hexes ~ ";"){2} ~ half
+        ///   | hexes? ~ ";;" ~ hexes ~ ";" ~ half
+        ///   | (hexes ~ (";" ~ hexes){,1})? ~ ";;" ~ half
+        ///   | (hexes ~ (";" ~ hexes){,2})? ~ ";;" ~ hexes
+        ///   | (hexes ~ (";" ~ hexes){,3})? ~ ";;"
+        /// }
+        #[inline(always)]
+        pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_71: {
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_2 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 at;
+                    }
+                    let place_3 = at;
+                    if !matches!(text.get(at), Some(b';')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(place_2)), Some(b'.')) {
+                            'other_72: {
+                                let mut at = place_2;
+                                match self::pair(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'other_72; }
+                                }
+                                break 'choice_71 at;
+                            }
+                        }
+                        break 'choice_71 at;
+                    }
+                    let at = at + 1;
+                    let place_4 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 place_3;
+                    }
+                    let place_5 = at;
+                    if !matches!(text.get(at), Some(b';')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(place_4)), Some(b'.')) {
+                            'other_73: {
+                                let mut at = place_4;
+                                match self::pair(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'other_73; }
+                                }
+                                break 'choice_71 at;
+                            }
+                        }
+                        break 'choice_71 at;
+                    }
+                    let at = at + 1;
+                    let place_6 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 place_5;
+                    }
+                    let place_7 = at;
+                    if !matches!(text.get(at), Some(b';')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(place_6)), Some(b'.')) {
+                            'other_74: {
+                                let mut at = place_6;
+                                match self::pair(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'other_74; }
+                                }
+                                break 'choice_71 at;
+                            }
+                        }
+                        break 'choice_71 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 place_7;
+                    }
+                    break 'choice_71 at;
+                }
                 if !matches!(text.get(at), Some(b';')) {
                     return None;
                 }
                 let at = at + 1;
-                break 'choice_30 at;
-            }
-            break 'choice_30 at;
-        };
-        Some(at)
-    }
-
-    /// half   = { hexes ~ ";" ~ hexes | pair }
-    #[inline(always)]
-    pub fn half<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'choice_38: {
-            'other_39: {
+                let before = at;
                 let mut at = at;
-                let before = at;
                 at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'other_39; }
-                if !matches!(text.get(at), Some(b';')) { break 'other_39; }
-                at += 1;
+                if at == before {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_3 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 at;
+                    }
+                    let place_4 = at;
+                    if !matches!(text.get(at), Some(b';')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(place_3)), Some(b'.')) {
+                            'other_75: {
+                                let mut at = place_3;
+                                match self::pair(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'other_75; }
+                                }
+                                break 'choice_71 at;
+                            }
+                        }
+                        break 'choice_71 at;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 place_4;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b';')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(place_5)), Some(b'.')) {
+                            'other_76: {
+                                let mut at = place_5;
+                                match self::pair(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'other_76; }
+                                }
+                                break 'choice_71 at;
+                            }
+                        }
+                        break 'choice_71 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 place_6;
+                    }
+                    break 'choice_71 at;
+                }
+                if !matches!(text.get(at), Some(b';')) {
+                    return None;
+                }
+                let at = at + 1;
                 let before = at;
+                let mut at = at;
                 at = window.few::<RUN_3_0>(at, 4);
-                if at == before { break 'other_39; }
-                break 'choice_38 at;
-            }
-            let mut at = at;
-            match self::pair(text, at) {
+                if at == before {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 at;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b';')) {
+                        if matches!(text.get(window.run::<RUN_3_0>(place_5)), Some(b'.')) {
+                            'other_77: {
+                                let mut at = place_5;
+                                match self::pair(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'other_77; }
+                                }
+                                break 'choice_71 at;
+                            }
+                        }
+                        break 'choice_71 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 place_6;
+                    }
+                    break 'choice_71 at;
+                }
+                if !matches!(text.get(at), Some(b';')) {
+                    return None;
+                }
+                let at = at + 1;
+                let place_6 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before {
+                        break 'choice_71 at;
+                    }
+                    break 'choice_71 at;
+                }
+                if !matches!(text.get(at), Some(b';')) {
+                    if matches!(text.get(window.run::<RUN_3_0>(place_6)), Some(b'.')) {
+                        'other_78: {
+                            let mut at = place_6;
+                            match self::pair(text, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_78; }
+                            }
+                            break 'choice_71 at;
+                        }
+                    }
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_3_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b';')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_71 at;
+                }
+                break 'choice_71 at;
+            };
+            Some(at)
+        }
+
+        /// half   = { hexes ~ ";" ~ hexes | pair }
+        #[inline(always)]
+        pub fn half<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_79: {
+                'other_80: {
+                    let mut at = at;
+                    let before = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before { break 'other_80; }
+                    if !matches!(text.get(at), Some(b';')) { break 'other_80; }
+                    at += 1;
+                    let before = at;
+                    at = window.few::<RUN_3_0>(at, 4);
+                    if at == before { break 'other_80; }
+                    break 'choice_79 at;
+                }
+                let mut at = at;
+                match self::pair(text, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// pair   = { octet ~ "." ~ octet }
+        #[inline(always)]
+        pub fn pair(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::octet(text, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            at
-        };
-        Some(at)
-    }
-
-    /// pair   = { octet ~ "." ~ octet }
-    #[inline(always)]
-    pub fn pair(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        match self::octet(text, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        if !matches!(text.get(at), Some(b'.')) { return None; }
-        at += 1;
-        match self::octet(text, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        Some(at)
-    }
-
-    /// sign   = { SOI ~ ("+" | "-") ~ EOI }
-    #[inline(always)]
-    pub fn sign(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        if at != 0 { return None; }
-        if !matches!(text.get(at), Some(b'+' | b'-')) { return None; }
-        at += 1;
-        if at != text.len() { return None; }
-        Some(at)
-    }
-
-    /// words  = { some ~ ("/" ~ some)? }
-    #[inline(always)]
-    pub fn words<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
-        let mut at = start;
-        at = self::some(text, window, record, at);
-        {
-            let led = at;
-            if matches!(text.get(at), Some(b'/')) {
-                at += 1;
-                at = window.run::<RUN_2_1>(at);
-                record.matched(Rule::some, led + 1, at);
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
             }
+            Some(at)
         }
-        record.matched(Rule::words, start, at);
-        at
-    }
 
-    /// place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
-    #[inline(always)]
-    pub fn place<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
-        let mut at = start;
-        at = 'choice_40: {
-            'other_41: {
-                let mut at = at;
-                if !runtime::is_at(text, at, b"//") { break 'other_41; }
-                at += 2;
-                at = self::some(text, window, record, at);
-                break 'choice_40 at;
-            }
-            let mut at = at;
+        /// sign   = { SOI ~ ("+" | "-") ~ EOI }
+        #[inline(always)]
+        pub fn sign(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if at != 0 { return None; }
+            if !matches!(text.get(at), Some(b'+' | b'-')) { return None; }
+            at += 1;
+            if at != text.len() { return None; }
+            Some(at)
+        }
+
+        /// words  = { some ~ ("/" ~ some)? }
+        #[inline(always)]
+        pub fn words<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = self::some(text, window, record, at);
             {
-                let begin = at;
-                let is_led = matches!(text.get(at), Some(b'/'));
-                at = window.run::<RUN_3_5>(at);
-                let rule = if at == begin { Rule::none } else if is_led { Rule::rooted } else { Rule::loose };
-                record.matched(rule, begin, at);
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = window.run::<RUN_2_1>(at);
+                    record.matched(Rule::some, led + 1, at);
+                }
+            }
+            record.matched(Rule::words, start, at);
+            at
+        }
+
+        /// place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn place<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_81: {
+                'other_82: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_82; }
+                    at += 2;
+                    at = self::some(text, window, record, at);
+                    break 'choice_81 at;
+                }
+                let mut at = at;
+                {
+                    let begin = at;
+                    let is_led = matches!(text.get(at), Some(b'/'));
+                    at = window.run::<RUN_3_5>(at);
+                    let rule = if at == begin { Rule::none } else if is_led { Rule::rooted } else { Rule::loose };
+                    record.matched(rule, begin, at);
+                }
+                at
+            };
+            {
+                let led = at;
+                at = window.led::<RUN_3_8, RUN_3_3>(at);
+                if at > led { record.matched(Rule::query, led + 1, at); }
             }
             at
-        };
-        {
-            let led = at;
-            at = window.led::<RUN_3_8, RUN_3_3>(at);
-            if at > led { record.matched(Rule::query, led + 1, at); }
-        }
-        at
-    }
-
-    /// some   = { ('a'..'z' | "!")* }
-    #[inline(always)]
-    pub fn some<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
-        let mut at = start;
-        at = window.run::<RUN_2_1>(at);
-        record.matched(Rule::some, start, at);
-        at
-    }
-
-    /// What is called where it would be too much to copy.
-    pub mod apart {
-        use super::super::Rule;
-        use super::super::runtime::{Machine, Record, Window};
-
-        #[inline(never)]
-        pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
-            super::groups(text, window, record, start)
         }
 
-        #[inline(never)]
-        pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-            super::codes(text, window, start)
+        /// some   = { ('a'..'z' | "!")* }
+        #[inline(always)]
+        pub fn some<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = window.run::<RUN_2_1>(at);
+            record.matched(Rule::some, start, at);
+            at
+        }
+
+        /// What is called where it would be too much to copy.
+        pub mod apart {
+            use super::super::super::{Rule, runtime::{Machine, Record, Window}};
+
+            #[inline(never)]
+            pub fn groups<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+                super::groups(text, window, record, start)
+            }
+
+            #[inline(never)]
+            pub fn codes<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+                super::codes(text, window, start)
+            }
         }
     }
 }
@@ -1093,15 +2047,15 @@ mod reach {
     #[inline(always)]
     pub fn site(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
         let mut at = start;
-        at = 'choice_42: {
-            'other_43: {
+        at = 'choice_83: {
+            'other_84: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing_in_any_case(text, at, b"at:");
-                if at < before + 3 { reach.at(at); break 'other_43; }
+                if at < before + 3 { reach.at(at); break 'other_84; }
                 match self::groups(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_43; }
+                    None => { break 'other_84; }
                 }
                 {
                     let led = at;
@@ -1110,32 +2064,32 @@ mod reach {
                         while matches!(text.get(at), Some(b'a'..=b'z')) { at += 1; }
                     }
                 }
-                break 'choice_42 at;
+                break 'choice_83 at;
             }
-            'other_44: {
+            'other_85: {
                 let mut at = at;
                 {
                     let kept = *reach;
                     let mut at = at;
                     match self::key(text, reach, at) {
                         Some(end) => at = end,
-                        None => { break 'other_44; }
+                        None => { break 'other_85; }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_44; }
+                    if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_85; }
                     at += 1;
                     *reach = kept;
                 }
                 match self::key(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_44; }
+                    None => { break 'other_85; }
                 }
-                if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_44; }
+                if !matches!(text.get(at), Some(b'@')) { reach.at(at); break 'other_85; }
                 at += 1;
                 match self::octet(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_44; }
+                    None => { break 'other_85; }
                 }
-                break 'choice_42 at;
+                break 'choice_83 at;
             }
             let mut at = at;
             at
@@ -1147,60 +2101,60 @@ mod reach {
     #[inline(never)]
     pub fn groups(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_45: {
-            'other_46: {
+        at = 'choice_86: {
+            'other_87: {
                 let mut at = at;
                 for _ in 0..2 {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { reach.at(at); break 'other_46; }
-                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_46; }
+                    if at == before { reach.at(at); break 'other_87; }
+                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_87; }
                     at += 1;
                 }
                 match self::octet(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_46; }
+                    None => { break 'other_87; }
                 }
-                break 'choice_45 at;
+                break 'choice_86 at;
             }
-            'other_47: {
+            'other_88: {
                 let mut at = at;
                 let before = at;
                 at += runtime::agreeing(text, at, b"::");
-                if at < before + 2 { reach.at(at); break 'other_47; }
+                if at < before + 2 { reach.at(at); break 'other_88; }
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { reach.at(at); break 'other_47; }
-                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_47; }
+                if at == before { reach.at(at); break 'other_88; }
+                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_88; }
                 at += 1;
-                'perhaps_48: {
+                'perhaps_89: {
                     let before = at;
-                    'end_49: {
+                    'end_90: {
                         let before = at;
                         while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                        if at == before { reach.at(at); break 'end_49; }
-                        if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_49; }
+                        if at == before { reach.at(at); break 'end_90; }
+                        if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_90; }
                         at += 1;
-                        break 'perhaps_48;
+                        break 'perhaps_89;
                     }
                     at = before;
                 }
                 match self::octet(text, reach, at) {
                     Some(end) => at = end,
-                    None => { break 'other_47; }
+                    None => { break 'other_88; }
                 }
-                break 'choice_45 at;
+                break 'choice_86 at;
             }
             let mut at = at;
-            'more_50: for _ in 0..2 {
+            'more_91: for _ in 0..2 {
                 let before = at;
-                'end_51: {
+                'end_92: {
                     let before = at;
                     while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                    if at == before { reach.at(at); break 'end_51; }
-                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_51; }
+                    if at == before { reach.at(at); break 'end_92; }
+                    if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'end_92; }
                     at += 1;
-                    continue 'more_50;
+                    continue 'more_91;
                 }
                 at = before;
                 break;
@@ -1216,30 +2170,30 @@ mod reach {
     #[inline(always)]
     pub fn octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_52: {
+        at = 'choice_93: {
             match text.get(at) {
                 Some(b'0' | b'3'..=b'9') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         reach.at(at);
-                        break 'choice_52 at;
+                        break 'choice_93 at;
                     }
                     let at = at + 1;
-                    break 'choice_52 at;
+                    break 'choice_93 at;
                 }
                 Some(b'1') => {
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         reach.at(at);
-                        break 'choice_52 at;
+                        break 'choice_93 at;
                     }
                     let at = at + 1;
                     if !matches!(text.get(at), Some(b'0'..=b'9')) {
                         reach.at(at);
-                        break 'choice_52 at;
+                        break 'choice_93 at;
                     }
                     let at = at + 1;
-                    break 'choice_52 at;
+                    break 'choice_93 at;
                 }
                 Some(b'2') => {
                     let at = at + 1;
@@ -1248,18 +2202,18 @@ mod reach {
                             let at = at + 1;
                             if !matches!(text.get(at), Some(b'0'..=b'9')) {
                                 reach.at(at);
-                                break 'choice_52 at;
+                                break 'choice_93 at;
                             }
                             let at = at + 1;
-                            break 'choice_52 at;
+                            break 'choice_93 at;
                         }
                         Some(b'1'..=b'9') => {
                             let at = at + 1;
-                            break 'choice_52 at;
+                            break 'choice_93 at;
                         }
                         _ => {
                             reach.at(at);
-                            break 'choice_52 at;
+                            break 'choice_93 at;
                         }
                     }
                 }

@@ -11,700 +11,1194 @@ pub enum Rule {
 pub use runtime::{Reach, Record, Unrecorded};
 
 
-entry!(first, first_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
-entry!(second, second_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps1[5], |machine, text, window, record| rules::second(text, &mut window, 0));
-entry!(rows, rows_then, |text, record| rules::rows(text, 0));
-entry!(ahead, ahead_then, Bitmaps3[5], |machine, text, window, record| rules::ahead(text, &mut window, 0));
-entry!(then, then_then, [(b'0', b'9'), (b'a', b'z')] else Some(0), Bitmaps4[5], |machine, text, window, record| Some(rules::then(text, &mut window, 0)));
-entry!(entry, entry_then, |text, record| rules::entry(text, 0));
-entry!(names, names_then, [(b'a', b'a')] else None, Bitmaps6[6], |machine, text, window, record| rules::names(text, &mut window, &mut record, 0));
-entry!(text, text_then, |text, record| rules::text(text, 0));
+#[allow(unused_imports, unreachable_pub)]
+pub use bitmaps::*;
 
-#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
-#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
-mod rules {
-    use super::{Rule, runtime};
-    use super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+/// Recognizers that look at one byte at a time.
+pub mod byte_by_byte {
+    use super::{Record, Rule, runtime};
 
-    /// The bitmap of a run in `first`.
-    const RUN_0_0: usize = 0;
-    /// The bitmap of a run in `first`.
-    const RUN_0_1: usize = 1;
-    /// The bitmap of a run in `few`.
-    const RUN_0_2: usize = 2;
-    /// The bitmap of a run in `then`.
-    const RUN_0_3: usize = 3;
-    /// The bitmap of a run in `names`.
-    const RUN_0_4: usize = 4;
-    /// The bitmap of a run in `first`.
-    const RUN_0_5: usize = 5;
-    /// The bitmap of a run in `first`.
-    const RUN_0_6: usize = 6;
-    /// The bitmap of '/' before a run in `first`.
-    const RUN_0_7: usize = 7;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps0;
+    entry!(first, first_then, |text, record| rules::first(text, 0));
+    entry!(second, second_then, |text, record| rules::second(text, 0));
+    entry!(rows, rows_then, |text, record| rules::rows(text, 0));
+    entry!(ahead, ahead_then, |text, record| rules::ahead(text, 0));
+    entry!(then, then_then, |text, record| Some(rules::then(text, 0)));
+    entry!(entry, entry_then, |text, record| rules::entry(text, 0));
+    entry!(names, names_then, |text, record| rules::names(text, &mut record, 0));
+    entry!(text, text_then, |text, record| rules::text(text, 0));
 
-    impl Bitmaps<8> for Bitmaps0 {
+    #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+    #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+    mod rules {
+        use super::super::{Rule, runtime};
+        use super::super::runtime::Record;
+
+        /// first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
         #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 8] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_4 = !block.is(b'1');
-            let outside_5 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
-            let is_7 = block.is(b'/');
-            let is_8 = block.is(b'%');
-            let outside_6 = outside_5 | !outside_0;
-            // An escape stops a run where its digits are not all there.
-            let digits = !block.outside(const { &Set::of(&[(b'0', b'1')]) });
-            let broken = is_8 & !(digits >> 1 & digits >> 2);
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4), (outside_5 | broken), (outside_6 | broken), is_7]
-        }
-    }
-
-    /// The bitmap of a run in `first`.
-    const RUN_1_0: usize = 0;
-    /// The bitmap of a run in `first`.
-    const RUN_1_1: usize = 1;
-    /// The bitmap of a run in `few`.
-    const RUN_1_2: usize = 2;
-    /// The bitmap of a run in `then`.
-    const RUN_1_3: usize = 3;
-    /// The bitmap of a run in `names`.
-    const RUN_1_4: usize = 4;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps1;
-
-    impl Bitmaps<5> for Bitmaps1 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_4 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
-        }
-    }
-
-    /// The bitmap of a run in `first`.
-    const RUN_2_0: usize = 0;
-    /// The bitmap of a run in `first`.
-    const RUN_2_1: usize = 1;
-    /// The bitmap of a run in `few`.
-    const RUN_2_2: usize = 2;
-    /// The bitmap of a run in `then`.
-    const RUN_2_3: usize = 3;
-    /// The bitmap of a run in `names`.
-    const RUN_2_4: usize = 4;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps2;
-
-    impl Bitmaps<5> for Bitmaps2 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_4 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
-        }
-    }
-
-    /// The bitmap of a run in `first`.
-    const RUN_3_0: usize = 0;
-    /// The bitmap of a run in `first`.
-    const RUN_3_1: usize = 1;
-    /// The bitmap of a run in `few`.
-    const RUN_3_2: usize = 2;
-    /// The bitmap of a run in `then`.
-    const RUN_3_3: usize = 3;
-    /// The bitmap of a run in `names`.
-    const RUN_3_4: usize = 4;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps3;
-
-    impl Bitmaps<5> for Bitmaps3 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_4 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
-        }
-    }
-
-    /// The bitmap of a run in `first`.
-    const RUN_4_0: usize = 0;
-    /// The bitmap of a run in `first`.
-    const RUN_4_1: usize = 1;
-    /// The bitmap of a run in `few`.
-    const RUN_4_2: usize = 2;
-    /// The bitmap of a run in `then`.
-    const RUN_4_3: usize = 3;
-    /// The bitmap of a run in `names`.
-    const RUN_4_4: usize = 4;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps4;
-
-    impl Bitmaps<5> for Bitmaps4 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_4 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
-        }
-    }
-
-    /// The bitmap of a run in `first`.
-    const RUN_5_0: usize = 0;
-    /// The bitmap of a run in `first`.
-    const RUN_5_1: usize = 1;
-    /// The bitmap of a run in `few`.
-    const RUN_5_2: usize = 2;
-    /// The bitmap of a run in `then`.
-    const RUN_5_3: usize = 3;
-    /// The bitmap of a run in `names`.
-    const RUN_5_4: usize = 4;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps5;
-
-    impl Bitmaps<5> for Bitmaps5 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_4 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
-        }
-    }
-
-    /// The bitmap of a run in `first`.
-    const RUN_6_0: usize = 0;
-    /// The bitmap of a run in `first`.
-    const RUN_6_1: usize = 1;
-    /// The bitmap of a run in `few`.
-    const RUN_6_2: usize = 2;
-    /// The bitmap of a run in `then`.
-    const RUN_6_3: usize = 3;
-    /// The bitmap of a run in `names`.
-    const RUN_6_4: usize = 4;
-    /// The bitmap of a run in `names`.
-    const RUN_6_5: usize = 5;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps6;
-
-    impl Bitmaps<6> for Bitmaps6 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 6] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_4 = !block.is(b'1');
-            let outside_5 = block.outside(const { &Set::of(&[(b'f', b'f')]) });
-            let beyond = block.beyond_ascii();
-            let beyond = if beyond == 0 {
-                [0; 1]
-            } else {
-                beyond_ascii_6(block.bytes(), beyond)
-            };
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4), (outside_5) & !beyond[0]]
-        }
-    }
-
-    /// Of bytes beyond ASCII, those of the characters of each set that has any.
-    #[inline(never)]
-    fn beyond_ascii_6(bytes: &[u8], beyond: u64) -> [u64; 1] {
-        [
-            runtime::characters(bytes, beyond, |it| matches!(it, 0xe9..=0xe9)),
-        ]
-    }
-
-    /// The bitmap of a run in `first`.
-    const RUN_7_0: usize = 0;
-    /// The bitmap of a run in `first`.
-    const RUN_7_1: usize = 1;
-    /// The bitmap of a run in `few`.
-    const RUN_7_2: usize = 2;
-    /// The bitmap of a run in `then`.
-    const RUN_7_3: usize = 3;
-    /// The bitmap of a run in `names`.
-    const RUN_7_4: usize = 4;
-    /// The bitmaps of the runs above.
-    pub struct Bitmaps7;
-
-    impl Bitmaps<5> for Bitmaps7 {
-        #[inline(always)]
-        fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
-            let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
-            let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
-            let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
-            let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
-            let outside_4 = !block.is(b'1');
-            [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
-        }
-    }
-
-    /// first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
-    #[inline(always)]
-    pub fn first<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        at = window.run::<RUN_0_1>(at);
-        if !matches!(text.get(at), Some(b':')) { return None; }
-        at += 1;
-        {
-            let led = at;
-            at = window.led::<RUN_0_7, RUN_0_5>(at);
-        }
-        at = window.run::<RUN_0_6>(at);
-        at = window.run::<RUN_0_0>(at);
-        match self::led(text, window, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        Some(at)
-    }
-
-    /// second = { letters ~ ":" ~ led }
-    #[inline(always)]
-    pub fn second<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        at = window.run::<RUN_1_1>(at);
-        if !matches!(text.get(at), Some(b':')) { return None; }
-        at += 1;
-        match self::led(text, window, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        Some(at)
-    }
-
-    /// led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
-    #[inline(always)]
-    pub fn led<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        if !matches!(text.get(at), Some(b'!')) { return None; }
-        at += 1;
-        {
-            let led = at;
-            if matches!(text.get(at), Some(b'/')) {
-                at += 1;
-                at = window.run::<RUN_0_1>(at);
-            }
-        }
-        Some(at)
-    }
-
-    /// rows = { pair{2} ~ "x" | pair{3} ~ "y" | pair{4} ~ "z" | "=" ~ pair{17} | "-" ~ pair{,30} }
-    #[inline(always)]
-    pub fn rows(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'choice_1: {
-            'other_2: {
-                let mut at = at;
-                for _ in 0..2 {
-                    at = 'character_3: {
-                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_3 at + 2; }
-                        break 'other_2;
-                    };
-                }
-                if !matches!(text.get(at), Some(b'x')) { break 'other_2; }
-                at += 1;
-                break 'choice_1 at;
-            }
-            'other_4: {
-                let mut at = at;
-                for _ in 0..3 {
-                    at = 'character_5: {
-                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_5 at + 2; }
-                        break 'other_4;
-                    };
-                }
-                if !matches!(text.get(at), Some(b'y')) { break 'other_4; }
-                at += 1;
-                break 'choice_1 at;
-            }
-            'other_6: {
-                let mut at = at;
-                for _ in 0..4 {
-                    at = 'character_7: {
-                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_7 at + 2; }
-                        break 'other_6;
-                    };
-                }
-                if !matches!(text.get(at), Some(b'z')) { break 'other_6; }
-                at += 1;
-                break 'choice_1 at;
-            }
-            'other_8: {
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'=')) { break 'other_8; }
-                at += 1;
-                for _ in 0..17 {
-                    at = 'character_9: {
-                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_9 at + 2; }
-                        break 'other_8;
-                    };
-                }
-                break 'choice_1 at;
-            }
-            let mut at = at;
-            if !matches!(text.get(at), Some(b'-')) { return None; }
+        pub fn first(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            if !matches!(text.get(at), Some(b':')) { return None; }
             at += 1;
-            'more_10: for _ in 0..30 {
-                let before = at;
-                'end_11: {
-                    at = 'character_12: {
-                        if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_12 at + 2; }
-                        break 'end_11;
-                    };
-                    continue 'more_10;
-                }
-                at = before;
-                break;
-            }
-            at
-        };
-        Some(at)
-    }
-
-    /// ahead  = { (behind | "y") ~ &(mark ~ "y" | letters) ~ letters }
-    #[inline(always)]
-    pub fn ahead<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'choice_13: {
-            if matches!(text.get(at), Some(b'\x00'..=b'\x7f' | 0x80..)) {
-                'other_14: {
-                    let mut at = at;
-                    match self::behind(text, at) {
-                        Some(end) => at = end,
-                        None => { break 'other_14; }
-                    }
-                    break 'choice_13 at;
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'/', b'1'), (b':', b':'), (b'a', b'c')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'1')) && matches!(text.get(at + 2), Some(b'0'..=b'1')) { return Some(at + 3); }
+                        None
+                    });
                 }
             }
-            let mut at = at;
-            if !matches!(text.get(at), Some(b'y')) { return None; }
-            at += 1;
-            at
-        };
-        {
-            let mut at = at;
-            let record = &mut runtime::Unrecorded;
-            at = 'choice_15: {
-                if matches!(text.get(at), Some(b'x')) {
-                    let kept = *record;
-                    'other_16: {
-                        let mut at = at;
-                        match self::mark(text, record, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_16; }
-                        }
-                        if !matches!(text.get(at), Some(b'y')) { break 'other_16; }
-                        at += 1;
-                        break 'choice_15 at;
-                    }
-                    *record = kept;
-                }
-                let mut at = at;
-                at = window.run::<RUN_3_1>(at);
-                at
-            };
-        }
-        at = window.run::<RUN_3_1>(at);
-        Some(at)
-    }
-
-    /// behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
-    #[inline(always)]
-    pub fn behind(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        'ahead_17: {
-            let mut at = at;
-            let record = &mut runtime::Unrecorded;
-            match self::mark(text, record, at) {
+            at = const { &runtime::Bytes::of(&[(b'0', b'1'), (b'a', b'c')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'1')) && matches!(text.get(at + 2), Some(b'0'..=b'1')) { return Some(at + 3); }
+                None
+            });
+            at = const { &runtime::Bytes::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) }.skip(text, at, |_| None);
+            match self::led(text, at) {
                 Some(end) => at = end,
-                None => { break 'ahead_17; }
+                None => { return None; }
             }
-            return None;
+            Some(at)
         }
-        at = 'character_18: {
-            if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_18 at + 1; }
-            if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0x80..=0x10ffff) { break 'character_18 end; }
+
+        /// second = { letters ~ ":" ~ led }
+        #[inline(always)]
+        pub fn second(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            match self::led(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
             }
-            return None;
-        };
-        {
-            let mut at = at;
-            let record = &mut runtime::Unrecorded;
-            at = 'choice_19: {
-                if matches!(text.get(at), Some(b'x')) {
-                    let kept = *record;
-                    'other_20: {
-                        let mut at = at;
-                        match self::mark(text, record, at) {
-                            Some(end) => at = end,
-                            None => { break 'other_20; }
-                        }
-                        if !matches!(text.get(at), Some(b'x')) { break 'other_20; }
-                        at += 1;
-                        break 'choice_19 at;
-                    }
-                    *record = kept;
+            Some(at)
+        }
+
+        /// led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
+        #[inline(always)]
+        pub fn led(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'!')) { return None; }
+            at += 1;
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
                 }
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'z')) { return None; }
-                at += 1;
-                at
-            };
-        }
-        Some(at)
-    }
-
-    /// mark   = { "x" }
-    #[inline(always)]
-    pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-        let mut at = start;
-        if !matches!(text.get(at), Some(b'x')) { return None; }
-        at += 1;
-        record.matched(Rule::mark, start, at);
-        Some(at)
-    }
-
-    /// then   = { (number ~ ","?)* ~ few }
-    #[inline(always)]
-    pub fn then<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
-        let mut at = start;
-        'more_21: loop {
-            let before = at;
-            'end_22: {
-                let before = at;
-                at = window.few::<RUN_4_3>(at, 4);
-                if at == before { break 'end_22; }
-                'perhaps_23: {
-                    let before = at;
-                    'end_24: {
-                        if !matches!(text.get(at), Some(b',')) { break 'end_24; }
-                        at += 1;
-                        break 'perhaps_23;
-                    }
-                    at = before;
-                }
-                continue 'more_21;
             }
-            at = before;
-            break;
+            Some(at)
         }
-        at = self::few(text, window, at);
-        at
-    }
 
-    /// few    = { ('a'..'b'){,2} ~ letters }
-    #[inline(always)]
-    pub fn few<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
-        let mut at = start;
-        let before = at;
-        at = window.few::<RUN_4_2>(at, 2);
-        at = window.run::<RUN_4_1>(at);
-        at
-    }
-
-    /// entry = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
-    #[inline(always)]
-    pub fn entry(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        at = 'choice_25: {
-            'other_26: {
-                let mut at = at;
-                if !matches!(text.get(at), Some(b'x')) { break 'other_26; }
-                at += 1;
-                'more_27: loop {
-                    let before = at;
-                    'end_28: {
-                        at = 'character_29: {
-                            if matches!(text.get(at), Some(b',')) && matches!(text.get(at + 1), Some(b'x')) { break 'character_29 at + 2; }
-                            break 'end_28;
+        /// rows = { pair{2} ~ "x" | pair{3} ~ "y" | pair{4} ~ "z" | "=" ~ pair{17} | "-" ~ pair{,30} }
+        #[inline(always)]
+        pub fn rows(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_1: {
+                'other_2: {
+                    let mut at = at;
+                    for _ in 0..2 {
+                        at = 'character_3: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_3 at + 2; }
+                            break 'other_2;
                         };
-                        continue 'more_27;
+                    }
+                    if !matches!(text.get(at), Some(b'x')) { break 'other_2; }
+                    at += 1;
+                    break 'choice_1 at;
+                }
+                'other_4: {
+                    let mut at = at;
+                    for _ in 0..3 {
+                        at = 'character_5: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_5 at + 2; }
+                            break 'other_4;
+                        };
+                    }
+                    if !matches!(text.get(at), Some(b'y')) { break 'other_4; }
+                    at += 1;
+                    break 'choice_1 at;
+                }
+                'other_6: {
+                    let mut at = at;
+                    for _ in 0..4 {
+                        at = 'character_7: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_7 at + 2; }
+                            break 'other_6;
+                        };
+                    }
+                    if !matches!(text.get(at), Some(b'z')) { break 'other_6; }
+                    at += 1;
+                    break 'choice_1 at;
+                }
+                'other_8: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'=')) { break 'other_8; }
+                    at += 1;
+                    for _ in 0..17 {
+                        at = 'character_9: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_9 at + 2; }
+                            break 'other_8;
+                        };
+                    }
+                    break 'choice_1 at;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'-')) { return None; }
+                at += 1;
+                'more_10: for _ in 0..30 {
+                    let before = at;
+                    'end_11: {
+                        at = 'character_12: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_12 at + 2; }
+                            break 'end_11;
+                        };
+                        continue 'more_10;
                     }
                     at = before;
                     break;
                 }
-                break 'choice_25 at;
+                at
+            };
+            Some(at)
+        }
+
+        /// ahead  = { (behind | "y") ~ &(mark ~ "y" | letters) ~ letters }
+        #[inline(always)]
+        pub fn ahead(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_13: {
+                if matches!(text.get(at), Some(b'\x00'..=b'\x7f' | 0x80..)) {
+                    'other_14: {
+                        let mut at = at;
+                        match self::behind(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_14; }
+                        }
+                        break 'choice_13 at;
+                    }
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'y')) { return None; }
+                at += 1;
+                at
+            };
+            {
+                let mut at = at;
+                let record = &mut runtime::Unrecorded;
+                at = 'choice_15: {
+                    if matches!(text.get(at), Some(b'x')) {
+                        let kept = *record;
+                        'other_16: {
+                            let mut at = at;
+                            match self::mark(text, record, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_16; }
+                            }
+                            if !matches!(text.get(at), Some(b'y')) { break 'other_16; }
+                            at += 1;
+                            break 'choice_15 at;
+                        }
+                        *record = kept;
+                    }
+                    let mut at = at;
+                    at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+                    at
+                };
             }
-            let mut at = at;
-            if !matches!(text.get(at), Some(b'y')) { return None; }
+            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            Some(at)
+        }
+
+        /// behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
+        #[inline(always)]
+        pub fn behind(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            'ahead_17: {
+                let mut at = at;
+                let record = &mut runtime::Unrecorded;
+                match self::mark(text, record, at) {
+                    Some(end) => at = end,
+                    None => { break 'ahead_17; }
+                }
+                return None;
+            }
+            at = 'character_18: {
+                if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_18 at + 1; }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0x80..=0x10ffff) { break 'character_18 end; }
+                }
+                return None;
+            };
+            {
+                let mut at = at;
+                let record = &mut runtime::Unrecorded;
+                at = 'choice_19: {
+                    if matches!(text.get(at), Some(b'x')) {
+                        let kept = *record;
+                        'other_20: {
+                            let mut at = at;
+                            match self::mark(text, record, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_20; }
+                            }
+                            if !matches!(text.get(at), Some(b'x')) { break 'other_20; }
+                            at += 1;
+                            break 'choice_19 at;
+                        }
+                        *record = kept;
+                    }
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'z')) { return None; }
+                    at += 1;
+                    at
+                };
+            }
+            Some(at)
+        }
+
+        /// mark   = { "x" }
+        #[inline(always)]
+        pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'x')) { return None; }
             at += 1;
-            if !matches!(text.get(at), Some(b'x' | b'z')) { return None; }
-            at += 1;
-            'more_30: loop {
+            record.matched(Rule::mark, start, at);
+            Some(at)
+        }
+
+        /// then   = { (number ~ ","?)* ~ few }
+        #[inline(always)]
+        pub fn then(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            'more_21: loop {
                 let before = at;
-                'end_31: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_31; }
-                    at += 1;
-                    if !matches!(text.get(at), Some(b'y')) { break 'end_31; }
-                    at += 1;
-                    if !matches!(text.get(at), Some(b'x' | b'z')) { break 'end_31; }
-                    at += 1;
-                    continue 'more_30;
+                'end_22: {
+                    let before = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+                    if at == before { break 'end_22; }
+                    'perhaps_23: {
+                        let before = at;
+                        'end_24: {
+                            if !matches!(text.get(at), Some(b',')) { break 'end_24; }
+                            at += 1;
+                            break 'perhaps_23;
+                        }
+                        at = before;
+                    }
+                    continue 'more_21;
                 }
                 at = before;
                 break;
             }
+            at = self::few(text, at);
             at
-        };
-        Some(at)
-    }
+        }
 
-    /// names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
-    #[inline(always)]
-    pub fn names<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
-        let mut at = start;
-        match self::text(text, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
-        at += 1;
-        at = self::start(text, at);
-        match self::record(text, record, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        at = window.run::<RUN_6_5>(at);
-        match self::before(text, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        at = 'character_32: {
-            if matches!(text.get(at), Some(b'h')) { break 'character_32 at + 1; }
-            if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0xe9..=0xea) { break 'character_32 end; }
-            }
-            return None;
-        };
-        match self::is_at(text, at) {
-            Some(end) => at = end,
-            None => { return None; }
-        }
-        at = window.run::<RUN_6_1>(at);
-        let before = at;
-        at = window.run::<RUN_6_4>(at);
-        if at == before { return None; }
-        if !matches!(text.get(at), Some(b'2')) { return None; }
-        at += 1;
-        'perhaps_33: {
+        /// few    = { ('a'..'b'){,2} ~ letters }
+        #[inline(always)]
+        pub fn few(text: &[u8], start: usize) -> usize {
+            let mut at = start;
             let before = at;
-            'end_34: {
-                match self::end(text, at) {
-                    Some(end) => at = end,
-                    None => { break 'end_34; }
+            while at < before + 2 && matches!(text.get(at), Some(b'a'..=b'b')) { at += 1; }
+            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
+            at
+        }
+
+        /// entry = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
+        #[inline(always)]
+        pub fn entry(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_25: {
+                'other_26: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'x')) { break 'other_26; }
+                    at += 1;
+                    'more_27: loop {
+                        let before = at;
+                        'end_28: {
+                            at = 'character_29: {
+                                if matches!(text.get(at), Some(b',')) && matches!(text.get(at + 1), Some(b'x')) { break 'character_29 at + 2; }
+                                break 'end_28;
+                            };
+                            continue 'more_27;
+                        }
+                        at = before;
+                        break;
+                    }
+                    break 'choice_25 at;
                 }
-                break 'perhaps_33;
-            }
-            at = before;
-        }
-        Some(at)
-    }
-
-    /// text      = { "a"{2} ~ at }
-    #[inline(always)]
-    pub fn text(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        for _ in 0..2 {
-            if !matches!(text.get(at), Some(b'a')) { return None; }
-            at += 1;
-        }
-        if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
-        at += 1;
-        Some(at)
-    }
-
-    /// start     = { "d"? }
-    #[inline(always)]
-    pub fn start(text: &[u8], start: usize) -> usize {
-        let mut at = start;
-        'perhaps_35: {
-            let before = at;
-            'end_36: {
-                if !matches!(text.get(at), Some(b'd')) { break 'end_36; }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'y')) { return None; }
                 at += 1;
-                break 'perhaps_35;
-            }
-            at = before;
+                if !matches!(text.get(at), Some(b'x' | b'z')) { return None; }
+                at += 1;
+                'more_30: loop {
+                    let before = at;
+                    'end_31: {
+                        if !matches!(text.get(at), Some(b',')) { break 'end_31; }
+                        at += 1;
+                        if !matches!(text.get(at), Some(b'y')) { break 'end_31; }
+                        at += 1;
+                        if !matches!(text.get(at), Some(b'x' | b'z')) { break 'end_31; }
+                        at += 1;
+                        continue 'more_30;
+                    }
+                    at = before;
+                    break;
+                }
+                at
+            };
+            Some(at)
         }
-        at
-    }
 
-    /// record    = { mark? ~ "e" }
-    #[inline(always)]
-    pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-        let mut at = start;
-        'perhaps_37: {
+        /// names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
+        #[inline(never)]
+        pub fn names<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::text(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
+            at += 1;
+            at = self::start(text, at);
+            match self::record(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at = const { &runtime::Bytes::of(&[(b'f', b'f')]) }.skip(text, at, |at| {
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xe9..=0xe9) { return Some(end); }
+                }
+                None
+            });
+            match self::before(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at = 'character_32: {
+                if matches!(text.get(at), Some(b'h')) { break 'character_32 at + 1; }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xe9..=0xea) { break 'character_32 end; }
+                }
+                return None;
+            };
+            match self::is_at(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
             let before = at;
-            'end_38: {
+            at = const { &runtime::Bytes::of(&[(b'1', b'1')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            if !matches!(text.get(at), Some(b'2')) { return None; }
+            at += 1;
+            'perhaps_33: {
+                let before = at;
+                'end_34: {
+                    match self::end(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_34; }
+                    }
+                    break 'perhaps_33;
+                }
+                at = before;
+            }
+            Some(at)
+        }
+
+        /// text      = { "a"{2} ~ at }
+        #[inline(always)]
+        pub fn text(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            for _ in 0..2 {
+                if !matches!(text.get(at), Some(b'a')) { return None; }
+                at += 1;
+            }
+            if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// start     = { "d"? }
+        #[inline(always)]
+        pub fn start(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            'perhaps_35: {
+                let before = at;
+                'end_36: {
+                    if !matches!(text.get(at), Some(b'd')) { break 'end_36; }
+                    at += 1;
+                    break 'perhaps_35;
+                }
+                at = before;
+            }
+            at
+        }
+
+        /// record    = { mark? ~ "e" }
+        #[inline(always)]
+        pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            'perhaps_37: {
+                let before = at;
+                'end_38: {
+                    match self::mark(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_38; }
+                    }
+                    break 'perhaps_37;
+                }
+                at = before;
+            }
+            if !matches!(text.get(at), Some(b'e')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// before    = { start ~ "g" }
+        #[inline(always)]
+        pub fn before(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = self::start(text, at);
+            if !matches!(text.get(at), Some(b'g')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// is_at     = { ^"ij" }
+        #[inline(always)]
+        pub fn is_at(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"ij") { return None; }
+            at += 2;
+            Some(at)
+        }
+
+        /// end       = { "3" ~ text? }
+        #[inline(always)]
+        pub fn end(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'3')) { return None; }
+            at += 1;
+            'perhaps_39: {
+                let before = at;
+                'end_40: {
+                    match self::text(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_40; }
+                    }
+                    break 'perhaps_39;
+                }
+                at = before;
+            }
+            Some(at)
+        }
+    }
+}
+
+/// Recognizers that look at many bytes at a time.
+pub mod bitmaps {
+    use super::{Record, Rule, runtime};
+
+    entry!(first, first_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps0[8], |machine, text, window, record| rules::first(text, &mut window, 0));
+    entry!(second, second_then, [(b':', b':'), (b'a', b'z')] else None, Bitmaps1[5], |machine, text, window, record| rules::second(text, &mut window, 0));
+    entry!(rows, rows_then, |text, record| rules::rows(text, 0));
+    entry!(ahead, ahead_then, Bitmaps3[5], |machine, text, window, record| rules::ahead(text, &mut window, 0));
+    entry!(then, then_then, [(b'0', b'9'), (b'a', b'z')] else Some(0), Bitmaps4[5], |machine, text, window, record| Some(rules::then(text, &mut window, 0)));
+    entry!(entry, entry_then, |text, record| rules::entry(text, 0));
+    entry!(names, names_then, [(b'a', b'a')] else None, Bitmaps6[6], |machine, text, window, record| rules::names(text, &mut window, &mut record, 0));
+    entry!(text, text_then, |text, record| rules::text(text, 0));
+
+    #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+    #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+    mod rules {
+        use super::super::{Rule, runtime};
+        use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+
+        /// The bitmap of a run in `first`.
+        const RUN_0_0: usize = 0;
+        /// The bitmap of a run in `first`.
+        const RUN_0_1: usize = 1;
+        /// The bitmap of a run in `few`.
+        const RUN_0_2: usize = 2;
+        /// The bitmap of a run in `then`.
+        const RUN_0_3: usize = 3;
+        /// The bitmap of a run in `names`.
+        const RUN_0_4: usize = 4;
+        /// The bitmap of a run in `first`.
+        const RUN_0_5: usize = 5;
+        /// The bitmap of a run in `first`.
+        const RUN_0_6: usize = 6;
+        /// The bitmap of '/' before a run in `first`.
+        const RUN_0_7: usize = 7;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps0;
+
+        impl Bitmaps<8> for Bitmaps0 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 8] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let outside_4 = !block.is(b'1');
+                let outside_5 = block.outside(const { &Set::of(&[(b'%', b'%'), (b'/', b'1'), (b':', b':'), (b'a', b'c')]) });
+                let is_7 = block.is(b'/');
+                let is_8 = block.is(b'%');
+                let outside_6 = outside_5 | !outside_0;
+                // An escape stops a run where its digits are not all there.
+                let digits = !block.outside(const { &Set::of(&[(b'0', b'1')]) });
+                let broken = is_8 & !(digits >> 1 & digits >> 2);
+                [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4), (outside_5 | broken), (outside_6 | broken), is_7]
+            }
+        }
+
+        /// The bitmap of a run in `first`.
+        const RUN_1_0: usize = 0;
+        /// The bitmap of a run in `first`.
+        const RUN_1_1: usize = 1;
+        /// The bitmap of a run in `few`.
+        const RUN_1_2: usize = 2;
+        /// The bitmap of a run in `then`.
+        const RUN_1_3: usize = 3;
+        /// The bitmap of a run in `names`.
+        const RUN_1_4: usize = 4;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps1;
+
+        impl Bitmaps<5> for Bitmaps1 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let outside_4 = !block.is(b'1');
+                [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
+            }
+        }
+
+        /// The bitmap of a run in `first`.
+        const RUN_2_0: usize = 0;
+        /// The bitmap of a run in `first`.
+        const RUN_2_1: usize = 1;
+        /// The bitmap of a run in `few`.
+        const RUN_2_2: usize = 2;
+        /// The bitmap of a run in `then`.
+        const RUN_2_3: usize = 3;
+        /// The bitmap of a run in `names`.
+        const RUN_2_4: usize = 4;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps2;
+
+        impl Bitmaps<5> for Bitmaps2 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let outside_4 = !block.is(b'1');
+                [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
+            }
+        }
+
+        /// The bitmap of a run in `first`.
+        const RUN_3_0: usize = 0;
+        /// The bitmap of a run in `first`.
+        const RUN_3_1: usize = 1;
+        /// The bitmap of a run in `few`.
+        const RUN_3_2: usize = 2;
+        /// The bitmap of a run in `then`.
+        const RUN_3_3: usize = 3;
+        /// The bitmap of a run in `names`.
+        const RUN_3_4: usize = 4;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps3;
+
+        impl Bitmaps<5> for Bitmaps3 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let outside_4 = !block.is(b'1');
+                [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
+            }
+        }
+
+        /// The bitmap of a run in `first`.
+        const RUN_4_0: usize = 0;
+        /// The bitmap of a run in `first`.
+        const RUN_4_1: usize = 1;
+        /// The bitmap of a run in `few`.
+        const RUN_4_2: usize = 2;
+        /// The bitmap of a run in `then`.
+        const RUN_4_3: usize = 3;
+        /// The bitmap of a run in `names`.
+        const RUN_4_4: usize = 4;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps4;
+
+        impl Bitmaps<5> for Bitmaps4 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let outside_4 = !block.is(b'1');
+                [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
+            }
+        }
+
+        /// The bitmap of a run in `first`.
+        const RUN_5_0: usize = 0;
+        /// The bitmap of a run in `first`.
+        const RUN_5_1: usize = 1;
+        /// The bitmap of a run in `few`.
+        const RUN_5_2: usize = 2;
+        /// The bitmap of a run in `then`.
+        const RUN_5_3: usize = 3;
+        /// The bitmap of a run in `names`.
+        const RUN_5_4: usize = 4;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps5;
+
+        impl Bitmaps<5> for Bitmaps5 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let outside_4 = !block.is(b'1');
+                [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
+            }
+        }
+
+        /// The bitmap of a run in `first`.
+        const RUN_6_0: usize = 0;
+        /// The bitmap of a run in `first`.
+        const RUN_6_1: usize = 1;
+        /// The bitmap of a run in `few`.
+        const RUN_6_2: usize = 2;
+        /// The bitmap of a run in `then`.
+        const RUN_6_3: usize = 3;
+        /// The bitmap of a run in `names`.
+        const RUN_6_4: usize = 4;
+        /// The bitmap of a run in `names`.
+        const RUN_6_5: usize = 5;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps6;
+
+        impl Bitmaps<6> for Bitmaps6 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 6] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let outside_4 = !block.is(b'1');
+                let outside_5 = block.outside(const { &Set::of(&[(b'f', b'f')]) });
+                let beyond = block.beyond_ascii();
+                let beyond = if beyond == 0 {
+                    [0; 1]
+                } else {
+                    beyond_ascii_6(block.bytes(), beyond)
+                };
+                [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4), (outside_5) & !beyond[0]]
+            }
+        }
+
+        /// Of bytes beyond ASCII, those of the characters of each set that has any.
+        #[inline(never)]
+        fn beyond_ascii_6(bytes: &[u8], beyond: u64) -> [u64; 1] {
+            [
+                runtime::characters(bytes, beyond, |it| matches!(it, 0xe9..=0xe9)),
+            ]
+        }
+
+        /// The bitmap of a run in `first`.
+        const RUN_7_0: usize = 0;
+        /// The bitmap of a run in `first`.
+        const RUN_7_1: usize = 1;
+        /// The bitmap of a run in `few`.
+        const RUN_7_2: usize = 2;
+        /// The bitmap of a run in `then`.
+        const RUN_7_3: usize = 3;
+        /// The bitmap of a run in `names`.
+        const RUN_7_4: usize = 4;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps7;
+
+        impl Bitmaps<5> for Bitmaps7 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 5] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'-', b'-'), (b'/', b'/'), (b':', b':')]) });
+                let outside_1 = block.outside(const { &Set::of(&[(b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'a', b'b')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let outside_4 = !block.is(b'1');
+                [(outside_0), (outside_1), (outside_2), (outside_3), (outside_4)]
+            }
+        }
+
+        /// first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
+        #[inline(always)]
+        pub fn first<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = window.run::<RUN_0_1>(at);
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            {
+                let led = at;
+                at = window.led::<RUN_0_7, RUN_0_5>(at);
+            }
+            at = window.run::<RUN_0_6>(at);
+            at = window.run::<RUN_0_0>(at);
+            match self::led(text, window, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// second = { letters ~ ":" ~ led }
+        #[inline(always)]
+        pub fn second<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = window.run::<RUN_1_1>(at);
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            match self::led(text, window, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
+        #[inline(always)]
+        pub fn led<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'!')) { return None; }
+            at += 1;
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = window.run::<RUN_0_1>(at);
+                }
+            }
+            Some(at)
+        }
+
+        /// rows = { pair{2} ~ "x" | pair{3} ~ "y" | pair{4} ~ "z" | "=" ~ pair{17} | "-" ~ pair{,30} }
+        #[inline(always)]
+        pub fn rows(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_41: {
+                'other_42: {
+                    let mut at = at;
+                    for _ in 0..2 {
+                        at = 'character_43: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_43 at + 2; }
+                            break 'other_42;
+                        };
+                    }
+                    if !matches!(text.get(at), Some(b'x')) { break 'other_42; }
+                    at += 1;
+                    break 'choice_41 at;
+                }
+                'other_44: {
+                    let mut at = at;
+                    for _ in 0..3 {
+                        at = 'character_45: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_45 at + 2; }
+                            break 'other_44;
+                        };
+                    }
+                    if !matches!(text.get(at), Some(b'y')) { break 'other_44; }
+                    at += 1;
+                    break 'choice_41 at;
+                }
+                'other_46: {
+                    let mut at = at;
+                    for _ in 0..4 {
+                        at = 'character_47: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_47 at + 2; }
+                            break 'other_46;
+                        };
+                    }
+                    if !matches!(text.get(at), Some(b'z')) { break 'other_46; }
+                    at += 1;
+                    break 'choice_41 at;
+                }
+                'other_48: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'=')) { break 'other_48; }
+                    at += 1;
+                    for _ in 0..17 {
+                        at = 'character_49: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_49 at + 2; }
+                            break 'other_48;
+                        };
+                    }
+                    break 'choice_41 at;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'-')) { return None; }
+                at += 1;
+                'more_50: for _ in 0..30 {
+                    let before = at;
+                    'end_51: {
+                        at = 'character_52: {
+                            if matches!(text.get(at), Some(b'a')) && matches!(text.get(at + 1), Some(b':')) { break 'character_52 at + 2; }
+                            break 'end_51;
+                        };
+                        continue 'more_50;
+                    }
+                    at = before;
+                    break;
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// ahead  = { (behind | "y") ~ &(mark ~ "y" | letters) ~ letters }
+        #[inline(always)]
+        pub fn ahead<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_53: {
+                if matches!(text.get(at), Some(b'\x00'..=b'\x7f' | 0x80..)) {
+                    'other_54: {
+                        let mut at = at;
+                        match self::behind(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_54; }
+                        }
+                        break 'choice_53 at;
+                    }
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'y')) { return None; }
+                at += 1;
+                at
+            };
+            {
+                let mut at = at;
+                let record = &mut runtime::Unrecorded;
+                at = 'choice_55: {
+                    if matches!(text.get(at), Some(b'x')) {
+                        let kept = *record;
+                        'other_56: {
+                            let mut at = at;
+                            match self::mark(text, record, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_56; }
+                            }
+                            if !matches!(text.get(at), Some(b'y')) { break 'other_56; }
+                            at += 1;
+                            break 'choice_55 at;
+                        }
+                        *record = kept;
+                    }
+                    let mut at = at;
+                    at = window.run::<RUN_3_1>(at);
+                    at
+                };
+            }
+            at = window.run::<RUN_3_1>(at);
+            Some(at)
+        }
+
+        /// behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
+        #[inline(always)]
+        pub fn behind(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            'ahead_57: {
+                let mut at = at;
+                let record = &mut runtime::Unrecorded;
                 match self::mark(text, record, at) {
                     Some(end) => at = end,
-                    None => { break 'end_38; }
+                    None => { break 'ahead_57; }
                 }
-                break 'perhaps_37;
+                return None;
             }
-            at = before;
+            at = 'character_58: {
+                if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_58 at + 1; }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0x80..=0x10ffff) { break 'character_58 end; }
+                }
+                return None;
+            };
+            {
+                let mut at = at;
+                let record = &mut runtime::Unrecorded;
+                at = 'choice_59: {
+                    if matches!(text.get(at), Some(b'x')) {
+                        let kept = *record;
+                        'other_60: {
+                            let mut at = at;
+                            match self::mark(text, record, at) {
+                                Some(end) => at = end,
+                                None => { break 'other_60; }
+                            }
+                            if !matches!(text.get(at), Some(b'x')) { break 'other_60; }
+                            at += 1;
+                            break 'choice_59 at;
+                        }
+                        *record = kept;
+                    }
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'z')) { return None; }
+                    at += 1;
+                    at
+                };
+            }
+            Some(at)
         }
-        if !matches!(text.get(at), Some(b'e')) { return None; }
-        at += 1;
-        Some(at)
-    }
 
-    /// before    = { start ~ "g" }
-    #[inline(always)]
-    pub fn before(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        at = self::start(text, at);
-        if !matches!(text.get(at), Some(b'g')) { return None; }
-        at += 1;
-        Some(at)
-    }
+        /// mark   = { "x" }
+        #[inline(always)]
+        pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'x')) { return None; }
+            at += 1;
+            record.matched(Rule::mark, start, at);
+            Some(at)
+        }
 
-    /// is_at     = { ^"ij" }
-    #[inline(always)]
-    pub fn is_at(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        if !runtime::is_at_in_any_case(text, at, b"ij") { return None; }
-        at += 2;
-        Some(at)
-    }
+        /// then   = { (number ~ ","?)* ~ few }
+        #[inline(always)]
+        pub fn then<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
+            let mut at = start;
+            'more_61: loop {
+                let before = at;
+                'end_62: {
+                    let before = at;
+                    at = window.few::<RUN_4_3>(at, 4);
+                    if at == before { break 'end_62; }
+                    'perhaps_63: {
+                        let before = at;
+                        'end_64: {
+                            if !matches!(text.get(at), Some(b',')) { break 'end_64; }
+                            at += 1;
+                            break 'perhaps_63;
+                        }
+                        at = before;
+                    }
+                    continue 'more_61;
+                }
+                at = before;
+                break;
+            }
+            at = self::few(text, window, at);
+            at
+        }
 
-    /// end       = { "3" ~ text? }
-    #[inline(always)]
-    pub fn end(text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start;
-        if !matches!(text.get(at), Some(b'3')) { return None; }
-        at += 1;
-        'perhaps_39: {
+        /// few    = { ('a'..'b'){,2} ~ letters }
+        #[inline(always)]
+        pub fn few<W: Window>(text: &[u8], window: &mut W, start: usize) -> usize {
+            let mut at = start;
             let before = at;
-            'end_40: {
-                match self::text(text, at) {
-                    Some(end) => at = end,
-                    None => { break 'end_40; }
-                }
-                break 'perhaps_39;
-            }
-            at = before;
+            at = window.few::<RUN_4_2>(at, 2);
+            at = window.run::<RUN_4_1>(at);
+            at
         }
-        Some(at)
+
+        /// entry = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
+        #[inline(always)]
+        pub fn entry(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_65: {
+                'other_66: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b'x')) { break 'other_66; }
+                    at += 1;
+                    'more_67: loop {
+                        let before = at;
+                        'end_68: {
+                            at = 'character_69: {
+                                if matches!(text.get(at), Some(b',')) && matches!(text.get(at + 1), Some(b'x')) { break 'character_69 at + 2; }
+                                break 'end_68;
+                            };
+                            continue 'more_67;
+                        }
+                        at = before;
+                        break;
+                    }
+                    break 'choice_65 at;
+                }
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'y')) { return None; }
+                at += 1;
+                if !matches!(text.get(at), Some(b'x' | b'z')) { return None; }
+                at += 1;
+                'more_70: loop {
+                    let before = at;
+                    'end_71: {
+                        if !matches!(text.get(at), Some(b',')) { break 'end_71; }
+                        at += 1;
+                        if !matches!(text.get(at), Some(b'y')) { break 'end_71; }
+                        at += 1;
+                        if !matches!(text.get(at), Some(b'x' | b'z')) { break 'end_71; }
+                        at += 1;
+                        continue 'more_70;
+                    }
+                    at = before;
+                    break;
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// names     = { text ~ at ~ start ~ record ~ window ~ before ~ character ~ is_at ~ BLOCK ~ run ~ Row ~ end? }
+        #[inline(always)]
+        pub fn names<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::text(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
+            at += 1;
+            at = self::start(text, at);
+            match self::record(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at = window.run::<RUN_6_5>(at);
+            match self::before(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at = 'character_72: {
+                if matches!(text.get(at), Some(b'h')) { break 'character_72 at + 1; }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xe9..=0xea) { break 'character_72 end; }
+                }
+                return None;
+            };
+            match self::is_at(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at = window.run::<RUN_6_1>(at);
+            let before = at;
+            at = window.run::<RUN_6_4>(at);
+            if at == before { return None; }
+            if !matches!(text.get(at), Some(b'2')) { return None; }
+            at += 1;
+            'perhaps_73: {
+                let before = at;
+                'end_74: {
+                    match self::end(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_74; }
+                    }
+                    break 'perhaps_73;
+                }
+                at = before;
+            }
+            Some(at)
+        }
+
+        /// text      = { "a"{2} ~ at }
+        #[inline(always)]
+        pub fn text(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            for _ in 0..2 {
+                if !matches!(text.get(at), Some(b'a')) { return None; }
+                at += 1;
+            }
+            if !matches!(text.get(at), Some(b'b'..=b'c')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// start     = { "d"? }
+        #[inline(always)]
+        pub fn start(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            'perhaps_75: {
+                let before = at;
+                'end_76: {
+                    if !matches!(text.get(at), Some(b'd')) { break 'end_76; }
+                    at += 1;
+                    break 'perhaps_75;
+                }
+                at = before;
+            }
+            at
+        }
+
+        /// record    = { mark? ~ "e" }
+        #[inline(always)]
+        pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            'perhaps_77: {
+                let before = at;
+                'end_78: {
+                    match self::mark(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_78; }
+                    }
+                    break 'perhaps_77;
+                }
+                at = before;
+            }
+            if !matches!(text.get(at), Some(b'e')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// before    = { start ~ "g" }
+        #[inline(always)]
+        pub fn before(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = self::start(text, at);
+            if !matches!(text.get(at), Some(b'g')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// is_at     = { ^"ij" }
+        #[inline(always)]
+        pub fn is_at(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at_in_any_case(text, at, b"ij") { return None; }
+            at += 2;
+            Some(at)
+        }
+
+        /// end       = { "3" ~ text? }
+        #[inline(always)]
+        pub fn end(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'3')) { return None; }
+            at += 1;
+            'perhaps_79: {
+                let before = at;
+                'end_80: {
+                    match self::text(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_80; }
+                    }
+                    break 'perhaps_79;
+                }
+                at = before;
+            }
+            Some(at)
+        }
     }
 }
 
@@ -748,23 +1242,23 @@ mod reach {
         at += 1;
         {
             let (here, kept) = (at, *reach);
-            let is_ahead = 'ahead_41: {
+            let is_ahead = 'ahead_81: {
                 let mut at = at;
-                at = 'choice_42: {
+                at = 'choice_82: {
                     if matches!(text.get(at), Some(b'x')) {
-                        'other_43: {
+                        'other_83: {
                             let mut at = at;
                             match self::mark(text, reach, at) {
                                 Some(end) => at = end,
-                                None => { break 'other_43; }
+                                None => { break 'other_83; }
                             }
-                            if !matches!(text.get(at), Some(b'z')) { reach.at(at); break 'other_43; }
+                            if !matches!(text.get(at), Some(b'z')) { reach.at(at); break 'other_83; }
                             at += 1;
-                            break 'choice_42 at;
+                            break 'choice_82 at;
                         }
                     }
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'q')) { reach.at(at); break 'ahead_41 false; }
+                    if !matches!(text.get(at), Some(b'q')) { reach.at(at); break 'ahead_81 false; }
                     at += 1;
                     at
                 };
@@ -773,10 +1267,10 @@ mod reach {
             *reach = kept;
             if is_ahead { reach.at(here); return None; }
         }
-        at = 'character_44: {
-            if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_44 at + 1; }
+        at = 'character_84: {
+            if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_84 at + 1; }
             if let Some((character, end)) = runtime::character(text, at) {
-                if matches!(character, 0x80..=0x10ffff) { break 'character_44 end; }
+                if matches!(character, 0x80..=0x10ffff) { break 'character_84 end; }
             }
             reach.at(at); return None;
         };
@@ -785,7 +1279,7 @@ mod reach {
         {
             let kept = *reach;
             let mut at = at;
-            at = 'choice_45: {
+            at = 'choice_85: {
                 if !matches!(text.get(at), Some(b'?')) {
                     reach.at(at);
                     return None;
@@ -794,25 +1288,25 @@ mod reach {
                 let place_1 = at;
                 if !matches!(text.get(at), Some(b'!')) {
                     reach.at(at);
-                    break 'choice_45 at;
+                    break 'choice_85 at;
                 }
                 let at = at + 1;
                 if !matches!(text.get(at), Some(b'q')) {
                     reach.at(at);
-                    break 'choice_45 place_1;
+                    break 'choice_85 place_1;
                 }
                 let at = at + 1;
-                break 'choice_45 at;
+                break 'choice_85 at;
             };
             *reach = kept;
         }
         if !matches!(text.get(at), Some(b'?')) { reach.at(at); return None; }
         at += 1;
-        'perhaps_46: {
+        'perhaps_86: {
             let before = at;
-            'end_47: {
-                if at != 0 { reach.at(at); break 'end_47; }
-                break 'perhaps_46;
+            'end_87: {
+                if at != 0 { reach.at(at); break 'end_87; }
+                break 'perhaps_86;
             }
             at = before;
         }
@@ -823,30 +1317,30 @@ mod reach {
     #[inline(always)]
     pub fn turns(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
-        at = 'choice_48: {
+        at = 'choice_88: {
             if matches!(text.get(at), Some(b'0'..=b'9')) {
-                'other_49: {
+                'other_89: {
                     let mut at = at;
                     match self::long(text, reach, at) {
                         Some(end) => at = end,
-                        None => { break 'other_49; }
+                        None => { break 'other_89; }
                     }
-                    break 'choice_48 at;
+                    break 'choice_88 at;
                 }
             }
-            'other_50: {
+            'other_90: {
                 let mut at = at;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { reach.at(at); break 'other_50; }
-                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_50; }
+                if at == before { reach.at(at); break 'other_90; }
+                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_90; }
                 at += 1;
                 let before = at;
                 while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
-                if at == before { reach.at(at); break 'other_50; }
-                if !matches!(text.get(at), Some(b'!')) { reach.at(at); break 'other_50; }
+                if at == before { reach.at(at); break 'other_90; }
+                if !matches!(text.get(at), Some(b'!')) { reach.at(at); break 'other_90; }
                 at += 1;
-                break 'choice_48 at;
+                break 'choice_88 at;
             }
             let mut at = at;
             let before = at;
@@ -875,128 +1369,128 @@ mod reach {
         at += 1;
         if !matches!(text.get(at), Some(b',' | b':')) { reach.at(at); return None; }
         at += 1;
-        'more_51: for _ in 0..9 {
+        'more_91: for _ in 0..9 {
             let before = at;
-            'end_52: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_52; }
+            'end_92: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_92; }
                 at += 1;
-                'perhaps_53: {
+                'perhaps_93: {
                     let before = at;
-                    'end_54: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_54; }
+                    'end_94: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_94; }
                         at += 1;
-                        break 'perhaps_53;
+                        break 'perhaps_93;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_52; }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_92; }
                 at += 1;
-                continue 'more_51;
+                continue 'more_91;
             }
             at = before;
             break;
         }
-        'more_55: for _ in 0..9 {
+        'more_95: for _ in 0..9 {
             let before = at;
-            'end_56: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_56; }
+            'end_96: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_96; }
                 at += 1;
-                'perhaps_57: {
+                'perhaps_97: {
                     let before = at;
-                    'end_58: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_58; }
+                    'end_98: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_98; }
                         at += 1;
-                        break 'perhaps_57;
+                        break 'perhaps_97;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_56; }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_96; }
                 at += 1;
-                continue 'more_55;
+                continue 'more_95;
             }
             at = before;
             break;
         }
-        'more_59: for _ in 0..9 {
+        'more_99: for _ in 0..9 {
             let before = at;
-            'end_60: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_60; }
+            'end_100: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_100; }
                 at += 1;
-                'perhaps_61: {
+                'perhaps_101: {
                     let before = at;
-                    'end_62: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_62; }
+                    'end_102: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_102; }
                         at += 1;
-                        break 'perhaps_61;
+                        break 'perhaps_101;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_60; }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_100; }
                 at += 1;
-                continue 'more_59;
+                continue 'more_99;
             }
             at = before;
             break;
         }
-        'more_63: for _ in 0..9 {
+        'more_103: for _ in 0..9 {
             let before = at;
-            'end_64: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_64; }
+            'end_104: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_104; }
                 at += 1;
-                'perhaps_65: {
+                'perhaps_105: {
                     let before = at;
-                    'end_66: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_66; }
+                    'end_106: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_106; }
                         at += 1;
-                        break 'perhaps_65;
+                        break 'perhaps_105;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_64; }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_104; }
                 at += 1;
-                continue 'more_63;
+                continue 'more_103;
             }
             at = before;
             break;
         }
-        'more_67: for _ in 0..9 {
+        'more_107: for _ in 0..9 {
             let before = at;
-            'end_68: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_68; }
+            'end_108: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_108; }
                 at += 1;
-                'perhaps_69: {
+                'perhaps_109: {
                     let before = at;
-                    'end_70: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_70; }
+                    'end_110: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_110; }
                         at += 1;
-                        break 'perhaps_69;
+                        break 'perhaps_109;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_68; }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_108; }
                 at += 1;
-                continue 'more_67;
+                continue 'more_107;
             }
             at = before;
             break;
         }
-        'more_71: for _ in 0..9 {
+        'more_111: for _ in 0..9 {
             let before = at;
-            'end_72: {
-                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_72; }
+            'end_112: {
+                if !matches!(text.get(at), Some(b'.')) { reach.at(at); break 'end_112; }
                 at += 1;
-                'perhaps_73: {
+                'perhaps_113: {
                     let before = at;
-                    'end_74: {
-                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_74; }
+                    'end_114: {
+                        if !matches!(text.get(at), Some(b'x')) { reach.at(at); break 'end_114; }
                         at += 1;
-                        break 'perhaps_73;
+                        break 'perhaps_113;
                     }
                     at = before;
                 }
-                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_72; }
+                if !matches!(text.get(at), Some(b'-')) { reach.at(at); break 'end_112; }
                 at += 1;
-                continue 'more_71;
+                continue 'more_111;
             }
             at = before;
             break;
