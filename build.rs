@@ -1,73 +1,50 @@
-//! Compiles the grammar to the recognizer.
+//! Checks that `src/grammar/generated/` was written from the grammar files as they are, and says whether the recognizer uses bitmaps.
 
-use std::error::Error;
-use std::fmt::Write as _;
-use std::path::Path;
-use std::{env, fs};
+use std::path::PathBuf;
+use std::{env, fs, io};
 
-use pest_regular::Compiler;
-
-/// The rules that whole references are parsed by.
-const ENTRIES: [&str; 8] =
-    ["URI", "URI_reference", "absolute_URI", "relative_ref", "IRI", "IRI_reference", "absolute_IRI", "irelative_ref"];
-
-/// The rules of single components and of what tells the kind of a host: a recognizer says how far each matches.
-const MATCHED: [&str; 18] = [
-    "scheme", "userinfo", "host", "port", "path", "query", "fragment", "segment", "reg_name", "IPvFuture",
-    "IPv4address", "pct_encoded", "iuserinfo", "ihost", "ipath", "iquery", "ifragment", "isegment",
-];
-
-/// The rules with several ways to go wrong: a recognizer also says how far any of them gets.
-const REACHED: [&str; 2] = ["host", "ihost"];
-
-/// The rules whose matches are recorded, for the offsets of the components (`src/parse/offsets.rs`).
-const RECORDED: [&str; 17] = [
-    "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
-    "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless",
-    "ipath_empty", "iquery",
-];
-
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
-    let mut compiler = Compiler::new().rules("crate::grammar::rules::Rule");
-    for file in ["grammar/uri.pest", "grammar/iri.pest"] {
-        println!("cargo::rerun-if-changed={file}");
-        compiler = compiler.file(file);
+    println!("cargo::rerun-if-changed=grammar");
+    println!("cargo::rerun-if-changed=src/grammar/generated");
+    let hash = format!("{:016x}", hash(&grammar_files()?)?);
+    for entry in fs::read_dir("src/grammar/generated")? {
+        let path = entry?.path();
+        let text = fs::read_to_string(&path)?;
+        if text.starts_with("// @generated") && !text.lines().next().unwrap_or_default().contains(&hash) {
+            println!("cargo::error=a grammar file has changed since {} was written; run `cargo regenerate`", path.display());
+        }
     }
-    compiler = ENTRIES.into_iter().chain(MATCHED).fold(compiler, Compiler::entry);
-    compiler = RECORDED.into_iter().fold(compiler, Compiler::record);
-    compiler = REACHED.into_iter().fold(compiler, Compiler::reach);
-    if env::var_os("CARGO_FEATURE_STD").is_none() {
-        compiler = compiler.without_std();
+
+    // Without optimization, bitmaps are slower than a look at one byte after the other, and take long to compile.
+    println!("cargo::rustc-check-cfg=cfg(bitmaps)");
+    let is_optimized = env::var("OPT_LEVEL").is_ok_and(|level| level != "0");
+    let is_known = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|it| ["x86", "x86_64", "aarch64"].contains(&&*it));
+    if env::var_os("CARGO_FEATURE_SIMD").is_some() && is_optimized && is_known {
+        println!("cargo::rustc-cfg=bitmaps");
     }
-    // Many bytes at a time are no faster where nothing is optimized, and take most of the time that it takes to compile this crate.
-    if env::var("OPT_LEVEL")? == "0" {
-        compiler = compiler.byte_by_byte();
-    }
-    let source = compiler.compile()? + &by_rule()?;
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("recognizer.rs"), source)?;
     Ok(())
 }
 
-/// Functions that find the recognizer of a rule, and lists of the rules for tests.
-fn by_rule() -> Result<String, std::fmt::Error> {
-    let mut source = String::from(
-        "\n/// How far a rule matches a text from its start, of those that have a recognizer.\n\
-         pub fn matched(rule: Rule, text: &str) -> Option<usize> {\n    match rule {\n",
-    );
-    for rule in MATCHED {
-        writeln!(source, "        Rule::{rule} => {rule}(text, &mut ()),")?;
+/// The grammar files, in order.
+fn grammar_files() -> io::Result<Vec<PathBuf>> {
+    let mut files = vec![];
+    for directory in ["grammar", "grammar/scheme"] {
+        let entries = fs::read_dir(directory)?.collect::<io::Result<Vec<_>>>()?;
+        files.extend(entries.into_iter().map(|entry| entry.path()));
     }
-    source += "        _ => None,\n    }\n}\n\n\
-               /// How far a rule matches a text, and how far any way through it gets, of those that say so.\n\
-               pub fn reach(rule: Rule, text: &str) -> Reach {\n    match rule {\n";
-    for rule in REACHED {
-        writeln!(source, "        Rule::{rule} => {rule}_reach(text),")?;
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "pest"));
+    files.sort();
+    Ok(files)
+}
+
+/// FNV-1a of all bytes of the files but carriage returns, which Git may add. `cargo regenerate` computes the same.
+fn hash(files: &[PathBuf]) -> io::Result<u64> {
+    let mut hash = 0xcbf2_9ce4_8422_2325;
+    for file in files {
+        for byte in fs::read(file)?.into_iter().filter(|&byte| byte != b'\r') {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        }
     }
-    source += "        _ => Reach::default(),\n    }\n}\n";
-    for (name, rules) in [("MATCHED", &MATCHED[..]), ("REACHED", &REACHED[..]), ("RECORDED", &RECORDED[..])] {
-        let rules: Vec<String> = rules.iter().map(|rule| format!("Rule::{rule}")).collect();
-        writeln!(source, "#[cfg(test)]\npub const {name}: &[Rule] = &[{}];", rules.join(", "))?;
-    }
-    Ok(source)
+    Ok(hash)
 }

@@ -9,7 +9,8 @@ use crate::component::encoded::EncodedString;
 use crate::component::host::Host;
 use crate::component::part;
 use crate::error::ParseError;
-use crate::parse::{HostKind, ParseTree, RuleError};
+use crate::grammar::Rule;
+use crate::parse::{HostKind, check};
 use crate::reference::reference::{Uri, UriReference};
 use crate::registry::scheme_rules::{SchemeRules, is_a_domain, is_well_known};
 use crate::resolve::dot_segments::is_dot_segment;
@@ -59,9 +60,7 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 /// - [`CompleteError::Parse`]: no URI comes of the text: `example.com/a b`
 #[doc(alias = "fixup")]
 pub fn complete(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
-    if let Err(RuleError::Refused(error)) = ParseTree::parse_rule("scheme", scheme) {
-        return Err(CompleteError::Scheme(error));
-    }
+    check(Rule::scheme, scheme).map_err(CompleteError::Scheme)?;
     completed(text, scheme).and_then(with_host)
 }
 
@@ -101,7 +100,7 @@ fn own_authority(text: &str) -> Option<Lacks> {
         return Some(Lacks::Scheme);
     }
     let (name, rest) = text.split_once(delimiter::SCHEME)?;
-    let is_scheme = ParseTree::parse_rule("scheme", name).is_ok();
+    let is_scheme = check(Rule::scheme, name).is_ok();
     (is_scheme && rest.starts_with(delimiter::AUTHORITY)).then_some(Lacks::Nothing)
 }
 
@@ -119,7 +118,7 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let as_is = as_it_is(text);
     let as_host = with_prefix(scheme, delimiter::AUTHORITY, text);
     let behind_colon = path.split(SEGMENT).next().unwrap_or_default();
-    let is_number = !behind_colon.is_empty() && ParseTree::parse_rule("port", behind_colon).is_ok();
+    let is_number = !behind_colon.is_empty() && check(Rule::port, behind_colon).is_ok();
     let is_port = is_number && behind_colon.parse::<u16>().is_ok();
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
     match (is_port, is_well_known(name)) {

@@ -131,6 +131,7 @@ mod figure;
 mod traits;
 
 // Custom grammars, other crates, and tests.
+#[cfg(feature = "custom-grammars")]
 mod variant;
 mod interop;
 #[cfg(feature = "proptest")]
@@ -167,7 +168,9 @@ pub use iri::IdnaError;
 pub use ladder::compare::{Comparison, Key, Rung};
 pub use normalize::options::Normalize;
 pub use origin::Origin;
-pub use parse::{HostKind, Node, ParseTree, PathRule, RuleError};
+pub use parse::{HostKind, PathRule};
+#[cfg(feature = "trees")]
+pub use parse::{Node, ParseTree, RuleError};
 pub use redact::Redacted;
 pub use reference::kind;
 pub use reference::mismatch::{ConvertError, Mismatch};
@@ -182,7 +185,9 @@ pub use registry::scheme_rules::SchemeRules;
 pub use report::Report;
 pub use resolve::base::{BaseContext, BaseError, BaseSource, BaseUri};
 pub use resolve::relativize::Relativize;
+#[cfg(feature = "custom-grammars")]
 pub use variant::Variant;
+#[cfg(feature = "custom-grammars")]
 #[doc(hidden)]
 pub use variant::private as __private;
 

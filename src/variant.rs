@@ -9,7 +9,8 @@ use crate::component::accessors::Components;
 use crate::error::ParseError;
 use crate::grammar::RuleText;
 use crate::grammar::rules::Rule;
-use crate::grammar::table::{GrammarRule, ParserRule};
+use crate::grammar::table::GrammarRule;
+use crate::parse::pest_parser::ParserRule;
 use crate::parse::{ParseTree, RuleError};
 use crate::reference::reference::Uri;
 
@@ -195,10 +196,11 @@ pub mod private {
     pub use pest_uri_macros::variant as expand_variant;
 
     pub use crate::grammar::rules::Rule;
-    pub use crate::grammar::table::{Characters, Expression, GrammarRule, Read, RuleEntry, Rules, read};
+    pub use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+    pub use crate::parse::pest_parser::{Read, read};
 
     use super::Variant;
-    use crate::grammar::table::ParserRule;
+    use crate::parse::pest_parser::ParserRule;
 
     #[must_use]
     pub const fn variant(entry: &'static RuleEntry, read: Read) -> Variant {

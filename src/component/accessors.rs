@@ -11,6 +11,7 @@ use crate::component::path::Path;
 use crate::component::query::{PairSyntax, Pairs};
 use crate::component::userinfo::Userinfo;
 use crate::grammar::Component;
+#[cfg(feature = "trees")]
 use crate::parse::ParseTree;
 use crate::parse::offsets::ComponentOffsets;
 use crate::redact::Redacted;
@@ -55,6 +56,7 @@ impl<'t> Components<'t> {
     /// assert_eq!(Components::of(&tree).authority(), Some("h"));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
+    #[cfg(feature = "trees")]
     #[must_use]
     pub fn of(tree: &ParseTree<'t>) -> Self {
         Components::new(tree.text(), tree.offsets())

@@ -1,7 +1,11 @@
-//! The grammar: pest's parser for it, the table of its rules, and the interpreter of that table.
+//! The grammar: what is generated from it, the table of its rules, and the interpreter of that table.
 
 pub(crate) mod span;
 pub(crate) mod table;
+// Allowed: generated code has neither documentation nor our lints, and its own format.
+#[allow(missing_docs, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic)]
+#[rustfmt::skip]
+pub(crate) mod generated;
 pub(crate) mod rules;
 pub(crate) mod component;
 pub(crate) mod explain;

@@ -2,45 +2,18 @@
 
 use core::fmt;
 
-use crate::grammar::table::{Characters, GrammarRule, ParserRule, RuleEntry};
+pub use crate::grammar::generated::Rule;
+#[cfg(feature = "schemes")]
+use crate::grammar::generated::scheme_table;
+use crate::grammar::generated::table;
+use crate::grammar::table::{Characters, GrammarRule, RuleEntry, Rules};
 
-pub use generated::Rule;
-
-// Allowed: what pest generates has neither documentation nor our lints.
-#[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
-mod generated {
-    #[derive(pest_derive::Parser, pest_uri_macros::Table)]
-    #[grammar = "grammar/uri.pest"]
-    #[grammar = "grammar/iri.pest"]
-    #[cfg_attr(feature = "scheme-acct", grammar = "grammar/scheme/acct.pest")]
-    #[cfg_attr(feature = "scheme-cid", grammar = "grammar/scheme/cid.pest")]
-    #[cfg_attr(feature = "scheme-coap", grammar = "grammar/scheme/coap.pest")]
-    #[cfg_attr(feature = "scheme-coaps", grammar = "grammar/scheme/coaps.pest")]
-    #[cfg_attr(feature = "scheme-data", grammar = "grammar/scheme/data.pest")]
-    #[cfg_attr(feature = "scheme-did", grammar = "grammar/scheme/did.pest")]
-    #[cfg_attr(feature = "scheme-file", grammar = "grammar/scheme/file.pest")]
-    #[cfg_attr(feature = "scheme-ftp", grammar = "grammar/scheme/ftp.pest")]
-    #[cfg_attr(feature = "scheme-geo", grammar = "grammar/scheme/geo.pest")]
-    #[cfg_attr(feature = "scheme-http", grammar = "grammar/scheme/http.pest")]
-    #[cfg_attr(feature = "scheme-https", grammar = "grammar/scheme/https.pest")]
-    #[cfg_attr(feature = "scheme-ldap", grammar = "grammar/scheme/ldap.pest")]
-    #[cfg_attr(feature = "scheme-mailto", grammar = "grammar/scheme/mailto.pest")]
-    #[cfg_attr(feature = "scheme-mid", grammar = "grammar/scheme/mid.pest")]
-    #[cfg_attr(feature = "scheme-news", grammar = "grammar/scheme/news.pest")]
-    #[cfg_attr(feature = "scheme-nntp", grammar = "grammar/scheme/nntp.pest")]
-    #[cfg_attr(feature = "scheme-sip", grammar = "grammar/scheme/sip.pest")]
-    #[cfg_attr(feature = "scheme-sips", grammar = "grammar/scheme/sips.pest")]
-    #[cfg_attr(feature = "scheme-sms", grammar = "grammar/scheme/sms.pest")]
-    #[cfg_attr(feature = "scheme-tag", grammar = "grammar/scheme/tag.pest")]
-    #[cfg_attr(feature = "scheme-tel", grammar = "grammar/scheme/tel.pest")]
-    #[cfg_attr(feature = "scheme-urn", grammar = "grammar/scheme/urn.pest")]
-    #[cfg_attr(feature = "scheme-ws", grammar = "grammar/scheme/ws.pest")]
-    #[cfg_attr(feature = "scheme-wss", grammar = "grammar/scheme/wss.pest")]
-    #[cfg_attr(feature = "scheme-xmpp", grammar = "grammar/scheme/xmpp.pest")]
-    pub struct Parser;
-}
-
-pub(crate) use generated::RULES;
+/// All rules, in the order of the files.
+pub(crate) const RULES: Rules = Rules(&[
+    &table::PART_0,
+    #[cfg(feature = "schemes")]
+    &scheme_table::PART_1,
+]);
 
 /// The files of this crate's grammar, as far as its features have them: the name of each (`uri`, `mailto` ...), and its text.
 ///
@@ -50,35 +23,42 @@ pub(crate) use generated::RULES;
 /// assert!(text.contains("scheme        = @{ ALPHA ~ (ALPHA | DIGIT | \"+\" | \"-\" | \".\")* }"));
 /// ```
 pub fn grammar_files() -> impl Iterator<Item = (&'static str, &'static str)> {
-    generated::FILES.iter().copied()
+    let files = table::FILES.iter();
+    #[cfg(feature = "schemes")]
+    let files = files.chain(scheme_table::FILES);
+    files.copied()
 }
 
 impl Rule {
     pub(crate) const fn entry(self) -> &'static RuleEntry {
-        generated::entry(self as usize)
+        let index = self as usize;
+        #[cfg(feature = "schemes")]
+        if index >= table::PART_0.len() {
+            return &scheme_table::PART_1[index - table::PART_0.len()];
+        }
+        &table::PART_0[index]
     }
 
     /// The rule of this name, with `-` for `_`.
+    #[cfg(feature = "trees")]
     pub(crate) const fn by_name(name: &str) -> Option<Rule> {
-        let mut index = 0;
-        while index < RULES.len() {
-            let entry = generated::entry(index);
-            if is_same(entry.name, name) {
-                return entry.core;
+        let mut part = 0;
+        while part < RULES.0.len() {
+            let mut index = 0;
+            while index < RULES.0[part].len() {
+                if is_same(RULES.0[part][index].name, name) {
+                    return RULES.0[part][index].core;
+                }
+                index += 1;
             }
-            index += 1;
+            part += 1;
         }
         None
     }
 }
 
-impl From<Rule> for ParserRule {
-    fn from(rule: Rule) -> Self {
-        ParserRule { rule: rule.into(), read: generated::READ }
-    }
-}
-
 /// `==` for texts in a constant.
+#[cfg(feature = "trees")]
 const fn is_same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut index = 0;

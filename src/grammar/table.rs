@@ -3,38 +3,17 @@
 //! This crate's own grammar and the grammar of a variant in another crate are tables of the same form. All that works by the table
 //! works for both: trees, explanations, reports.
 
-use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Deref;
 
-use pest::{RuleType, Token};
-
 use crate::grammar::rules::Rule;
-use crate::grammar::span::Span;
 
 /// How often a rule may stand inside itself: more would cost a stack that not everybody has.
 pub(crate) const MAX_NESTING: usize = 100;
 
 /// How many rules may stand inside one another, if one of them may stand inside itself.
 pub(crate) const MAX_DEPTH: usize = 600;
-
-/// Parses the whole of a text by the rule at an index of a grammar's table.
-pub type Read = fn(usize, &str) -> Result<Vec<Match>, Refusal>;
-
-/// A rule, and pest's parser for its grammar. The table by itself leads to no parser, so that a program has none that makes no trees.
-#[derive(Clone, Copy)]
-pub struct ParserRule {
-    pub rule: GrammarRule,
-    pub read: Read,
-}
-
-impl ParserRule {
-    /// Parses the whole of a text.
-    pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, Refusal> {
-        (self.read)(usize::from(self.rule.index), text)
-    }
-}
 
 /// What a grammar says of one rule.
 pub struct RuleEntry {
@@ -79,6 +58,7 @@ impl Rules {
     }
 
     /// How many there are.
+    #[cfg(test)]
     pub(crate) const fn len(self) -> usize {
         let (mut part, mut count) = (0, 0);
         while part < self.0.len() {
@@ -237,62 +217,4 @@ impl Characters {
     pub(crate) fn has(self, octet: u8) -> bool {
         self.0.get(usize::from(octet >> 6)).is_some_and(|half| half >> (octet & 63) & 1 == 1)
     }
-}
-
-/// One match of one rule.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Match {
-    pub(crate) rule: GrammarRule,
-    pub(crate) span: Span,
-    /// How many nodes stand below this one.
-    pub(crate) below: usize,
-}
-
-/// Why pest refused a text.
-#[derive(Clone, Copy, Debug)]
-pub enum Refusal {
-    /// The rule does not match the whole text.
-    NoMatch,
-    /// The text ran into a limit of pest's: that of `pest::set_call_limit`, or the end of the stack.
-    Limit,
-    /// A rule stands inside itself more often than [`MAX_NESTING`] from this byte on, or more rules than [`MAX_DEPTH`] stand
-    /// inside one another.
-    Nesting(usize),
-}
-
-/// Parses the whole of a text by one of pest's parsers, and collects what matched.
-///
-/// # Errors
-/// Where the rule does not match the whole text.
-pub fn read<P: pest::Parser<R>, R: RuleType>(
-    rule: Option<R>,
-    text: &str,
-    entry: impl Fn(R) -> Option<&'static RuleEntry>,
-) -> Result<Vec<Match>, Refusal> {
-    let rule = rule.ok_or(Refusal::NoMatch)?;
-    let pairs = P::parse(rule, text).map_err(|error| match error.variant {
-        pest::error::ErrorVariant::ParsingError { .. } => Refusal::NoMatch,
-        pest::error::ErrorVariant::CustomError { .. } => Refusal::Limit,
-    })?;
-    let mut nodes: Vec<Match> = Vec::new();
-    let mut open: Vec<usize> = Vec::new();
-    for token in pairs.tokens() {
-        match token {
-            Token::Start { rule, pos } => {
-                let rule = GrammarRule(entry(rule).ok_or(Refusal::NoMatch)?);
-                open.push(nodes.len());
-                nodes.push(Match { rule, span: Span { start: pos.pos(), end: pos.pos() }, below: 0 });
-            }
-            Token::End { pos, .. } => {
-                if let Some(index) = open.pop() {
-                    let below = nodes.len() - index - 1;
-                    nodes[index].below = below;
-                    nodes[index].span.end = pos.pos();
-                }
-            }
-        }
-    }
-    // A rule matches from the start; that it matches to the end is for us to demand.
-    let end = nodes.first().map_or(0, |node| node.span.end);
-    if end == text.len() { Ok(nodes) } else { Err(Refusal::NoMatch) }
 }

@@ -8,7 +8,7 @@ use http::uri::InvalidUri;
 use crate::component::accessors::PortError;
 use crate::error::ParseError;
 use crate::grammar::Rule;
-use crate::parse::ParseTree;
+use crate::parse::check;
 use crate::reference::kind::OfUris;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
@@ -177,9 +177,9 @@ fn composed(scheme: Option<&str>, authority: Option<&str>, behind: &str) -> Resu
     let behind = if behind == ASTERISK && authority.is_some() { "" } else { behind };
     let is_path = behind.is_empty() || behind.starts_with(SEGMENT) || behind.starts_with(QUERY);
     if !is_path && behind != ASTERISK {
-        ParseTree::check(Rule::path_abempty, behind)?;
+        check(Rule::path_abempty, behind)?;
     }
-    authority.map_or(Ok(()), |authority| ParseTree::check(Rule::authority, authority))?;
+    authority.map_or(Ok(()), |authority| check(Rule::authority, authority))?;
     Ok(match authority {
         Some(authority) => format!("{scheme}{AUTHORITY}{authority}{behind}"),
         None if looks_like_authority(behind) => format!("{scheme}{ROOT_DOT}{behind}"),

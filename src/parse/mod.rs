@@ -5,10 +5,14 @@ pub(crate) mod offsets;
 mod host_kind;
 mod diagnosis;
 pub(crate) mod parser;
+#[cfg(feature = "trees")]
+pub(crate) mod pest_parser;
+#[cfg(feature = "trees")]
 pub(crate) mod tree;
 pub(crate) mod literal;
 
 pub use host_kind::HostKind;
 pub use offsets::PathRule;
 pub(crate) use parser::{check, parse, prefix, scheme_at_end};
+#[cfg(feature = "trees")]
 pub use tree::{Node, ParseTree, RuleError};

@@ -3,7 +3,7 @@
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::ParseError;
 use crate::grammar::rules::{EntryRule, Family, Rule};
-use crate::grammar::table::{Characters, GrammarRule, Refusal};
+use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::diagnosis::{diagnose, explained};
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::recognizer::{generated, matched};
@@ -105,17 +105,15 @@ fn whole(
     }
 }
 
-/// The error for a text that pest does not parse: by an entry rule the same as the readers', by any other rule what the table of the grammar
+/// The error for a text that a rule does not match: by an entry rule what its recognizer finds, by any other rule what the table of the grammar
 /// explains.
 #[cold]
-pub(crate) fn error(refusal: Refusal, rule: GrammarRule, text: &str) -> ParseError {
-    let limit = || ParseError::new(rule, ParseErrorKind::Limit, None, "", 0);
-    match (refusal, EntryRule::of(rule)) {
-        (Refusal::Limit, _) => limit(),
-        (Refusal::Nesting(at), _) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
-        (Refusal::NoMatch, Some(entry)) => parse(entry, text).err().unwrap_or_else(limit),
-        (Refusal::NoMatch, None) => explained(rule, text).unwrap_or_else(limit),
-    }
+pub(crate) fn error(rule: GrammarRule, text: &str) -> ParseError {
+    let error = match EntryRule::of(rule) {
+        Some(entry) => parse(entry, text).err(),
+        None => explained(rule, text),
+    };
+    error.unwrap_or_else(|| ParseError::new(rule, ParseErrorKind::Limit, None, "", 0))
 }
 
 /// Whether a rule matches the whole of a text, of the rules that have a recognizer.
@@ -123,14 +121,15 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
     if matched(rule, text) == Some(text.len()) {
         return Ok(());
     }
-    Err(error(Refusal::NoMatch, rule.into(), text))
+    Err(error(rule.into(), text))
 }
 
 /// How much of a text is a URI, or an IRI, that begins there.
 pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
+    use generated::byte_by_byte::{IRI, URI};
     match family {
-        Family::Uris => generated::URI(text, &mut ()),
-        Family::Iris => generated::IRI(text, &mut ()),
+        Family::Uris => URI(text, &mut ()),
+        Family::Iris => IRI(text, &mut ()),
     }
 }
 

@@ -5,13 +5,14 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
+use crate::error::ParseErrorKind;
 use crate::error::parse_error::ParseError;
 use crate::grammar::explain::too_deep;
 use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::span::Span;
-use crate::grammar::table::{Match, ParserRule, Refusal};
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::parser::error;
+use crate::parse::pest_parser::{Match, ParserRule, Refusal};
 use crate::text::delimiter;
 
 /// A parse tree: each rule that matched, with the text it matched.
@@ -74,7 +75,11 @@ impl<'t> ParseTree<'t> {
         let rule = parser.rule;
         let too_deep = if rule.nests { too_deep(rule, text) } else { None };
         let nodes = too_deep.map_or_else(|| parser.read(text), |at| Err(Refusal::Nesting(at)));
-        let nodes = nodes.map_err(|refusal| error(refusal, rule, text))?;
+        let nodes = nodes.map_err(|refusal| match refusal {
+            Refusal::NoMatch => error(rule, text),
+            Refusal::Limit => ParseError::new(rule, ParseErrorKind::Limit, None, "", 0),
+            Refusal::Nesting(at) => ParseError::new(rule, ParseErrorKind::Nesting, None, text, at),
+        })?;
         Ok(ParseTree { text, nodes })
     }
 

@@ -5,8 +5,9 @@ use std::prelude::v1::*;
 use proptest::prelude::*;
 
 use crate::grammar::Rule;
-use crate::grammar::table::{Expression, GrammarRule, ParserRule};
+use crate::grammar::table::{Expression, GrammarRule};
 use crate::parse::ParseTree;
+use crate::parse::pest_parser::ParserRule;
 use crate::variant::Variant;
 
 /// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; nothing, if the grammar has no such rule.

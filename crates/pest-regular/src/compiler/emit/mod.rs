@@ -138,6 +138,7 @@ impl Writer<'_> {
 
     /// The modules that have the functions of entry rules, one for what a program calls and one for what that is made of.
     fn recognizers(&mut self, module: &str, entries: &[usize], uses: &str) {
+        self.line("#[allow(unused_imports, unreachable_pub)]");
         self.open(format_args!("pub mod {module} {{"));
         self.line("use super::{Record, Rule, runtime};");
         self.blank();

@@ -1,51 +1,24 @@
-//! What is written beside the table: for the grammar of `pest_uri` the way of its text to the variants of others; for a variant
-//! pest's parser, the functions of its module, and a test of its examples.
+//! What a custom grammar has beside its table: pest's parser, the functions of its module, and a test of its examples.
 
 use pest_meta::ast::Rule;
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::{Error, Result};
 
 use crate::docs::examples;
 use crate::input::Input;
-use crate::table::table;
-
-/// For the grammar of `pest_uri` itself.
-pub fn own(input: &Input) -> Result<TokenStream> {
-    let table = table(input, |name| {
-        let rule = Ident::new(name, Span::call_site());
-        quote!(Some(Rule::#rule))
-    })?;
-    let generic = input.files.first().map_or("", |file| file.text.as_str());
-    let files = input.files.iter().map(|file| {
-        let name = file.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".pest");
-        let path = file.path.as_deref().map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
-        quote!((#name, include_str!(#path)))
-    });
-    // The text goes to variants as tokens: a macro of another crate cannot read this crate's files.
-    Ok(quote! {
-        #table
-        pub use table::{READ, RULES, entry};
-
-        /// The files, each with its name without `.pest`.
-        pub static FILES: &[(&str, &str)] = &[#(#files),*];
-
-        #[doc(hidden)]
-        #[macro_export]
-        macro_rules! __variant {
-            ($($variant:tt)*) => { $crate::__private::expand_variant! { [$crate] [#generic] $($variant)* } };
-        }
-    })
-}
+use crate::table::Table;
 
 /// For a variant.
 pub fn variant(input: &Input) -> Result<TokenStream> {
     let Input { pest_uri, attributes, visibility, name, entry, .. } = input;
-    let table = table(input, |name| {
+    let table = Table::of(input, |name| {
         let name = name.replace('_', "-");
         quote!(__private::own_rule(#name))
     })?;
-    let parser = pest_parser(input);
+    let table = table.module(pest_uri);
+    let parser = moved(pest_parser(input), &input.pest_uri);
+    let paths = input.files.iter().filter_map(|file| Some(file.path.as_ref()?.to_string_lossy().into_owned()));
     let (test, names) = (test(input)?, names(&input.rules));
     let entry = input.rules.iter().position(|rule| entry.as_ref().is_some_and(|entry| entry == rule.name.as_str()));
     let entry = entry.ok_or_else(|| Error::new(name.span(), "the grammar has no such entry rule"))?;
@@ -54,6 +27,9 @@ pub fn variant(input: &Input) -> Result<TokenStream> {
         #visibility mod #name {
             #[allow(missing_docs, unused_qualifications, dead_code, clippy::all, clippy::pedantic)]
             mod generated {
+                // The module is compiled again where a file changes.
+                const _: &[&str] = &[#(include_str!(#paths)),*];
+                pub struct Parser;
                 #parser
                 #table
                 pub use table::{READ, entry};
@@ -108,28 +84,13 @@ fn names(rules: &[Rule]) -> TokenStream {
     constants.collect()
 }
 
-/// pest's parser, which finds pest where `pest_uri` has it.
-fn pest_parser(input: &Input) -> TokenStream {
-    let grammars = input.files.iter().map(|file| match &file.path {
-        Some(path) => {
-            let path = path.to_string_lossy();
-            quote!(#[grammar = #path])
-        }
-        None => {
-            let text = &file.text;
-            quote!(#[grammar_inline = #text])
-        }
+/// pest's parser, as `pest_derive` derives it for a struct `Parser`.
+pub fn pest_parser(input: &Input) -> TokenStream {
+    let grammars = input.files.iter().map(|file| {
+        let text = &file.text;
+        quote!(#[grammar_inline = #text])
     });
-    let parser = quote!(#(#grammars)* pub struct Parser;);
-    let generated = pest_generator::derive_parser(parser, true);
-    [
-        moved(generated, &input.pest_uri),
-        quote!(
-            pub struct Parser;
-        ),
-    ]
-    .into_iter()
-    .collect()
+    pest_generator::derive_parser(quote!(#(#grammars)* pub struct Parser;), false)
 }
 
 /// The same tokens, with paths into `pest_uri` for `::pest` and for the crates of Rust: a crate with a variant need not name them.

@@ -46,7 +46,7 @@ impl Parts {
     }
 
     /// The statics, with the entries of all rules.
-    pub fn statics(&self, entries: &[TokenStream]) -> TokenStream {
+    pub fn statics(&self, entries: &[TokenStream]) -> Vec<TokenStream> {
         let parts = (0..self.0.len()).map(|part| {
             let (name, entries) = (part_name(part), &entries[self.places(part)]);
             let count = entries.len();

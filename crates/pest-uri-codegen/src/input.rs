@@ -1,7 +1,7 @@
 //! What a macro is given: the files of a grammar, and how to name things in what is written.
 
 use std::fmt::Display;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use grammar_reader::checks::{Fault, faults, rule_of_generic};
@@ -10,11 +10,11 @@ use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
 use pest::iterators::Pair;
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::token::Bracket;
-use syn::{Attribute, DeriveInput, Error, Expr, ExprLit, Ident, Lit, LitStr, Meta as Attr, Result, Token, Visibility};
+use syn::{Attribute, Error, Ident, LitStr, Result, Token, Visibility};
 
 /// A file of a grammar, or a text that stands for one.
 pub struct File {
@@ -42,17 +42,14 @@ pub struct Input {
 }
 
 impl Input {
-    /// Of a struct with `#[grammar = "..."]` attributes, inside `pest_uri`.
-    pub fn of_table(tokens: TokenStream) -> Result<Self> {
-        let derive: DeriveInput = syn::parse2(tokens)?;
-        let mut files = vec![];
-        for attribute in derive.attrs.iter().filter(|attribute| attribute.path().is_ident("grammar")) {
-            files.push(File::read(&path(attribute)?)?);
-        }
-        let (attributes, entry) = (vec![], None);
-        let (rules, places) = rules(&files, &derive.ident)?;
-        let pest_uri = quote::quote!(crate);
-        Ok(Input { files, rules, places, pest_uri, attributes, visibility: derive.vis, name: derive.ident, entry })
+    /// Of the files of `pest_uri` itself, as paths in its package.
+    #[cfg(any(feature = "regenerate", test))]
+    pub fn of_files(root: &Path, paths: &[&str]) -> Result<Self> {
+        let name = Ident::new("Parser", Span::call_site());
+        let files = paths.iter().map(|path| File::read(root, path, name.span())).collect::<Result<Vec<_>>>()?;
+        let (rules, places) = rules(&files, &name)?;
+        let (pest_uri, attributes, visibility) = (quote::quote!(crate), vec![], Visibility::Inherited);
+        Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: None })
     }
 
     /// Of what `variant!` hands on.
@@ -116,11 +113,11 @@ fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     let entry = entry.ok_or_else(|| missing("entry"))?;
 
     let mut files = match generic {
-        Some(paths) => paths.iter().map(File::read).collect::<Result<Vec<_>>>()?,
+        Some(paths) => paths.iter().map(File::in_package).collect::<Result<Vec<_>>>()?,
         None => vec![File { name: "uri.pest".into(), text: shipped.value(), path: None }],
     };
     for path in &overlays {
-        files.push(File::read(path)?);
+        files.push(File::in_package(path)?);
     }
     if let Some(error) = generic_again(&files, &name).or_else(|| rule_again(&files, &name)) {
         return Err(error);
@@ -171,35 +168,28 @@ impl Parse for Paths {
 }
 
 impl File {
-    fn read(path: &LitStr) -> Result<Self> {
-        let name = path.value();
+    /// A file of the package that is compiled.
+    fn in_package(path: &LitStr) -> Result<Self> {
         let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-        let place = root.join(&name);
-        let refused = |error: &dyn Display| Error::new(path.span(), format!("{name}: {error}"));
+        File::read(&root, &path.value(), path.span())
+    }
+
+    fn read(root: &Path, name: &str, span: Span) -> Result<Self> {
+        let (name, place) = (name.to_owned(), root.join(name));
+        let refused = |error: &dyn Display| Error::new(span, format!("{name}: {error}"));
         let unread =
             |error| format!("{error}; the path is one in the package, from its directory {} on", root.display());
         let bytes = fs::read(&place).map_err(|error| refused(&unread(error)))?;
-        let file = SourceFile::of_bytes(&name, bytes).map_err(|error| Error::new(path.span(), error))?;
+        let file = SourceFile::of_bytes(&name, bytes).map_err(|error| Error::new(span, error))?;
         let text = file.text;
         if text.starts_with('\u{feff}') {
             return Err(refused(&"the file begins with a byte order mark (U+FEFF); save it without"));
         }
         if !text.is_empty() && !text.ends_with('\n') {
             // pest joins the files as they are, and what is behind the last line of one would be a part of that line.
-            return Err(Error::new(path.span(), format!("{name}: the last line does not end")));
+            return Err(refused(&"the last line does not end"));
         }
         Ok(File { name, text, path: Some(place) })
-    }
-}
-
-/// The path in `#[grammar = "path"]`.
-fn path(attribute: &Attribute) -> Result<LitStr> {
-    match &attribute.meta {
-        Attr::NameValue(pair) => match &pair.value {
-            Expr::Lit(ExprLit { lit: Lit::Str(path), .. }) => Ok(path.clone()),
-            other => Err(Error::new_spanned(other, "a path in quotes is wanted")),
-        },
-        other => Err(Error::new_spanned(other, "`#[grammar = \"path\"]` is wanted")),
     }
 }
 

@@ -11,59 +11,76 @@ use crate::docs::docs;
 use crate::input::Input;
 use crate::parts::Parts;
 
-/// The constants `RULES` and `READ`, which parses by them, and the function `entry`, which gives the rule at a place. `core` writes the rule
-/// of `pest_uri`'s own grammar that a rule of this name stands for.
-pub fn table(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<TokenStream> {
-    let Input { rules, pest_uri, .. } = input;
-    let docs = docs(input)?;
-    let characters = pest_regular::character_sets(rules).map_err(|error| Error::new(input.name.span(), error))?;
-    let mut entries = vec![];
-    let parts = Parts::of(input);
-    let nesting = nesting(rules);
-    for (index, (((rule, doc), nesting), characters)) in
-        rules.iter().zip(&docs).zip(nesting).zip(characters).enumerate()
-    {
-        let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
-        let (abnf, section) = (&doc.abnf, &doc.section);
-        let name = rule.name.replace('_', "-");
-        let core = core(&rule.name);
-        let characters = set(characters);
-        let Nesting { is_recursive, nests } = nesting;
-        let place = usize::from(index);
-        let is_character = is_character(rules, &rule.name, &rule.expr, rules.len());
-        let expression = Expressions { input, parts: &parts, place: input.place(place) }.expression(&rule.expr)?;
-        let grammar = parts.up_to(place);
-        entries.push(quote! {
-            RuleEntry {
-                index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: #grammar, characters: #characters,
-                is_character: #is_character, is_recursive: #is_recursive, nests: #nests, expression: #expression,
-            }
-        });
-    }
-    let statics = parts.statics(&entries);
-    let (all, find) = (parts.up_to(entries.len()), parts.find());
-    Ok(quote! {
-        #[allow(clippy::unreadable_literal, unused_imports)]
-        mod table {
-            use super::{Parser, Rule};
-            use #pest_uri::__private::{self, Characters, Expression, GrammarRule, Read, RuleEntry, Rules};
+/// The table of a grammar.
+pub struct Table {
+    parts: Parts,
+    entries: Vec<TokenStream>,
+}
 
-            #statics
-
-            pub const RULES: Rules = #all;
-
-            /// The rule at a place.
-            #[inline]
-            pub const fn entry(place: usize) -> &'static RuleEntry {
-                #find
-            }
-
-            pub const READ: Read = |index, text| {
-                let rule = Rule::all_rules().get(index).copied();
-                __private::read::<Parser, Rule>(rule, text, |rule| RULES.get(rule as usize))
-            };
+impl Table {
+    /// The table of a grammar. `core` writes the rule of `pest_uri`'s own grammar that a rule of this name stands for.
+    pub fn of(input: &Input, core: impl Fn(&str) -> TokenStream) -> Result<Self> {
+        let rules = &input.rules;
+        let docs = docs(input)?;
+        let characters = pest_regular::character_sets(rules).map_err(|error| Error::new(input.name.span(), error))?;
+        let mut entries = vec![];
+        let parts = Parts::of(input);
+        let nesting = nesting(rules);
+        for (index, (((rule, doc), nesting), characters)) in
+            rules.iter().zip(&docs).zip(nesting).zip(characters).enumerate()
+        {
+            let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
+            let (abnf, section) = (&doc.abnf, &doc.section);
+            let name = rule.name.replace('_', "-");
+            let core = core(&rule.name);
+            let characters = set(characters);
+            let Nesting { is_recursive, nests } = nesting;
+            let place = usize::from(index);
+            let is_character = is_character(rules, &rule.name, &rule.expr, rules.len());
+            let expression = Expressions { input, parts: &parts, place: input.place(place) }.expression(&rule.expr)?;
+            let grammar = parts.up_to(place);
+            entries.push(quote! {
+                RuleEntry {
+                    index: #index, name: #name, abnf: #abnf, section: #section, core: #core, grammar: #grammar, characters: #characters,
+                    is_character: #is_character, is_recursive: #is_recursive, nests: #nests, expression: #expression,
+                }
+            });
         }
-    })
+        Ok(Table { parts, entries })
+    }
+
+    /// The statics of the parts, in their order.
+    pub fn statics(&self) -> Vec<TokenStream> {
+        self.parts.statics(&self.entries)
+    }
+
+    /// A module with the statics, the constants `RULES` and `READ`, which parses by them, and the function `entry`, which gives the rule at a
+    /// place.
+    pub fn module(&self, pest_uri: &TokenStream) -> TokenStream {
+        let (statics, all, find) = (self.statics(), self.parts.up_to(self.entries.len()), self.parts.find());
+        quote! {
+            #[allow(clippy::unreadable_literal, unused_imports)]
+            mod table {
+                use super::{Parser, Rule};
+                use #pest_uri::__private::{self, Characters, Expression, GrammarRule, Read, RuleEntry, Rules};
+
+                #(#statics)*
+
+                pub const RULES: Rules = #all;
+
+                /// The rule at a place.
+                #[inline]
+                pub const fn entry(place: usize) -> &'static RuleEntry {
+                    #find
+                }
+
+                pub const READ: Read = |index, text| {
+                    let rule = Rule::all_rules().get(index).copied();
+                    __private::read::<Parser, Rule>(rule, text, |rule| RULES.get(rule as usize))
+                };
+            }
+        }
+    }
 }
 
 /// Writes expressions as the Rust expressions that build them.

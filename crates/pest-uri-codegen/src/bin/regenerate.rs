@@ -1,0 +1,55 @@
+//! Writes `src/grammar/generated/` of `pest-uri` from `grammar/`. Run it as `cargo regenerate` after an edit of a grammar file.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use pest_uri_codegen::{Generated, generate};
+
+fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    match regenerate(&root) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn regenerate(root: &Path) -> Result<(), Box<dyn Error>> {
+    let hash = hash(&grammar_files(root)?)?;
+    for Generated { name, text } in generate(root)? {
+        let head = format!("// @generated from grammar/ (hash {hash:016x}) by `cargo regenerate`. Do not edit.\n\n");
+        let path = root.join("src/grammar/generated").join(name);
+        if fs::read_to_string(&path).ok().as_ref() != Some(&(head.clone() + &text)) {
+            fs::write(&path, head + &text)?;
+            println!("wrote {name}");
+        }
+    }
+    Ok(())
+}
+
+/// The grammar files, in the order that `build.rs` reads them in.
+fn grammar_files(root: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let mut files = vec![];
+    for directory in ["grammar", "grammar/scheme"] {
+        let entries = fs::read_dir(root.join(directory))?.collect::<Result<Vec<_>, _>>()?;
+        files.extend(entries.into_iter().map(|entry| entry.path()));
+    }
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "pest"));
+    files.sort();
+    Ok(files)
+}
+
+/// The hash of the files, as `build.rs` computes it: FNV-1a of all bytes but carriage returns, which Git may add.
+fn hash(files: &[PathBuf]) -> Result<u64, Box<dyn Error>> {
+    let mut hash = 0xcbf2_9ce4_8422_2325;
+    for file in files {
+        for byte in fs::read(file)?.into_iter().filter(|&byte| byte != b'\r') {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        }
+    }
+    Ok(hash)
+}

@@ -1,0 +1,399 @@
+//! Writes the Rust code that `pest-uri` has for a grammar.
+//!
+//! The steps from a grammar to code, one file each: `input` reads the files and has `grammar_reader::checks` reject what is no grammar of
+//! references, `docs` reads what is above each rule, `parts` divides the rules, `table` writes all of it down, with the sets of characters
+//! that `pest-regular` finds, and `parser` adds what a custom grammar needs beside the table. `own` writes the code of `pest-uri`'s own
+//! grammars, for the command `regenerate`.
+
+mod docs;
+mod input;
+mod parser;
+mod parts;
+mod table;
+#[cfg(feature = "regenerate")]
+mod own;
+
+#[cfg(feature = "regenerate")]
+pub use own::{Generated, generate};
+
+use proc_macro2::TokenStream;
+
+use input::Input;
+
+/// Writes the module of a custom grammar: what `pest_uri::variant!` expands to.
+///
+/// # Errors
+/// Whatever makes the grammar invalid: a field of the macro that is not there, a file that cannot be read, an undefined rule.
+pub fn variant(tokens: TokenStream) -> syn::Result<TokenStream> {
+    parser::variant(&Input::of_variant(tokens)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use grammar_reader::checks;
+
+    use super::*;
+    use crate::table::Table;
+
+    /// What `variant!` says of a module with these fields.
+    fn refusal(fields: &str) -> String {
+        let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
+        let input = Input::of_variant(tokens.parse().unwrap());
+        input.and_then(|input| parser::variant(&input)).expect_err(fields).to_string()
+    }
+
+    /// What it says of a grammar in a file of its own.
+    fn refusal_of(name: &str, grammar: &str) -> String {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join(name), grammar).unwrap();
+        refusal(&format!("grammar: \"../../target/variant-tests/{name}\", entry: example"))
+    }
+
+    const SHIPPED: &str = include_str!("../../../grammar/uri.pest");
+
+    /// What is written for a grammar in a file of its own.
+    fn written(name: &str, grammar: &str) -> String {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join(name), grammar).unwrap();
+        let fields = format!("grammar: \"../../target/variant-tests/{name}\", entry: example");
+        let tokens = format!("[pest_uri] [{SHIPPED:?}] pub mod example {{ {fields} }}");
+        let input = Input::of_variant(tokens.parse().unwrap()).unwrap();
+        let [example, scheme] = ["example", "scheme"]
+            .map(|name| format!("{}usize", input.rules.iter().position(|rule| rule.name == name).unwrap()));
+        let written = parser::variant(&input).unwrap().to_string();
+        written.replace(&example, "EXAMPLE").replace(&format!("[{scheme}]"), "[SCHEME]")
+    }
+
+    #[test]
+    fn expressions() {
+        let parts = "&ANY ~ !\"a\" ~ \"b\"? ~ \"c\"* ~ \"d\"+ ~ \"e\"{2} ~ \"f\"{2,} ~ \"g\"{,3} ~ \"h\"{2,3} ~ (scheme | ^\"k\" | 'i'..'j')";
+        let grammar = format!("/// example = parts (here, 1)\nexample = {{ {parts} }}\n");
+        let written = written("expressions.pest", &grammar);
+        let last = u32::MAX;
+        let wanted = quote::quote! {
+            expression: Expression::Sequence(&[
+                Expression::Ahead(&Expression::Any), Expression::NotAhead(&Expression::Literal("a")),
+                Expression::Repeat(&Expression::Literal("b"), 0u32, 1u32), Expression::Repeat(&Expression::Literal("c"), 0u32, #last),
+                Expression::Repeat(&Expression::Literal("d"), 1u32, #last), Expression::Repeat(&Expression::Literal("e"), 2u32, 2u32),
+                Expression::Repeat(&Expression::Literal("f"), 2u32, #last), Expression::Repeat(&Expression::Literal("g"), 0u32, 3u32),
+                Expression::Repeat(&Expression::Literal("h"), 2u32, 3u32),
+                Expression::Choice(&[Expression::Rule(GrammarRule(&PART_0[SCHEME])), Expression::AnyCase("k"), Expression::Range('i', 'j')])
+            ]),
+        };
+        assert!(written.contains(&wanted.to_string()), "{written}");
+        assert!(written.contains("variant (generated :: entry (EXAMPLE) , generated :: READ)"), "{written}");
+        assert!(written.contains("impl pest_uri :: __private :: pest :: Parser < Rule > for Parser"), "{written}");
+    }
+
+    #[test]
+    fn a_part_of_the_table_leads_to_no_later_one() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        let files = [
+            ("first/closed.pest", format!("{SHIPPED}/// a = ALPHA (here, 1)\na = {{ ALPHA }}\n")),
+            ("first/open.pest", format!("{SHIPPED}/// a = c (here, 1)\na = {{ \"b\"? ~ c }}\n")),
+            (
+                "second/more.pest",
+                "/// c = \"c\" (here, 1)\nc = { \"c\" }\n/// d = c a (here, 1)\nd = { c ~ a }\n".to_owned(),
+            ),
+        ];
+        for (place, grammar) in files {
+            let path = directory.join(place);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, grammar).unwrap();
+        }
+        let of = |first: &str| {
+            let input = Input::of_files(&directory, &[&format!("first/{first}"), "second/more.pest"]).unwrap();
+            let table = Table::of(&input, |name| quote::quote!(#name)).unwrap();
+            table.module(&quote::quote!(crate)).to_string()
+        };
+        let closed = of("closed.pest");
+        let wanted = quote::quote!(
+            pub const RULES: Rules = Rules(&[&PART_0, &PART_1]);
+        );
+        assert!(closed.contains(&wanted.to_string()), "{closed}");
+        assert_eq!(closed.matches("grammar : Rules (& [& PART_0 , & PART_1])").count(), 2, "{closed}");
+        assert!(closed.contains("Expression :: Rule (GrammarRule (& PART_1 [0usize]))"), "{closed}");
+        assert!(closed.contains("{ & PART_0 [place - 0usize] } else { & PART_1 [place - "), "{closed}");
+        assert!(!of("open.pest").contains("PART_1"));
+    }
+
+    #[test]
+    fn fields() {
+        assert_eq!(refusal("entry: example"), "the variant `example` has no `grammar`");
+        assert_eq!(refusal("grammar: []"), "the variant `example` has no `entry`");
+        assert_eq!(refusal("grammar: [], entry: example"), "the grammar has no rule `example`");
+        assert_eq!(refusal("grammar: [], entry: URl"), "the grammar has no rule `URl`; is `URI` meant?");
+        assert_eq!(
+            refusal("file: [], entry: example"),
+            "a variant has no field `file`; it has `generic`, `grammar` and `entry`"
+        );
+        assert_eq!(refusal(r#"grammar: [], entry: "URI""#), "the name of a rule is wanted, without quotes");
+        assert_eq!(
+            refusal("grammar: [], entry: x-URI"),
+            "the name of a rule is wanted, as it stands in the grammar, with `_` for `-`"
+        );
+        assert_eq!(
+            refusal("grammar: grammar/mine.pest, entry: URI"),
+            "a path in quotes is wanted, or several of them in `[` and `]`"
+        );
+        assert_eq!(refusal("grammar: [], grammar: [], entry: example"), "the variant has its field `grammar` already");
+    }
+
+    /// As the guide shows it, from the directory of this package.
+    #[test]
+    fn an_edited_generic_syntax_alone() {
+        let guide = include_str!("../../../grammar/README.md");
+        let (_, behind) = guide.split_once("pest_uri::variant! {\n    pub mod wide {").unwrap();
+        let (fields, _) = behind.split_once('}').unwrap();
+        let fields = fields.replace("\"grammar/", "\"../../grammar/");
+        assert!(fields.contains("generic: ") && !fields.contains("grammar: "), "{fields}");
+        let tokens = format!("[pest_uri] [\"\"] pub mod wide {{ {fields} }}").parse().unwrap();
+        assert!(parser::variant(&Input::of_variant(tokens).unwrap()).is_ok());
+    }
+
+    #[test]
+    fn files() {
+        let message = refusal(r#"grammar: "grammar/none.pest", entry: example"#);
+        assert!(message.starts_with("grammar/none.pest: "), "{message}");
+    }
+
+    #[test]
+    fn rules() {
+        let message = refusal_of("undefined.pest", "/// example = nothing (here, 1)\nexample = { nothing }\n");
+        assert_eq!(
+            message,
+            "../../target/variant-tests/undefined.pest:2:13: example: no file defines the rule `nothing`"
+        );
+        let message = refusal_of("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
+        assert_eq!(
+            message,
+            "../../target/variant-tests/twice.pest:2: `port` is a rule of RFC 3986 (uri.pest:85); give yours another name, such as `twice_port`, \
+             or, where that rule is to be changed, name an edited `uri.pest` in the field `generic` of `variant!`"
+        );
+        let message = refusal_of("broken.pest", "example = { \"a\n");
+        assert_eq!(
+            message,
+            "../../target/variant-tests/broken.pest:1:13: example: the string that begins here has no end"
+        );
+        let message = refusal_of("bare.pest", "example = { port }\n");
+        let place = "../../target/variant-tests/bare.pest:1: above the rule `example` stand no `///` lines";
+        assert!(message.starts_with(place), "{message}");
+        let message = refusal_of("stack.pest", "/// example = port (here, 1)\nexample = { PUSH(port) }\n");
+        let place = "../../target/variant-tests/stack.pest:2: ";
+        assert_eq!(message, format!("{place}`PUSH(port)` uses the stack"));
+        let message = refusal_of("builtin.pest", "/// example = ALPHA (here, 1)\nexample = { ASCII_ALPHA }\n");
+        assert_eq!(
+            message,
+            "../../target/variant-tests/builtin.pest:2: `ASCII_ALPHA` is built into pest; write a rule for it"
+        );
+        let message =
+            refusal_of("set.pest", "/// example = ALPHA (here, 1)\nexample = { ALPHA }\n\nASCII_DIGIT = { ALPHA }\n");
+        assert_eq!(
+            message,
+            "../../target/variant-tests/set.pest:4:1: `ASCII_DIGIT` is built into pest; give the rule another name"
+        );
+        let message = refusal_of("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
+        assert_eq!(
+            message,
+            "../../target/variant-tests/examples.pest:2:8: example: strings of JSON with spaces between them are wanted: \"a\" \"b\""
+        );
+        let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
+        for (name, line, column) in
+            [("a", "//ok: \"1\"", 1), ("b", " // ok: \"1\"", 2), ("c", "// OK: \"1\"", 1), ("d", "// ok \"1\"", 1)]
+        {
+            let message = refusal_of(&format!("examples-{name}.pest"), &with(line));
+            let told = format!(".pest:2:{column}: example: examples begin with `// ok:` or `// bad:`");
+            assert!(message.contains(&told), "{line}: {message}");
+        }
+        let message = refusal_of("last.pest", &(with("// a comment") + "// ok: \"1\"\n"));
+        assert!(message.contains("last.pest:4:1: examples stand above their rule"), "{message}");
+        assert_eq!(
+            refusal_of("empty.pest", "// nothing yet\n"),
+            "the grammar has no rule `example`; ../../target/variant-tests/empty.pest has none at all"
+        );
+        let message = refusal_of("again.pest", SHIPPED);
+        assert_eq!(
+            message,
+            "../../target/variant-tests/again.pest: the generic syntax is read before this file, which has its rules, too; name a file in \
+             place of it in `generic`"
+        );
+        let message = refusal_of("line.pest", "/// example = port (here, 1)\nexample = { port }");
+        assert_eq!(message, "../../target/variant-tests/line.pest: the last line does not end");
+    }
+
+    /// The line is named that lacks them.
+    #[test]
+    fn a_document_without_a_section() {
+        let wanted = "must end in `(document, section)`, as in `/// port = *DIGIT  (RFC 3986, section 3.2.3)`";
+        for (lines, found) in [
+            ("/// example = a /\n///     b   (S3 docs)", "; it ends in `(S3 docs)`"),
+            ("/// example = a\n/// b = c (X section 2)", "; it ends in `(X section 2)`"),
+            ("/// example = a (RFC 1, section 1)\n/// b = c", ""),
+        ] {
+            let message = refusal_of("document.pest", &format!("{lines}\n// ok: \"\"\nexample = {{ port }}\n"));
+            let place = "../../target/variant-tests/document.pest:2";
+            assert_eq!(message, format!("{place}: the last `///` line above the rule `example` {wanted}{found}"));
+        }
+    }
+
+    /// What is suggested is a name that a rule may have.
+    #[test]
+    fn a_rule_of_the_generic_syntax_in_files_of_any_name() {
+        let suggested = |file| {
+            let told = checks::rule_of_generic("path", 1, file);
+            told.split_once("such as `").and_then(|(_, behind)| behind.split('`').next()).unwrap().to_owned()
+        };
+        for (file, name) in
+            [("a/s3.pest", "s3_path"), ("s3.v2.pest", "s3_path"), ("a-b.pest", "my_path"), ("3s", "my_path")]
+        {
+            assert_eq!(suggested(file), name);
+        }
+    }
+
+    /// The last line of a file is not the line before the first of the next.
+    #[test]
+    fn a_fault_in_the_last_line_of_the_first_of_two_files() {
+        let fault = "/// example = nothing (here, 1)\nexample = { nothing }\n";
+        let place = "../../target/variant-tests/first.pest:2:13";
+        assert_eq!(refusal_of("first.pest", fault), format!("{place}: example: no file defines the rule `nothing`"));
+        let message = refusal_of("second.pest", "/// other = \"\" (here, 1)\nother = { \"\" }\n");
+        assert_eq!(message, "the grammar has no rule `example`");
+        let both = "[\"../../target/variant-tests/first.pest\", \"../../target/variant-tests/second.pest\"]";
+        let message = refusal(&format!("grammar: {both}, entry: example"));
+        assert!(message.starts_with(place), "{message}");
+    }
+
+    #[test]
+    fn a_core_rule_that_is_missing_is_named() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join("generic.pest"), SHIPPED.replace("path_abempty", "path_behind")).unwrap();
+        let fields = r#"generic: "../../target/variant-tests/generic.pest", grammar: [], entry: URI"#;
+        let wanted = "the grammar has no rule `path_abempty`, which the walk to the components needs";
+        assert_eq!(refusal(fields), wanted);
+    }
+
+    #[test]
+    fn what_pest_takes_and_references_do_not() {
+        let message = refusal_of("blanks.pest", "/// WHITESPACE = \" \" (here, 1)\nWHITESPACE = _{ \" \" }\n");
+        assert!(message.starts_with("../../target/variant-tests/blanks.pest:2: with a rule `WHITESPACE`"), "{message}");
+        let message = refusal_of("silent.pest", "/// example = port (here, 1)\nexample = _{ port }\n");
+        assert!(message.starts_with("the entry rule `example` is silent"), "{message}");
+        let message = refusal_of("end.pest", "/// example = port (here, 1)\nexample = { port ~ EOI }\n");
+        assert_eq!(
+            message,
+            "../../target/variant-tests/end.pest:2: leave `EOI` out: a text is always read from its beginning to its end"
+        );
+        let generic = |name: &str, from: &str, to: &str| {
+            let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/variant-tests");
+            std::fs::create_dir_all(&directory).unwrap();
+            let text = SHIPPED.replace(from, to);
+            assert_ne!(text, SHIPPED);
+            std::fs::write(directory.join(name), text).unwrap();
+            refusal(&format!("generic: \"../../target/variant-tests/{name}\", grammar: [], entry: URI"))
+        };
+        let message = generic("host.pest", "\nhost          = {", "\nhost          = _{");
+        assert!(message.contains("the rule `host` is silent"), "{message}");
+        let message = generic("authority.pest", "\nauthority     = {", "\nauthority     = @{");
+        assert!(
+            message.contains("the rule `authority` is atomic (`@{`), so that the walk to the components misses `host`"),
+            "{message}"
+        );
+    }
+
+    /// The command `uri grammar check` says it of the same files.
+    #[test]
+    fn each_grammar_that_is_no_variant() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/no_variant");
+        let mut told = vec![];
+        for file in std::fs::read_dir(directory).unwrap() {
+            let name = file.unwrap().file_name().into_string().unwrap();
+            let fields = format!("grammar: \"../../tests/data/no_variant/{name}\", entry: example");
+            told.push(format!("{name}: {}", refusal(&fields).replace("../../tests/data/no_variant/", "")));
+        }
+        told.sort();
+        assert_eq!(told.len(), 12, "{told:#?}");
+        assert!(
+            told.contains(
+                &"reserved.pest: reserved.pest:5: Rust keeps the name `self` for itself; give the rule another"
+                    .to_owned()
+            ),
+            "{told:#?}"
+        );
+    }
+
+    #[test]
+    fn an_entry_that_is_called_as_a_word_of_rust() {
+        let grammar = "/// example = type (here, 1)\nexample = { type }\n/// type = \"\" (here, 1)\ntype = { \"\" }\n";
+        written("keyword.pest", grammar);
+        for entry in ["type", "r#type"] {
+            let tokens = format!(
+                "[pest_uri] [{SHIPPED:?}] mod example {{ grammar: \"../../target/variant-tests/keyword.pest\", entry: {entry} }}"
+            );
+            assert!(Input::of_variant(tokens.parse().unwrap()).and_then(|input| parser::variant(&input)).is_ok());
+        }
+    }
+
+    #[test]
+    fn files_that_do_not_begin_as_they_look() {
+        let marked = refusal_of("mark.pest", "\u{feff}/// example = \"\" (here, 1)\nexample = { \"\" }\n");
+        assert!(
+            marked.ends_with("mark.pest: the file begins with a byte order mark (U+FEFF); save it without"),
+            "{marked}"
+        );
+        let headed = refusal_of("heading.pest", "//! Mine.\n/// example = \"\" (here, 1)\nexample = { \"\" }\n");
+        assert!(headed.contains("heading.pest:1:1: `//!` may stand only where the first file begins"), "{headed}");
+        let backward = refusal_of("backward.pest", "/// example = x (here, 1)\nexample = {\n  'z'..'a' }\n");
+        assert!(
+            backward.contains("backward.pest:3:3: example: the range `'z'..'a'` ends before it starts"),
+            "{backward}"
+        );
+        let surrogate = refusal_of("surrogate.pest", "/// example = x (here, 1)\nexample = { \"\\u{D800}\" }\n");
+        assert!(surrogate.contains(r"surrogate.pest:2:14: example: `\u{D800}` is no character"), "{surrogate}");
+    }
+
+    #[test]
+    fn examples_of_characters_beyond_the_first_plane() {
+        let text = r#"// ok: "\ud83d\ude00\u00e9""#.to_owned() + "\na = { b }\n";
+        let file = input::File { name: "a".into(), text, path: None };
+        assert_eq!(docs::examples(&file).unwrap()[0].text, "\u{1f600}\u{e9}");
+    }
+
+    #[test]
+    fn examples_that_are_no_strings_of_json() {
+        let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
+        for (name, line, told) in [
+            ("open", r#"// ok: "1" "2"#, "12: example: this string is not closed"),
+            ("open-escape", r#"// bad: "\u00e9" "a\"#, "18: example: this string is not closed"),
+            ("escape", r#"// ok: "1\é""#, r"10: example: this is no escape of JSON; a backslash is written `\\`"),
+            ("surrogate", r#"// ok: "é\ud83d""#, r"10: example: this is no escape of JSON"),
+            ("sign", r#"// ok: "\u+0ff""#, r"9: example: this is no escape of JSON"),
+            ("tab", "// ok: \"a\tb\"", "10: example: JSON wants an escape for this control character"),
+            ("comma", r#"// ok: "1", "2""#, "11: example: strings of JSON"),
+        ] {
+            let message = refusal_of(&format!("json-{name}.pest"), &with(line));
+            assert!(message.contains(&format!("json-{name}.pest:2:{told}")), "{line}: {message}");
+        }
+    }
+
+    #[test]
+    fn each_escape_of_json() {
+        let text = r#"// ok: "\"\\\/\b\f\n\r\t\u0041" ""  "b""#.to_owned() + "\na = { b }\n";
+        let file = input::File { name: "a".into(), text, path: None };
+        let texts: Vec<String> = docs::examples(&file).unwrap().into_iter().map(|it| it.text).collect();
+        assert_eq!(texts, ["\"\\/\u{8}\u{c}\n\r\tA", "", "b"]);
+    }
+
+    #[test]
+    fn examples_of_both_kinds_and_comments() {
+        let text = "// ok: \"1\" \"2\"\n// bad: \"3\"\n// note: \"4\"\n// ok, then\na = { b }\n".to_owned();
+        let file = input::File { name: "a".into(), text, path: None };
+        let examples = docs::examples(&file).unwrap();
+        let told: Vec<_> = examples.iter().map(|it| (&*it.rule, &*it.text, it.matches)).collect();
+        assert_eq!(told, [("a", "1", true), ("a", "2", true), ("a", "3", false)]);
+    }
+}

@@ -1,0 +1,326 @@
+//! The files of `src/grammar/generated/` in `pest-uri`.
+
+use std::fs;
+use std::path::Path;
+
+use pest_regular::Compiler;
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+use syn::ext::IdentExt as _;
+use syn::{Error, Expr, File, Ident, ImplItem, Item, ItemFn, ItemMod, Result, Stmt};
+
+use crate::input::Input;
+use crate::parser::pest_parser;
+use crate::table::Table;
+
+/// The rules that whole references are parsed by.
+const ENTRIES: [&str; 8] =
+    ["URI", "URI_reference", "absolute_URI", "relative_ref", "IRI", "IRI_reference", "absolute_IRI", "irelative_ref"];
+
+/// The rules of single components and of what tells the kind of a host: a recognizer says how far each matches.
+const MATCHED: [&str; 20] = [
+    "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query", "fragment", "segment",
+    "reg_name", "IPvFuture", "IPv4address", "pct_encoded", "iuserinfo", "ihost", "ipath", "iquery", "ifragment",
+    "isegment",
+];
+
+/// The rules with several ways to go wrong: a recognizer also says how far any of them gets.
+const REACHED: [&str; 2] = ["host", "ihost"];
+
+/// The rules whose matches are recorded, for the offsets of the components (`src/parse/offsets.rs`).
+const RECORDED: [&str; 17] = [
+    "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
+    "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless",
+    "ipath_empty", "iquery",
+];
+
+const GENERIC: [&str; 2] = ["grammar/uri.pest", "grammar/iri.pest"];
+
+/// A file of `src/grammar/generated/`.
+pub struct Generated {
+    /// Its name.
+    pub name: &'static str,
+    /// Its text.
+    pub text: String,
+}
+
+/// All of them, of the grammar files of a package.
+///
+/// # Errors
+/// A grammar that is invalid.
+pub fn generate(root: &Path) -> Result<Vec<Generated>> {
+    let schemes = schemes(root)?;
+    let files: Vec<&str> = GENERIC.into_iter().chain(schemes.iter().map(String::as_str)).collect();
+    let input = Input::of_files(root, &files)?;
+    let table = Table::of(&input, |name| {
+        let rule = format_ident!("r#{name}");
+        quote!(Some(Rule::#rule))
+    })?;
+    let parser = Parser::of(&input)?;
+    let [generic, of_schemes] = <[TokenStream; 2]>::try_from(table.statics()).map_err(|parts| {
+        let message = format!("the grammar has {} parts, where `uri.pest` and `iri.pest` must need no other", parts.len());
+        Error::new(Span::call_site(), message)
+    })?;
+    let (first, others) = files.split_at(GENERIC.len());
+    let [first, others] = [first, others].map(texts);
+    let uses = quote!(use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};);
+    let texts = [
+        ("rule.rs", parser.rule_enum()?),
+        ("table.rs", quote!(use super::Rule; #uses #first #generic)),
+        ("scheme_table.rs", quote!(use super::Rule; use super::table::PART_0; #uses #others #of_schemes)),
+        ("parser.rs", parser.generic()),
+        ("scheme_parser.rs", parser.of_schemes()),
+        ("custom.rs", custom(&input)),
+    ];
+    let mut generated = vec![];
+    for (name, tokens) in texts {
+        generated.push(Generated { name, text: prettyplease::unparse(&syn::parse2(plain(tokens))?) });
+    }
+    generated.push(Generated { name: "recognizer.rs", text: recognizer(root)? });
+    Ok(generated)
+}
+
+/// The same tokens, with `r#` before keywords alone.
+fn plain(tokens: TokenStream) -> TokenStream {
+    let plain = |token| match token {
+        TokenTree::Ident(ident) => match syn::parse_str(&ident.unraw().to_string()) {
+            Ok::<Ident, _>(unraw) => unraw.into(),
+            Err(_) => ident.into(),
+        },
+        TokenTree::Group(group) => Group::new(group.delimiter(), plain(group.stream())).into(),
+        other => other,
+    };
+    tokens.into_iter().map(plain).collect()
+}
+
+/// The grammar files of the schemes.
+fn schemes(root: &Path) -> Result<Vec<String>> {
+    let unread = |error| Error::new(Span::call_site(), format!("grammar/scheme: {error}"));
+    let mut files = vec![];
+    for file in fs::read_dir(root.join("grammar/scheme")).map_err(unread)? {
+        files.push(format!("grammar/scheme/{}", file.map_err(unread)?.file_name().to_string_lossy()));
+    }
+    files.retain(|file| file.ends_with(".pest"));
+    files.sort();
+    Ok(files)
+}
+
+/// The names and the texts of files.
+fn texts(files: &[&str]) -> TokenStream {
+    let files = files.iter().map(|file| {
+        let name = file.rsplit('/').next().unwrap_or_default().trim_end_matches(".pest");
+        let path = format!("../../../{file}");
+        quote!((#name, include_str!(#path)))
+    });
+    quote! {
+        /// The grammar files, each with its name without `.pest`.
+        pub static FILES: &[(&str, &str)] = &[#(#files),*];
+    }
+}
+
+/// What `variant!` calls. The text of `uri.pest` goes to the macro as a token: a macro of another crate cannot read this crate's files.
+fn custom(input: &Input) -> TokenStream {
+    let generic = input.files.first().map_or("", |file| file.text.as_str());
+    quote! {
+        #[doc(hidden)]
+        #[macro_export]
+        macro_rules! __variant {
+            ($($variant:tt)*) => { $crate::__private::expand_variant! { [$crate] [#generic] $($variant)* } };
+        }
+    }
+}
+
+/// What `pest_derive` derives, in parts: the enum of the rules, the functions of the generic rules, and those of the schemes' rules.
+struct Parser {
+    enumeration: Vec<Item>,
+    hidden: ItemMod,
+    functions: Vec<ItemFn>,
+    patterns: Vec<syn::Arm>,
+    /// How many rules are generic.
+    generic: usize,
+}
+
+impl Parser {
+    fn of(input: &Input) -> Result<Self> {
+        let File { items, .. } = syn::parse2(pest_parser(input))?;
+        let is_generic = |rule: &usize| !input.place(*rule).starts_with("grammar/scheme/");
+        let generic = (0..input.rules.len()).take_while(is_generic).count();
+        let mut parser = Parser {
+            enumeration: vec![],
+            hidden: syn::parse_quote!(
+                mod hidden {}
+            ),
+            functions: vec![],
+            patterns: vec![],
+            generic,
+        };
+        for item in items {
+            match item {
+                Item::Impl(item) if item.trait_.is_some() => {
+                    for item in item.items {
+                        if let ImplItem::Fn(parse) = item {
+                            parser.add(parse.block.stmts);
+                        }
+                    }
+                }
+                Item::Enum(_) | Item::Impl(_) => parser.enumeration.push(item),
+                _ => {}
+            }
+        }
+        Ok(parser)
+    }
+
+    /// With the statements of `parse`: a module with the functions of the rules, and a `match` that calls them.
+    fn add(&mut self, statements: Vec<Stmt>) {
+        for statement in statements {
+            match statement {
+                Stmt::Item(Item::Mod(rules)) => self.add_modules(rules),
+                Stmt::Expr(Expr::Call(call), _) => {
+                    for argument in call.args {
+                        if let Expr::Closure(closure) = argument
+                            && let Expr::Block(block) = *closure.body
+                            && let Some(Stmt::Expr(Expr::Match(patterns), _)) = block.block.stmts.into_iter().next()
+                        {
+                            self.patterns = patterns.arms;
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn add_modules(&mut self, rules: ItemMod) {
+        for item in rules.content.into_iter().flat_map(|(_, items)| items) {
+            match item {
+                Item::Mod(module) if module.ident == "hidden" => self.hidden = module,
+                Item::Mod(module) if module.ident == "visible" => {
+                    let items = module.content.into_iter().flat_map(|(_, items)| items);
+                    self.functions
+                        .extend(items.filter_map(|item| if let Item::Fn(function) = item { Some(function) } else { None }));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The enum of the rules. Those of the schemes are there with their feature.
+    fn rule_enum(&self) -> Result<TokenStream> {
+        let missing = || Error::new(Span::call_site(), "pest wrote no enum of rules");
+        let attributed = self.enumeration.iter().find_map(|item| if let Item::Enum(item) = item { Some(item) } else { None });
+        let mut attributed = attributed.ok_or_else(missing)?.clone();
+        for variant in attributed.variants.iter_mut().skip(self.generic) {
+            variant.attrs.push(syn::parse_quote!(#[cfg(feature = "schemes")]));
+        }
+        let rules: Vec<&Ident> = attributed.variants.iter().map(|variant| &variant.ident).collect();
+        let (generic, of_schemes) = rules.split_at(self.generic);
+        Ok(quote! {
+            #attributed
+
+            impl Rule {
+                pub fn all_rules() -> &'static [Rule] {
+                    &[#(Rule::#generic,)* #(#[cfg(feature = "schemes")] Rule::#of_schemes),*]
+                }
+            }
+        })
+    }
+
+    /// Whether the rule of a function is generic. What pest has built in is, too.
+    fn is_generic(&self, function: &ItemFn) -> bool {
+        let name = function.sig.ident.unraw();
+        let position = self.patterns.iter().position(|arm| matches!(&arm.pat, syn::Pat::Path(path) if path.path.segments.last().is_some_and(|last| last.ident.unraw() == name)));
+        position.is_none_or(|position| position < self.generic)
+    }
+
+    fn generic(&self) -> TokenStream {
+        let (hidden, functions) = (&self.hidden, self.functions.iter().filter(|function| self.is_generic(function)));
+        let (generic, of_schemes) = self.patterns.split_at(self.generic);
+        quote! {
+            use super::Rule;
+
+            pub struct Parser;
+
+            pub mod rules {
+                #hidden
+
+                pub mod visible {
+                    use super::super::Rule;
+                    #(#functions)*
+                }
+
+                pub use self::visible::*;
+                #[cfg(feature = "schemes")]
+                pub use super::super::scheme_parser::visible::*;
+            }
+
+            impl ::pest::Parser<Rule> for Parser {
+                fn parse<'i>(rule: Rule, input: &'i str) -> ::core::result::Result<::pest::iterators::Pairs<'i, Rule>, ::pest::error::Error<Rule>> {
+                    ::pest::state(input, |state| match rule {
+                        #(#generic)*
+                        #(#[cfg(feature = "schemes")] #of_schemes)*
+                    })
+                }
+            }
+        }
+    }
+
+    fn of_schemes(&self) -> TokenStream {
+        let functions = self.functions.iter().filter(|function| !self.is_generic(function));
+        quote! {
+            use super::parser::rules::hidden;
+
+            pub mod visible {
+                use super::super::Rule;
+                use super::super::parser::rules::visible::*;
+                #(#functions)*
+            }
+        }
+    }
+}
+
+/// The recognizer of the generic rules.
+fn recognizer(root: &Path) -> Result<String> {
+    let files = GENERIC.into_iter();
+    let compiler = files.fold(Compiler::new(), |compiler, file| compiler.file(root.join(file)));
+    let compiler = compiler.rules("super::Rule").bitmaps_if("bitmaps");
+    let compiler = ENTRIES.into_iter().fold(compiler, Compiler::entry);
+    let compiler = MATCHED.into_iter().fold(compiler, Compiler::short_entry);
+    let compiler = RECORDED.into_iter().fold(compiler, Compiler::record);
+    let compiler = REACHED.into_iter().fold(compiler, Compiler::reach);
+    let source = compiler.compile().map_err(|error| Error::new(Span::call_site(), error))?;
+    Ok(source + &prettyplease::unparse(&syn::parse2(by_rule())?))
+}
+
+/// Functions that find the recognizer of a rule, and lists of the rules for tests.
+fn by_rule() -> TokenStream {
+    let [matched, reached, recorded] = [&MATCHED[..], &REACHED, &RECORDED].map(names);
+    let reaches = REACHED.map(|name| format_ident!("{name}_reach"));
+    quote! {
+        /// How far a rule matches a text from its start, of those that have a recognizer.
+        pub fn matched(rule: Rule, text: &str) -> Option<usize> {
+            match rule {
+                #(Rule::#matched => byte_by_byte::#matched(text, &mut Unrecorded),)*
+                _ => None,
+            }
+        }
+
+        /// How far a rule matches a text, and how far any way through it gets, of those that say so.
+        pub fn reach(rule: Rule, text: &str) -> Reach {
+            match rule {
+                #(Rule::#reached => #reaches(text),)*
+                _ => Reach::default(),
+            }
+        }
+
+        #[cfg(test)]
+        pub const MATCHED: &[Rule] = &[#(Rule::#matched),*];
+        #[cfg(test)]
+        pub const REACHED: &[Rule] = &[#(Rule::#reached),*];
+        #[cfg(test)]
+        pub const RECORDED: &[Rule] = &[#(Rule::#recorded),*];
+    }
+}
+
+fn names(rules: &[&str]) -> Vec<Ident> {
+    rules.iter().map(|rule| Ident::new(rule, Span::call_site())).collect()
+}

@@ -1,0 +1,5491 @@
+// @generated from grammar/ (hash daac843e2e6ccf7d) by `cargo regenerate`. Do not edit.
+
+// Written by pest-regular. To change it, change the grammar.
+
+use super::Rule as Rule;
+#[allow(unused_imports, unreachable_pub)]
+pub use runtime::{Reach, Record, Unrecorded};
+
+/// What a program calls of a rule that texts are read by. `RULE` tells how far the rule matches a text from its start. `RULE_then` makes
+/// something of that and of what was recorded, where it is found: what is recorded need not be moved.
+#[allow(unused_macros, unused_macro_rules)]
+macro_rules! entry {
+    // Nothing is made of a text that begins with none of the bytes with which a match may begin: what the rule does with it is known.
+    ($rule:ident, $rule_then:ident, [$($first:expr),*] else $nothing:expr, $bitmaps:ident[$count:literal],
+     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::of(&[$($first),*]) }.begin(text), $nothing, $bitmaps[$count],
+               |$machine, $text, $window, $record| $end);
+    };
+    // By bitmaps: a text of less than 64 bytes has them as a whole, a longer one as it is gone through.
+    ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
+     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
+        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $record| $end);
+    };
+    (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr, $bitmaps:ident[$count:literal],
+     |$machine:ident, $text:ident, $window:ident, $record:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $record, then| {
+            if $text.len() < runtime::BLOCK {
+                let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
+                let end = $end;
+                then(whole, end, $record)
+            } else {
+                let mut $window = runtime::Long::<_, rules::$bitmaps, $count>::new($machine, $text);
+                let end = $end;
+                then(whole, end, $record)
+            }
+        });
+    };
+    // With the machine, for a rule that makes bitmaps where it needs them.
+    ($rule:ident, $rule_then:ident, |$machine:ident, $text:ident, $record:ident| $end:expr) => {
+        entry!(@reads $rule, $rule_then, |text| true, None, |$machine, whole, $text, $record, then| {
+            let end = $end;
+            then(whole, end, $record)
+        });
+    };
+    // Without: no bitmaps are made.
+    ($rule:ident, $rule_then:ident, |$text:ident, $record:ident| $end:expr) => {
+        entry!(@functions $rule, $rule_then, |whole, record, then| {
+            let ($text, mut $record) = (whole.as_bytes(), record());
+            let end = $end;
+            then(whole, end, $record)
+        });
+    };
+    (@reads $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr,
+     |$machine:ident, $whole:ident, $text:ident, $record:ident, $then:ident| $make:block) => {
+        entry!(@functions $rule, $rule_then, |whole, record, then| {
+            struct Read<'t, F, G>(&'t str, F, G);
+
+            impl<'t, R, T, F, G> runtime::Task for Read<'t, F, G>
+            where
+                R: Record<Rule>,
+                F: FnOnce() -> R,
+                G: FnOnce(&'t str, Option<usize>, R) -> T,
+            {
+                type Result = T;
+
+                #[inline(never)]
+                fn byte_by_byte(self) -> T {
+                    let Read(whole, record, then) = self;
+                    let mut record = record();
+                    let end = super::byte_by_byte::$rule(whole, &mut record);
+                    then(whole, end, record)
+                }
+
+                #[inline(always)]
+                fn on<M: runtime::Machine>(self, $machine: M) -> T {
+                    let Read($whole, record, $then) = self;
+                    let ($text, mut $record) = ($whole.as_bytes(), record());
+                    $make
+                }
+            }
+            let $bytes = whole.as_bytes();
+            if !$may_match {
+                let mut $record = record();
+                let end = $nothing;
+                return then(whole, end, $record);
+            }
+            runtime::run(Read(whole, record, then))
+        });
+    };
+    (@functions $rule:ident, $rule_then:ident, |$whole:ident, $record:ident, $then:ident| $make:block) => {
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. Where it does not, nothing is recorded.")]
+        #[allow(non_snake_case, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        pub fn $rule<R: Record<Rule>>(text: &str, record: &mut R) -> Option<usize> {
+            let before = *record;
+            let (end, behind) = $rule_then(text, || before, |_: &str, end, record| (end, record));
+            if end.is_some() {
+                *record = behind;
+            }
+            end
+        }
+
+        #[doc = concat!("What is made of how far `", stringify!($rule), "` matches a text from its start, and of what it recorded.")]
+        #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+        #[inline(always)]
+        pub fn $rule_then<'t, R: Record<Rule>, T>(
+            $whole: &'t str,
+            $record: impl FnOnce() -> R,
+            $then: impl FnOnce(&'t str, Option<usize>, R) -> T,
+        ) -> T {
+            $make
+        }
+    };
+}
+
+#[allow(unused_imports, unreachable_pub)]
+#[cfg(bitmaps)]
+pub use bitmaps::*;
+#[allow(unused_imports, unreachable_pub)]
+#[cfg(not(bitmaps))]
+pub use byte_by_byte::*;
+
+/// Recognizers that look at one byte at a time.
+#[allow(unused_imports, unreachable_pub)]
+pub mod byte_by_byte {
+    use super::{Record, Rule, runtime};
+
+    entry!(URI, URI_then, |text, record| rules::URI(text, &mut record, 0));
+    entry!(URI_reference, URI_reference_then, |text, record| Some(rules::URI_reference(text, &mut record, 0)));
+    entry!(absolute_URI, absolute_URI_then, |text, record| rules::absolute_URI(text, &mut record, 0));
+    entry!(relative_ref, relative_ref_then, |text, record| Some(rules::relative_ref(text, &mut record, 0)));
+    entry!(IRI, IRI_then, |text, record| rules::IRI(text, &mut record, 0));
+    entry!(IRI_reference, IRI_reference_then, |text, record| Some(rules::IRI_reference(text, &mut record, 0)));
+    entry!(absolute_IRI, absolute_IRI_then, |text, record| rules::absolute_IRI(text, &mut record, 0));
+    entry!(irelative_ref, irelative_ref_then, |text, record| Some(rules::irelative_ref(text, &mut record, 0)));
+    entry!(scheme, scheme_then, |text, record| rules::scheme(text, &mut record, 0));
+    entry!(authority, authority_then, |text, record| Some(rules::authority(text, &mut record, 0)));
+    entry!(userinfo, userinfo_then, |text, record| Some(rules::userinfo(text, 0)));
+    entry!(host, host_then, |text, record| Some(rules::host(text, &mut record, 0)));
+    entry!(port, port_then, |text, record| Some(rules::port(text, 0)));
+    entry!(path, path_then, |text, record| Some(rules::path(text, &mut record, 0)));
+    entry!(path_abempty, path_abempty_then, |text, record| Some(rules::path_abempty(text, &mut record, 0)));
+    entry!(query, query_then, |text, record| Some(rules::query(text, &mut record, 0)));
+    entry!(fragment, fragment_then, |text, record| Some(rules::fragment(text, 0)));
+    entry!(segment, segment_then, |text, record| Some(rules::segment(text, 0)));
+    entry!(reg_name, reg_name_then, |text, record| Some(rules::reg_name(text, 0)));
+    entry!(IPvFuture, IPvFuture_then, |text, record| rules::IPvFuture(text, 0));
+    entry!(IPv4address, IPv4address_then, |text, record| rules::IPv4address(text, 0));
+    entry!(pct_encoded, pct_encoded_then, |text, record| rules::pct_encoded(text, 0));
+    entry!(iuserinfo, iuserinfo_then, |text, record| Some(rules::iuserinfo(text, 0)));
+    entry!(ihost, ihost_then, |text, record| Some(rules::ihost(text, &mut record, 0)));
+    entry!(ipath, ipath_then, |text, record| Some(rules::ipath(text, &mut record, 0)));
+    entry!(iquery, iquery_then, |text, record| Some(rules::iquery(text, &mut record, 0)));
+    entry!(ifragment, ifragment_then, |text, record| Some(rules::ifragment(text, 0)));
+    entry!(isegment, isegment_then, |text, record| Some(rules::isegment(text, 0)));
+
+    #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+    #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+    mod rules {
+        use super::super::{Rule, runtime};
+        use super::super::runtime::Record;
+
+        /// URI           = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
+        #[inline(always)]
+        pub fn URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::scheme(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at = self::hier_part(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    record.matched(Rule::query, led + 1, at);
+                }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                }
+            }
+            Some(at)
+        }
+
+        /// hier_part     = {
+        ///     "//" ~ authority ~ path_abempty
+        ///   | path_absolute
+        ///   | path_rootless
+        ///   | path_empty
+        /// }
+        #[inline(always)]
+        pub fn hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_1: {
+                'other_2: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_2; }
+                    at += 2;
+                    at = self::authority(text, record, at);
+                    at = self::path_abempty(text, record, at);
+                    break 'choice_1 at;
+                }
+                let mut at = at;
+                {
+                    let begin = at;
+                    let is_led = matches!(text.get(at), Some(b'/'));
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    let rule = if at == begin { Rule::path_empty } else if is_led { Rule::path_absolute } else { Rule::path_rootless };
+                    record.matched(rule, begin, at);
+                }
+                at
+            };
+            at
+        }
+
+        /// URI_reference = { URI | relative_ref }
+        #[inline(never)]
+        pub fn URI_reference<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_3: {
+                if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
+                    let kept = *record;
+                    'other_4: {
+                        let mut at = at;
+                        match self::URI(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_4; }
+                        }
+                        break 'choice_3 at;
+                    }
+                    *record = kept;
+                }
+                let mut at = at;
+                at = self::relative_ref(text, record, at);
+                at
+            };
+            at
+        }
+
+        /// absolute_URI  = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn absolute_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::scheme(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at = self::hier_part(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    record.matched(Rule::query, led + 1, at);
+                }
+            }
+            Some(at)
+        }
+
+        /// relative_ref  = { relative_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
+        #[inline(always)]
+        pub fn relative_ref<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = self::relative_part(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    record.matched(Rule::query, led + 1, at);
+                }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                }
+            }
+            at
+        }
+
+        /// relative_part = {
+        ///     "//" ~ authority ~ path_abempty
+        ///   | path_absolute
+        ///   | path_noscheme
+        ///   | path_empty
+        /// }
+        #[inline(always)]
+        pub fn relative_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_5: {
+                'other_6: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_6; }
+                    at += 2;
+                    at = self::authority(text, record, at);
+                    at = self::path_abempty(text, record, at);
+                    break 'choice_5 at;
+                }
+                if matches!(text.get(at), Some(b'/')) {
+                    'other_7: {
+                        let mut at = at;
+                        match self::path_absolute(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_7; }
+                        }
+                        break 'choice_5 at;
+                    }
+                }
+                if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
+                    'other_8: {
+                        let mut at = at;
+                        match self::path_noscheme(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_8; }
+                        }
+                        break 'choice_5 at;
+                    }
+                }
+                let mut at = at;
+                at = self::path_empty(text, record, at);
+                at
+            };
+            at
+        }
+
+        /// scheme        = @{ ALPHA ~ (ALPHA | DIGIT | "+" | "-" | ".")* }
+        #[inline(always)]
+        pub fn scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
+            at += 1;
+            at = const { &runtime::Bytes::of(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            record.matched(Rule::scheme, start, at);
+            Some(at)
+        }
+
+        /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
+        #[inline(always)]
+        pub fn authority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            'perhaps_9: {
+                let before = at;
+                'end_10: {
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_10; }
+                    at += 1;
+                    break 'perhaps_9;
+                }
+                at = before;
+            }
+            at = self::host(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b':')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                }
+            }
+            record.matched(Rule::authority, start, at);
+            at
+        }
+
+        /// userinfo      = @{ (unreserved | pct_encoded | sub_delims | ":")* }
+        #[inline(always)]
+        pub fn userinfo(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                None
+            });
+            at
+        }
+
+        /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
+        #[inline(always)]
+        pub fn host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_11: {
+                if matches!(text.get(at), Some(b'[')) {
+                    'other_12: {
+                        let mut at = at;
+                        match self::IP_literal(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_12; }
+                        }
+                        break 'choice_11 at;
+                    }
+                }
+                let mut at = at;
+                at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                    None
+                });
+                at
+            };
+            record.matched(Rule::host, start, at);
+            at
+        }
+
+        /// port          = @{ DIGIT* }
+        #[inline(always)]
+        pub fn port(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+            at
+        }
+
+        /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
+        #[inline(always)]
+        pub fn IP_literal(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'[')) { return None; }
+            at += 1;
+            at = 'choice_13: {
+                if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
+                    'other_14: {
+                        let mut at = at;
+                        let end = self::IPv6address(text, at);
+                        match end {
+                            Some(end) => at = end,
+                            None => { break 'other_14; }
+                        }
+                        break 'choice_13 at;
+                    }
+                }
+                let mut at = at;
+                match self::IPvFuture(text, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            if !matches!(text.get(at), Some(b']')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// IPvFuture     = @{ ^"v" ~ HEXDIG+ ~ "." ~ (unreserved | sub_delims | ":")+ }
+        #[inline(always)]
+        pub fn IPvFuture(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
+            at += 1;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            Some(at)
+        }
+
+        /// IPv6address   = {
+        ///                                      (h16 ~ ":"){6} ~ ls32
+        ///   |                           "::" ~ (h16 ~ ":"){5} ~ ls32
+        ///   | (h16                 )? ~ "::" ~ (h16 ~ ":"){4} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,1})? ~ "::" ~ (h16 ~ ":"){3} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,2})? ~ "::" ~ (h16 ~ ":"){2} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,3})? ~ "::" ~  h16 ~ ":"     ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,4})? ~ "::"                  ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,5})? ~ "::"                  ~ h16
+        ///   | (h16 ~ (":" ~ h16){,6})? ~ "::"
+        /// }
+        #[inline(never)]
+        pub fn IPv6address(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_15: {
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_2 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 at;
+                    }
+                    let place_3 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_16: {
+                            let mut at = place_2;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_16; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_4 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_3;
+                    }
+                    let place_5 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_17: {
+                            let mut at = place_4;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_17; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_6 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_5;
+                    }
+                    let place_7 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_18: {
+                            let mut at = place_6;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_18; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_8 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_7;
+                    }
+                    let place_9 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_19: {
+                            let mut at = place_8;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_19; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_10 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_9;
+                    }
+                    let place_11 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_20: {
+                            let mut at = place_10;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_20; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_12 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_11;
+                    }
+                    let place_13 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_21: {
+                            let mut at = place_12;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_21; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_13;
+                    }
+                    break 'choice_15 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_3 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 at;
+                    }
+                    let place_4 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_22: {
+                            let mut at = place_3;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_22; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_4;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_23: {
+                            let mut at = place_5;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_23; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_6;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_24: {
+                            let mut at = place_7;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_24; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_25: {
+                            let mut at = place_9;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_25; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_26: {
+                            let mut at = place_11;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_26; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_12;
+                    }
+                    break 'choice_15 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 at;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_27: {
+                            let mut at = place_5;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_27; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_6;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_28: {
+                            let mut at = place_7;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_28; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_29: {
+                            let mut at = place_9;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_29; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_30: {
+                            let mut at = place_11;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_30; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_12;
+                    }
+                    break 'choice_15 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 at;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_31: {
+                            let mut at = place_7;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_31; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_32: {
+                            let mut at = place_9;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_32; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_33: {
+                            let mut at = place_11;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_33; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_12;
+                    }
+                    break 'choice_15 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 at;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_34: {
+                            let mut at = place_9;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_34; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_35: {
+                            let mut at = place_11;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_35; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_12;
+                    }
+                    break 'choice_15 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 at;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        'other_36: {
+                            let mut at = place_11;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_36; }
+                            }
+                            break 'choice_15 at;
+                        }
+                        break 'choice_15 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 place_12;
+                    }
+                    break 'choice_15 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let place_12 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before {
+                        break 'choice_15 at;
+                    }
+                    break 'choice_15 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    'other_37: {
+                        let mut at = place_12;
+                        let end = self::IPv4address(text, at);
+                        match end {
+                            Some(end) => at = end,
+                            None => { break 'other_37; }
+                        }
+                        break 'choice_15 at;
+                    }
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_15 at;
+                }
+                break 'choice_15 at;
+            };
+            Some(at)
+        }
+
+        /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
+        #[inline(always)]
+        pub fn ls32(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_38: {
+                'other_39: {
+                    let mut at = at;
+                    let before = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before { break 'other_39; }
+                    if !matches!(text.get(at), Some(b':')) { break 'other_39; }
+                    at += 1;
+                    let before = at;
+                    while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                    if at == before { break 'other_39; }
+                    break 'choice_38 at;
+                }
+                let mut at = at;
+                let end = self::IPv4address(text, at);
+                match end {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// IPv4address   = { dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet }
+        #[inline(never)]
+        pub fn IPv4address(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// dec_octet     = @{
+        ///     "25" ~ '0'..'5'
+        ///   | "2" ~ '0'..'4' ~ DIGIT
+        ///   | "1" ~ DIGIT{2}
+        ///   | '1'..'9' ~ DIGIT
+        ///   | DIGIT
+        /// }
+        #[inline(always)]
+        pub fn dec_octet(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_40: {
+                match text.get(at) {
+                    Some(b'0') => {
+                        let at = at + 1;
+                        break 'choice_40 at;
+                    }
+                    Some(b'1') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_40 at;
+                        }
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_40 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_40 at;
+                    }
+                    Some(b'2') => {
+                        let at = at + 1;
+                        match text.get(at) {
+                            Some(b'0'..=b'4') => {
+                                let at = at + 1;
+                                if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                                    break 'choice_40 at;
+                                }
+                                let at = at + 1;
+                                break 'choice_40 at;
+                            }
+                            Some(b'5') => {
+                                let at = at + 1;
+                                if !matches!(text.get(at), Some(b'0'..=b'5')) {
+                                    break 'choice_40 at;
+                                }
+                                let at = at + 1;
+                                break 'choice_40 at;
+                            }
+                            Some(b'6'..=b'9') => {
+                                let at = at + 1;
+                                break 'choice_40 at;
+                            }
+                            _ => {
+                                break 'choice_40 at;
+                            }
+                        }
+                    }
+                    Some(b'3'..=b'9') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_40 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_40 at;
+                    }
+                    _ => {
+                        return None;
+                    }
+                }
+            };
+            Some(at)
+        }
+
+        /// reg_name      = @{ (unreserved | pct_encoded | sub_delims)* }
+        #[inline(always)]
+        pub fn reg_name(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                None
+            });
+            at
+        }
+
+        /// path          = {
+        ///     path_absolute ~ !"/"
+        ///   | path_noscheme ~ !":"
+        ///   | path_rootless
+        ///   | &"/" ~ path_abempty
+        ///   | path_empty
+        /// }
+        #[inline(always)]
+        pub fn path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_41: {
+                if matches!(text.get(at), Some(b'/')) {
+                    let kept = *record;
+                    'other_42: {
+                        let mut at = at;
+                        match self::path_absolute(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_42; }
+                        }
+                        'ahead_43: {
+                            let mut at = at;
+                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_43; }
+                            at += 1;
+                            break 'other_42;
+                        }
+                        break 'choice_41 at;
+                    }
+                    *record = kept;
+                }
+                if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
+                    let kept = *record;
+                    'other_44: {
+                        let mut at = at;
+                        match self::path_noscheme(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_44; }
+                        }
+                        'ahead_45: {
+                            let mut at = at;
+                            if !matches!(text.get(at), Some(b':')) { break 'ahead_45; }
+                            at += 1;
+                            break 'other_44;
+                        }
+                        break 'choice_41 at;
+                    }
+                    *record = kept;
+                }
+                if matches!(text.get(at), Some(b'!' | b'$'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
+                    'other_46: {
+                        let mut at = at;
+                        match self::path_rootless(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_46; }
+                        }
+                        break 'choice_41 at;
+                    }
+                }
+                'other_47: {
+                    let mut at = at;
+                    {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'other_47; }
+                        at += 1;
+                    }
+                    at = self::path_abempty(text, record, at);
+                    break 'choice_41 at;
+                }
+                let mut at = at;
+                at = self::path_empty(text, record, at);
+                at
+            };
+            at
+        }
+
+        /// path_abempty  = { ("/" ~ segment)* }
+        #[inline(always)]
+        pub fn path_abempty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                }
+            }
+            record.matched(Rule::path_abempty, start, at);
+            at
+        }
+
+        /// path_absolute = { "/" ~ (segment_nz ~ ("/" ~ segment)*)? }
+        #[inline(always)]
+        pub fn path_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'/')) { return None; }
+            at += 1;
+            'perhaps_48: {
+                let before = at;
+                'end_49: {
+                    'ahead_50: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_50; }
+                        at += 1;
+                        break 'end_49;
+                    }
+                    let before = at;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                    if at == before { break 'end_49; }
+                    break 'perhaps_48;
+                }
+                at = before;
+            }
+            record.matched(Rule::path_absolute, start, at);
+            Some(at)
+        }
+
+        /// path_noscheme = { segment_nz_nc ~ ("/" ~ segment)* }
+        #[inline(always)]
+        pub fn path_noscheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                None
+            });
+            if at == before { return None; }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        None
+                    });
+                }
+            }
+            record.matched(Rule::path_noscheme, start, at);
+            Some(at)
+        }
+
+        /// path_rootless = { segment_nz ~ ("/" ~ segment)* }
+        #[inline(always)]
+        pub fn path_rootless<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            'ahead_51: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'/')) { break 'ahead_51; }
+                at += 1;
+                return None;
+            }
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                None
+            });
+            if at == before { return None; }
+            record.matched(Rule::path_rootless, start, at);
+            Some(at)
+        }
+
+        /// path_empty    = { "" }
+        #[inline(always)]
+        pub fn path_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            record.matched(Rule::path_empty, start, at);
+            at
+        }
+
+        /// segment       = @{ pchar* }
+        #[inline(always)]
+        pub fn segment(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                None
+            });
+            at
+        }
+
+        /// query         = @{ (pchar | "/" | "?")* }
+        #[inline(always)]
+        pub fn query<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                None
+            });
+            record.matched(Rule::query, start, at);
+            at
+        }
+
+        /// fragment      = @{ (pchar | "/" | "?")* }
+        #[inline(always)]
+        pub fn fragment(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                None
+            });
+            at
+        }
+
+        /// pct_encoded   = @{ "%" ~ HEXDIG ~ HEXDIG }
+        #[inline(always)]
+        pub fn pct_encoded(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'character_52: {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_52 at + 3; }
+                return None;
+            };
+            Some(at)
+        }
+
+        /// IRI            = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
+        #[inline(always)]
+        pub fn IRI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::scheme(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at = self::ihier_part(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd) { return Some(end); }
+                        }
+                        None
+                    });
+                    record.matched(Rule::iquery, led + 1, at);
+                }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                        }
+                        None
+                    });
+                }
+            }
+            Some(at)
+        }
+
+        /// ihier_part     = {
+        ///     "//" ~ iauthority ~ ipath_abempty
+        ///   | ipath_absolute
+        ///   | ipath_rootless
+        ///   | ipath_empty
+        /// }
+        #[inline(always)]
+        pub fn ihier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_53: {
+                'other_54: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_54; }
+                    at += 2;
+                    at = self::iauthority(text, record, at);
+                    at = self::ipath_abempty(text, record, at);
+                    break 'choice_53 at;
+                }
+                let mut at = at;
+                {
+                    let begin = at;
+                    let is_led = matches!(text.get(at), Some(b'/'));
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                        }
+                        None
+                    });
+                    let rule = if at == begin { Rule::ipath_empty } else if is_led { Rule::ipath_absolute } else { Rule::ipath_rootless };
+                    record.matched(rule, begin, at);
+                }
+                at
+            };
+            at
+        }
+
+        /// IRI_reference  = { IRI | irelative_ref }
+        #[inline(never)]
+        pub fn IRI_reference<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_55: {
+                if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
+                    let kept = *record;
+                    'other_56: {
+                        let mut at = at;
+                        match self::IRI(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_56; }
+                        }
+                        break 'choice_55 at;
+                    }
+                    *record = kept;
+                }
+                let mut at = at;
+                at = self::irelative_ref(text, record, at);
+                at
+            };
+            at
+        }
+
+        /// absolute_IRI   = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? }
+        #[inline(always)]
+        pub fn absolute_IRI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::scheme(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at = self::ihier_part(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd) { return Some(end); }
+                        }
+                        None
+                    });
+                    record.matched(Rule::iquery, led + 1, at);
+                }
+            }
+            Some(at)
+        }
+
+        /// irelative_ref  = { irelative_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
+        #[inline(always)]
+        pub fn irelative_ref<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = self::irelative_part(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'?')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd) { return Some(end); }
+                        }
+                        None
+                    });
+                    record.matched(Rule::iquery, led + 1, at);
+                }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                        }
+                        None
+                    });
+                }
+            }
+            at
+        }
+
+        /// irelative_part = {
+        ///     "//" ~ iauthority ~ ipath_abempty
+        ///   | ipath_absolute
+        ///   | ipath_noscheme
+        ///   | ipath_empty
+        /// }
+        #[inline(always)]
+        pub fn irelative_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_57: {
+                'other_58: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_58; }
+                    at += 2;
+                    at = self::iauthority(text, record, at);
+                    at = self::ipath_abempty(text, record, at);
+                    break 'choice_57 at;
+                }
+                if matches!(text.get(at), Some(b'/')) {
+                    'other_59: {
+                        let mut at = at;
+                        match self::ipath_absolute(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_59; }
+                        }
+                        break 'choice_57 at;
+                    }
+                }
+                if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~' | 0x80..)) {
+                    'other_60: {
+                        let mut at = at;
+                        match self::ipath_noscheme(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_60; }
+                        }
+                        break 'choice_57 at;
+                    }
+                }
+                let mut at = at;
+                at = self::ipath_empty(text, record, at);
+                at
+            };
+            at
+        }
+
+        /// iauthority     = { (iuserinfo ~ "@")? ~ ihost ~ (":" ~ port)? }
+        #[inline(always)]
+        pub fn iauthority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            'perhaps_61: {
+                let before = at;
+                'end_62: {
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                        }
+                        None
+                    });
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_62; }
+                    at += 1;
+                    break 'perhaps_61;
+                }
+                at = before;
+            }
+            at = self::ihost(text, record, at);
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b':')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                }
+            }
+            record.matched(Rule::iauthority, start, at);
+            at
+        }
+
+        /// iuserinfo      = @{ (iunreserved | pct_encoded | sub_delims | ":")* }
+        #[inline(always)]
+        pub fn iuserinfo(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                }
+                None
+            });
+            at
+        }
+
+        /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
+        #[inline(always)]
+        pub fn ihost<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_63: {
+                if matches!(text.get(at), Some(b'[')) {
+                    'other_64: {
+                        let mut at = at;
+                        match self::IP_literal(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_64; }
+                        }
+                        break 'choice_63 at;
+                    }
+                }
+                let mut at = at;
+                at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                    if let Some((character, end)) = runtime::character(text, at) {
+                        if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                    }
+                    None
+                });
+                at
+            };
+            record.matched(Rule::ihost, start, at);
+            at
+        }
+
+        /// ipath          = {
+        ///     ipath_absolute ~ !"/"
+        ///   | ipath_noscheme ~ !":"
+        ///   | ipath_rootless
+        ///   | &"/" ~ ipath_abempty
+        ///   | ipath_empty
+        /// }
+        #[inline(always)]
+        pub fn ipath<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_65: {
+                if matches!(text.get(at), Some(b'/')) {
+                    let kept = *record;
+                    'other_66: {
+                        let mut at = at;
+                        match self::ipath_absolute(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_66; }
+                        }
+                        'ahead_67: {
+                            let mut at = at;
+                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_67; }
+                            at += 1;
+                            break 'other_66;
+                        }
+                        break 'choice_65 at;
+                    }
+                    *record = kept;
+                }
+                if matches!(text.get(at), Some(b'!' | b'$'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~' | 0x80..)) {
+                    let kept = *record;
+                    'other_68: {
+                        let mut at = at;
+                        match self::ipath_noscheme(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_68; }
+                        }
+                        'ahead_69: {
+                            let mut at = at;
+                            if !matches!(text.get(at), Some(b':')) { break 'ahead_69; }
+                            at += 1;
+                            break 'other_68;
+                        }
+                        break 'choice_65 at;
+                    }
+                    *record = kept;
+                }
+                if matches!(text.get(at), Some(b'!' | b'$'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~' | 0x80..)) {
+                    'other_70: {
+                        let mut at = at;
+                        match self::ipath_rootless(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_70; }
+                        }
+                        break 'choice_65 at;
+                    }
+                }
+                'other_71: {
+                    let mut at = at;
+                    {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'other_71; }
+                        at += 1;
+                    }
+                    at = self::ipath_abempty(text, record, at);
+                    break 'choice_65 at;
+                }
+                let mut at = at;
+                at = self::ipath_empty(text, record, at);
+                at
+            };
+            at
+        }
+
+        /// ipath_abempty  = { ("/" ~ isegment)* }
+        #[inline(always)]
+        pub fn ipath_abempty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                        }
+                        None
+                    });
+                }
+            }
+            record.matched(Rule::ipath_abempty, start, at);
+            at
+        }
+
+        /// ipath_absolute = { "/" ~ (isegment_nz ~ ("/" ~ isegment)*)? }
+        #[inline(always)]
+        pub fn ipath_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'/')) { return None; }
+            at += 1;
+            'perhaps_72: {
+                let before = at;
+                'end_73: {
+                    'ahead_74: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_74; }
+                        at += 1;
+                        break 'end_73;
+                    }
+                    let before = at;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                        }
+                        None
+                    });
+                    if at == before { break 'end_73; }
+                    break 'perhaps_72;
+                }
+                at = before;
+            }
+            record.matched(Rule::ipath_absolute, start, at);
+            Some(at)
+        }
+
+        /// ipath_noscheme = { isegment_nz_nc ~ ("/" ~ isegment)* }
+        #[inline(always)]
+        pub fn ipath_noscheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                }
+                None
+            });
+            if at == before { return None; }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'/')) {
+                    at += 1;
+                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                        }
+                        None
+                    });
+                }
+            }
+            record.matched(Rule::ipath_noscheme, start, at);
+            Some(at)
+        }
+
+        /// ipath_rootless = { isegment_nz ~ ("/" ~ isegment)* }
+        #[inline(always)]
+        pub fn ipath_rootless<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            'ahead_75: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'/')) { break 'ahead_75; }
+                at += 1;
+                return None;
+            }
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                }
+                None
+            });
+            if at == before { return None; }
+            record.matched(Rule::ipath_rootless, start, at);
+            Some(at)
+        }
+
+        /// ipath_empty    = { "" }
+        #[inline(always)]
+        pub fn ipath_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            record.matched(Rule::ipath_empty, start, at);
+            at
+        }
+
+        /// isegment       = @{ ipchar* }
+        #[inline(always)]
+        pub fn isegment(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                }
+                None
+            });
+            at
+        }
+
+        /// iquery         = @{ (ipchar | iprivate | "/" | "?")* }
+        #[inline(always)]
+        pub fn iquery<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd) { return Some(end); }
+                }
+                None
+            });
+            record.matched(Rule::iquery, start, at);
+            at
+        }
+
+        /// ifragment      = @{ (ipchar | "/" | "?")* }
+        #[inline(always)]
+        pub fn ifragment(text: &[u8], start: usize) -> usize {
+            let mut at = start;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { return Some(end); }
+                }
+                None
+            });
+            at
+        }
+    }
+}
+
+/// Recognizers that look at many bytes at a time.
+#[cfg(bitmaps)]
+#[allow(unused_imports, unreachable_pub)]
+pub mod bitmaps {
+    use super::{Record, Rule, runtime};
+
+    entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[10], |machine, text, window, record| rules::URI(text, machine, &mut window, &mut record, 0));
+    entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { record.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps0[10], |machine, text, window, record| Some(rules::URI_reference(text, machine, &mut window, &mut record, 0)));
+    entry!(absolute_URI, absolute_URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[10], |machine, text, window, record| rules::absolute_URI(text, machine, &mut window, &mut record, 0));
+    entry!(relative_ref, relative_ref_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { record.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps0[10], |machine, text, window, record| Some(rules::relative_ref(text, machine, &mut window, &mut record, 0)));
+    entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[11], |machine, text, window, record| rules::IRI(text, machine, &mut window, &mut record, 0));
+    entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { record.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps1[11], |machine, text, window, record| Some(rules::IRI_reference(text, machine, &mut window, &mut record, 0)));
+    entry!(absolute_IRI, absolute_IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[11], |machine, text, window, record| rules::absolute_IRI(text, machine, &mut window, &mut record, 0));
+    entry!(irelative_ref, irelative_ref_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { record.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps1[11], |machine, text, window, record| Some(rules::irelative_ref(text, machine, &mut window, &mut record, 0)));
+
+    #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+    #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+    mod rules {
+        use super::super::{Rule, runtime};
+        use super::super::runtime::{Bitmaps, Block, Long, Machine, Record, Set, Short, Window};
+
+        /// The bitmap of a run in `scheme`.
+        const RUN_0_0: usize = 0;
+        /// The bitmap of a run in `URI`.
+        const RUN_0_1: usize = 1;
+        /// The bitmap of a run in `hier_part`.
+        const RUN_0_2: usize = 2;
+        /// The bitmap of a run in `host`.
+        const RUN_0_3: usize = 3;
+        /// The bitmap of a run in `authority`.
+        const RUN_0_4: usize = 4;
+        /// The bitmap of a run in `authority`.
+        const RUN_0_5: usize = 5;
+        /// The bitmap of '?' before a run in `URI`.
+        const RUN_0_6: usize = 6;
+        /// The bitmap of ':' before a run in `authority`.
+        const RUN_0_7: usize = 7;
+        /// The bitmap of '/' before a run in `path_abempty`.
+        const RUN_0_8: usize = 8;
+        /// The bitmap of '@' behind a run in `authority`.
+        const RUN_0_9: usize = 9;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps0;
+
+        impl Bitmaps<10> for Bitmaps0 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 10] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_3 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_4 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let is_6 = block.is(b'?');
+                let is_7 = block.is(b':');
+                let is_8 = block.is(b'/');
+                let is_9 = block.is(b'%');
+                let outside_1 = outside_2 & !is_6;
+                let outside_5 = outside_3 & !is_7;
+                // An escape stops a run where its digits are not all there.
+                let digits = !block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                let broken = is_9 & !(digits >> 1 & digits >> 2);
+                [(outside_0), (outside_1 | broken), (outside_2 | broken), (outside_3 | broken), (outside_4), (outside_5 | broken), is_6, is_7, is_8, if IS_SHORT { block.is(b'@') } else { 0 }]
+            }
+        }
+
+        /// The bitmap of a run in `scheme`.
+        const RUN_1_0: usize = 0;
+        /// The bitmap of a run in `IRI`.
+        const RUN_1_1: usize = 1;
+        /// The bitmap of a run in `IRI`.
+        const RUN_1_2: usize = 2;
+        /// The bitmap of a run in `ihier_part`.
+        const RUN_1_3: usize = 3;
+        /// The bitmap of a run in `ihost`.
+        const RUN_1_4: usize = 4;
+        /// The bitmap of a run in `iauthority`.
+        const RUN_1_5: usize = 5;
+        /// The bitmap of a run in `iauthority`.
+        const RUN_1_6: usize = 6;
+        /// The bitmap of '?' before a run in `IRI`.
+        const RUN_1_7: usize = 7;
+        /// The bitmap of ':' before a run in `iauthority`.
+        const RUN_1_8: usize = 8;
+        /// The bitmap of '/' before a run in `ipath_abempty`.
+        const RUN_1_9: usize = 9;
+        /// The bitmap of '@' behind a run in `iauthority`.
+        const RUN_1_10: usize = 10;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps1;
+
+        impl Bitmaps<11> for Bitmaps1 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 11] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'+', b'+'), (b'-', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) });
+                let outside_2 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_4 = block.outside(const { &Set::of(&[(b'!', b'!'), (b'$', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) });
+                let outside_5 = block.outside(const { &Set::of(&[(b'0', b'9')]) });
+                let is_7 = block.is(b'?');
+                let is_8 = block.is(b':');
+                let is_9 = block.is(b'/');
+                let is_10 = block.is(b'%');
+                let outside_1 = outside_0 & outside_2;
+                let outside_3 = outside_2 | is_7;
+                let outside_6 = outside_4 & !is_8;
+                // An escape stops a run where its digits are not all there.
+                let digits = !block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                let broken = is_10 & !(digits >> 1 & digits >> 2);
+                let beyond = block.beyond_ascii();
+                let beyond = if beyond == 0 {
+                    [0; 2]
+                } else if block.is_led_by(0xc3, 0xed) {
+                    // All characters that begin so are in all sets.
+                    [runtime::whole_characters(block.bytes(), beyond); 2]
+                } else {
+                    beyond_ascii_1(block.bytes(), beyond)
+                };
+                [(outside_0), (outside_1 | broken) & !beyond[0], (outside_2 | broken) & !beyond[1], (outside_3 | broken) & !beyond[1], (outside_4 | broken) & !beyond[1], (outside_5), (outside_6 | broken) & !beyond[1], is_7, is_8, is_9, if IS_SHORT { block.is(b'@') } else { 0 }]
+            }
+        }
+
+        /// Of bytes beyond ASCII, those of the characters of each set that has any.
+        #[inline(never)]
+        fn beyond_ascii_1(bytes: &[u8], beyond: u64) -> [u64; 2] {
+            [
+                runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd | 0xf0000..=0xffffd | 0x100000..=0x10fffd)),
+                runtime::characters(bytes, beyond, |it| matches!(it, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd)),
+            ]
+        }
+
+        /// The bitmap of a run in `IPv6address`.
+        const RUN_2_0: usize = 0;
+        /// The bitmaps of the runs above.
+        pub struct Bitmaps2;
+
+        impl Bitmaps<1> for Bitmaps2 {
+            #[inline(always)]
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; 1] {
+                let outside_0 = block.outside(const { &Set::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) });
+                [(outside_0)]
+            }
+        }
+
+        /// URI           = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
+        #[inline(always)]
+        pub fn URI<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::scheme(text, window, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at = self::hier_part(text, machine, window, record, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+                if at > led { record.matched(Rule::query, led + 1, at); }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = window.run::<RUN_0_1>(at);
+                }
+            }
+            Some(at)
+        }
+
+        /// hier_part     = {
+        ///     "//" ~ authority ~ path_abempty
+        ///   | path_absolute
+        ///   | path_rootless
+        ///   | path_empty
+        /// }
+        #[inline(always)]
+        pub fn hier_part<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_76: {
+                'other_77: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_77; }
+                    at += 2;
+                    at = self::authority(text, machine, window, record, at);
+                    at = self::path_abempty(text, window, record, at);
+                    break 'choice_76 at;
+                }
+                let mut at = at;
+                {
+                    let begin = at;
+                    let is_led = matches!(text.get(at), Some(b'/'));
+                    at = window.run::<RUN_0_2>(at);
+                    let rule = if at == begin { Rule::path_empty } else if is_led { Rule::path_absolute } else { Rule::path_rootless };
+                    record.matched(rule, begin, at);
+                }
+                at
+            };
+            at
+        }
+
+        /// URI_reference = { URI | relative_ref }
+        #[inline(always)]
+        pub fn URI_reference<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_78: {
+                if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
+                    let kept = *record;
+                    'other_79: {
+                        let mut at = at;
+                        match self::URI(text, machine, window, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_79; }
+                        }
+                        break 'choice_78 at;
+                    }
+                    *record = kept;
+                }
+                let mut at = at;
+                at = self::relative_ref(text, machine, window, record, at);
+                at
+            };
+            at
+        }
+
+        /// absolute_URI  = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? }
+        #[inline(always)]
+        pub fn absolute_URI<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::scheme(text, window, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at = self::hier_part(text, machine, window, record, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+                if at > led { record.matched(Rule::query, led + 1, at); }
+            }
+            Some(at)
+        }
+
+        /// relative_ref  = { relative_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
+        #[inline(always)]
+        pub fn relative_ref<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = self::relative_part(text, machine, window, record, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_6, RUN_0_1>(at);
+                if at > led { record.matched(Rule::query, led + 1, at); }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = window.run::<RUN_0_1>(at);
+                }
+            }
+            at
+        }
+
+        /// relative_part = {
+        ///     "//" ~ authority ~ path_abempty
+        ///   | path_absolute
+        ///   | path_noscheme
+        ///   | path_empty
+        /// }
+        #[inline(always)]
+        pub fn relative_part<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_80: {
+                'other_81: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_81; }
+                    at += 2;
+                    at = self::authority(text, machine, window, record, at);
+                    at = self::path_abempty(text, window, record, at);
+                    break 'choice_80 at;
+                }
+                if matches!(text.get(at), Some(b'/')) {
+                    'other_82: {
+                        let mut at = at;
+                        match self::path_absolute(text, window, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_82; }
+                        }
+                        break 'choice_80 at;
+                    }
+                }
+                'other_83: {
+                    let mut at = at;
+                    match self::path_noscheme(text, window, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_83; }
+                    }
+                    break 'choice_80 at;
+                }
+                let mut at = at;
+                at = self::path_empty(text, record, at);
+                at
+            };
+            at
+        }
+
+        /// scheme        = @{ ALPHA ~ (ALPHA | DIGIT | "+" | "-" | ".")* }
+        #[inline(always)]
+        pub fn scheme<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
+            at += 1;
+            at = window.run::<RUN_0_0>(at);
+            record.matched(Rule::scheme, start, at);
+            Some(at)
+        }
+
+        /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
+        #[inline(always)]
+        pub fn authority<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            'perhaps_84: {
+                let before = at;
+                'end_85: {
+                    at = window.run::<RUN_0_5>(at);
+                    if !window.is::<RUN_0_9>(at, b'@') { break 'end_85; }
+                    at += 1;
+                    break 'perhaps_84;
+                }
+                at = before;
+            }
+            at = self::host(text, machine, window, record, at);
+            {
+                let led = at;
+                at = window.led::<RUN_0_7, RUN_0_4>(at);
+            }
+            record.matched(Rule::authority, start, at);
+            at
+        }
+
+        /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
+        #[inline(always)]
+        pub fn host<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_86: {
+                if matches!(text.get(at), Some(b'[')) {
+                    'other_87: {
+                        let mut at = at;
+                        match self::IP_literal(text, machine, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_87; }
+                        }
+                        break 'choice_86 at;
+                    }
+                }
+                let mut at = at;
+                at = window.run::<RUN_0_3>(at);
+                at
+            };
+            record.matched(Rule::host, start, at);
+            at
+        }
+
+        /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
+        #[inline(always)]
+        pub fn IP_literal<M: Machine>(text: &[u8], machine: M, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'[')) { return None; }
+            at += 1;
+            at = 'choice_88: {
+                if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
+                    'other_89: {
+                        let mut at = at;
+                        let end = if text.len() < runtime::BLOCK { self::IPv6address(text, &mut Short::<_, 1>::new::<Bitmaps2>(machine, text), at) } else { self::IPv6address(text, &mut Long::<_, Bitmaps2, 1>::at(machine, text, at), at) };
+                        match end {
+                            Some(end) => at = end,
+                            None => { break 'other_89; }
+                        }
+                        break 'choice_88 at;
+                    }
+                }
+                let mut at = at;
+                match self::IPvFuture(text, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            if !matches!(text.get(at), Some(b']')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// IPvFuture     = @{ ^"v" ~ HEXDIG+ ~ "." ~ (unreserved | sub_delims | ":")+ }
+        #[inline(always)]
+        pub fn IPvFuture(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
+            at += 1;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            Some(at)
+        }
+
+        /// IPv6address   = {
+        ///                                      (h16 ~ ":"){6} ~ ls32
+        ///   |                           "::" ~ (h16 ~ ":"){5} ~ ls32
+        ///   | (h16                 )? ~ "::" ~ (h16 ~ ":"){4} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,1})? ~ "::" ~ (h16 ~ ":"){3} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,2})? ~ "::" ~ (h16 ~ ":"){2} ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,3})? ~ "::" ~  h16 ~ ":"     ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,4})? ~ "::"                  ~ ls32
+        ///   | (h16 ~ (":" ~ h16){,5})? ~ "::"                  ~ h16
+        ///   | (h16 ~ (":" ~ h16){,6})? ~ "::"
+        /// }
+        #[inline(never)]
+        pub fn IPv6address<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_90: {
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_2_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_2 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 at;
+                    }
+                    let place_3 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_2)), Some(b'.')) {
+                            'other_91: {
+                                let mut at = place_2;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_91; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_4 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_3;
+                    }
+                    let place_5 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_4)), Some(b'.')) {
+                            'other_92: {
+                                let mut at = place_4;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_92; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_6 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_5;
+                    }
+                    let place_7 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_6)), Some(b'.')) {
+                            'other_93: {
+                                let mut at = place_6;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_93; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_8 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_7;
+                    }
+                    let place_9 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_8)), Some(b'.')) {
+                            'other_94: {
+                                let mut at = place_8;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_94; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_10 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_9;
+                    }
+                    let place_11 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_10)), Some(b'.')) {
+                            'other_95: {
+                                let mut at = place_10;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_95; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_12 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_11;
+                    }
+                    let place_13 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_12)), Some(b'.')) {
+                            'other_96: {
+                                let mut at = place_12;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_96; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_13;
+                    }
+                    break 'choice_90 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_2_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_3 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 at;
+                    }
+                    let place_4 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_3)), Some(b'.')) {
+                            'other_97: {
+                                let mut at = place_3;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_97; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_4;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_5)), Some(b'.')) {
+                            'other_98: {
+                                let mut at = place_5;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_98; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_6;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_7)), Some(b'.')) {
+                            'other_99: {
+                                let mut at = place_7;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_99; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_9)), Some(b'.')) {
+                            'other_100: {
+                                let mut at = place_9;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_100; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                            'other_101: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_101; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_12;
+                    }
+                    break 'choice_90 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_2_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_5 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 at;
+                    }
+                    let place_6 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_5)), Some(b'.')) {
+                            'other_102: {
+                                let mut at = place_5;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_102; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_6;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_7)), Some(b'.')) {
+                            'other_103: {
+                                let mut at = place_7;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_103; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_9)), Some(b'.')) {
+                            'other_104: {
+                                let mut at = place_9;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_104; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                            'other_105: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_105; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_12;
+                    }
+                    break 'choice_90 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_2_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_7 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 at;
+                    }
+                    let place_8 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_7)), Some(b'.')) {
+                            'other_106: {
+                                let mut at = place_7;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_106; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_8;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_9)), Some(b'.')) {
+                            'other_107: {
+                                let mut at = place_9;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_107; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                            'other_108: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_108; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_12;
+                    }
+                    break 'choice_90 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_2_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_9 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 at;
+                    }
+                    let place_10 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_9)), Some(b'.')) {
+                            'other_109: {
+                                let mut at = place_9;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_109; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_10;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                            'other_110: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_110; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_12;
+                    }
+                    break 'choice_90 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_2_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let place_11 = at;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 at;
+                    }
+                    let place_12 = at;
+                    if !matches!(text.get(at), Some(b':')) {
+                        if matches!(text.get(window.run::<RUN_2_0>(place_11)), Some(b'.')) {
+                            'other_111: {
+                                let mut at = place_11;
+                                let end = self::IPv4address(text, at);
+                                match end {
+                                    Some(end) => at = end,
+                                    None => { break 'other_111; }
+                                }
+                                break 'choice_90 at;
+                            }
+                        }
+                        break 'choice_90 at;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 place_12;
+                    }
+                    break 'choice_90 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    return None;
+                }
+                let at = at + 1;
+                let place_12 = at;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_2_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    let before = at;
+                    let mut at = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before {
+                        break 'choice_90 at;
+                    }
+                    break 'choice_90 at;
+                }
+                if !matches!(text.get(at), Some(b':')) {
+                    if matches!(text.get(window.run::<RUN_2_0>(place_12)), Some(b'.')) {
+                        'other_112: {
+                            let mut at = place_12;
+                            let end = self::IPv4address(text, at);
+                            match end {
+                                Some(end) => at = end,
+                                None => { break 'other_112; }
+                            }
+                            break 'choice_90 at;
+                        }
+                    }
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                at = window.few::<RUN_2_0>(at, 4);
+                if at == before {
+                    if !matches!(text.get(at), Some(b':')) {
+                        return None;
+                    }
+                    let at = at + 1;
+                    break 'choice_90 at;
+                }
+                break 'choice_90 at;
+            };
+            Some(at)
+        }
+
+        /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
+        #[inline(always)]
+        pub fn ls32<W: Window>(text: &[u8], window: &mut W, start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_113: {
+                'other_114: {
+                    let mut at = at;
+                    let before = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before { break 'other_114; }
+                    if !matches!(text.get(at), Some(b':')) { break 'other_114; }
+                    at += 1;
+                    let before = at;
+                    at = window.few::<RUN_2_0>(at, 4);
+                    if at == before { break 'other_114; }
+                    break 'choice_113 at;
+                }
+                let mut at = at;
+                let end = self::IPv4address(text, at);
+                match end {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// IPv4address   = { dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet }
+        #[inline(never)]
+        pub fn IPv4address(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'.')) { return None; }
+            at += 1;
+            match self::dec_octet(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            Some(at)
+        }
+
+        /// dec_octet     = @{
+        ///     "25" ~ '0'..'5'
+        ///   | "2" ~ '0'..'4' ~ DIGIT
+        ///   | "1" ~ DIGIT{2}
+        ///   | '1'..'9' ~ DIGIT
+        ///   | DIGIT
+        /// }
+        #[inline(always)]
+        pub fn dec_octet(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            at = 'choice_115: {
+                match text.get(at) {
+                    Some(b'0') => {
+                        let at = at + 1;
+                        break 'choice_115 at;
+                    }
+                    Some(b'1') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_115 at;
+                        }
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_115 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_115 at;
+                    }
+                    Some(b'2') => {
+                        let at = at + 1;
+                        match text.get(at) {
+                            Some(b'0'..=b'4') => {
+                                let at = at + 1;
+                                if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                                    break 'choice_115 at;
+                                }
+                                let at = at + 1;
+                                break 'choice_115 at;
+                            }
+                            Some(b'5') => {
+                                let at = at + 1;
+                                if !matches!(text.get(at), Some(b'0'..=b'5')) {
+                                    break 'choice_115 at;
+                                }
+                                let at = at + 1;
+                                break 'choice_115 at;
+                            }
+                            Some(b'6'..=b'9') => {
+                                let at = at + 1;
+                                break 'choice_115 at;
+                            }
+                            _ => {
+                                break 'choice_115 at;
+                            }
+                        }
+                    }
+                    Some(b'3'..=b'9') => {
+                        let at = at + 1;
+                        if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                            break 'choice_115 at;
+                        }
+                        let at = at + 1;
+                        break 'choice_115 at;
+                    }
+                    _ => {
+                        return None;
+                    }
+                }
+            };
+            Some(at)
+        }
+
+        /// path_abempty  = { ("/" ~ segment)* }
+        #[inline(always)]
+        pub fn path_abempty<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            {
+                let led = at;
+                at = window.led::<RUN_0_8, RUN_0_2>(at);
+            }
+            record.matched(Rule::path_abempty, start, at);
+            at
+        }
+
+        /// path_absolute = { "/" ~ (segment_nz ~ ("/" ~ segment)*)? }
+        #[inline(always)]
+        pub fn path_absolute<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'/')) { return None; }
+            at += 1;
+            'perhaps_116: {
+                let before = at;
+                'end_117: {
+                    'ahead_118: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_118; }
+                        at += 1;
+                        break 'end_117;
+                    }
+                    let before = at;
+                    at = window.run::<RUN_0_2>(at);
+                    if at == before { break 'end_117; }
+                    break 'perhaps_116;
+                }
+                at = before;
+            }
+            record.matched(Rule::path_absolute, start, at);
+            Some(at)
+        }
+
+        /// path_noscheme = { segment_nz_nc ~ ("/" ~ segment)* }
+        #[inline(always)]
+        pub fn path_noscheme<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = window.run::<RUN_0_3>(at);
+            while window.is::<RUN_0_9>(at, b'@') {
+                at = window.run::<RUN_0_3>(at + 1);
+            }
+            if at == before { return None; }
+            {
+                let led = at;
+                at = window.led::<RUN_0_8, RUN_0_2>(at);
+            }
+            record.matched(Rule::path_noscheme, start, at);
+            Some(at)
+        }
+
+        /// path_empty    = { "" }
+        #[inline(always)]
+        pub fn path_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            record.matched(Rule::path_empty, start, at);
+            at
+        }
+
+        /// IRI            = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
+        #[inline(always)]
+        pub fn IRI<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::scheme(text, window, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at = self::ihier_part(text, machine, window, record, at);
+            {
+                let led = at;
+                at = window.led::<RUN_1_7, RUN_1_1>(at);
+                if at > led { record.matched(Rule::iquery, led + 1, at); }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = window.run::<RUN_1_2>(at);
+                }
+            }
+            Some(at)
+        }
+
+        /// ihier_part     = {
+        ///     "//" ~ iauthority ~ ipath_abempty
+        ///   | ipath_absolute
+        ///   | ipath_rootless
+        ///   | ipath_empty
+        /// }
+        #[inline(always)]
+        pub fn ihier_part<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_119: {
+                'other_120: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_120; }
+                    at += 2;
+                    at = self::iauthority(text, machine, window, record, at);
+                    at = self::ipath_abempty(text, window, record, at);
+                    break 'choice_119 at;
+                }
+                let mut at = at;
+                {
+                    let begin = at;
+                    let is_led = matches!(text.get(at), Some(b'/'));
+                    at = window.run::<RUN_1_3>(at);
+                    let rule = if at == begin { Rule::ipath_empty } else if is_led { Rule::ipath_absolute } else { Rule::ipath_rootless };
+                    record.matched(rule, begin, at);
+                }
+                at
+            };
+            at
+        }
+
+        /// IRI_reference  = { IRI | irelative_ref }
+        #[inline(always)]
+        pub fn IRI_reference<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_121: {
+                if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
+                    let kept = *record;
+                    'other_122: {
+                        let mut at = at;
+                        match self::IRI(text, machine, window, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_122; }
+                        }
+                        break 'choice_121 at;
+                    }
+                    *record = kept;
+                }
+                let mut at = at;
+                at = self::irelative_ref(text, machine, window, record, at);
+                at
+            };
+            at
+        }
+
+        /// absolute_IRI   = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? }
+        #[inline(always)]
+        pub fn absolute_IRI<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            match self::scheme(text, window, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b':')) { return None; }
+            at += 1;
+            at = self::ihier_part(text, machine, window, record, at);
+            {
+                let led = at;
+                at = window.led::<RUN_1_7, RUN_1_1>(at);
+                if at > led { record.matched(Rule::iquery, led + 1, at); }
+            }
+            Some(at)
+        }
+
+        /// irelative_ref  = { irelative_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
+        #[inline(always)]
+        pub fn irelative_ref<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = self::irelative_part(text, machine, window, record, at);
+            {
+                let led = at;
+                at = window.led::<RUN_1_7, RUN_1_1>(at);
+                if at > led { record.matched(Rule::iquery, led + 1, at); }
+            }
+            {
+                let led = at;
+                if matches!(text.get(at), Some(b'#')) {
+                    at += 1;
+                    at = window.run::<RUN_1_2>(at);
+                }
+            }
+            at
+        }
+
+        /// irelative_part = {
+        ///     "//" ~ iauthority ~ ipath_abempty
+        ///   | ipath_absolute
+        ///   | ipath_noscheme
+        ///   | ipath_empty
+        /// }
+        #[inline(always)]
+        pub fn irelative_part<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_123: {
+                'other_124: {
+                    let mut at = at;
+                    if !runtime::is_at(text, at, b"//") { break 'other_124; }
+                    at += 2;
+                    at = self::iauthority(text, machine, window, record, at);
+                    at = self::ipath_abempty(text, window, record, at);
+                    break 'choice_123 at;
+                }
+                if matches!(text.get(at), Some(b'/')) {
+                    'other_125: {
+                        let mut at = at;
+                        match self::ipath_absolute(text, window, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_125; }
+                        }
+                        break 'choice_123 at;
+                    }
+                }
+                'other_126: {
+                    let mut at = at;
+                    match self::ipath_noscheme(text, window, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_126; }
+                    }
+                    break 'choice_123 at;
+                }
+                let mut at = at;
+                at = self::ipath_empty(text, record, at);
+                at
+            };
+            at
+        }
+
+        /// iauthority     = { (iuserinfo ~ "@")? ~ ihost ~ (":" ~ port)? }
+        #[inline(always)]
+        pub fn iauthority<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            'perhaps_127: {
+                let before = at;
+                'end_128: {
+                    at = window.run::<RUN_1_6>(at);
+                    if !window.is::<RUN_1_10>(at, b'@') { break 'end_128; }
+                    at += 1;
+                    break 'perhaps_127;
+                }
+                at = before;
+            }
+            at = self::ihost(text, machine, window, record, at);
+            {
+                let led = at;
+                at = window.led::<RUN_1_8, RUN_1_5>(at);
+            }
+            record.matched(Rule::iauthority, start, at);
+            at
+        }
+
+        /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
+        #[inline(always)]
+        pub fn ihost<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            at = 'choice_129: {
+                if matches!(text.get(at), Some(b'[')) {
+                    'other_130: {
+                        let mut at = at;
+                        match self::IP_literal(text, machine, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_130; }
+                        }
+                        break 'choice_129 at;
+                    }
+                }
+                let mut at = at;
+                at = window.run::<RUN_1_4>(at);
+                at
+            };
+            record.matched(Rule::ihost, start, at);
+            at
+        }
+
+        /// ipath_abempty  = { ("/" ~ isegment)* }
+        #[inline(always)]
+        pub fn ipath_abempty<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            {
+                let led = at;
+                at = window.led::<RUN_1_9, RUN_1_3>(at);
+            }
+            record.matched(Rule::ipath_abempty, start, at);
+            at
+        }
+
+        /// ipath_absolute = { "/" ~ (isegment_nz ~ ("/" ~ isegment)*)? }
+        #[inline(always)]
+        pub fn ipath_absolute<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'/')) { return None; }
+            at += 1;
+            'perhaps_131: {
+                let before = at;
+                'end_132: {
+                    'ahead_133: {
+                        let mut at = at;
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_133; }
+                        at += 1;
+                        break 'end_132;
+                    }
+                    let before = at;
+                    at = window.run::<RUN_1_3>(at);
+                    if at == before { break 'end_132; }
+                    break 'perhaps_131;
+                }
+                at = before;
+            }
+            record.matched(Rule::ipath_absolute, start, at);
+            Some(at)
+        }
+
+        /// ipath_noscheme = { isegment_nz_nc ~ ("/" ~ isegment)* }
+        #[inline(always)]
+        pub fn ipath_noscheme<W: Window, R: Record<Rule>>(text: &[u8], window: &mut W, record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = window.run::<RUN_1_4>(at);
+            while window.is::<RUN_1_10>(at, b'@') {
+                at = window.run::<RUN_1_4>(at + 1);
+            }
+            if at == before { return None; }
+            {
+                let led = at;
+                at = window.led::<RUN_1_9, RUN_1_3>(at);
+            }
+            record.matched(Rule::ipath_noscheme, start, at);
+            Some(at)
+        }
+
+        /// ipath_empty    = { "" }
+        #[inline(always)]
+        pub fn ipath_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            record.matched(Rule::ipath_empty, start, at);
+            at
+        }
+    }
+}
+
+/// How far `host` gets into a text from its start.
+#[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
+pub fn host_reach(text: &str) -> Reach {
+    let text = text.as_bytes();
+    let mut reach = Reach::default();
+    let end = Some(reach::host(text, &mut reach, 0));
+    reach.with_end(end)
+}
+
+/// How far `ihost` gets into a text from its start.
+#[allow(non_snake_case, dead_code, unreachable_pub, unused_results, clippy::all, clippy::pedantic)]
+pub fn ihost_reach(text: &str) -> Reach {
+    let text = text.as_bytes();
+    let mut reach = Reach::default();
+    let end = Some(reach::ihost(text, &mut reach, 0));
+    reach.with_end(end)
+}
+
+#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
+#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
+mod reach {
+    use super::runtime;
+
+    /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
+    #[inline(always)]
+    pub fn host(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
+        let mut at = start;
+        at = 'choice_134: {
+            if matches!(text.get(at), Some(b'[')) {
+                'other_135: {
+                    let mut at = at;
+                    match self::IP_literal(text, reach, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_135; }
+                    }
+                    break 'choice_134 at;
+                }
+            }
+            let mut at = at;
+            'more_136: loop {
+                let before = at;
+                'end_137: {
+                    at = 'character_138: {
+                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_138 at + 1; }
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_138 at + 3; }
+                        reach.at(at); break 'end_137;
+                    };
+                    continue 'more_136;
+                }
+                at = before;
+                break;
+            }
+            at
+        };
+        at
+    }
+
+    /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
+    #[inline(always)]
+    pub fn IP_literal(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'[')) { reach.at(at); return None; }
+        at += 1;
+        at = 'choice_139: {
+            if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
+                'other_140: {
+                    let mut at = at;
+                    match self::IPv6address(text, reach, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_140; }
+                    }
+                    break 'choice_139 at;
+                }
+            }
+            let mut at = at;
+            match self::IPvFuture(text, reach, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at
+        };
+        if !matches!(text.get(at), Some(b']')) { reach.at(at); return None; }
+        at += 1;
+        Some(at)
+    }
+
+    /// IPvFuture     = @{ ^"v" ~ HEXDIG+ ~ "." ~ (unreserved | sub_delims | ":")+ }
+    #[inline(always)]
+    pub fn IPvFuture(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        if !matches!(text.get(at), Some(b'V' | b'v')) { reach.at(at); return None; }
+        at += 1;
+        let before = at;
+        while matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+        if at == before { reach.at(at); return None; }
+        if !matches!(text.get(at), Some(b'.')) { reach.at(at); return None; }
+        at += 1;
+        let before = at;
+        while matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { at += 1; }
+        if at == before { reach.at(at); return None; }
+        Some(at)
+    }
+
+    /// IPv6address   = {
+    ///                                      (h16 ~ ":"){6} ~ ls32
+    ///   |                           "::" ~ (h16 ~ ":"){5} ~ ls32
+    ///   | (h16                 )? ~ "::" ~ (h16 ~ ":"){4} ~ ls32
+    ///   | (h16 ~ (":" ~ h16){,1})? ~ "::" ~ (h16 ~ ":"){3} ~ ls32
+    ///   | (h16 ~ (":" ~ h16){,2})? ~ "::" ~ (h16 ~ ":"){2} ~ ls32
+    ///   | (h16 ~ (":" ~ h16){,3})? ~ "::" ~  h16 ~ ":"     ~ ls32
+    ///   | (h16 ~ (":" ~ h16){,4})? ~ "::"                  ~ ls32
+    ///   | (h16 ~ (":" ~ h16){,5})? ~ "::"                  ~ h16
+    ///   | (h16 ~ (":" ~ h16){,6})? ~ "::"
+    /// }
+    #[inline(never)]
+    pub fn IPv6address(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_141: {
+            let before = at;
+            let mut at = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                let place_2 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 at;
+                }
+                let place_3 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_142: {
+                        let mut at = place_2;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_142; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_4 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_3;
+                }
+                let place_5 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_143: {
+                        let mut at = place_4;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_143; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_6 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_5;
+                }
+                let place_7 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_144: {
+                        let mut at = place_6;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_144; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_8 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_7;
+                }
+                let place_9 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_145: {
+                        let mut at = place_8;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_145; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_10 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_9;
+                }
+                let place_11 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_146: {
+                        let mut at = place_10;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_146; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_12 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_11;
+                }
+                let place_13 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_147: {
+                        let mut at = place_12;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_147; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_13;
+                }
+                break 'choice_141 at;
+            }
+            if !matches!(text.get(at), Some(b':')) {
+                reach.at(at);
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                let place_3 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 at;
+                }
+                let place_4 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_148: {
+                        let mut at = place_3;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_148; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_5 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_4;
+                }
+                let place_6 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_149: {
+                        let mut at = place_5;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_149; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_7 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_6;
+                }
+                let place_8 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_150: {
+                        let mut at = place_7;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_150; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_9 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_8;
+                }
+                let place_10 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_151: {
+                        let mut at = place_9;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_151; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_11 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_10;
+                }
+                let place_12 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_152: {
+                        let mut at = place_11;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_152; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_12;
+                }
+                break 'choice_141 at;
+            }
+            if !matches!(text.get(at), Some(b':')) {
+                reach.at(at);
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                let place_5 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 at;
+                }
+                let place_6 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_153: {
+                        let mut at = place_5;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_153; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_7 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_6;
+                }
+                let place_8 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_154: {
+                        let mut at = place_7;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_154; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_9 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_8;
+                }
+                let place_10 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_155: {
+                        let mut at = place_9;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_155; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_11 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_10;
+                }
+                let place_12 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_156: {
+                        let mut at = place_11;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_156; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_12;
+                }
+                break 'choice_141 at;
+            }
+            if !matches!(text.get(at), Some(b':')) {
+                reach.at(at);
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                let place_7 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 at;
+                }
+                let place_8 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_157: {
+                        let mut at = place_7;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_157; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_9 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_8;
+                }
+                let place_10 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_158: {
+                        let mut at = place_9;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_158; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_11 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_10;
+                }
+                let place_12 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_159: {
+                        let mut at = place_11;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_159; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_12;
+                }
+                break 'choice_141 at;
+            }
+            if !matches!(text.get(at), Some(b':')) {
+                reach.at(at);
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                let place_9 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 at;
+                }
+                let place_10 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_160: {
+                        let mut at = place_9;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_160; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let place_11 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_10;
+                }
+                let place_12 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_161: {
+                        let mut at = place_11;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_161; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_12;
+                }
+                break 'choice_141 at;
+            }
+            if !matches!(text.get(at), Some(b':')) {
+                reach.at(at);
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                let place_11 = at;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 at;
+                }
+                let place_12 = at;
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    'other_162: {
+                        let mut at = place_11;
+                        match self::IPv4address(text, reach, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_162; }
+                        }
+                        break 'choice_141 at;
+                    }
+                    break 'choice_141 at;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 place_12;
+                }
+                break 'choice_141 at;
+            }
+            if !matches!(text.get(at), Some(b':')) {
+                reach.at(at);
+                return None;
+            }
+            let at = at + 1;
+            let place_12 = at;
+            let before = at;
+            let mut at = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                let before = at;
+                let mut at = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before {
+                    reach.at(at);
+                    break 'choice_141 at;
+                }
+                break 'choice_141 at;
+            }
+            if !matches!(text.get(at), Some(b':')) {
+                reach.at(at);
+                'other_163: {
+                    let mut at = place_12;
+                    match self::IPv4address(text, reach, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_163; }
+                    }
+                    break 'choice_141 at;
+                }
+                return None;
+            }
+            let at = at + 1;
+            let before = at;
+            let mut at = at;
+            while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+            if at == before {
+                if !matches!(text.get(at), Some(b':')) {
+                    reach.at(at);
+                    return None;
+                }
+                let at = at + 1;
+                break 'choice_141 at;
+            }
+            break 'choice_141 at;
+        };
+        Some(at)
+    }
+
+    /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
+    #[inline(always)]
+    pub fn ls32(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_164: {
+            'other_165: {
+                let mut at = at;
+                let before = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before { reach.at(at); break 'other_165; }
+                if !matches!(text.get(at), Some(b':')) { reach.at(at); break 'other_165; }
+                at += 1;
+                let before = at;
+                while at < before + 4 && matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { at += 1; }
+                if at == before { reach.at(at); break 'other_165; }
+                break 'choice_164 at;
+            }
+            let mut at = at;
+            match self::IPv4address(text, reach, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at
+        };
+        Some(at)
+    }
+
+    /// IPv4address   = { dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet ~ "." ~ dec_octet }
+    #[inline(never)]
+    pub fn IPv4address(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        match self::dec_octet(text, reach, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        if !matches!(text.get(at), Some(b'.')) { reach.at(at); return None; }
+        at += 1;
+        match self::dec_octet(text, reach, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        if !matches!(text.get(at), Some(b'.')) { reach.at(at); return None; }
+        at += 1;
+        match self::dec_octet(text, reach, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        if !matches!(text.get(at), Some(b'.')) { reach.at(at); return None; }
+        at += 1;
+        match self::dec_octet(text, reach, at) {
+            Some(end) => at = end,
+            None => { return None; }
+        }
+        Some(at)
+    }
+
+    /// dec_octet     = @{
+    ///     "25" ~ '0'..'5'
+    ///   | "2" ~ '0'..'4' ~ DIGIT
+    ///   | "1" ~ DIGIT{2}
+    ///   | '1'..'9' ~ DIGIT
+    ///   | DIGIT
+    /// }
+    #[inline(always)]
+    pub fn dec_octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
+        let mut at = start;
+        at = 'choice_166: {
+            match text.get(at) {
+                Some(b'0') => {
+                    let at = at + 1;
+                    break 'choice_166 at;
+                }
+                Some(b'1') => {
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        reach.at(at);
+                        break 'choice_166 at;
+                    }
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        reach.at(at);
+                        break 'choice_166 at;
+                    }
+                    let at = at + 1;
+                    break 'choice_166 at;
+                }
+                Some(b'2') => {
+                    let at = at + 1;
+                    match text.get(at) {
+                        Some(b'0'..=b'4') => {
+                            let at = at + 1;
+                            if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                                reach.at(at);
+                                break 'choice_166 at;
+                            }
+                            let at = at + 1;
+                            break 'choice_166 at;
+                        }
+                        Some(b'5') => {
+                            let at = at + 1;
+                            if !matches!(text.get(at), Some(b'0'..=b'5')) {
+                                reach.at(at);
+                                break 'choice_166 at;
+                            }
+                            let at = at + 1;
+                            break 'choice_166 at;
+                        }
+                        Some(b'6'..=b'9') => {
+                            let at = at + 1;
+                            break 'choice_166 at;
+                        }
+                        _ => {
+                            reach.at(at);
+                            break 'choice_166 at;
+                        }
+                    }
+                }
+                Some(b'3'..=b'9') => {
+                    let at = at + 1;
+                    if !matches!(text.get(at), Some(b'0'..=b'9')) {
+                        reach.at(at);
+                        break 'choice_166 at;
+                    }
+                    let at = at + 1;
+                    break 'choice_166 at;
+                }
+                _ => {
+                    reach.at(at);
+                    return None;
+                }
+            }
+        };
+        Some(at)
+    }
+
+    /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
+    #[inline(always)]
+    pub fn ihost(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
+        let mut at = start;
+        at = 'choice_167: {
+            if matches!(text.get(at), Some(b'[')) {
+                'other_168: {
+                    let mut at = at;
+                    match self::IP_literal(text, reach, at) {
+                        Some(end) => at = end,
+                        None => { break 'other_168; }
+                    }
+                    break 'choice_167 at;
+                }
+            }
+            let mut at = at;
+            'more_169: loop {
+                let before = at;
+                'end_170: {
+                    at = 'character_171: {
+                        if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_171 at + 1; }
+                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_171 at + 3; }
+                        if let Some((character, end)) = runtime::character(text, at) {
+                            if matches!(character, 0xa0..=0xd7ff | 0xf900..=0xfdcf | 0xfdf0..=0xffef | 0x10000..=0x1fffd | 0x20000..=0x2fffd | 0x30000..=0x3fffd | 0x40000..=0x4fffd | 0x50000..=0x5fffd | 0x60000..=0x6fffd | 0x70000..=0x7fffd | 0x80000..=0x8fffd | 0x90000..=0x9fffd | 0xa0000..=0xafffd | 0xb0000..=0xbfffd | 0xc0000..=0xcfffd | 0xd0000..=0xdfffd | 0xe1000..=0xefffd) { break 'character_171 end; }
+                        }
+                        reach.at(at); break 'end_170;
+                    };
+                    continue 'more_169;
+                }
+                at = before;
+                break;
+            }
+            at
+        };
+        at
+    }
+}
+
+#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+mod runtime {
+    //! What every recognizer stands on. These files are a part of the compiler's output, word for word.
+    //!
+    //! Where the machine can, a run of characters is not gone through byte by byte: which bytes belong to it is written down as a bitmap of 64
+    //! bytes at a time, and a run ends at the first bit that says stop. The bytes are looked up in small tables, 32 at a time or 64.
+
+    mod sets {
+        //! Sets of characters.
+
+        /// A set of ASCII characters, as many bytes are looked up in it at once.
+        pub struct Set {
+            /// The characters by their lower four bits: of each, a bit for each of the eight values of the others.
+            pub(super) rows: [u8; 16],
+        }
+
+        impl Set {
+            pub const fn of(ranges: &[(u8, u8)]) -> Self {
+                let mut rows = [0; 16];
+                let mut index = 0;
+                while index < ranges.len() {
+                    let (mut byte, last) = ranges[index];
+                    while byte <= last {
+                        rows[(byte & 15) as usize] |= 1 << (byte >> 4);
+                        byte += 1;
+                    }
+                    index += 1;
+                }
+                Set { rows }
+            }
+
+            #[inline(always)]
+            pub(super) const fn has_zero(&self) -> bool {
+                self.rows[0] & 1 != 0
+            }
+        }
+
+        /// A set of bytes in which one is looked up, not compared: what nobody can predict.
+        pub struct Bytes([bool; 256]);
+
+        impl Bytes {
+            /// Of ranges: the first and the last byte of each.
+            pub const fn of(ranges: &[(u8, u8)]) -> Self {
+                let mut bytes = [false; 256];
+                let mut index = 0;
+                while index < ranges.len() {
+                    let (first, last) = ranges[index];
+                    let mut byte = first as usize;
+                    while byte <= last as usize {
+                        bytes[byte] = true;
+                        byte += 1;
+                    }
+                    index += 1;
+                }
+                Bytes(bytes)
+            }
+
+            /// Whether a byte is one of them.
+            #[inline(always)]
+            pub const fn has(&self, byte: u8) -> bool {
+                self.0[byte as usize]
+            }
+
+            /// Where bytes of the set end that begin here, and whatever else is found between them.
+            #[inline(always)]
+            pub fn skip(&self, text: &[u8], mut at: usize, other: impl Fn(usize) -> Option<usize>) -> usize {
+                loop {
+                    while text.get(at).is_some_and(|&byte| self.has(byte)) {
+                        at += 1;
+                    }
+                    match other(at) {
+                        Some(end) => at = end,
+                        None => return at,
+                    }
+                }
+            }
+
+            /// Whether a text begins with one of them.
+            #[inline(always)]
+            pub const fn begin(&self, text: &[u8]) -> bool {
+                match text.first() {
+                    Some(byte) => self.0[*byte as usize],
+                    None => false,
+                }
+            }
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod blocks {
+        //! Blocks of text.
+
+        use super::sets::Set;
+
+        /// Up to 64 bytes of text.
+        pub trait Block {
+            /// A bit for each byte: whether it is not in a set. Nothing behind the text is.
+            fn outside(&self, set: &Set) -> u64;
+
+            /// A bit for each byte: whether it is this one.
+            fn is(&self, byte: u8) -> u64;
+
+            /// A bit for each byte: whether it is beyond ASCII.
+            fn beyond_ascii(&self) -> u64;
+
+            /// Whether each byte that leads a character beyond ASCII is one of these.
+            fn is_led_by(&self, first: u8, last: u8) -> bool;
+
+            fn bytes(&self) -> &[u8];
+        }
+    }
+
+    mod characters {
+        //! Characters beyond ASCII.
+
+        /// Of the bytes beyond ASCII, which have these bits, those of whole characters that pass a test.
+        #[inline(always)]
+        pub fn characters(bytes: &[u8], beyond: u64, test: impl Fn(u32) -> bool) -> u64 {
+            let (mut rest, mut found) = (beyond, 0);
+            while rest != 0 {
+                let at = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                if let Some((character, end)) = character(bytes, at) {
+                    let behind = if end < 64 { !0 << end } else { 0 };
+                    if test(character) {
+                        found |= (!0 << at) & !behind;
+                    }
+                    rest &= behind;
+                }
+            }
+            found
+        }
+
+        /// Of the bytes beyond ASCII, which have these bits, those of whole characters: a block of 64 bytes may end inside of one.
+        #[inline(always)]
+        pub fn whole_characters(bytes: &[u8], beyond: u64) -> u64 {
+            let cut_off = match *bytes {
+                [.., a, b, c] if bytes.len() == 64 => match (a, b, c) {
+                    (.., 0xC0..) => 1,
+                    (_, 0xE0.., _) => 2,
+                    (0xF0.., ..) => 3,
+                    _ => 0,
+                },
+                _ => 0,
+            };
+            beyond & !0 >> cut_off
+        }
+
+        /// The character beyond ASCII that begins at a place of a text, and where it ends; nothing where none begins, or its end is cut off.
+        #[inline(always)]
+        pub fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
+            let next = |index: usize| text.get(at + index).map(|byte| u32::from(byte & 0x3F));
+            let first = u32::from(*text.get(at)?);
+            Some(match first {
+                0xC0..=0xDF => ((first & 0x1F) << 6 | next(1)?, at + 2),
+                0xE0..=0xEF => ((first & 0x0F) << 12 | next(1)? << 6 | next(2)?, at + 3),
+                0xF0..=0xFF => ((first & 0x07) << 18 | next(1)? << 12 | next(2)? << 6 | next(3)?, at + 4),
+                _ => return None,
+            })
+        }
+
+        /// Whether a character is in one of many ranges, which are in order.
+        #[inline]
+        pub fn is_in(ranges: &[(u32, u32)], character: u32) -> bool {
+            let at = ranges.partition_point(|&(_, last)| last < character);
+            ranges.get(at).is_some_and(|&(first, _)| first <= character)
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod machines {
+        //! What machines do, and how each makes bitmaps.
+
+        use super::blocks::Block;
+
+        /// The bitmaps that the runs of a grammar need: for each run, a bit for each byte of a block at which it stops; and for each character
+        /// that leads runs, a bit for each byte that is this character.
+        pub trait Bitmaps<const N: usize> {
+            /// Those of characters that are looked for behind runs are for short texts.
+            fn of<const IS_SHORT: bool>(block: &impl Block) -> [u64; N];
+        }
+
+        /// What makes bitmaps.
+        pub trait Machine: Copy {
+            /// Does something with all that the machine has.
+            fn run<T>(self, task: impl FnOnce() -> T) -> T;
+
+            /// A short text, of no more than 64 bytes, as bitmaps are made of it.
+            type Text<'t>: Copy;
+
+            /// Makes a text ready for bitmaps.
+            fn text(self, text: &[u8]) -> Self::Text<'_>;
+
+            /// The bitmaps of a short text.
+            fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N];
+
+            /// The bitmaps of 63 or 64 bytes of a text that is not.
+            fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N];
+        }
+
+        /// What is done on whatever machine there is.
+        pub trait Task {
+            type Result;
+
+            /// The same without bitmaps, for a machine that makes none in a short time.
+            fn byte_by_byte(self) -> Self::Result;
+
+            fn on<M: Machine>(self, machine: M) -> Self::Result;
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod lanes {
+        //! Thirty-two bytes at a time, or sixty-four.
+
+        use fearless_simd::prelude::*;
+        use fearless_simd::{u8x16, u8x32, u8x64};
+
+        use super::sets::Set;
+
+        /// For the upper four bits of a byte, its bit in a row of a set; none beyond ASCII.
+        const BITS: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0];
+
+        /// Bytes side by side.
+        pub trait Lanes: Copy {
+            /// A bit for each byte: whether it is not in a set.
+            fn outside(self, set: &Set) -> u64;
+
+            /// A bit for each byte: whether it is this one.
+            fn is(self, byte: u8) -> u64;
+
+            /// A bit for each byte: whether it is beyond ASCII.
+            fn beyond_ascii(self) -> u64;
+
+            /// Whether each byte that leads a character beyond ASCII is one of these.
+            fn is_led_by(self, first: u8, last: u8) -> bool;
+        }
+
+        macro_rules! lanes {
+            ($(#[$what:meta])* $lanes:ident, $bytes:ident) => {
+                $(#[$what])*
+                #[derive(Clone, Copy)]
+                pub struct $lanes<S: Simd> {
+                    simd: S,
+                    bytes: $bytes<S>,
+                    /// Of each byte, its lower four bits, and the bit of the others.
+                    place: ($bytes<S>, $bytes<S>),
+                }
+
+                impl<S: Simd> $lanes<S> {
+                    #[inline(always)]
+                    pub(super) fn of(simd: S, bytes: $bytes<S>) -> Self {
+                        let bits = $bytes::block_splat(u8x16::load_array(simd, BITS));
+                        let place = (bytes & 15, bits.swizzle_dyn_within_blocks(bytes >> 4));
+                        $lanes { simd, bytes, place }
+                    }
+                }
+
+                impl<S: Simd> Lanes for $lanes<S> {
+                    #[inline(always)]
+                    fn outside(self, set: &Set) -> u64 {
+                        let rows = $bytes::block_splat(u8x16::load_array(self.simd, set.rows));
+                        (rows.swizzle_dyn_within_blocks(self.place.0) & self.place.1).simd_eq(0).to_bitmask()
+                    }
+
+                    #[inline(always)]
+                    fn is(self, byte: u8) -> u64 {
+                        self.bytes.simd_eq(byte).to_bitmask()
+                    }
+
+                    #[inline(always)]
+                    fn beyond_ascii(self) -> u64 {
+                        self.bytes.simd_ge(0x80).to_bitmask()
+                    }
+
+                    #[inline(always)]
+                    fn is_led_by(self, first: u8, last: u8) -> bool {
+                        let others = self.bytes.simd_ge(0xC0) & !(self.bytes - first).simd_le(last - first);
+                        others.to_bitmask() == 0
+                    }
+                }
+            };
+        }
+
+        lanes!(
+            /// Thirty-two bytes side by side.
+            Half, u8x32
+        );
+        lanes!(
+            /// Sixty-four.
+            Full, u8x64
+        );
+    }
+
+    #[cfg(bitmaps)]
+    mod padded {
+        //! Blocks of text, thirty-two bytes at a time or sixty-four.
+
+        use fearless_simd::prelude::*;
+        use fearless_simd::{u8x16, u8x32};
+
+        use super::blocks::Block;
+        use super::lanes::{Full, Half, Lanes};
+        use super::sets::Set;
+
+        /// A text, and zeros behind it.
+        #[derive(Clone, Copy)]
+        pub struct Padded<'t, L> {
+            text: &'t [u8],
+            lanes: L,
+        }
+
+        impl<'t, S: Simd> Padded<'t, Half<S>> {
+            /// Of a text of less than 32 bytes.
+            #[inline(always)]
+            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+                Padded { text, lanes: Half::of(simd, few(simd, text)) }
+            }
+        }
+
+        impl<'t, S: Simd> Padded<'t, Full<S>> {
+            /// Of a text of 32 to 64 bytes: its first 32, and those of its last 32 that are behind them.
+            #[inline(always)]
+            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+                let nothing = [0; 32];
+                let first = u8x32::load_array_ref(simd, text.first_chunk().unwrap_or(&nothing));
+                let last = u8x32::load_array_ref(simd, text.last_chunk().unwrap_or(&nothing));
+                let places =
+                    PLACES.get(64usize.wrapping_sub(text.len())..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 32]);
+                let behind = last.swizzle_dyn_precise(u8x32::load_array_ref(simd, places));
+                Padded { text, lanes: Full::of(simd, first.combine(behind)) }
+            }
+        }
+
+        /// A text of less than 32 bytes.
+        #[inline(always)]
+        fn few<S: Simd>(simd: S, text: &[u8]) -> u8x32<S> {
+            match (text.first_chunk(), text.last_chunk()) {
+                (Some(first), Some(last)) => {
+                    // Of the last 16 bytes, those behind the first 16.
+                    let places = PLACES.get(32 - text.len()..).and_then(<[u8]>::first_chunk).unwrap_or(&[NONE; 16]);
+                    let rest = u8x16::load_array_ref(simd, last).swizzle_dyn_precise(u8x16::load_array_ref(simd, places));
+                    u8x16::load_array_ref(simd, first).combine(rest)
+                }
+                _ => u8x16::load_array(simd, fewer(text)).combine(u8x16::splat(simd, 0)),
+            }
+        }
+
+        /// The places of thirty-two bytes, and behind them places that are none.
+        const PLACES: [u8; 64] = {
+            let mut places = [NONE; 64];
+            let mut place = 0;
+            while place < 32 {
+                places[place as usize] = place;
+                place += 1;
+            }
+            places
+        };
+        const NONE: u8 = 32;
+
+        impl<L: Lanes> Block for Padded<'_, L> {
+            #[inline(always)]
+            fn outside(&self, set: &Set) -> u64 {
+                // The zeros behind the text are outside of all other sets.
+                self.lanes.outside(set) | if set.has_zero() { !self.within() } else { 0 }
+            }
+
+            #[inline(always)]
+            fn is(&self, byte: u8) -> u64 {
+                self.lanes.is(byte) & if byte == 0 { self.within() } else { !0 }
+            }
+
+            #[inline(always)]
+            fn beyond_ascii(&self) -> u64 {
+                self.lanes.beyond_ascii()
+            }
+
+            #[inline(always)]
+            fn is_led_by(&self, first: u8, last: u8) -> bool {
+                self.lanes.is_led_by(first, last)
+            }
+
+            #[inline(always)]
+            fn bytes(&self) -> &[u8] {
+                self.text
+            }
+        }
+
+        impl<L> Padded<'_, L> {
+            /// A bit for each byte of the text.
+            #[inline(always)]
+            fn within(&self) -> u64 {
+                !u64::MAX.checked_shl(self.text.len() as u32).unwrap_or(0)
+            }
+        }
+
+        /// A text of 32 to 64 bytes: its first and its last 32.
+        pub(super) struct Whole<'t, S: Simd> {
+            text: &'t [u8],
+            first: Half<S>,
+            last: Half<S>,
+        }
+
+        impl<'t, S: Simd> Whole<'t, S> {
+            #[inline(always)]
+            pub(super) fn of(simd: S, text: &'t [u8]) -> Self {
+                let nothing = [0; 32];
+                let first = text.first_chunk().unwrap_or(&nothing);
+                let last = text.last_chunk().unwrap_or(&nothing);
+                let first = Half::of(simd, u8x32::load_array_ref(simd, first));
+                let last = Half::of(simd, u8x32::load_array_ref(simd, last));
+                Whole { text, first, last }
+            }
+
+            /// The bits of both parts where they belong.
+            #[inline(always)]
+            fn join(&self, first: u64, last: u64) -> u64 {
+                first | last << (self.text.len() - 32)
+            }
+        }
+
+        impl<S: Simd> Block for Whole<'_, S> {
+            #[inline(always)]
+            fn outside(&self, set: &Set) -> u64 {
+                let behind = !(!0 >> (64 - self.text.len()));
+                self.join(self.first.outside(set), self.last.outside(set)) | behind
+            }
+
+            #[inline(always)]
+            fn is(&self, byte: u8) -> u64 {
+                self.join(self.first.is(byte), self.last.is(byte))
+            }
+
+            #[inline(always)]
+            fn beyond_ascii(&self) -> u64 {
+                self.join(self.first.beyond_ascii(), self.last.beyond_ascii())
+            }
+
+            #[inline(always)]
+            fn is_led_by(&self, first: u8, last: u8) -> bool {
+                self.first.is_led_by(first, last) && self.last.is_led_by(first, last)
+            }
+
+            #[inline(always)]
+            fn bytes(&self) -> &[u8] {
+                self.text
+            }
+        }
+
+        /// The bytes of a text of less than 16, with zeros behind them; from both ends, for copying so few byte by byte is slow.
+        #[inline(always)]
+        fn fewer(text: &[u8]) -> [u8; 16] {
+            let length = text.len();
+            let (first, last) = match (text, text) {
+                (&[a, b, c, d, e, f, g, h, ..], &[.., i, j, k, l, m, n, o, p]) => {
+                    let last = u64::from_le_bytes([i, j, k, l, m, n, o, p]);
+                    (u64::from_le_bytes([a, b, c, d, e, f, g, h]), last >> (8 * (15 - length & 7)) >> 8)
+                }
+                (&[a, b, c, d, ..], &[.., e, f, g, h]) => {
+                    let (first, last) = (u32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h]));
+                    (u64::from(first) | u64::from(last) << (8 * (length & 7) - 32), 0)
+                }
+                (&[a, b, c, ..], _) => (u64::from(u32::from_le_bytes([a, b, c, 0])), 0),
+                (&[a, b], _) => (u64::from(u16::from_le_bytes([a, b])), 0),
+                (&[a], _) => (u64::from(a), 0),
+                _ => (0, 0),
+            };
+            (u128::from(first) | u128::from(last) << 64).to_le_bytes()
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod level {
+        //! What the machine can.
+
+        use fearless_simd::Level;
+        use std::sync::OnceLock;
+
+        static LEVEL: OnceLock<Level> = OnceLock::new();
+
+        /// What is known of it: nothing before it was asked.
+        #[inline(always)]
+        pub fn known() -> Option<Level> {
+            LEVEL.get().copied()
+        }
+
+        /// Asks it.
+        pub fn ask() {
+            LEVEL.get_or_init(|| Level::try_detect().unwrap_or(Level::baseline()));
+        }
+    }
+
+    #[cfg(bitmaps)]
+    mod simd {
+        //! Machines that look at many bytes at a time.
+
+        use fearless_simd::Level;
+        #[cfg(target_arch = "aarch64")]
+        use fearless_simd::aarch64::Neon;
+        use fearless_simd::prelude::*;
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        use fearless_simd::x86::{Avx2, Avx512};
+
+        use super::lanes::{Full, Half};
+        use super::level;
+        use super::machines::{Bitmaps, Machine, Task};
+        use super::padded::{Padded, Whole};
+
+        /// Does something on this machine.
+        #[inline(always)]
+        pub fn run<T: Task>(task: T) -> T::Result {
+            match level::known() {
+                Some(level) => run_at(level, task),
+                None => first(task),
+            }
+        }
+
+        /// Asks what machine it is, for all that comes after this task: one that knew the answer would be compiled once more for each machine.
+        #[cold]
+        #[inline(never)]
+        fn first<T: Task>(task: T) -> T::Result {
+            level::ask();
+            task.byte_by_byte()
+        }
+
+        #[inline(always)]
+        fn run_at<T: Task>(level: Level, task: T) -> T::Result {
+            #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+            {
+                if let Some(machine) = level.as_avx512() {
+                    return machine.run(
+                        #[inline(always)]
+                        move || task.on(machine),
+                    );
+                }
+                if let Some(machine) = level.as_avx2() {
+                    return machine.run(
+                        #[inline(always)]
+                        move || task.on(machine),
+                    );
+                }
+            }
+            #[cfg(target_arch = "aarch64")]
+            if let Some(machine) = level.as_neon() {
+                return machine.run(
+                    #[inline(always)]
+                    move || task.on(machine),
+                );
+            }
+            let _ = level;
+            task.byte_by_byte()
+        }
+
+        /// A text of less than 32 bytes, for which half of the lanes do, or one of up to 64.
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        #[derive(Clone, Copy)]
+        pub enum Either<'t, S: Simd> {
+            Half(Padded<'t, Half<S>>),
+            Full(Padded<'t, Full<S>>),
+        }
+
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        impl Machine for Avx512 {
+            type Text<'t> = Either<'t, Self>;
+
+            #[inline(always)]
+            fn run<T>(self, task: impl FnOnce() -> T) -> T {
+                self.vectorize(task)
+            }
+
+            #[inline(always)]
+            fn text(self, text: &[u8]) -> Either<'_, Self> {
+                match text.len() {
+                    0..32 => Either::Half(Padded::<Half<_>>::of(self, text)),
+                    _ => Either::Full(Padded::<Full<_>>::of(self, text)),
+                }
+            }
+
+            #[inline(always)]
+            fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N] {
+                match text {
+                    Either::Half(text) => B::of::<true>(&text),
+                    Either::Full(text) => B::of::<true>(&text),
+                }
+            }
+
+            #[inline(always)]
+            fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
+                B::of::<false>(&Padded::<Full<_>>::of(self, block))
+            }
+        }
+
+        /// A machine with lanes of 32 bytes, or of less.
+        macro_rules! machine_of_halves {
+            ($machine:ident) => {
+                impl Machine for $machine {
+                    type Text<'t> = &'t [u8];
+
+                    #[inline(always)]
+                    fn run<T>(self, task: impl FnOnce() -> T) -> T {
+                        self.vectorize(task)
+                    }
+
+                    #[inline(always)]
+                    fn text(self, text: &[u8]) -> &[u8] {
+                        text
+                    }
+
+                    #[inline(always)]
+                    fn bits<B: Bitmaps<N>, const N: usize>(self, text: &[u8]) -> [u64; N] {
+                        match text.len() {
+                            0..32 => B::of::<true>(&Padded::<Half<_>>::of(self, text)),
+                            _ => B::of::<true>(&Whole::of(self, text)),
+                        }
+                    }
+
+                    #[inline(always)]
+                    fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
+                        B::of::<false>(&Whole::of(self, block))
+                    }
+                }
+            };
+        }
+
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        machine_of_halves!(Avx2);
+        #[cfg(target_arch = "aarch64")]
+        machine_of_halves!(Neon);
+    }
+
+    #[cfg(bitmaps)]
+    mod windows {
+        //! Runs.
+
+        use super::blocks::Block;
+        use super::machines::{Bitmaps, Machine};
+
+        /// Skips runs by their bitmaps.
+        pub trait Window {
+            /// Whether rules that have much in them are better copied to where they read it. Elsewhere they are called.
+            const COPIES: bool;
+
+            /// Where a run ends that begins here, perhaps with nothing.
+            fn run<const CLASS: usize>(&mut self, at: usize) -> usize;
+
+            /// The same for a run of no more than so many bytes.
+            fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize;
+
+            /// The same for a run that is there only behind its leading character, which is a class of its own.
+            fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize;
+
+            /// Whether this character stands here, which has a bitmap. Behind the text none does.
+            fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool;
+        }
+
+        /// A text of less than 64 bytes.
+        pub struct Short<'t, M: Machine, const N: usize> {
+            bits: [u64; N],
+            machine: M,
+            text: M::Text<'t>,
+        }
+
+        /// The texts that a `Short` is for are shorter.
+        pub const BLOCK: usize = 64;
+
+        impl<'t, M: Machine, const N: usize> Short<'t, M, N> {
+            #[inline(always)]
+            pub fn new<B: Bitmaps<N>>(machine: M, text: &'t [u8]) -> Self {
+                let text = machine.text(text);
+                Short { bits: machine.bits::<B, N>(text), machine, text }
+            }
+        }
+
+        impl<M: Machine, const N: usize> Window for Short<'_, M, N> {
+            const COPIES: bool = true;
+
+            #[inline(always)]
+            fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
+                // Behind the text every run stops.
+                at + self.bits[CLASS].wrapping_shr(at as u32).trailing_zeros() as usize
+            }
+
+            #[inline(always)]
+            fn few<const CLASS: usize>(&mut self, at: usize, most: usize) -> usize {
+                self.run::<CLASS>(at).min(at + most)
+            }
+
+            #[inline(always)]
+            fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
+                let is_led = self.bits[LEAD].wrapping_shr(at as u32) & 1;
+                let end = (self.bits[CLASS] & (!1u64).wrapping_shl(at as u32)).trailing_zeros() as usize;
+                // Whether there is any is what nobody can predict: no branch depends on it.
+                at ^ ((end ^ at) & (is_led as usize).wrapping_neg())
+            }
+
+            #[inline(always)]
+            fn is<const LEAD: usize>(&self, at: usize, _: u8) -> bool {
+                // Whether the text ends here is what nobody can predict either.
+                self.bits[LEAD].wrapping_shr(at as u32) & 1 == 1
+            }
+        }
+
+        /// A text of 64 bytes or more, with the bitmaps of 64 of them.
+        pub struct Long<'t, M, B, const N: usize> {
+            machine: M,
+            text: &'t [u8],
+            /// Where the bitmaps begin.
+            base: usize,
+            /// How many bits of them are known to be right.
+            known: usize,
+            bits: [u64; N],
+            bitmaps: core::marker::PhantomData<B>,
+        }
+
+        /// An escape or a character that is cut off by the end of a block stops a run there; so close to the end, the run goes on in a block
+        /// that begins where it stopped.
+        const CLOSE: usize = BLOCK - 3;
+
+        impl<'t, M: Machine, B: Bitmaps<N>, const N: usize> Long<'t, M, B, N> {
+            #[inline(always)]
+            pub fn new(machine: M, text: &'t [u8]) -> Self {
+                let bits = match text.first_chunk::<BLOCK>() {
+                    Some(block) => machine.bits_of_block::<B, N>(block),
+                    None => [!0; N],
+                };
+                Long { machine, text, base: 0, known: CLOSE, bits, bitmaps: core::marker::PhantomData }
+            }
+
+            /// With the bitmaps of what begins here.
+            #[inline(always)]
+            pub fn at(machine: M, text: &'t [u8], at: usize) -> Self {
+                let mut window = Long { machine, text, base: 0, known: 0, bits: [!0; N], bitmaps: core::marker::PhantomData };
+                window.seek(at);
+                window
+            }
+
+            /// Goes on to the bitmaps of what begins here; near the end of the text, to those of its last 63 bytes, behind which every run
+            /// stops.
+            #[inline(always)]
+            fn seek(&mut self, at: usize) {
+                (self.base, self.known, self.bits) = match self.text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
+                    Some(block) => (at, CLOSE, self.machine.bits_of_block::<B, N>(block)),
+                    None => {
+                        let (base, last) = self.last_block();
+                        (base, BLOCK, self.machine.bits_of_block::<B, N>(last))
+                    }
+                };
+            }
+
+            /// The last 63 bytes of the text, and where they begin.
+            #[inline(always)]
+            fn last_block(&self) -> (usize, &'t [u8]) {
+                let last = self.text.last_chunk::<{ BLOCK - 1 }>().map_or(self.text, <[u8; _]>::as_slice);
+                (self.text.len() - last.len(), last)
+            }
+
+            /// The bit at which a run stops.
+            #[inline(always)]
+            fn stop<const CLASS: usize>(&self, offset: usize) -> usize {
+                (self.bits[CLASS] & (!0 << offset)).trailing_zeros() as usize
+            }
+
+            /// Where a run ends that begins here, behind the bits that are known: others may follow it there.
+            #[inline(never)]
+            fn begin<const CLASS: usize>(&mut self, at: usize) -> usize {
+                self.seek_on(at);
+                let stop = self.stop::<CLASS>(at - self.base);
+                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+            }
+
+            /// Where a run ends that goes on here. What has gone on so far mostly goes on further, and often to the end of the text: nothing else is
+            /// looked at.
+            #[inline(never)]
+            fn go_on<const CLASS: usize>(&self, start: usize) -> usize {
+                let (machine, text) = (self.machine, self.text);
+                machine.run(
+                    #[inline(always)]
+                    || {
+                        let mut at = start;
+                        while let Some(block) = text.get(at..).and_then(<[u8]>::first_chunk::<BLOCK>) {
+                            let stop = machine.bits_of_block::<B, N>(block)[CLASS].trailing_zeros() as usize;
+                            at += stop;
+                            if stop < CLOSE {
+                                return at;
+                            }
+                        }
+                        let (base, last) = self.last_block();
+                        base + (machine.bits_of_block::<B, N>(last)[CLASS] & (!0 << (at - base))).trailing_zeros() as usize
+                    },
+                )
+            }
+
+            #[inline(never)]
+            fn seek_on(&mut self, at: usize) {
+                let machine = self.machine;
+                machine.run(
+                    #[inline(always)]
+                    || self.seek(at),
+                );
+            }
+        }
+
+        impl<M: Machine, B: Bitmaps<N>, const N: usize> Window for Long<'_, M, B, N> {
+            const COPIES: bool = false;
+
+            #[inline(always)]
+            fn run<const CLASS: usize>(&mut self, at: usize) -> usize {
+                let offset = at.wrapping_sub(self.base);
+                if offset >= self.known {
+                    return self.begin::<CLASS>(at);
+                }
+                let stop = self.stop::<CLASS>(offset);
+                if stop < self.known { self.base + stop } else { self.go_on::<CLASS>(self.base + stop) }
+            }
+
+            #[inline(always)]
+            fn few<const CLASS: usize>(&mut self, start: usize, most: usize) -> usize {
+                let (mut at, end) = (start, start + most);
+                // What is behind the bits that are known is looked at only as far as the run may go.
+                while at < end {
+                    if at.wrapping_sub(self.base) >= self.known {
+                        self.seek_on(at);
+                    }
+                    let stop = self.stop::<CLASS>(at - self.base);
+                    at = self.base + stop;
+                    if stop < self.known {
+                        break;
+                    }
+                }
+                at.min(end)
+            }
+
+            #[inline(always)]
+            fn led<const LEAD: usize, const CLASS: usize>(&mut self, at: usize) -> usize {
+                if at.wrapping_sub(self.base) >= self.known {
+                    // A run that went on has mostly gone to the end.
+                    if at == self.text.len() {
+                        return at;
+                    }
+                    self.seek_on(at);
+                }
+                if self.bits[LEAD] >> (at - self.base) & 1 == 1 { self.run::<CLASS>(at + 1) } else { at }
+            }
+
+            #[inline(always)]
+            fn is<const LEAD: usize>(&self, at: usize, character: u8) -> bool {
+                self.text.get(at) == Some(&character)
+            }
+        }
+    }
+
+    mod literals {
+        //! Texts that stand in a grammar.
+
+        /// Whether a text stands at a place of another.
+        #[inline(always)]
+        pub fn is_at<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
+            text.get(at..).and_then(|rest| rest.first_chunk()) == Some(literal)
+        }
+
+        /// The same for ASCII letters in either case.
+        #[inline(always)]
+        pub fn is_at_in_any_case<const N: usize>(text: &[u8], at: usize, literal: &[u8; N]) -> bool {
+            text.get(at..).and_then(|rest| rest.first_chunk::<N>()).is_some_and(|found| found.eq_ignore_ascii_case(literal))
+        }
+
+        /// How many bytes of a literal stand at a place of a text.
+        #[inline(always)]
+        pub fn agreeing(text: &[u8], at: usize, literal: &[u8]) -> usize {
+            text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found == wanted).count()
+        }
+
+        /// The same for ASCII letters in either case.
+        #[inline(always)]
+        pub fn agreeing_in_any_case(text: &[u8], at: usize, literal: &[u8]) -> usize {
+            text.iter().skip(at).zip(literal).take_while(|(found, wanted)| found.eq_ignore_ascii_case(wanted)).count()
+        }
+    }
+
+    mod reach {
+        //! How far a rule gets into a text, also into one that it refuses.
+
+        /// How far a rule gets into a text from its start.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub struct Reach {
+            /// How far it matches the text, if it does.
+            pub end: Option<usize>,
+            /// How far any way through it gets.
+            pub furthest: usize,
+        }
+
+        impl Reach {
+            /// That a way got here.
+            #[inline(always)]
+            pub fn at(&mut self, at: usize) {
+                self.furthest = self.furthest.max(at);
+            }
+
+            /// With the end of what the rule matches.
+            #[inline(always)]
+            pub fn with_end(self, end: Option<usize>) -> Self {
+                Reach { end, furthest: self.furthest.max(end.unwrap_or_default()) }
+            }
+        }
+    }
+
+
+    #[cfg(bitmaps)]
+    pub use blocks::Block;
+    pub use characters::{character, characters, is_in, whole_characters};
+    pub use literals::{agreeing, agreeing_in_any_case, is_at, is_at_in_any_case};
+    #[cfg(bitmaps)]
+    pub use machines::{Bitmaps, Machine, Task};
+    pub use reach::Reach;
+    pub use sets::{Bytes, Set};
+    #[cfg(bitmaps)]
+    pub use simd::run;
+    #[cfg(bitmaps)]
+    pub use windows::{BLOCK, Long, Short, Window};
+
+    /// Where a recognizer tells of the rules that matched, in the order of their ends: of those inside another before that. It is copied
+    /// wherever an alternative may fail, so that what was told on a way that leads nowhere is forgotten.
+    pub trait Record<Rule>: Copy {
+        /// A rule matched from one byte to another.
+        fn matched(&mut self, rule: Rule, start: usize, end: usize);
+    }
+
+    /// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.
+    #[derive(Clone, Copy, Debug, Default)]
+    pub struct Unrecorded;
+
+    impl<Rule> Record<Rule> for Unrecorded {
+        #[inline(always)]
+        fn matched(&mut self, _: Rule, _: usize, _: usize) {}
+    }
+}
+/// How far a rule matches a text from its start, of those that have a recognizer.
+pub fn matched(rule: Rule, text: &str) -> Option<usize> {
+    match rule {
+        Rule::scheme => byte_by_byte::scheme(text, &mut Unrecorded),
+        Rule::authority => byte_by_byte::authority(text, &mut Unrecorded),
+        Rule::userinfo => byte_by_byte::userinfo(text, &mut Unrecorded),
+        Rule::host => byte_by_byte::host(text, &mut Unrecorded),
+        Rule::port => byte_by_byte::port(text, &mut Unrecorded),
+        Rule::path => byte_by_byte::path(text, &mut Unrecorded),
+        Rule::path_abempty => byte_by_byte::path_abempty(text, &mut Unrecorded),
+        Rule::query => byte_by_byte::query(text, &mut Unrecorded),
+        Rule::fragment => byte_by_byte::fragment(text, &mut Unrecorded),
+        Rule::segment => byte_by_byte::segment(text, &mut Unrecorded),
+        Rule::reg_name => byte_by_byte::reg_name(text, &mut Unrecorded),
+        Rule::IPvFuture => byte_by_byte::IPvFuture(text, &mut Unrecorded),
+        Rule::IPv4address => byte_by_byte::IPv4address(text, &mut Unrecorded),
+        Rule::pct_encoded => byte_by_byte::pct_encoded(text, &mut Unrecorded),
+        Rule::iuserinfo => byte_by_byte::iuserinfo(text, &mut Unrecorded),
+        Rule::ihost => byte_by_byte::ihost(text, &mut Unrecorded),
+        Rule::ipath => byte_by_byte::ipath(text, &mut Unrecorded),
+        Rule::iquery => byte_by_byte::iquery(text, &mut Unrecorded),
+        Rule::ifragment => byte_by_byte::ifragment(text, &mut Unrecorded),
+        Rule::isegment => byte_by_byte::isegment(text, &mut Unrecorded),
+        _ => None,
+    }
+}
+/// How far a rule matches a text, and how far any way through it gets, of those that say so.
+pub fn reach(rule: Rule, text: &str) -> Reach {
+    match rule {
+        Rule::host => host_reach(text),
+        Rule::ihost => ihost_reach(text),
+        _ => Reach::default(),
+    }
+}
+#[cfg(test)]
+pub const MATCHED: &[Rule] = &[
+    Rule::scheme,
+    Rule::authority,
+    Rule::userinfo,
+    Rule::host,
+    Rule::port,
+    Rule::path,
+    Rule::path_abempty,
+    Rule::query,
+    Rule::fragment,
+    Rule::segment,
+    Rule::reg_name,
+    Rule::IPvFuture,
+    Rule::IPv4address,
+    Rule::pct_encoded,
+    Rule::iuserinfo,
+    Rule::ihost,
+    Rule::ipath,
+    Rule::iquery,
+    Rule::ifragment,
+    Rule::isegment,
+];
+#[cfg(test)]
+pub const REACHED: &[Rule] = &[Rule::host, Rule::ihost];
+#[cfg(test)]
+pub const RECORDED: &[Rule] = &[
+    Rule::scheme,
+    Rule::authority,
+    Rule::host,
+    Rule::path_abempty,
+    Rule::path_absolute,
+    Rule::path_noscheme,
+    Rule::path_rootless,
+    Rule::path_empty,
+    Rule::query,
+    Rule::iauthority,
+    Rule::ihost,
+    Rule::ipath_abempty,
+    Rule::ipath_absolute,
+    Rule::ipath_noscheme,
+    Rule::ipath_rootless,
+    Rule::ipath_empty,
+    Rule::iquery,
+];

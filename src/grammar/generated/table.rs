@@ -1,0 +1,1848 @@
+// @generated from grammar/ (hash daac843e2e6ccf7d) by `cargo regenerate`. Do not edit.
+
+use super::Rule;
+use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+/// The grammar files, each with its name without `.pest`.
+pub static FILES: &[(&str, &str)] = &[
+    ("uri", include_str!("../../../grammar/uri.pest")),
+    ("iri", include_str!("../../../grammar/iri.pest")),
+];
+pub static PART_0: [RuleEntry; 64usize] = [
+    RuleEntry {
+        index: 0u16,
+        name: "URI",
+        abnf: "URI           = scheme \":\" hier-part [ \"?\" query ] [ \"#\" fragment ]",
+        section: "RFC 3986, section 3",
+        core: Some(Rule::URI),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[6usize])),
+                Expression::Literal(":"),
+                Expression::Rule(GrammarRule(&PART_0[1usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("?"),
+                            Expression::Rule(GrammarRule(&PART_0[29usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("#"),
+                            Expression::Rule(GrammarRule(&PART_0[30usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 1u16,
+        name: "hier-part",
+        abnf: "hier-part     = \"//\" authority path-abempty\n              / path-absolute\n              / path-rootless\n              / path-empty",
+        section: "RFC 3986, section 3",
+        core: Some(Rule::hier_part),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("//"),
+                        Expression::Rule(GrammarRule(&PART_0[7usize])),
+                        Expression::Rule(GrammarRule(&PART_0[20usize])),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[21usize])),
+                Expression::Rule(GrammarRule(&PART_0[23usize])),
+                Expression::Rule(GrammarRule(&PART_0[24usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 2u16,
+        name: "URI-reference",
+        abnf: "URI-reference = URI / relative-ref",
+        section: "RFC 3986, section 4.1",
+        core: Some(Rule::URI_reference),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[0usize])),
+                Expression::Rule(GrammarRule(&PART_0[4usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 3u16,
+        name: "absolute-URI",
+        abnf: "absolute-URI  = scheme \":\" hier-part [ \"?\" query ]",
+        section: "RFC 3986, section 4.3",
+        core: Some(Rule::absolute_URI),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[6usize])),
+                Expression::Literal(":"),
+                Expression::Rule(GrammarRule(&PART_0[1usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("?"),
+                            Expression::Rule(GrammarRule(&PART_0[29usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 4u16,
+        name: "relative-ref",
+        abnf: "relative-ref  = relative-part [ \"?\" query ] [ \"#\" fragment ]",
+        section: "RFC 3986, section 4.2",
+        core: Some(Rule::relative_ref),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[5usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("?"),
+                            Expression::Rule(GrammarRule(&PART_0[29usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("#"),
+                            Expression::Rule(GrammarRule(&PART_0[30usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 5u16,
+        name: "relative-part",
+        abnf: "relative-part = \"//\" authority path-abempty\n              / path-absolute\n              / path-noscheme\n              / path-empty",
+        section: "RFC 3986, section 4.2",
+        core: Some(Rule::relative_part),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("//"),
+                        Expression::Rule(GrammarRule(&PART_0[7usize])),
+                        Expression::Rule(GrammarRule(&PART_0[20usize])),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[21usize])),
+                Expression::Rule(GrammarRule(&PART_0[22usize])),
+                Expression::Rule(GrammarRule(&PART_0[24usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 6u16,
+        name: "scheme",
+        abnf: "scheme        = ALPHA *( ALPHA / DIGIT / \"+\" / \"-\" / \".\" )",
+        section: "RFC 3986, section 3.1",
+        core: Some(Rule::scheme),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[36usize])),
+                Expression::Repeat(
+                    &Expression::Choice(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[36usize])),
+                            Expression::Rule(GrammarRule(&PART_0[37usize])),
+                            Expression::Literal("+"),
+                            Expression::Literal("-"),
+                            Expression::Literal("."),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 7u16,
+        name: "authority",
+        abnf: "authority     = [ userinfo \"@\" ] host [ \":\" port ]",
+        section: "RFC 3986, section 3.2",
+        core: Some(Rule::authority),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[8usize])),
+                            Expression::Literal("@"),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Rule(GrammarRule(&PART_0[9usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal(":"),
+                            Expression::Rule(GrammarRule(&PART_0[10usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 8u16,
+        name: "userinfo",
+        abnf: "userinfo      = *( unreserved / pct-encoded / sub-delims / \":\" )",
+        section: "RFC 3986, section 3.2.1",
+        core: Some(Rule::userinfo),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[32usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                    Expression::Literal(":"),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 9u16,
+        name: "host",
+        abnf: "host          = IP-literal / IPv4address / reg-name",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::host),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[11usize])),
+                Expression::Sequence(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[16usize])),
+                        Expression::NotAhead(
+                            &Expression::Choice(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[32usize])),
+                                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[18usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 10u16,
+        name: "port",
+        abnf: "port          = *DIGIT",
+        section: "RFC 3986, section 3.2.3",
+        core: Some(Rule::port),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([287948901175001088u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Rule(GrammarRule(&PART_0[37usize])),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 11u16,
+        name: "IP-literal",
+        abnf: "IP-literal    = \"[\" ( IPv6address / IPvFuture  ) \"]\"",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::IP_literal),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Literal("["),
+                Expression::Choice(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[13usize])),
+                        Expression::Rule(GrammarRule(&PART_0[12usize])),
+                    ],
+                ),
+                Expression::Literal("]"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 12u16,
+        name: "IPvFuture",
+        abnf: "IPvFuture     = \"v\" 1*HEXDIG \".\" 1*( unreserved / sub-delims / \":\" )",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::IPvFuture),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::AnyCase("v"),
+                Expression::Repeat(
+                    &Expression::Rule(GrammarRule(&PART_0[38usize])),
+                    1u32,
+                    4294967295u32,
+                ),
+                Expression::Literal("."),
+                Expression::Repeat(
+                    &Expression::Choice(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[32usize])),
+                            Expression::Rule(GrammarRule(&PART_0[35usize])),
+                            Expression::Literal(":"),
+                        ],
+                    ),
+                    1u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 13u16,
+        name: "IPv6address",
+        abnf: "IPv6address   =                            6( h16 \":\" ) ls32\n              /                       \"::\" 5( h16 \":\" ) ls32\n              / [               h16 ] \"::\" 4( h16 \":\" ) ls32\n              / [ *1( h16 \":\" ) h16 ] \"::\" 3( h16 \":\" ) ls32\n              / [ *2( h16 \":\" ) h16 ] \"::\" 2( h16 \":\" ) ls32\n              / [ *3( h16 \":\" ) h16 ] \"::\"    h16 \":\"   ls32\n              / [ *4( h16 \":\" ) h16 ] \"::\"              ls32\n              / [ *5( h16 \":\" ) h16 ] \"::\"              h16\n              / [ *6( h16 \":\" ) h16 ] \"::\"",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::IPv6address),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Literal(":"),
+                                ],
+                            ),
+                            6u32,
+                            6u32,
+                        ),
+                        Expression::Rule(GrammarRule(&PART_0[15usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("::"),
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Literal(":"),
+                                ],
+                            ),
+                            5u32,
+                            5u32,
+                        ),
+                        Expression::Rule(GrammarRule(&PART_0[15usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Repeat(
+                            &Expression::Rule(GrammarRule(&PART_0[14usize])),
+                            0u32,
+                            1u32,
+                        ),
+                        Expression::Literal("::"),
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Literal(":"),
+                                ],
+                            ),
+                            4u32,
+                            4u32,
+                        ),
+                        Expression::Rule(GrammarRule(&PART_0[15usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Repeat(
+                                        &Expression::Sequence(
+                                            &[
+                                                Expression::Literal(":"),
+                                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            ],
+                                        ),
+                                        0u32,
+                                        1u32,
+                                    ),
+                                ],
+                            ),
+                            0u32,
+                            1u32,
+                        ),
+                        Expression::Literal("::"),
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Literal(":"),
+                                ],
+                            ),
+                            3u32,
+                            3u32,
+                        ),
+                        Expression::Rule(GrammarRule(&PART_0[15usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Repeat(
+                                        &Expression::Sequence(
+                                            &[
+                                                Expression::Literal(":"),
+                                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            ],
+                                        ),
+                                        0u32,
+                                        2u32,
+                                    ),
+                                ],
+                            ),
+                            0u32,
+                            1u32,
+                        ),
+                        Expression::Literal("::"),
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Literal(":"),
+                                ],
+                            ),
+                            2u32,
+                            2u32,
+                        ),
+                        Expression::Rule(GrammarRule(&PART_0[15usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Repeat(
+                                        &Expression::Sequence(
+                                            &[
+                                                Expression::Literal(":"),
+                                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            ],
+                                        ),
+                                        0u32,
+                                        3u32,
+                                    ),
+                                ],
+                            ),
+                            0u32,
+                            1u32,
+                        ),
+                        Expression::Literal("::"),
+                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                        Expression::Literal(":"),
+                        Expression::Rule(GrammarRule(&PART_0[15usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Repeat(
+                                        &Expression::Sequence(
+                                            &[
+                                                Expression::Literal(":"),
+                                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            ],
+                                        ),
+                                        0u32,
+                                        4u32,
+                                    ),
+                                ],
+                            ),
+                            0u32,
+                            1u32,
+                        ),
+                        Expression::Literal("::"),
+                        Expression::Rule(GrammarRule(&PART_0[15usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Repeat(
+                                        &Expression::Sequence(
+                                            &[
+                                                Expression::Literal(":"),
+                                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            ],
+                                        ),
+                                        0u32,
+                                        5u32,
+                                    ),
+                                ],
+                            ),
+                            0u32,
+                            1u32,
+                        ),
+                        Expression::Literal("::"),
+                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Repeat(
+                            &Expression::Sequence(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                    Expression::Repeat(
+                                        &Expression::Sequence(
+                                            &[
+                                                Expression::Literal(":"),
+                                                Expression::Rule(GrammarRule(&PART_0[14usize])),
+                                            ],
+                                        ),
+                                        0u32,
+                                        6u32,
+                                    ),
+                                ],
+                            ),
+                            0u32,
+                            1u32,
+                        ),
+                        Expression::Literal("::"),
+                    ],
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 14u16,
+        name: "h16",
+        abnf: "h16           = 1*4HEXDIG",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::h16),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Rule(GrammarRule(&PART_0[38usize])),
+            1u32,
+            4u32,
+        ),
+    },
+    RuleEntry {
+        index: 15u16,
+        name: "ls32",
+        abnf: "ls32          = ( h16 \":\" h16 ) / IPv4address",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::ls32),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                        Expression::Literal(":"),
+                        Expression::Rule(GrammarRule(&PART_0[14usize])),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[16usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 16u16,
+        name: "IPv4address",
+        abnf: "IPv4address   = dec-octet \".\" dec-octet \".\" dec-octet \".\" dec-octet",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::IPv4address),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[17usize])),
+                Expression::Literal("."),
+                Expression::Rule(GrammarRule(&PART_0[17usize])),
+                Expression::Literal("."),
+                Expression::Rule(GrammarRule(&PART_0[17usize])),
+                Expression::Literal("."),
+                Expression::Rule(GrammarRule(&PART_0[17usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 17u16,
+        name: "dec-octet",
+        abnf: "dec-octet     = DIGIT                 ; 0-9\n              / %x31-39 DIGIT         ; 10-99\n              / \"1\" 2DIGIT            ; 100-199\n              / \"2\" %x30-34 DIGIT     ; 200-249\n              / \"25\" %x30-35          ; 250-255",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::dec_octet),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([287948901175001088u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[Expression::Literal("25"), Expression::Range('0', '5')],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("2"),
+                        Expression::Range('0', '4'),
+                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("1"),
+                        Expression::Repeat(
+                            &Expression::Rule(GrammarRule(&PART_0[37usize])),
+                            2u32,
+                            2u32,
+                        ),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Range('1', '9'),
+                        Expression::Rule(GrammarRule(&PART_0[37usize])),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[37usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 18u16,
+        name: "reg-name",
+        abnf: "reg-name      = *( unreserved / pct-encoded / sub-delims )",
+        section: "RFC 3986, section 3.2.2",
+        core: Some(Rule::reg_name),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[32usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 19u16,
+        name: "path",
+        abnf: "path          = path-abempty    ; begins with \"/\" or is empty\n              / path-absolute   ; begins with \"/\" but not \"//\"\n              / path-noscheme   ; begins with a non-colon segment\n              / path-rootless   ; begins with a segment\n              / path-empty      ; zero characters",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::path),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[21usize])),
+                        Expression::NotAhead(&Expression::Literal("/")),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[22usize])),
+                        Expression::NotAhead(&Expression::Literal(":")),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[23usize])),
+                Expression::Sequence(
+                    &[
+                        Expression::Ahead(&Expression::Literal("/")),
+                        Expression::Rule(GrammarRule(&PART_0[20usize])),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[24usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 20u16,
+        name: "path-abempty",
+        abnf: "path-abempty  = *( \"/\" segment )",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::path_abempty),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Sequence(
+                &[
+                    Expression::Literal("/"),
+                    Expression::Rule(GrammarRule(&PART_0[25usize])),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 21u16,
+        name: "path-absolute",
+        abnf: "path-absolute = \"/\" [ segment-nz *( \"/\" segment ) ]",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::path_absolute),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Literal("/"),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[26usize])),
+                            Expression::Repeat(
+                                &Expression::Sequence(
+                                    &[
+                                        Expression::Literal("/"),
+                                        Expression::Rule(GrammarRule(&PART_0[25usize])),
+                                    ],
+                                ),
+                                0u32,
+                                4294967295u32,
+                            ),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 22u16,
+        name: "path-noscheme",
+        abnf: "path-noscheme = segment-nz-nc *( \"/\" segment )",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::path_noscheme),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[27usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("/"),
+                            Expression::Rule(GrammarRule(&PART_0[25usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 23u16,
+        name: "path-rootless",
+        abnf: "path-rootless = segment-nz *( \"/\" segment )",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::path_rootless),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[26usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("/"),
+                            Expression::Rule(GrammarRule(&PART_0[25usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 24u16,
+        name: "path-empty",
+        abnf: "path-empty    = 0<pchar>",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::path_empty),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Literal(""),
+    },
+    RuleEntry {
+        index: 25u16,
+        name: "segment",
+        abnf: "segment       = *pchar",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::segment),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Rule(GrammarRule(&PART_0[28usize])),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 26u16,
+        name: "segment-nz",
+        abnf: "segment-nz    = 1*pchar",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::segment_nz),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Rule(GrammarRule(&PART_0[28usize])),
+            1u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 27u16,
+        name: "segment-nz-nc",
+        abnf: "segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / \"@\" )\n              ; non-zero-length segment without any colon \":\"",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::segment_nz_nc),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[32usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                    Expression::Literal("@"),
+                ],
+            ),
+            1u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 28u16,
+        name: "pchar",
+        abnf: "pchar         = unreserved / pct-encoded / sub-delims / \":\" / \"@\"",
+        section: "RFC 3986, section 3.3",
+        core: Some(Rule::pchar),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[32usize])),
+                Expression::Rule(GrammarRule(&PART_0[31usize])),
+                Expression::Rule(GrammarRule(&PART_0[35usize])),
+                Expression::Literal(":"),
+                Expression::Literal("@"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 29u16,
+        name: "query",
+        abnf: "query         = *( pchar / \"/\" / \"?\" )",
+        section: "RFC 3986, section 3.4",
+        core: Some(Rule::query),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[28usize])),
+                    Expression::Literal("/"),
+                    Expression::Literal("?"),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 30u16,
+        name: "fragment",
+        abnf: "fragment      = *( pchar / \"/\" / \"?\" )",
+        section: "RFC 3986, section 3.5",
+        core: Some(Rule::fragment),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[28usize])),
+                    Expression::Literal("/"),
+                    Expression::Literal("?"),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 31u16,
+        name: "pct-encoded",
+        abnf: "pct-encoded   = \"%\" HEXDIG HEXDIG",
+        section: "RFC 3986, section 2.1",
+        core: Some(Rule::pct_encoded),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Literal("%"),
+                Expression::Rule(GrammarRule(&PART_0[38usize])),
+                Expression::Rule(GrammarRule(&PART_0[38usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 32u16,
+        name: "unreserved",
+        abnf: "unreserved    = ALPHA / DIGIT / \"-\" / \".\" / \"_\" / \"~\"",
+        section: "RFC 3986, section 2.3",
+        core: Some(Rule::unreserved),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[36usize])),
+                Expression::Rule(GrammarRule(&PART_0[37usize])),
+                Expression::Literal("-"),
+                Expression::Literal("."),
+                Expression::Literal("_"),
+                Expression::Literal("~"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 33u16,
+        name: "reserved",
+        abnf: "reserved      = gen-delims / sub-delims",
+        section: "RFC 3986, section 2.2",
+        core: Some(Rule::reserved),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12394081933175291904u64, 671088641u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[34usize])),
+                Expression::Rule(GrammarRule(&PART_0[35usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 34u16,
+        name: "gen-delims",
+        abnf: "gen-delims    = \":\" / \"/\" / \"?\" / \"#\" / \"[\" / \"]\" / \"@\"",
+        section: "RFC 3986, section 2.2",
+        core: Some(Rule::gen_delims),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([9511743184854581248u64, 671088641u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Literal(":"),
+                Expression::Literal("/"),
+                Expression::Literal("?"),
+                Expression::Literal("#"),
+                Expression::Literal("["),
+                Expression::Literal("]"),
+                Expression::Literal("@"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 35u16,
+        name: "sub-delims",
+        abnf: "sub-delims    = \"!\" / \"$\" / \"&\" / \"'\" / \"(\" / \")\"\n              / \"*\" / \"+\" / \",\" / \";\" / \"=\"",
+        section: "RFC 3986, section 2.2",
+        core: Some(Rule::sub_delims),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([2882338748320710656u64, 0u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Literal("!"),
+                Expression::Literal("$"),
+                Expression::Literal("&"),
+                Expression::Literal("'"),
+                Expression::Literal("("),
+                Expression::Literal(")"),
+                Expression::Literal("*"),
+                Expression::Literal("+"),
+                Expression::Literal(","),
+                Expression::Literal(";"),
+                Expression::Literal("="),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 36u16,
+        name: "ALPHA",
+        abnf: "ALPHA         = %x41-5A / %x61-7A   ; A-Z / a-z",
+        section: "RFC 5234, appendix B.1",
+        core: Some(Rule::ALPHA),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 576460743847706622u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[Expression::Range('A', 'Z'), Expression::Range('a', 'z')],
+        ),
+    },
+    RuleEntry {
+        index: 37u16,
+        name: "DIGIT",
+        abnf: "DIGIT         = %x30-39   ; 0-9",
+        section: "RFC 5234, appendix B.1",
+        core: Some(Rule::DIGIT),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([287948901175001088u64, 0u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Range('0', '9'),
+    },
+    RuleEntry {
+        index: 38u16,
+        name: "HEXDIG",
+        abnf: "HEXDIG        = DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\"",
+        section: "RFC 5234, appendix B.1",
+        core: Some(Rule::HEXDIG),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([287948901175001088u64, 541165879422u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[37usize])),
+                Expression::Range('A', 'F'),
+                Expression::Range('a', 'f'),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 39u16,
+        name: "IRI",
+        abnf: "IRI            = scheme \":\" ihier-part [ \"?\" iquery ] [ \"#\" ifragment ]",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::IRI),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[6usize])),
+                Expression::Literal(":"),
+                Expression::Rule(GrammarRule(&PART_0[40usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("?"),
+                            Expression::Rule(GrammarRule(&PART_0[59usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("#"),
+                            Expression::Rule(GrammarRule(&PART_0[60usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 40u16,
+        name: "ihier-part",
+        abnf: "ihier-part     = \"//\" iauthority ipath-abempty\n               / ipath-absolute\n               / ipath-rootless\n               / ipath-empty",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ihier_part),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("//"),
+                        Expression::Rule(GrammarRule(&PART_0[45usize])),
+                        Expression::Rule(GrammarRule(&PART_0[50usize])),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[51usize])),
+                Expression::Rule(GrammarRule(&PART_0[53usize])),
+                Expression::Rule(GrammarRule(&PART_0[54usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 41u16,
+        name: "IRI-reference",
+        abnf: "IRI-reference  = IRI / irelative-ref",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::IRI_reference),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[39usize])),
+                Expression::Rule(GrammarRule(&PART_0[43usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 42u16,
+        name: "absolute-IRI",
+        abnf: "absolute-IRI   = scheme \":\" ihier-part [ \"?\" iquery ]",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::absolute_IRI),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[6usize])),
+                Expression::Literal(":"),
+                Expression::Rule(GrammarRule(&PART_0[40usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("?"),
+                            Expression::Rule(GrammarRule(&PART_0[59usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 43u16,
+        name: "irelative-ref",
+        abnf: "irelative-ref  = irelative-part [ \"?\" iquery ] [ \"#\" ifragment ]",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::irelative_ref),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[44usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("?"),
+                            Expression::Rule(GrammarRule(&PART_0[59usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("#"),
+                            Expression::Rule(GrammarRule(&PART_0[60usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 44u16,
+        name: "irelative-part",
+        abnf: "irelative-part = \"//\" iauthority ipath-abempty\n               / ipath-absolute\n               / ipath-noscheme\n               / ipath-empty",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::irelative_part),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Literal("//"),
+                        Expression::Rule(GrammarRule(&PART_0[45usize])),
+                        Expression::Rule(GrammarRule(&PART_0[50usize])),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[51usize])),
+                Expression::Rule(GrammarRule(&PART_0[52usize])),
+                Expression::Rule(GrammarRule(&PART_0[54usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 45u16,
+        name: "iauthority",
+        abnf: "iauthority     = [ iuserinfo \"@\" ] ihost [ \":\" port ]",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::iauthority),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[46usize])),
+                            Expression::Literal("@"),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+                Expression::Rule(GrammarRule(&PART_0[47usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal(":"),
+                            Expression::Rule(GrammarRule(&PART_0[10usize])),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 46u16,
+        name: "iuserinfo",
+        abnf: "iuserinfo      = *( iunreserved / pct-encoded / sub-delims / \":\" )",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::iuserinfo),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[61usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                    Expression::Literal(":"),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 47u16,
+        name: "ihost",
+        abnf: "ihost          = IP-literal / IPv4address / ireg-name",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ihost),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[11usize])),
+                Expression::Sequence(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[16usize])),
+                        Expression::NotAhead(
+                            &Expression::Choice(
+                                &[
+                                    Expression::Rule(GrammarRule(&PART_0[61usize])),
+                                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[48usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 48u16,
+        name: "ireg-name",
+        abnf: "ireg-name      = *( iunreserved / pct-encoded / sub-delims )",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ireg_name),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[61usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 49u16,
+        name: "ipath",
+        abnf: "ipath          = ipath-abempty   ; begins with \"/\" or is empty\n               / ipath-absolute  ; begins with \"/\" but not \"//\"\n               / ipath-noscheme  ; begins with a non-colon segment\n               / ipath-rootless  ; begins with a segment\n               / ipath-empty     ; zero characters",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ipath),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Sequence(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[51usize])),
+                        Expression::NotAhead(&Expression::Literal("/")),
+                    ],
+                ),
+                Expression::Sequence(
+                    &[
+                        Expression::Rule(GrammarRule(&PART_0[52usize])),
+                        Expression::NotAhead(&Expression::Literal(":")),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[53usize])),
+                Expression::Sequence(
+                    &[
+                        Expression::Ahead(&Expression::Literal("/")),
+                        Expression::Rule(GrammarRule(&PART_0[50usize])),
+                    ],
+                ),
+                Expression::Rule(GrammarRule(&PART_0[54usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 50u16,
+        name: "ipath-abempty",
+        abnf: "ipath-abempty  = *( \"/\" isegment )",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ipath_abempty),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Sequence(
+                &[
+                    Expression::Literal("/"),
+                    Expression::Rule(GrammarRule(&PART_0[55usize])),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 51u16,
+        name: "ipath-absolute",
+        abnf: "ipath-absolute = \"/\" [ isegment-nz *( \"/\" isegment ) ]",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ipath_absolute),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Literal("/"),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Rule(GrammarRule(&PART_0[56usize])),
+                            Expression::Repeat(
+                                &Expression::Sequence(
+                                    &[
+                                        Expression::Literal("/"),
+                                        Expression::Rule(GrammarRule(&PART_0[55usize])),
+                                    ],
+                                ),
+                                0u32,
+                                4294967295u32,
+                            ),
+                        ],
+                    ),
+                    0u32,
+                    1u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 52u16,
+        name: "ipath-noscheme",
+        abnf: "ipath-noscheme = isegment-nz-nc *( \"/\" isegment )",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ipath_noscheme),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[57usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("/"),
+                            Expression::Rule(GrammarRule(&PART_0[55usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 53u16,
+        name: "ipath-rootless",
+        abnf: "ipath-rootless = isegment-nz *( \"/\" isegment )",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ipath_rootless),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Sequence(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[56usize])),
+                Expression::Repeat(
+                    &Expression::Sequence(
+                        &[
+                            Expression::Literal("/"),
+                            Expression::Rule(GrammarRule(&PART_0[55usize])),
+                        ],
+                    ),
+                    0u32,
+                    4294967295u32,
+                ),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 54u16,
+        name: "ipath-empty",
+        abnf: "ipath-empty    = 0<ipchar>",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ipath_empty),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Literal(""),
+    },
+    RuleEntry {
+        index: 55u16,
+        name: "isegment",
+        abnf: "isegment       = *ipchar",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::isegment),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Rule(GrammarRule(&PART_0[58usize])),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 56u16,
+        name: "isegment-nz",
+        abnf: "isegment-nz    = 1*ipchar",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::isegment_nz),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Rule(GrammarRule(&PART_0[58usize])),
+            1u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 57u16,
+        name: "isegment-nz-nc",
+        abnf: "isegment-nz-nc = 1*( iunreserved / pct-encoded / sub-delims / \"@\" )\n               ; non-zero-length segment without any colon \":\"",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::isegment_nz_nc),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[61usize])),
+                    Expression::Rule(GrammarRule(&PART_0[31usize])),
+                    Expression::Rule(GrammarRule(&PART_0[35usize])),
+                    Expression::Literal("@"),
+                ],
+            ),
+            1u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 58u16,
+        name: "ipchar",
+        abnf: "ipchar         = iunreserved / pct-encoded / sub-delims / \":\" / \"@\"",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ipchar),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[61usize])),
+                Expression::Rule(GrammarRule(&PART_0[31usize])),
+                Expression::Rule(GrammarRule(&PART_0[35usize])),
+                Expression::Literal(":"),
+                Expression::Literal("@"),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 59u16,
+        name: "iquery",
+        abnf: "iquery         = *( ipchar / iprivate / \"/\" / \"?\" )",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::iquery),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[58usize])),
+                    Expression::Rule(GrammarRule(&PART_0[63usize])),
+                    Expression::Literal("/"),
+                    Expression::Literal("?"),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 60u16,
+        name: "ifragment",
+        abnf: "ifragment      = *( ipchar / \"/\" / \"?\" )",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ifragment),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
+        is_character: false,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Repeat(
+            &Expression::Choice(
+                &[
+                    Expression::Rule(GrammarRule(&PART_0[58usize])),
+                    Expression::Literal("/"),
+                    Expression::Literal("?"),
+                ],
+            ),
+            0u32,
+            4294967295u32,
+        ),
+    },
+    RuleEntry {
+        index: 61u16,
+        name: "iunreserved",
+        abnf: "iunreserved    = ALPHA / DIGIT / \"-\" / \".\" / \"_\" / \"~\" / ucschar",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::iunreserved),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([288054454291267584u64, 5188146764422578174u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Rule(GrammarRule(&PART_0[36usize])),
+                Expression::Rule(GrammarRule(&PART_0[37usize])),
+                Expression::Literal("-"),
+                Expression::Literal("."),
+                Expression::Literal("_"),
+                Expression::Literal("~"),
+                Expression::Rule(GrammarRule(&PART_0[62usize])),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 62u16,
+        name: "ucschar",
+        abnf: "ucschar        = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF\n               / %x10000-1FFFD / %x20000-2FFFD / %x30000-3FFFD\n               / %x40000-4FFFD / %x50000-5FFFD / %x60000-6FFFD\n               / %x70000-7FFFD / %x80000-8FFFD / %x90000-9FFFD\n               / %xA0000-AFFFD / %xB0000-BFFFD / %xC0000-CFFFD\n               / %xD0000-DFFFD / %xE1000-EFFFD",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::ucschar),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Range('\u{a0}', '\u{d7ff}'),
+                Expression::Range('豈', '﷏'),
+                Expression::Range('ﷰ', '\u{ffef}'),
+                Expression::Range('𐀀', '\u{1fffd}'),
+                Expression::Range('𠀀', '\u{2fffd}'),
+                Expression::Range('𰀀', '\u{3fffd}'),
+                Expression::Range('\u{40000}', '\u{4fffd}'),
+                Expression::Range('\u{50000}', '\u{5fffd}'),
+                Expression::Range('\u{60000}', '\u{6fffd}'),
+                Expression::Range('\u{70000}', '\u{7fffd}'),
+                Expression::Range('\u{80000}', '\u{8fffd}'),
+                Expression::Range('\u{90000}', '\u{9fffd}'),
+                Expression::Range('\u{a0000}', '\u{afffd}'),
+                Expression::Range('\u{b0000}', '\u{bfffd}'),
+                Expression::Range('\u{c0000}', '\u{cfffd}'),
+                Expression::Range('\u{d0000}', '\u{dfffd}'),
+                Expression::Range('\u{e1000}', '\u{efffd}'),
+            ],
+        ),
+    },
+    RuleEntry {
+        index: 63u16,
+        name: "iprivate",
+        abnf: "iprivate       = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD",
+        section: "RFC 3987, section 2.2",
+        core: Some(Rule::iprivate),
+        grammar: Rules(&[&PART_0]),
+        characters: Characters([0u64, 0u64]),
+        is_character: true,
+        is_recursive: false,
+        nests: false,
+        expression: Expression::Choice(
+            &[
+                Expression::Range('\u{e000}', '\u{f8ff}'),
+                Expression::Range('\u{f0000}', '\u{ffffd}'),
+                Expression::Range('\u{100000}', '\u{10fffd}'),
+            ],
+        ),
+    },
+];

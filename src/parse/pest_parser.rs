@@ -1,0 +1,93 @@
+//! pest's parser of a grammar: the matches of the rules in a text, in a list.
+
+use alloc::vec::Vec;
+
+use pest::{RuleType, Token};
+
+use crate::grammar::generated::parser::Parser;
+use crate::grammar::rules::Rule;
+use crate::grammar::span::Span;
+use crate::grammar::table::{GrammarRule, RuleEntry};
+
+/// Parses the whole of a text by the rule at an index of a grammar's table.
+pub type Read = fn(usize, &str) -> Result<Vec<Match>, Refusal>;
+
+/// A rule, and pest's parser for its grammar. The table by itself leads to no parser, so that a program has none that makes no trees.
+#[derive(Clone, Copy)]
+pub struct ParserRule {
+    pub rule: GrammarRule,
+    pub read: Read,
+}
+
+impl ParserRule {
+    /// Parses the whole of a text.
+    pub(crate) fn read(self, text: &str) -> Result<Vec<Match>, Refusal> {
+        (self.read)(usize::from(self.rule.index), text)
+    }
+}
+
+impl From<Rule> for ParserRule {
+    fn from(rule: Rule) -> Self {
+        let read: Read =
+            |index, text| read::<Parser, Rule>(Rule::all_rules().get(index).copied(), text, |rule| Some(rule.entry()));
+        ParserRule { rule: rule.into(), read }
+    }
+}
+
+/// One match of one rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Match {
+    pub(crate) rule: GrammarRule,
+    pub(crate) span: Span,
+    /// How many nodes stand below this one.
+    pub(crate) below: usize,
+}
+
+/// Why pest refused a text.
+#[derive(Clone, Copy, Debug)]
+pub enum Refusal {
+    /// The rule does not match the whole text.
+    NoMatch,
+    /// The text ran into a limit of pest's: that of `pest::set_call_limit`, or the end of the stack.
+    Limit,
+    /// A rule stands inside itself more often than [`MAX_NESTING`] from this byte on, or more rules than [`MAX_DEPTH`] stand
+    /// inside one another.
+    Nesting(usize),
+}
+
+/// Parses the whole of a text by one of pest's parsers, and collects what matched.
+///
+/// # Errors
+/// Where the rule does not match the whole text.
+pub fn read<P: pest::Parser<R>, R: RuleType>(
+    rule: Option<R>,
+    text: &str,
+    entry: impl Fn(R) -> Option<&'static RuleEntry>,
+) -> Result<Vec<Match>, Refusal> {
+    let rule = rule.ok_or(Refusal::NoMatch)?;
+    let pairs = P::parse(rule, text).map_err(|error| match error.variant {
+        pest::error::ErrorVariant::ParsingError { .. } => Refusal::NoMatch,
+        pest::error::ErrorVariant::CustomError { .. } => Refusal::Limit,
+    })?;
+    let mut nodes: Vec<Match> = Vec::new();
+    let mut open: Vec<usize> = Vec::new();
+    for token in pairs.tokens() {
+        match token {
+            Token::Start { rule, pos } => {
+                let rule = GrammarRule(entry(rule).ok_or(Refusal::NoMatch)?);
+                open.push(nodes.len());
+                nodes.push(Match { rule, span: Span { start: pos.pos(), end: pos.pos() }, below: 0 });
+            }
+            Token::End { pos, .. } => {
+                if let Some(index) = open.pop() {
+                    let below = nodes.len() - index - 1;
+                    nodes[index].below = below;
+                    nodes[index].span.end = pos.pos();
+                }
+            }
+        }
+    }
+    // A rule matches from the start; that it matches to the end is for us to demand.
+    let end = nodes.first().map_or(0, |node| node.span.end);
+    if end == text.len() { Ok(nodes) } else { Err(Refusal::NoMatch) }
+}
