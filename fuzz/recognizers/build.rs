@@ -1,16 +1,10 @@
 //! Compiles random grammars: `GRAMMARS` of them (60), by the numbers that `SEED` begins (1).
 
-#[path = "src/numbers.rs"]
-mod numbers;
-#[path = "src/grammars.rs"]
-mod grammars;
-
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use grammars::{Grammar, grammar};
-use numbers::Numbers;
 use pest_regular::Compiler;
+use random_grammars::{Grammar, Numbers, grammar};
 
 fn main() {
     let number = |name: &str, otherwise: u64| {

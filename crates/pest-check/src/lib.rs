@@ -42,6 +42,9 @@
 
 mod decision;
 mod comparing;
+#[cfg(feature = "command")]
+#[doc(hidden)]
+pub mod command;
 
 pub use comparing::{
     Cause, Comparison, DeadPart, GrammarComparison, Role, RuleComparison, RuleMatch, RulePairs, RulePath, Side,

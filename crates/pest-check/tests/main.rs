@@ -2,6 +2,8 @@
 
 mod abnf_notation;
 mod changes;
+#[cfg(feature = "command")]
+mod command;
 mod core_rules;
 mod dead_parts;
 mod hostile;

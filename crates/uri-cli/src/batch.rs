@@ -1,7 +1,8 @@
 //! One run of a command over its inputs, one after the other.
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 
+use pest_check::command::output::message::print_report;
 use serde::Serialize;
 
 use crate::input::options::Inputs;
@@ -124,12 +125,4 @@ pub fn convert(
     mut convert: impl FnMut(&Input, &str) -> Result<String, Diagnostic>,
 ) -> io::Result<Outcome> {
     run(inputs, |input, record| Ok(record.result(&convert(input, input.text()?)?)?))
-}
-
-/// Prints a report at once. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.
-fn print_report(report: &str) -> io::Result<()> {
-    match io::stderr().write_all(report.as_bytes()) {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(error),
-        _ => Ok(()),
-    }
 }

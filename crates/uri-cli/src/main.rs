@@ -6,37 +6,29 @@ mod batch;
 mod commands;
 mod grammar;
 mod options;
-mod usage;
 
 use std::io;
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser as _};
-use pest_uri::{EntryRule, grammar_files};
+use pest_check::command::shipped::ShippedGrammars;
+use pest_check::command::usage;
+use pest_uri::grammar_files;
 
 use commands::{
     compare, complete, completions, convert, encode, file_path, find, normalize, parse, query, repair, resolve,
     schemes, set,
 };
-use grammar::shipped::ShippedGrammars;
 use options::{Command, Options};
-use output::message;
+use output::message::{PROGRAM, redacted};
 use output::outcome::Outcome;
 
 fn main() -> ExitCode {
-    let outcome = match Options::try_parse() {
+    let ended = match Options::try_parse() {
         Ok(Options { command }) => run(command).map(ExitCode::from),
-        Err(error) => usage::report(&error),
+        Err(error) => usage::report(&error, redacted),
     };
-    match outcome {
-        Ok(status) => status,
-        // Whoever read the output has seen enough of it.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            message::print_error(&error.to_string());
-            ExitCode::from(2)
-        }
-    }
+    usage::status(PROGRAM, ended)
 }
 
 fn run(command: Command) -> io::Result<Outcome> {
@@ -58,13 +50,12 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::FromPath(options) => file_path::from_path(options),
         Command::ToPath(options) => file_path::to_path(options),
         Command::Schemes(options) => schemes::run(&options),
-        Command::Grammar(options) => grammar::run(options, &shipped_grammars()),
+        Command::Grammar(options) => grammar::run(options, shipped_grammars()),
         Command::Completions(options) => completions::run(&options, Options::command()),
     }
 }
 
 /// The grammars of the library.
 fn shipped_grammars() -> ShippedGrammars {
-    let references = [EntryRule::UriReference, EntryRule::IriReference];
-    ShippedGrammars::new(grammar_files(), references.map(EntryRule::name))
+    ShippedGrammars::new(grammar_files(), "RFC 3986")
 }

@@ -1,9 +1,7 @@
 //! Random grammars: what is compiled of each finds what pest finds.
 
-mod numbers;
 mod texts;
 
-pub use numbers::Numbers;
 pub use texts::Texts;
 
 #[allow(warnings)]

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use pest_meta::ast::Expr;
 use pest_meta::parser::{Rule as Meta, consume_rules, parse};
-
-use crate::numbers::Numbers;
+use random_grammars::Numbers;
 
 /// Writes texts by the rules of a grammar.
 pub struct Texts {

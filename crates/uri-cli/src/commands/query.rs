@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::batch;
 use crate::input::options::{Family, Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
-use crate::output::json::hexadecimal;
+use crate::output::hexadecimal::hexadecimal;
 use crate::output::outcome::Outcome;
 use crate::output::record::OutputRecord;
 

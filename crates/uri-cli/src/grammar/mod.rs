@@ -1,35 +1,30 @@
-//! `uri grammar`: what grammar files say, accept and make of texts.
+//! `uri grammar`: prints the grammars of the library, and runs the commands of `pest-check` beside them.
 
 pub mod options;
-pub mod shipped;
-mod large_stack;
-mod error;
-mod git_revision;
-mod note;
-mod doc_abnf;
-mod source;
-mod rule_difference;
-mod compare_trees;
-mod compare_rules;
-mod compare;
-mod pest_vm;
 mod variant_notes;
-mod transcription_notes;
-mod check;
+mod generic_syntax_notes;
+mod notes;
 mod parse;
 mod print;
 
 use std::io;
 
+use pest_check::command::program::Program;
+use pest_check::command::shipped::ShippedGrammars;
+use pest_check::command::{check, compare};
+
+use crate::output::message::{PROGRAM, redacted};
 use crate::output::outcome::Outcome;
 use options::{GrammarCommand, GrammarOptions};
-use shipped::ShippedGrammars;
 
-pub fn run(options: GrammarOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
+pub fn run(options: GrammarOptions, shipped: ShippedGrammars) -> io::Result<Outcome> {
+    // In the trees of the library, as in ABNF, `_` is `-`.
+    let rule_name = |rule: &str| rule.replace('_', "-");
+    let program = Program { name: PROGRAM, shipped, rule_name, redact: redacted, notes: notes::notes };
     match options.command {
-        Some(GrammarCommand::Parse(options)) => parse::run(options, shipped),
-        Some(GrammarCommand::Compare(options)) => compare::run(&options, shipped),
-        Some(GrammarCommand::Check(options)) => check::run(&options, shipped),
-        None => print::run(options.name.as_deref(), options.abnf, shipped),
+        Some(GrammarCommand::Parse(options)) => parse::run(options, &program),
+        Some(GrammarCommand::Compare(options)) => compare::run(&options, &program),
+        Some(GrammarCommand::Check(options)) => check::run(&options, &program),
+        None => print::run(options.name.as_deref(), options.abnf, &program.shipped),
     }
 }

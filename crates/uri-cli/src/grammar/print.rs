@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::io::{self, Write as _};
 
 use pest_check::SourceFile;
+use pest_check::command::doc_abnf::abnf;
+use pest_check::command::shipped::ShippedGrammars;
 
-use crate::grammar::doc_abnf::abnf;
-use crate::grammar::shipped::ShippedGrammars;
 use crate::output::message::redacted;
 use crate::output::outcome::Outcome;
 use crate::output::stdout::Output;

@@ -3,14 +3,12 @@
 use std::collections::{HashMap, HashSet};
 
 use grammar_reader::checks::{abnf_and_section, faults, rule_of_generic, wrong_builtin, wrong_section};
+use grammar_reader::{Error, PestGrammar, Place, Problem, SourceFile, large_stack};
 use pest::iterators::Pair;
-use pest_check::{Error, PestGrammar, Place, Problem, SourceFile};
+use pest_check::command::note::GrammarNote;
+use pest_check::command::shipped::ShippedGrammars;
+use pest_check::command::source::{definitions, is_edit_of};
 use pest_meta::parser::{self, Rule as Meta};
-
-use crate::grammar::large_stack;
-use crate::grammar::note::GrammarNote;
-use crate::grammar::shipped::ShippedGrammars;
-use crate::grammar::source::{definitions, is_generic};
 
 /// What is refused of a file: of a rule, or of the file itself.
 fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> GrammarNote {
@@ -24,7 +22,7 @@ fn refusal(file: &SourceFile, line: usize, rule: Option<&str>, why: &str) -> Gra
 }
 
 /// The rules that the files of a grammar may use.
-pub struct Names<'f> {
+struct Names<'f> {
     defined: HashSet<&'f str>,
     /// The rules that the macro does not know, for they stand in other grammars that are here, and in which.
     borrowed: HashMap<&'f str, &'f str>,
@@ -32,7 +30,7 @@ pub struct Names<'f> {
 
 impl<'f> Names<'f> {
     /// Of all files that were read, of which the last are the own ones.
-    pub fn new(files: &'f [SourceFile], own: usize, generic: &SourceFile) -> Self {
+    fn new(files: &'f [SourceFile], own: usize, generic: &SourceFile) -> Self {
         let (here, _) = files.split_at(files.len() - own);
         let schemes = here.iter().filter(|file| file.name != generic.name);
         let borrowed = schemes.flat_map(definitions).map(|(rule, name)| (rule, name.file)).collect();
@@ -44,8 +42,15 @@ impl<'f> Names<'f> {
 const NO_SECTIONS: &str = "`variant!` wants `///` lines above each rule, its ABNF, then the document and section, as in `(RFC 3986, section 3.2.3)`; \
                            no rule has them";
 
+/// What is refused of the own files of a grammar, the last that are read.
+pub fn refused(files: &[SourceFile], own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
+    let names = Names::new(files, own.len(), &shipped.first());
+    let of_files = own.iter().enumerate().flat_map(|(index, file)| refused_file(file, index == 0, &names));
+    of_files.chain(refused_together(own, shipped)).collect()
+}
+
 /// What is refused of a file of a grammar; the first file has the entry rule.
-pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<GrammarNote> {
+fn refused_file(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<GrammarNote> {
     let rules = written(&file.text);
     let mut refused = vec![];
     if !rules.iter().any(Written::has_section) {
@@ -69,12 +74,12 @@ pub fn refused(file: &SourceFile, is_first: bool, names: &Names<'_>) -> Vec<Gram
 }
 
 /// What is refused of the files together, as `variant!` reads them: behind the generic syntax, if they are no edit of it.
-pub fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
+fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<GrammarNote> {
     if !own.iter().flat_map(|file| written(&file.text)).any(|rule| rule.has_section()) {
         return vec![];
     }
-    let generic = shipped.generic();
-    let before = if is_generic(own, &generic) { None } else { Some(generic) };
+    let generic = shipped.first();
+    let before = if is_edit_of(&generic, own) { None } else { Some(generic) };
     let anew = before.iter().flat_map(|generic| defined_anew(own, generic));
     let mut refused: Vec<GrammarNote> =
         anew.map(|(file, rule, why)| refusal(file, rule.line, Some(rule.name), &why)).collect();
@@ -88,7 +93,9 @@ pub fn refused_together(own: &[SourceFile], shipped: &ShippedGrammars) -> Vec<Gr
         refused.push(GrammarNote { place, message: format!("{what}is refused by `variant!`: {problem}") });
     }
     refused.extend(
-        on_large_stack(|| faults_of_rules(&files))
+        // The parts of a list stand inside each other in pest's rules, each but the last.
+        large_stack::run(|| Ok(faults_of_rules(&files)))
+            .unwrap_or_default()
             .into_iter()
             .filter(|it| own.iter().any(|own| own.name == it.place.file)),
     );
@@ -123,11 +130,6 @@ fn faults_of_rules(files: &[SourceFile]) -> Vec<GrammarNote> {
         None => files.first().map(|file| refusal(file, 1, None, &format!("{}; `variant!` refuses it", fault.message))),
     });
     refused.collect()
-}
-
-/// The parts of a list stand inside each other in pest's rules, each but the last.
-fn on_large_stack<R: Send>(answer: impl FnOnce() -> Vec<R> + Send) -> Vec<R> {
-    large_stack::run(answer).unwrap_or_default()
 }
 
 /// A rule as it stands in its file.

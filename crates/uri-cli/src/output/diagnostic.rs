@@ -1,13 +1,10 @@
 //! What is wrong with an input, for people and as JSON.
 
-use std::fmt::Write as _;
-
+use pest_check::command::output::excerpt::excerpt;
 use pest_uri::scheme::SchemeError;
 use pest_uri::{EditError, ParseError, Uri, redact};
 use serde::Serialize;
-use unicode_width::UnicodeWidthStr as _;
 
-use crate::output::escape;
 use crate::output::styles::Styles;
 
 /// What is wrong with an input.
@@ -110,8 +107,8 @@ impl Diagnostic {
     }
 
     /// The same, with what could stand at the place.
-    pub fn expecting(mut self, expected: &[String]) -> Self {
-        self.object.expected = expected.to_vec();
+    pub fn expecting(mut self, expected: Vec<String>) -> Self {
+        self.object.expected = expected;
         self
     }
 
@@ -135,7 +132,7 @@ impl Diagnostic {
         let DiagnosticObject { message, at, notes, candidates, .. } = &*self.object;
         let mut drawn = format!("error: {message}\n");
         if !input.is_empty() {
-            drawn += &excerpt(input, *at);
+            drawn += &redacted_excerpt(input, *at);
         }
         drawn.extend(candidates.iter().map(|candidate| line("perhaps", &redact(candidate).to_string())));
         drawn.extend(notes.iter().map(|note| line("note", note)));
@@ -148,17 +145,11 @@ fn line(label: &str, text: &str) -> String {
 }
 
 /// The beginning of a text, and a mark under the place that is wrong.
-fn excerpt(text: &str, at: Option<usize>) -> String {
+fn redacted_excerpt(text: &str, at: Option<usize>) -> String {
     let redacted = redact(text).to_string();
-    let end = redacted.char_indices().nth(76).map_or(redacted.len(), |(at, _)| at);
-    let mut excerpt = format!("    {}\n", escape::escape(&redacted[..end]));
     // What is redacted before the place moves it.
     let place = at.and_then(|at| text.split_at_checked(at)).and_then(|(before, rest)| {
         if redacted.starts_with(before) { Some(before.len()) } else { redacted.strip_suffix(rest).map(str::len) }
     });
-    if let Some(before) = place.filter(|place| *place <= end).and_then(|place| redacted.get(..place)) {
-        // Writing to a String does not fail.
-        let _ = writeln!(excerpt, "    {:columns$}^", "", columns = escape::escape(before).width());
-    }
-    excerpt
+    excerpt(&redacted, place)
 }

@@ -1,10 +1,8 @@
 //! What a command prints: records and diagnostics, for people and as JSON.
 
-pub mod escape;
-pub mod styles;
-pub mod stdout;
-pub mod json;
+pub mod hexadecimal;
 pub mod message;
 pub mod diagnostic;
 pub mod record;
-pub mod outcome;
+
+pub use pest_check::command::output::{escape, json, outcome, stdout, styles};

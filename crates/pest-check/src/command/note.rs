@@ -1,6 +1,6 @@
 //! Notes on grammars.
 
-use pest_check::Place;
+use grammar_reader::Place;
 
 /// Something that is worth knowing of a line, and no failure.
 pub struct GrammarNote {

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
-use crate::output::escape;
-use crate::output::styles::Styles;
+use crate::command::output::escape;
+use crate::command::output::styles::Styles;
 
 /// What was found, if it could be printed, or if nobody reads any further.
 pub fn ended<T>(printed: io::Result<()>, found: T) -> io::Result<T> {

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::io::{self, Write as _};
 
-use pest_check::{Error, Place};
+use grammar_reader::{Error, Place};
 use serde::Serialize;
 
-use crate::output::json::json_line;
-use crate::output::message::{self, redacted};
-use crate::output::stdout::Output;
+use crate::command::output::json::json_line;
+use crate::command::output::message;
+use crate::command::output::stdout::Output;
+use crate::command::program::Program;
 
 /// What is wrong with a grammar that was named, or with its name.
 #[derive(Debug)]
@@ -22,7 +23,7 @@ pub struct GrammarError {
 impl GrammarError {
     /// Something that is wrong with what the command line names.
     pub fn new(names: &str, message: impl fmt::Display) -> Self {
-        GrammarError { message: redacted(&format!("{names}: {message}")), file: None, place: None }
+        GrammarError { message: format!("{names}: {message}"), file: None, place: None }
     }
 
     /// A file that cannot be read.
@@ -31,20 +32,26 @@ impl GrammarError {
     }
 
     /// Prints it among the results if they are JSON, and to people otherwise.
-    pub fn print(&self, out: &mut Output, json: bool) -> io::Result<()> {
+    pub fn print(&self, out: &mut Output, json: bool, program: &Program) -> io::Result<()> {
+        // An error without a place may repeat an argument.
+        let message = if self.place.is_none() { (program.redact)(&self.message) } else { self.message.clone() };
         if json {
-            return json_line(out, &ErrorLine { error: self.object() });
+            return json_line(out, &ErrorLine { error: self.object_of(message) });
         }
         out.flush()?;
-        message::print_error(&self.message);
+        message::print_error(program.name, &message);
         Ok(())
     }
 
     /// The object that stands for it in JSON.
     pub fn object(&self) -> impl Serialize + use<> {
+        self.object_of(self.message.clone())
+    }
+
+    fn object_of(&self, message: String) -> ErrorObject {
         let place = self.place.as_ref();
         ErrorObject {
-            message: self.message.clone(),
+            message,
             file: self.file.clone(),
             line: place.map(|place| place.line),
             column: place.and_then(|place| place.column),

@@ -1,8 +1,10 @@
 //! Where rules are not the ABNF that stands above them.
 
-use pest_check::{Limits, Place, SourceFile, TranscribedGrammar, Transcription};
+use grammar_reader::{Place, SourceFile};
 
-use crate::grammar::note::GrammarNote;
+use crate::command::note::GrammarNote;
+use crate::comparing::{TranscribedGrammar, Transcription};
+use crate::decision::Limits;
 
 /// How many rules of some of the files that are read as one grammar have ABNF above them, and which of them are something else, or are called
 /// otherwise.
@@ -26,7 +28,7 @@ pub fn transcribed(files: &[SourceFile], own: &[SourceFile]) -> (usize, Vec<Gram
 fn other_name(transcription: &Transcription) -> Option<String> {
     let name = transcription.other_name().filter(|_| !transcription.is_departure)?;
     Some(format!(
-        "stands below the ABNF of `{name}`: call it so, or with something before that, as `sip_host` is for `host`; if the other name is \
+        "stands below the ABNF of `{name}`: call it so, or with something before that, as `my_host` is for `host`; if the other name is \
          meant, say why in a comment `// ABNF:`"
     ))
 }

@@ -1,21 +1,21 @@
-//! `uri grammar compare` of all rules of two grammars.
+//! The command `compare` for all rules of two grammars.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write as _};
 
-use pest_check::{
-    Comparison, Error, Limits, Problem, Question, RuleComparison, RulePairs, Side, Writing, compare_rules,
-};
+use grammar_reader::{Error, Problem};
 use serde::Serialize;
 
-use crate::grammar::compare_trees::{Trees, TreesObject, print_other_trees};
-use crate::grammar::doc_abnf::Above;
-use crate::grammar::error::GrammarError;
-use crate::grammar::rule_difference::{Compared, Object};
-use crate::grammar::source::NamedSide;
-use crate::output::json::json_line;
-use crate::output::outcome::Outcome;
-use crate::output::stdout::Output;
+use crate::command::compare_trees::{Trees, TreesObject, print_other_trees};
+use crate::command::doc_abnf::Above;
+use crate::command::error::GrammarError;
+use crate::command::output::json::json_line;
+use crate::command::output::outcome::Outcome;
+use crate::command::output::stdout::Output;
+use crate::command::rule_difference::{Compared, Object};
+use crate::command::source::NamedSide;
+use crate::comparing::{Comparison, RuleComparison, RulePairs, Side, Writing, compare_rules};
+use crate::decision::{Limits, Question};
 
 /// The rules of two grammars, by their names.
 pub struct Pairs<'s> {

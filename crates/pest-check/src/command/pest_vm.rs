@@ -5,19 +5,24 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 
+use grammar_reader::{SourceFile, large_stack};
 use pest::Token;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
-use pest_check::SourceFile;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 
-use crate::grammar::large_stack;
-use crate::output::escape;
+use crate::command::output::escape;
 
 /// The rules of a grammar, each to be tried on texts by itself.
-pub struct PestVm(Vm);
+pub struct PestVm {
+    machine: Vm,
+    rule_name: RuleName,
+}
+
+/// The name by which a rule is shown.
+pub type RuleName = fn(&str) -> String;
 
 /// How many steps pest may take on one text, lest a grammar that tries everything again and again never ends. How deep a rule may stand
 /// inside itself, pest limits by what is left of the stack.
@@ -25,7 +30,7 @@ const MOST_STEPS: usize = 10_000_000;
 
 impl PestVm {
     /// Of files that are known to be a grammar.
-    pub fn new(files: &[SourceFile]) -> Result<Self, String> {
+    pub fn new(files: &[SourceFile], rule_name: RuleName) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
         let mut rules = optimized(&text)?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
@@ -38,7 +43,7 @@ impl PestVm {
         pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
         // Without it pest says only where a rule began.
         pest::set_error_detail(true);
-        Ok(PestVm(Vm::new(rules)))
+        Ok(PestVm { machine: Vm::new(rules), rule_name })
     }
 
     /// How many bytes of a text the rule matches, from its start; or how far pest came.
@@ -60,13 +65,13 @@ impl PestVm {
 
     fn parse<T>(&self, rule: &str, text: &str, of: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
         // pest panics where a grammar takes something from an empty stack.
-        let parse = AssertUnwindSafe(|| self.0.parse(rule, text));
+        let parse = AssertUnwindSafe(|| self.machine.parse(rule, text));
         let hook = panic::take_hook();
         panic::set_hook(Box::new(|_| {}));
         let parsed = panic::catch_unwind(parse);
         panic::set_hook(hook);
         let Ok(parsed) = parsed else { return Err(NoMatch::Panicked) };
-        parsed.map(of).map_err(|error| NoMatch::from_error(&error))
+        parsed.map(of).map_err(|error| NoMatch::from_error(&error, self.rule_name))
     }
 }
 
@@ -100,7 +105,7 @@ fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
 
 /// The rules as pest runs them.
 fn optimized(text: &str) -> Result<Vec<OptimizedRule>, String> {
-    let optimize = || pest_meta::parse_and_optimize(text).map(|(_, rules)| rules);
+    let optimize = || Ok(pest_meta::parse_and_optimize(text).map(|(_, rules)| rules));
     large_stack::run(optimize)
         .map_err(|error| error.to_string())?
         .map_err(|errors| errors.first().map(ToString::to_string).unwrap_or_default())
@@ -124,7 +129,7 @@ pub const TOO_LONG: &str = "it takes too many steps";
 pub const PANICKED: &str = "pest panics, as it does where nothing is on the stack";
 
 impl NoMatch {
-    fn from_error(error: &Error<&str>) -> Self {
+    fn from_error(error: &Error<&str>, rule_name: RuleName) -> Self {
         let ErrorVariant::ParsingError { positives, negatives } = &error.variant else { return NoMatch::TooLong };
         let InputLocation::Pos(at) = error.location else { return NoMatch::TooLong };
         let attempts = error.parse_attempts().filter(|attempts| attempts.max_position >= at);
@@ -134,15 +139,15 @@ impl NoMatch {
         if furthest > at {
             return NoMatch::At { at: furthest, expected, unwanted };
         }
-        let mut expected = texts_or_rules(expected, positives);
+        let mut expected = texts_or_rules(expected, positives, rule_name);
         expected.extend(positives.contains(&END).then(|| "the end".to_owned()));
-        NoMatch::At { at, expected, unwanted: texts_or_rules(unwanted, negatives) }
+        NoMatch::At { at, expected, unwanted: texts_or_rules(unwanted, negatives, rule_name) }
     }
 }
 
 /// What is told of a place: the texts of it, as pest has tried all of them there; or the rules, where there are too many texts.
-fn texts_or_rules(texts: Vec<String>, rules: &[&str]) -> Vec<String> {
-    let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| abnf_name(rule));
+fn texts_or_rules(texts: Vec<String>, rules: &[&str], rule_name: RuleName) -> Vec<String> {
+    let named = || rules.iter().filter(|rule| !is_added(rule) && **rule != END).map(|rule| rule_name(rule));
     if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
 }
 
@@ -154,11 +159,6 @@ fn texts(tokens: &[impl ToString]) -> Vec<String> {
 fn written(token: &impl ToString) -> Option<String> {
     let token = token.to_string();
     (token != "BUILTIN_RULE").then(|| format!("`{}`", escape::escape(&token)))
-}
-
-/// The name that a rule has in the ABNF.
-pub fn abnf_name(rule: &str) -> String {
-    rule.replace('_', "-")
 }
 
 /// The rule of pest for the end of a text.

@@ -1,34 +1,36 @@
-//! `uri grammar check`.
+//! The command `check`.
 
 use std::io::{self, Write as _};
 
-use pest_check::{Expressions, Limits, PestGrammar, Place, Question, Side, SourceFile, compare, dead_parts};
+use grammar_reader::examples::{self, BadLine, Example, RuleExamples};
+use grammar_reader::{PestGrammar, Place, SourceFile};
 use serde::Serialize;
 
-use crate::grammar::error::GrammarError;
-use crate::grammar::note::GrammarNote;
-use crate::grammar::options::CheckGrammarsOptions;
-use crate::grammar::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
-use crate::grammar::shipped::ShippedGrammars;
-use crate::grammar::source::{completed, file, is_of_abnf, no_rule};
-use crate::grammar::transcription_notes::transcribed;
-use crate::grammar::variant_notes::{self, Names};
-use crate::output::json::json_line;
-use crate::output::outcome::Outcome;
-use crate::output::stdout::{self, Output};
-use grammar_reader::examples::{self, BadLine, Example, RuleExamples};
+use crate::command::error::GrammarError;
+use crate::command::note::GrammarNote;
+use crate::command::options::CheckOptions;
+use crate::command::output::json::json_line;
+use crate::command::output::outcome::Outcome;
+use crate::command::output::stdout::{self, Output};
+use crate::command::pest_vm::{NoMatch, PANICKED, PestVm, TOO_LONG};
+use crate::command::program::Program;
+use crate::command::source::{completed, file, is_of_abnf, no_rule};
+use crate::command::transcription_notes::transcribed;
+use crate::comparing::dead_parts;
+use crate::decision::Limits;
 
-pub fn run(options: &CheckGrammarsOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
+/// Runs the command.
+pub fn run(options: &CheckOptions, program: &Program) -> io::Result<Outcome> {
     let mut out = Output::new();
     let (mut count, mut is_unreadable) = (Count::default(), false);
-    let printed = options.files.iter().try_for_each(|names| match Check::run(names, shipped) {
+    let printed = options.files.iter().try_for_each(|names| match Check::run(names, program) {
         Ok(check) => {
             count.add(&check);
             check.print(&mut out, options.json)
         }
         Err(error) => {
             is_unreadable = true;
-            error.print(&mut out, options.json)
+            error.print(&mut out, options.json, program)
         }
     });
     let printed = printed.and_then(|()| count.print(&mut out, options.json)).and_then(|()| out.flush());
@@ -144,32 +146,29 @@ impl Count {
 
 impl Check {
     /// Checks files that are read as one grammar.
-    fn run(names: &str, shipped: &ShippedGrammars) -> Result<Self, GrammarError> {
+    fn run(names: &str, program: &Program) -> Result<Self, GrammarError> {
+        let shipped = &program.shipped;
         if names.split(',').any(is_of_abnf) {
             return Err(GrammarError::new(names, "grammars of pest are checked, and this is ABNF"));
         }
         let own = names.split(',').map(|name| file(name, None, shipped)).collect::<Result<Vec<_>, _>>()?;
         let files = completed(&own, "", shipped)?;
         let grammar = PestGrammar::read(&files)?;
-        let machine = PestVm::new(&files).map_err(|message| GrammarError::new(names, message))?;
-        let names = Names::new(&files, own.len(), &shipped.generic());
+        let machine = PestVm::new(&files, program.rule_name).map_err(|message| GrammarError::new(names, message))?;
         let mut check = Check { findings: vec![], count: Count::default() };
-        let mut entry = None;
-        for (index, file) in own.iter().enumerate() {
+        for file in &own {
             let (rules, bad_lines) = examples::read(&file.text);
             let has_bad_lines = !bad_lines.is_empty();
             check.findings.extend(bad_lines.into_iter().map(|bad| bad_line(file, bad)));
             check.rules(file, &rules, has_bad_lines, &grammar, &machine);
-            check.add(variant_notes::refused(file, index == 0, &names));
-            entry = entry.or_else(|| Some((file, rules.into_iter().next()?)));
         }
-        check.add(variant_notes::refused_together(&own, shipped));
+        if check.count.rules == 0 {
+            return Err(no_rule(own.last()));
+        }
         let (with_abnf, notes) = transcribed(&files, &own);
         check.count.with_abnf = with_abnf;
         check.add(notes);
-        let (file, entry) = entry.ok_or_else(|| no_rule(own.last()))?;
-        check.findings.extend(outside(&files, file, &entry, shipped));
-        check.findings.extend(no_iri(&files, &own, shipped.references));
+        check.add((program.notes)(&files, &own, shipped));
         Ok(check)
     }
 
@@ -284,46 +283,4 @@ fn try_example(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
     };
     let (line, rule, text) = (example.line, Some(rule.rule.clone()), Some(text.clone()));
     Some(Finding { file: file.name.clone(), line, column: None, rule, kind, message, text })
-}
-
-/// Where files with both lack a twin: every URI is an IRI.
-fn no_iri(files: &[SourceFile], own: &[SourceFile], [uris, iris]: [&str; 2]) -> Option<Finding> {
-    let place = |name: &str| {
-        let of_name = |rule: &RuleExamples| rule.rule.replace('_', "-") == name;
-        own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().find(of_name)?)))
-    };
-    let ((file, rule), _) = (place(iris)?, place(uris)?);
-    let [uris, iris] = [uris, iris].map(|name| Side::pest(files, name).ok());
-    let witness = compare([&uris?, &iris?], Question::Inside, Limits::brief()).ok()?.only_left?;
-    let message = format!(
-        "refuses the URI reference {:?}, which is one by {}: of a rule that was edited, its twin for IRIs was not",
-        witness.text, witness.path
-    );
-    Some(note(file, &rule, message))
-}
-
-/// Where the first rule of a grammar accepts what is no reference.
-fn outside(
-    files: &[SourceFile],
-    file: &SourceFile,
-    entry: &RuleExamples,
-    shipped: &ShippedGrammars,
-) -> Option<Finding> {
-    let [reference, _] = shipped.references;
-    let inner = Side::pest(files, &entry.rule).ok()?;
-    let outer = Side::pest(&[shipped.generic()], reference).ok()?;
-    if let Err(error) = inner.expression(&mut Expressions::default()) {
-        let other = error.place.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
-        let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();
-        let message = format!("may lie outside the generic syntax: not decided{why}: {}", error.problem);
-        return Some(note(file, entry, message));
-    }
-    Some(match compare([&inner, &outer], Question::Inside, Limits::brief()) {
-        Ok(comparison) => {
-            let witness = comparison.only_left?;
-            let message = format!("lies outside the generic syntax: it accepts {:?} by {}", witness.text, witness.path);
-            note(file, entry, message)
-        }
-        Err(error) => note(file, entry, format!("may lie outside the generic syntax: {}", error.problem)),
-    })
 }

@@ -2,8 +2,7 @@
 
 use std::collections::HashMap;
 
-use pest_check::SourceFile;
-
+use grammar_reader::SourceFile;
 use grammar_reader::examples::{self, Example, RuleExamples};
 
 /// All ABNF, without the document and section that each rule's ends in.

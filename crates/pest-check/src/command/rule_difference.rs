@@ -1,8 +1,10 @@
 //! How two rules differ, for people and as JSON.
 
+use crate::comparing::{Comparison, RuleMatch, RulePath, Side, Witness};
+use crate::decision::{Counts, Limits, Question};
 use std::io;
 
-use pest_check::{Comparison, Counts, Error, Limits, Question, RuleMatch, RulePath, Side, Witness};
+use grammar_reader::Error;
 use serde::Serialize;
 
 /// Two rules, and how they compare.

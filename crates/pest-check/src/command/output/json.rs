@@ -1,26 +1,16 @@
 //! JSON, an object a line.
 
-use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
-use crate::output::escape::is_acted_on;
+use crate::command::output::escape::is_acted_on;
 
 /// Writes one JSON object on a line of its own.
 pub fn json_line(out: &mut dyn Write, object: &impl Serialize) -> io::Result<()> {
     object.serialize(&mut Serializer::with_formatter(&mut *out, Escaping))?;
     out.write_all(b"\n")
-}
-
-/// Octets as two digits each.
-pub fn hexadecimal(octets: &[u8]) -> String {
-    octets.iter().fold(String::with_capacity(2 * octets.len()), |mut text, octet| {
-        // Writing to a String does not fail.
-        let _ = write!(text, "{octet:02X}");
-        text
-    })
 }
 
 /// JSON in which the characters are escaped that a terminal would act on.

@@ -1,24 +1,28 @@
-//! `uri grammar compare`.
+//! The command `compare`.
 
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_check::{Comparison, Error, Limits, Question, RuleComparison, Side, Writing, compare, compare_rules};
+use grammar_reader::Error;
 
-use crate::grammar::compare_rules::{
+use crate::command::compare_rules::{
     Asked, OTHER_ABOVE, Pairs, RuleLine, TREES_MAY_DIFFER, above, above_as, only_right, run as compare_all, written,
 };
-use crate::grammar::compare_trees::Trees;
-use crate::grammar::error::GrammarError;
-use crate::grammar::options::CompareGrammarsOptions;
-use crate::grammar::rule_difference::Compared;
-use crate::grammar::shipped::ShippedGrammars;
-use crate::grammar::source::{NamedSide, check_in_revision, is_new};
-use crate::output::json::json_line;
-use crate::output::outcome::Outcome;
-use crate::output::stdout::{self, Output};
+use crate::command::compare_trees::Trees;
+use crate::command::error::GrammarError;
+use crate::command::options::CompareOptions;
+use crate::command::output::json::json_line;
+use crate::command::output::outcome::Outcome;
+use crate::command::output::stdout::{self, Output};
+use crate::command::program::Program;
+use crate::command::rule_difference::Compared;
+use crate::command::source::{NamedSide, check_in_revision, is_new};
+use crate::comparing::{Comparison, RuleComparison, Side, Writing, compare, compare_rules};
+use crate::decision::{Limits, Question};
 
-pub fn run(options: &CompareGrammarsOptions, shipped: &ShippedGrammars) -> io::Result<Outcome> {
+/// Runs the command.
+pub fn run(options: &CompareOptions, program: &Program) -> io::Result<Outcome> {
+    let shipped = &program.shipped;
     let question = if options.inside { Question::Inside } else { Question::Equal };
     let asked =
         Asked { question, trees: options.trees, limits: limits(options.memory), revision: options.git.as_deref() };
@@ -26,7 +30,7 @@ pub fn run(options: &CompareGrammarsOptions, shipped: &ShippedGrammars) -> io::R
     let b = &of_same_files(options.b.as_deref().unwrap_or(&options.a), &options.a);
     let checked = if options.git.is_some() { check_in_revision(&options.a, shipped) } else { Ok(()) };
     if checked.is_ok() && options.git.as_ref().is_some_and(|revision| is_new(&options.a, revision)) {
-        return only_new(out, b, asked, options.json, shipped);
+        return only_new(out, b, asked, options.json, program);
     }
     let a = checked.and_then(|()| NamedSide::read(&options.a, options.git.as_deref(), shipped));
     let sides = a.and_then(|a| Ok([a, NamedSide::read(b, None, shipped)?]));
@@ -44,7 +48,7 @@ pub fn run(options: &CompareGrammarsOptions, shipped: &ShippedGrammars) -> io::R
         Ok(outcome) => outcome,
         Err(Stop::Output(error)) => return Err(error),
         Err(Stop::Grammar(error)) => {
-            error.print(&mut out, options.json)?;
+            error.print(&mut out, options.json, program)?;
             Outcome::NotRun
         }
     };
@@ -69,18 +73,12 @@ fn check_trees(sides: &[NamedSide; 2], asked: bool) -> Result<(), GrammarError> 
 }
 
 /// Prints rules none of which a revision had.
-fn only_new(
-    mut out: Output,
-    named: &str,
-    asked: Asked<'_>,
-    json: bool,
-    shipped: &ShippedGrammars,
-) -> io::Result<Outcome> {
-    let side = NamedSide::read(named, None, shipped).and_then(|side| side.check_name().map(|()| side));
+fn only_new(mut out: Output, named: &str, asked: Asked<'_>, json: bool, program: &Program) -> io::Result<Outcome> {
+    let side = NamedSide::read(named, None, &program.shipped).and_then(|side| side.check_name().map(|()| side));
     let outcome = match side {
         Ok(side) => only_right(&mut out, &side, asked, json)?,
         Err(error) => {
-            error.print(&mut out, json)?;
+            error.print(&mut out, json, program)?;
             Outcome::NotRun
         }
     };

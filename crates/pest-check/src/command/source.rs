@@ -3,13 +3,14 @@
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::fs;
 
-use pest_check::{Error, Expressions, PestGrammar, Place, Problem, Side, SourceFile};
+use grammar_reader::{Error, Expressions, PestGrammar, Place, Problem, SourceFile};
 use pest_meta::parser::{self, Rule as Meta};
 
-use crate::grammar::doc_abnf;
-use crate::grammar::error::GrammarError;
-use crate::grammar::git_revision;
-use crate::grammar::shipped::ShippedGrammars;
+use crate::command::doc_abnf;
+use crate::command::error::GrammarError;
+use crate::command::git_revision;
+use crate::command::shipped::ShippedGrammars;
+use crate::comparing::Side;
 
 /// A rule, and the files that it stands in.
 pub struct NamedSide<'n> {
@@ -37,11 +38,7 @@ impl<'n> NamedSide<'n> {
             return Err(GrammarError::new(names, "files of one notation are wanted"));
         }
         let given = rule.unwrap_or_default();
-        let all = if is_abnf {
-            completed_abnf(&files, given, &shipped.generic())?
-        } else {
-            completed(&files, given, shipped)?
-        };
+        let all = if is_abnf { completed_abnf(&files, given, shipped)? } else { completed(&files, given, shipped)? };
         let read = if is_abnf { Side::abnf(&all, given) } else { Side::pest(&all, given) };
         let side = read.map_err(|error| in_side(name, error))?;
         let own_rules = side.rules().filter(is_own).filter_map(|place| place.rule.clone()).collect();
@@ -101,7 +98,7 @@ pub fn no_rule(file: Option<&SourceFile>) -> GrammarError {
     GrammarError::from(Error::at(place, Problem::Syntax("no rule stands in the file".to_owned())))
 }
 
-/// The files, and before them those of the grammars that are here whose rules they lack: of the generic syntax, or of a scheme. `asked` is a
+/// The files, and before them those of the grammars that are here whose rules they lack. `asked` is a
 /// rule or an expression of the command line, which may name such rules, too.
 pub fn completed(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) -> Result<Vec<SourceFile>, GrammarError> {
     let lacks_rules = |error: Error| matches!(error.problem, Problem::NoRule { .. });
@@ -117,31 +114,31 @@ pub fn completed(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) -> 
     Ok(lacked.chain(own).cloned().collect())
 }
 
-/// Files of ABNF, and before them those rules of RFC 3986 that they use and do not define. `asked` is a rule or an expression of the command
+/// Files of ABNF, and before them those rules that they use and do not define, from the document of the grammars that are here. `asked` is a rule or an expression of the command
 /// line.
-fn completed_abnf(own: &[SourceFile], asked: &str, generic: &SourceFile) -> Result<Vec<SourceFile>, GrammarError> {
-    let SourceFile { name, text } = generic;
-    let generic = doc_abnf::rules(text, "(RFC 3986, ");
+fn completed_abnf(own: &[SourceFile], asked: &str, shipped: &ShippedGrammars) -> Result<Vec<SourceFile>, GrammarError> {
+    let SourceFile { name, text } = shipped.first();
+    let known_rules = doc_abnf::rules(&text, &format!("({}, ", shipped.document));
     let mut borrowed = BTreeSet::new();
     loop {
-        let text: String = borrowed.iter().map(|&index: &usize| generic[index].text.as_str()).collect();
+        let text: String = borrowed.iter().map(|&index: &usize| known_rules[index].text.as_str()).collect();
         let before = (!text.is_empty()).then(|| SourceFile { name: name.clone(), text });
         let all: Vec<SourceFile> = before.into_iter().chain(own.iter().cloned()).collect();
         // What is wrong with the files is told where they are read.
         let Ok(side) = Side::abnf(&all, asked) else { return Ok(all) };
         let is_own = |place: &&Place| own.iter().any(|file| file.name == place.file);
         let defined: Vec<&Place> = side.rules().filter(is_own).collect();
-        let known = |name: String| generic.iter().position(|rule| rule.is_called(&name));
+        let known = |name: String| known_rules.iter().position(|rule| rule.is_called(&name));
         let found = lacking(&side, &defined).filter_map(known).find(|index| !borrowed.contains(index));
         let Some(first) = found else { return Ok(all) };
         let mut open = vec![first];
         while let Some(index) = open.pop() {
-            let rule = &generic[index];
-            let used = generic.iter().enumerate().filter(|(_, other)| rule.uses(&other.name));
+            let rule = &known_rules[index];
+            let used = known_rules.iter().enumerate().filter(|(_, other)| rule.uses(&other.name));
             for (index, used) in used {
                 let is_used = |place: &&&Place| place.rule.as_deref().is_some_and(|name| used.is_called(name));
                 if let Some(place) = defined.iter().find(is_used) {
-                    return Err(clash_with_rfc(&rule.name, &used.name, place));
+                    return Err(clash_with_document(shipped.document, &rule.name, &used.name, place));
                 }
                 open.extend((!borrowed.contains(&index)).then_some(index));
             }
@@ -160,10 +157,10 @@ fn lacking<'s>(side: &'s Side, defined: &'s [&Place]) -> impl Iterator<Item = St
     of(side).into_iter().chain(names.filter_map(move |name| of(&side.of_rule(name))))
 }
 
-/// A rule of the files that RFC 3986 has, too, and that a rule uses which is taken from there.
-fn clash_with_rfc(borrowed: &str, used: &str, place: &Place) -> GrammarError {
+/// A rule of the files that a document has, too, and that a rule uses which is taken from there.
+fn clash_with_document(document: &str, borrowed: &str, used: &str, place: &Place) -> GrammarError {
     let message = format!(
-        "RFC 3986 defines `{used}`, too, for its rule `{borrowed}`, which no file defines; give this rule another name, or define all that \
+        "{document} defines `{used}`, too, for its rule `{borrowed}`, which no file defines; give this rule another name, or define all that \
          the files use"
     );
     GrammarError::from(Error::at(place.clone(), Problem::Syntax(message)))
@@ -192,7 +189,7 @@ fn lacked(shipped: &[SourceFile], own: &[SourceFile], asked: &SourceFile) -> Res
         }
         open.extend(named(&shipped[index..=index]));
     }
-    // What nobody defines may be a rule of the generic syntax that is misspelled.
+    // What nobody defines may be a rule of the first grammar that is misspelled.
     let is_apart = |rules: &HashMap<&str, Name<'_>>| rules.keys().all(|rule| !own_rules.contains_key(rule));
     if of_shipped.first().is_some_and(is_apart) {
         is_lacked[0] = true;
@@ -212,10 +209,10 @@ fn clash(own: &Name<'_>, shipped: &Name<'_>, used: &str) -> GrammarError {
     GrammarError::from(Error::at(place, Problem::Syntax(message)))
 }
 
-/// Whether files are an edit of the generic syntax itself, as is meant for the field `generic` of the macro `variant!`.
-pub fn is_generic(own: &[SourceFile], generic: &SourceFile) -> bool {
+/// Whether files are an edit of a grammar.
+pub fn is_edit_of(grammar: &SourceFile, own: &[SourceFile]) -> bool {
     let own: HashMap<&str, Name<'_>> = own.iter().flat_map(definitions).collect();
-    is_edit(&definitions(generic), &own)
+    is_edit(&definitions(grammar), &own)
 }
 
 /// Files that define most of the rules of another are an edit of it.
@@ -255,7 +252,7 @@ fn named(files: &[SourceFile]) -> impl Iterator<Item = Name<'_>> {
     })
 }
 
-/// The grammar of this name that is here (`./uri` is a file), or a file, as it is or as it stands in a revision of git.
+/// The grammar of this name that is here, or a file, as it is or as it stands in a revision of git.
 pub fn file(name: &str, revision: Option<&str>, shipped: &ShippedGrammars) -> Result<SourceFile, GrammarError> {
     if let Some(shipped) = shipped.find(name) {
         return Ok(shipped.clone());

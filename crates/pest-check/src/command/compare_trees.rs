@@ -1,13 +1,14 @@
-//! `uri grammar compare --trees`: what rules make of the texts that both accept.
+//! The option `--trees` of `compare`: what rules make of the texts that both accept.
 
 use std::io::{self, Write as _};
 
-use pest_check::{Limits, Side, TreeDifference, Writing, compare_renamed_trees};
 use serde::Serialize;
 
-use crate::grammar::error::GrammarError;
-use crate::grammar::rule_difference::{RuleObject, object_of_rule, rules_of_path};
-use crate::output::stdout::Output;
+use crate::command::error::GrammarError;
+use crate::command::output::stdout::Output;
+use crate::command::rule_difference::{RuleObject, object_of_rule, rules_of_path};
+use crate::comparing::{Side, TreeDifference, Writing, compare_renamed_trees};
+use crate::decision::Limits;
 
 /// The trees of two rules.
 pub enum Trees {

@@ -1,0 +1,28 @@
+//! What the commands `pest-check` and `uri grammar` share. It is no part of the library, and may change with any release.
+
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::must_use_candidate,
+    clippy::new_without_default,
+    reason = "nobody but the two programs calls it"
+)]
+
+pub mod output;
+pub mod shipped;
+pub mod note;
+pub mod program;
+pub mod usage;
+pub mod options;
+mod error;
+mod git_revision;
+pub mod doc_abnf;
+pub mod source;
+mod rule_difference;
+mod compare_trees;
+mod compare_rules;
+pub mod compare;
+mod pest_vm;
+mod transcription_notes;
+pub mod check;
+pub mod text_parser;
+pub mod parse;

@@ -1,0 +1,24 @@
+//! Messages on standard error.
+
+use std::io::{self, Write as _};
+
+use crate::command::output::escape;
+
+/// Says why a program could not do something.
+pub fn print_error(program: &str, message: &str) {
+    print(&format!("{program}: {message}"));
+}
+
+/// Prints a text of some lines.
+pub fn print(text: &str) {
+    // Where even this cannot be written there is nobody to report to.
+    let _ = writeln!(io::stderr(), "{}", escape::escape_lines(text));
+}
+
+/// Prints a report at once. One that cannot be written takes nothing from the results, unless nobody reads the reports any more.
+pub fn print_report(report: &str) -> io::Result<()> {
+    match io::stderr().write_all(report.as_bytes()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(()),
+    }
+}

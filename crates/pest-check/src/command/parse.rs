@@ -1,0 +1,89 @@
+//! The command `parse`.
+
+use std::io::{self, Write as _};
+
+use serde::Serialize;
+
+use crate::command::options::ParseOptions;
+use crate::command::output::excerpt::excerpt;
+use crate::command::output::json::json_line;
+use crate::command::output::message::print_report;
+use crate::command::output::outcome::Outcome;
+use crate::command::output::stdout::{self, Output, of_stream};
+use crate::command::output::styles::Styles;
+use crate::command::program::Program;
+use crate::command::text_parser::{Parsed, Rejection, TextParser};
+
+/// Runs the command.
+pub fn run(options: ParseOptions, program: &Program) -> io::Result<Outcome> {
+    let ParseOptions { grammar, json, texts } = options;
+    let mut out = Output::new();
+    let parser = match TextParser::read(&grammar, program) {
+        Ok(parser) => parser,
+        Err(error) => {
+            let printed = error.print(&mut out, json, program).and_then(|()| out.flush());
+            return stdout::ended(printed, Outcome::NotRun);
+        }
+    };
+    let mut outcome = Outcome::AllValid;
+    let mut each = |line: u64, heading: &str, text: &str| {
+        let is_valid = parse(&parser, line, heading, text, json, &mut out)?;
+        if !is_valid {
+            outcome = Outcome::SomeInvalid;
+        }
+        out.flush()
+    };
+    let printed = if texts.is_empty() {
+        (1..).zip(io::stdin().lines()).try_for_each(|(line, text)| {
+            let text = text.map_err(|error| of_stream("standard input", &error))?;
+            each(line, &format!("standard input, line {line}:\n"), &text)
+        })
+    } else {
+        (1..).zip(&texts).try_for_each(|(number, text)| each(number, "", text))
+    };
+    stdout::ended(printed, outcome)
+}
+
+/// Prints the tree of a text, or why it has none, and returns whether it has one.
+fn parse(parser: &TextParser, line: u64, heading: &str, text: &str, json: bool, out: &mut Output) -> io::Result<bool> {
+    match parser.parse(text) {
+        Ok(tree) => {
+            if json {
+                json_line(out, &Numbered { line, found: Parsed { input: text, valid: true, tree } })?;
+            } else {
+                tree.iter().try_for_each(|node| node.write(out))?;
+            }
+            Ok(true)
+        }
+        Err(error) => {
+            if json {
+                json_line(out, &Numbered { line, found: Rejected { input: text, valid: false, error } })?;
+            } else {
+                print_report(&(heading.to_owned() + &report(text, &error)))?;
+            }
+            Ok(false)
+        }
+    }
+}
+
+/// Says to a person why a text is rejected.
+fn report(text: &str, Rejection { message, at, .. }: &Rejection) -> String {
+    let style = Styles::for_stream(io::stderr()).error;
+    let excerpt = if text.is_empty() { String::new() } else { excerpt(text, *at) };
+    format!("{style}error{style:#}: {message}\n{excerpt}")
+}
+
+/// The object of a text, with the number of its line or argument.
+#[derive(Serialize)]
+struct Numbered<F> {
+    line: u64,
+    #[serde(flatten)]
+    found: F,
+}
+
+#[derive(Serialize)]
+struct Rejected<'t> {
+    input: &'t str,
+    valid: bool,
+    error: Rejection,
+}

@@ -1,0 +1,35 @@
+//! The grammars that the command brings along.
+
+use grammar_reader::SourceFile;
+
+/// Grammars that a command line may name without a file, and whose rules files may use; none by default.
+#[derive(Default)]
+pub struct ShippedGrammars {
+    files: Vec<SourceFile>,
+    /// The document that the first transcribes. Files of ABNF may use its rules.
+    pub document: &'static str,
+}
+
+impl ShippedGrammars {
+    /// Grammars with their names, and the document that the first transcribes.
+    pub fn new<'g>(grammars: impl Iterator<Item = (&'g str, &'g str)>, document: &'static str) -> Self {
+        let files = grammars.map(|(name, text)| SourceFile { name: name.to_owned(), text: text.to_owned() });
+        ShippedGrammars { files: files.collect(), document }
+    }
+
+    /// All grammars.
+    pub fn files(&self) -> &[SourceFile] {
+        &self.files
+    }
+
+    /// The first grammar; an empty file, if there is none.
+    pub fn first(&self) -> SourceFile {
+        let empty = || SourceFile { name: String::new(), text: String::new() };
+        self.files.first().cloned().unwrap_or_else(empty)
+    }
+
+    /// The grammar of a name.
+    pub fn find(&self, name: &str) -> Option<&SourceFile> {
+        self.files.iter().find(|file| file.name == name)
+    }
+}

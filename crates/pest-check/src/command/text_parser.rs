@@ -1,0 +1,100 @@
+//! Parses texts by a rule of a grammar file.
+
+use std::io::{self, Write as _};
+
+use serde::Serialize;
+
+use crate::command::error::GrammarError;
+use crate::command::output::stdout::Output;
+use crate::command::pest_vm::{NoMatch, Node, PANICKED, PestVm, RuleName, TOO_LONG};
+use crate::command::program::Program;
+use crate::command::source::NamedSide;
+
+/// A rule to parse by.
+pub struct TextParser {
+    machine: PestVm,
+    rule: String,
+    rule_name: RuleName,
+}
+
+impl TextParser {
+    /// The rule that a command line names, as in `FILE:RULE`.
+    pub fn read(named: &str, program: &Program) -> Result<Self, GrammarError> {
+        let side = NamedSide::read(named, None, &program.shipped)?;
+        side.check_name()?;
+        if side.is_abnf || named.contains(":=") {
+            return Err(GrammarError::new(named, "a rule of a grammar file of pest is wanted"));
+        }
+        let rule_name = program.rule_name;
+        let machine = PestVm::new(&side.files, rule_name).map_err(|message| GrammarError::new(named, message))?;
+        // In the tree, and in ABNF, `_` is `-`.
+        Ok(TextParser { machine, rule: side.side.rule().replace('-', "_"), rule_name })
+    }
+
+    /// The nodes of the parse tree of a text, each before those below it.
+    pub fn parse<'t>(&self, text: &'t str) -> Result<Vec<TreeNode<'t>>, Rejection> {
+        let nodes = self.machine.tree(&self.rule, text).map_err(|stop| self.rejection(stop))?;
+        Ok(nodes.iter().map(|node| TreeNode::new(node, text, self.rule_name)).collect())
+    }
+
+    fn rejection(&self, stop: NoMatch) -> Rejection {
+        let rule = (self.rule_name)(&self.rule);
+        let gave_up = |why: &str| Rejection { message: format!("{rule} gave up: {why}"), at: None, expected: vec![] };
+        match stop {
+            NoMatch::TooLong => gave_up(TOO_LONG),
+            NoMatch::Panicked => gave_up(PANICKED),
+            NoMatch::At { at, expected, unwanted } => {
+                let expected_here = list(&expected).map(|it| format!("expected {it}"));
+                let unwanted = list(&unwanted).map(|it| format!("{it} must not stand there"));
+                let reasons: Vec<String> = expected_here.into_iter().chain(unwanted).collect();
+                let reasons = if reasons.is_empty() { String::new() } else { format!(": {}", reasons.join("; ")) };
+                Rejection { message: format!("{rule} stops at byte {at}{reasons}"), at: Some(at), expected }
+            }
+        }
+    }
+}
+
+/// What is wrong with a text.
+#[derive(Serialize)]
+pub struct Rejection {
+    pub message: String,
+    pub at: Option<usize>,
+    pub expected: Vec<String>,
+}
+
+/// What may stand somewhere, as it is read out.
+fn list(all: &[String]) -> Option<String> {
+    let (last, others) = all.split_last()?;
+    Some(if others.is_empty() { last.clone() } else { format!("{} or {last}", others.join(", ")) })
+}
+
+/// A text that the rule matches, as JSON.
+#[derive(Serialize)]
+pub struct Parsed<'t> {
+    pub input: &'t str,
+    pub valid: bool,
+    pub tree: Vec<TreeNode<'t>>,
+}
+
+/// A node, and how many nodes it is below.
+#[derive(Serialize)]
+pub struct TreeNode<'t> {
+    depth: usize,
+    rule: String,
+    start: usize,
+    end: usize,
+    text: &'t str,
+}
+
+impl<'t> TreeNode<'t> {
+    fn new(node: &Node, text: &'t str, rule_name: RuleName) -> Self {
+        let (start, end) = (node.span.start, node.span.end);
+        TreeNode { depth: node.depth, rule: rule_name(&node.rule), start, end, text: &text[start..end] }
+    }
+
+    /// Writes its line.
+    pub fn write(&self, out: &mut Output) -> io::Result<()> {
+        let TreeNode { depth, ref rule, start, end, text } = *self;
+        writeln!(out, "{:indent$}{rule} {start}..{end} {text:?}", "", indent = 2 * depth)
+    }
+}

@@ -1,0 +1,38 @@
+//! Help, what is wrong with a command line, and how a program ends.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::Error;
+
+use crate::command::output::message;
+use crate::command::output::stdout::Output;
+
+/// Prints the help that was asked for, or what is wrong, without what must not be shown.
+pub fn report(error: &Error, redact: fn(&str) -> String) -> io::Result<ExitCode> {
+    if error.use_stderr() {
+        for line in error.render().to_string().lines() {
+            // It may repeat an argument.
+            message::print(&redact(line));
+        }
+        return Ok(ExitCode::from(2));
+    }
+    let (mut out, text) = (Output::new(), error.render());
+    let text = if out.styles.are_coloured() { text.ansi().to_string() } else { text.to_string() };
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The exit status of a program, which prints an error that it ends with.
+pub fn status(program: &str, ended: io::Result<ExitCode>) -> ExitCode {
+    match ended {
+        Ok(status) => status,
+        // Whoever read the output has seen enough of it.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            message::print_error(program, &error.to_string());
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The command `pest-check`.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::{env, fs, process};
+
+use serde_json::{Value, json};
+
+/// Settings, one a line: the second word of `level` never matches.
+const SETTINGS: &str = r#"// ok:  "level=warn" "name=a"
+// bad: "level" "=warn"
+setting = { "level=" ~ level | name ~ "=" ~ name }
+// ok:  "warn"
+level   = { "warn" | "warning" }
+// ok:  "a" "name"
+name    = @{ 'a'..'z'+ }
+"#;
+
+/// Sums and products, whose rules contain themselves.
+const CALCULATOR: &str = r#"sum     = { product ~ ("+" ~ product)* }
+product = { factor ~ ("*" ~ factor)* }
+factor  = { number | "(" ~ sum ~ ")" }
+number  = @{ '0'..'9'+ }
+"#;
+
+/// A directory with grammars.
+struct Directory(PathBuf);
+
+impl Directory {
+    fn new(name: &str, files: &[(&str, &str)]) -> Self {
+        let directory = env::temp_dir().join(format!("pest-check-{}-{name}", process::id()));
+        fs::create_dir_all(&directory).unwrap();
+        for (name, text) in files {
+            fs::write(directory.join(name), text).unwrap();
+        }
+        Directory(directory)
+    }
+
+    /// Runs the command on an input; what it prints has no colours, for nobody watches.
+    fn run(&self, input: &str, arguments: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_pest-check"));
+        command.current_dir(&self.0).args(arguments).env_remove("CLICOLOR_FORCE");
+        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = pipes.spawn().unwrap();
+        // A command that reads nothing may have ended before.
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        child.wait_with_output().unwrap()
+    }
+
+    /// The command prints this, on one stream or the other, and ends with this status.
+    #[track_caller]
+    fn assert_prints(&self, arguments: &[&str], status: i32, expected: &str) {
+        self.assert_prints_of("", arguments, status, expected);
+    }
+
+    #[track_caller]
+    fn assert_prints_of(&self, input: &str, arguments: &[&str], status: i32, expected: &str) {
+        let Output { status: found, stdout, stderr } = self.run(input, arguments);
+        let printed = String::from_utf8([stdout, stderr].concat()).unwrap();
+        assert_eq!((printed.as_str(), found.code()), (expected, Some(status)));
+    }
+
+    fn objects(&self, arguments: &[&str]) -> Vec<Value> {
+        let lines = String::from_utf8(self.run("", arguments).stdout).unwrap();
+        lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+}
+
+impl Drop for Directory {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn check_notes_what_never_matches() {
+    let directory = Directory::new("dead", &[("settings.pest", SETTINGS)]);
+    let expected = "settings.pest:5: note: level never comes to `\"warning\"`: wherever that would match, `\"warn\"` before it does\n\
+                    3 rules, 7 examples: all right, 1 note\n";
+    directory.assert_prints(&["check", "settings.pest"], 0, expected);
+    directory.assert_prints(&["check", "--strict", "settings.pest"], 1, expected);
+    let objects = directory.objects(&["check", "--json", "settings.pest"]);
+    assert_eq!((&objects[0]["kind"], &objects[0]["rule"]), (&json!("note"), &json!("level")));
+    assert_eq!(objects[1]["notes"], json!(1));
+}
+
+#[test]
+fn check_runs_the_examples() {
+    let text =
+        SETTINGS.replace("\"warn\" | \"warning\"", "\"warn\"").replace("// ok:  \"warn\"", "// ok:  \"warning\"");
+    Directory::new("example", &[("settings.pest", &text)]).assert_prints(
+        &["check", "settings.pest"],
+        1,
+        "settings.pest:4: level must match \"warning\": it matches no more than \"warn\"\n\
+         3 rules, 7 examples: 1 wrong\n",
+    );
+}
+
+#[test]
+fn compare_shows_a_text_that_only_one_grammar_accepts() {
+    let edited = SETTINGS.replace("\"warn\" | \"warning\"", "\"warning\" | \"warn\"");
+    let abnf = "level = %s\"warn\" / %s\"warning\"\n";
+    let files = [("old.pest", SETTINGS), ("new.pest", &edited), ("level.abnf", abnf)];
+    let directory = Directory::new("compare", &files);
+    let expected = r#"different: 2 of 3 rules
+level:
+  only B accepts "warning"
+    by level "warning"
+    A reads no further than "warn"
+    such texts: 1 of length 7, and no other
+  A lies inside B
+by what they use, 1 rule:
+  setting: only B accepts "level=warning", by setting "level=warning" > level "warning"
+equal: name
+"#;
+    directory.assert_prints(&["compare", "old.pest", "new.pest"], 1, expected);
+    directory.assert_prints(&["compare", "new.pest:level", "level.abnf:level"], 0, "equal\n");
+}
+
+#[test]
+fn parse_prints_a_tree() {
+    let directory = Directory::new("parse", &[("calculator.pest", CALCULATOR), ("a_b.pest", "a_b = { \"c\" }\n")]);
+    let expected = r#"sum 0..3 "1+2"
+  product 0..1 "1"
+    factor 0..1 "1"
+      number 0..1 "1"
+  product 2..3 "2"
+    factor 2..3 "2"
+      number 2..3 "2"
+"#;
+    directory.assert_prints(&["parse", "calculator.pest:sum", "1+2"], 0, expected);
+    let expected = "error: sum stops at byte 2: expected `(` or `0..9`\n    2*+\n      ^\n";
+    directory.assert_prints(&["parse", "calculator.pest:sum", "2*+"], 1, expected);
+    // The name of a rule is that of the file.
+    directory.assert_prints(&["parse", "a_b.pest", "c"], 0, "a_b 0..1 \"c\"\n");
+
+    let objects = directory.objects(&["parse", "--json", "calculator.pest:number", "12", "x"]);
+    let node = json!({"depth": 0, "rule": "number", "start": 0, "end": 2, "text": "12"});
+    assert_eq!(objects[0], json!({"line": 1, "input": "12", "valid": true, "tree": [node]}));
+    assert_eq!((&objects[1]["error"]["at"], &objects[1]["valid"]), (&json!(0), &json!(false)));
+}
+
+#[test]
+fn parse_reads_lines_where_no_text_is_given() {
+    let directory = Directory::new("lines", &[("word.pest", "word = { 'a'..'z' }\n")]);
+    let expected = "word 0..1 \"a\"\n\
+                    standard input, line 2:\nerror: word stops at byte 0: expected `a..z`\n    1\n    ^\n";
+    directory.assert_prints_of("a\n1\n", &["parse", "word.pest"], 1, expected);
+}
+
+#[test]
+fn a_grammar_that_cannot_be_read_is_an_error() {
+    let directory = Directory::new("errors", &[("broken.pest", "list = { item ~ (\",\" ~ item)*\n")]);
+    for command in ["check", "compare", "parse"] {
+        let run = |file: &str| directory.run("", &[&[command, file], &["broken.pest"][..]].concat());
+        let (missing, broken) = (run("none.pest"), run("broken.pest"));
+        assert_eq!((missing.status.code(), broken.status.code()), (Some(2), Some(2)), "{command}");
+        assert!(missing.stderr.starts_with(b"pest-check: none.pest: "), "{missing:?}");
+        assert!(broken.stderr.starts_with(b"pest-check: broken.pest:1:30: list: `}` is missing"), "{broken:?}");
+    }
+}
+
+#[test]
+fn help_says_nothing_of_uris() {
+    let directory = Directory::new("help", &[]);
+    for command in ["check", "compare", "parse"] {
+        let help = String::from_utf8(directory.run("", &[command, "--help"]).stdout).unwrap();
+        assert!(help.contains("exit status") && !help.to_lowercase().contains("uri"), "{help}");
+    }
+}

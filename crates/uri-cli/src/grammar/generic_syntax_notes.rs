@@ -1,0 +1,50 @@
+//! Where a grammar leaves the generic syntax.
+
+use grammar_reader::examples::{self, RuleExamples};
+use grammar_reader::{Expressions, Place, SourceFile};
+use pest_check::command::note::GrammarNote;
+use pest_check::command::shipped::ShippedGrammars;
+use pest_check::{Limits, Question, Side, compare};
+use pest_uri::EntryRule;
+
+/// Where files with both lack a twin: every URI is an IRI.
+pub fn no_iri(files: &[SourceFile], own: &[SourceFile]) -> Option<GrammarNote> {
+    let [uris, iris] = [EntryRule::UriReference, EntryRule::IriReference].map(EntryRule::name);
+    let place = |name: &str| {
+        let of_name = |rule: &RuleExamples| rule.rule.replace('_', "-") == name;
+        own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().find(of_name)?)))
+    };
+    let ((file, rule), _) = (place(iris)?, place(uris)?);
+    let [uris, iris] = [uris, iris].map(|name| Side::pest(files, name).ok());
+    let witness = compare([&uris?, &iris?], Question::Inside, Limits::brief()).ok()?.only_left?;
+    let message = format!(
+        "refuses the URI reference {:?}, which is one by {}: of a rule that was edited, its twin for IRIs was not",
+        witness.text, witness.path
+    );
+    Some(note(file, &rule, message))
+}
+
+/// Where the first rule of a grammar accepts what is no reference.
+pub fn outside(files: &[SourceFile], own: &[SourceFile], shipped: &ShippedGrammars) -> Option<GrammarNote> {
+    let (file, entry) = own.iter().find_map(|file| Some((file, examples::read(&file.text).0.into_iter().next()?)))?;
+    let inner = Side::pest(files, &entry.rule).ok()?;
+    let outer = Side::pest(&[shipped.first()], EntryRule::UriReference.name()).ok()?;
+    let message = if let Err(error) = inner.expression(&mut Expressions::default()) {
+        let other = error.place.and_then(|place| place.rule).filter(|rule| *rule != entry.rule);
+        let why = other.map(|rule| format!(", because of the rule {rule}")).unwrap_or_default();
+        format!("may lie outside the generic syntax: not decided{why}: {}", error.problem)
+    } else {
+        match compare([&inner, &outer], Question::Inside, Limits::brief()) {
+            Ok(comparison) => {
+                let witness = comparison.only_left?;
+                format!("lies outside the generic syntax: it accepts {:?} by {}", witness.text, witness.path)
+            }
+            Err(error) => format!("may lie outside the generic syntax: {}", error.problem),
+        }
+    };
+    Some(note(file, &entry, message))
+}
+
+fn note(file: &SourceFile, rule: &RuleExamples, message: String) -> GrammarNote {
+    GrammarNote { place: Place::new(&file.name, rule.line).in_rule(&rule.rule), message }
+}
