@@ -42,7 +42,7 @@ fn uri_reference(text: &str) -> Result<ComponentOffsets, ParseError> {
 
 #[inline]
 fn absolute_uri(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::absolute_URI_then(
+    generated::byte_by_byte::absolute_URI_then(
         text,
         || OffsetsBuilder::NEW,
         |text, end, walk| whole(EntryRule::AbsoluteUri, text, end, walk),
@@ -51,7 +51,7 @@ fn absolute_uri(text: &str) -> Result<ComponentOffsets, ParseError> {
 
 #[inline]
 fn relative_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::relative_ref_then(
+    generated::byte_by_byte::relative_ref_then(
         text,
         || OffsetsBuilder::NEW,
         |text, end, walk| whole(EntryRule::RelativeRef, text, end, walk),
@@ -74,7 +74,7 @@ fn iri_reference(text: &str) -> Result<ComponentOffsets, ParseError> {
 
 #[inline]
 fn absolute_iri(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::absolute_IRI_then(
+    generated::byte_by_byte::absolute_IRI_then(
         text,
         || OffsetsBuilder::NEW,
         |text, end, walk| whole(EntryRule::AbsoluteIri, text, end, walk),
@@ -83,7 +83,7 @@ fn absolute_iri(text: &str) -> Result<ComponentOffsets, ParseError> {
 
 #[inline]
 fn relative_iri_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::irelative_ref_then(
+    generated::byte_by_byte::irelative_ref_then(
         text,
         || OffsetsBuilder::NEW,
         |text, end, walk| whole(EntryRule::RelativeIriRef, text, end, walk),

@@ -83,6 +83,12 @@ impl<'t> ParseTree<'t> {
         Ok(ParseTree { text, nodes })
     }
 
+    /// The tree of nodes that are known, in the order of their starts.
+    #[cfg(feature = "schemes")]
+    pub(crate) fn of_nodes(text: &'t str, nodes: Vec<Match>) -> Self {
+        ParseTree { text, nodes }
+    }
+
     /// Whether a rule matches the whole of a text, be it one without a recognizer.
     #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
     pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {

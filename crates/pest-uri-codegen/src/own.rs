@@ -13,9 +13,11 @@ use crate::input::Input;
 use crate::parser::pest_parser;
 use crate::table::Table;
 
-/// The rules that whole references are parsed by.
-const ENTRIES: [&str; 8] =
-    ["URI", "URI_reference", "absolute_URI", "relative_ref", "IRI", "IRI_reference", "absolute_IRI", "irelative_ref"];
+/// The rules that most references are parsed by: their recognizers look at many bytes at a time.
+const ENTRIES: [&str; 4] = ["URI", "URI_reference", "IRI", "IRI_reference"];
+
+/// The other rules that whole references are parsed by.
+const RARE_ENTRIES: [&str; 4] = ["absolute_URI", "relative_ref", "absolute_IRI", "irelative_ref"];
 
 /// The rules of single components and of what tells the kind of a host: a recognizer says how far each matches.
 const MATCHED: [&str; 20] = [
@@ -32,6 +34,13 @@ const RECORDED: [&str; 17] = [
     "scheme", "authority", "host", "path_abempty", "path_absolute", "path_noscheme", "path_rootless", "path_empty",
     "query", "iauthority", "ihost", "ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless",
     "ipath_empty", "iquery",
+];
+
+/// The rules that URIs of schemes are parsed by.
+const SCHEME_URIS: [&str; 26] = [
+    "acctURI", "cid_url", "coap_URI", "coaps_URI", "dataurl", "did_url", "file_URI", "nonstandard_file_URI", "ftpurl",
+    "geo_URI", "http_URI", "https_URI", "ldapurl", "mailtoURI", "mid_url", "newsURL", "nntpURL", "SIP_URI", "SIPS_URI",
+    "sms_uri", "tagURI", "telephone_uri", "namestring", "ws_URI", "wss_URI", "xmppuri",
 ];
 
 const GENERIC: [&str; 2] = ["grammar/uri.pest", "grammar/iri.pest"];
@@ -77,6 +86,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
         generated.push(Generated { name, text: prettyplease::unparse(&syn::parse2(plain(tokens))?) });
     }
     generated.push(Generated { name: "recognizer.rs", text: recognizer(root)? });
+    generated.push(Generated { name: "scheme_recognizer.rs", text: scheme_recognizer(root, &files)? });
     Ok(generated)
 }
 
@@ -284,11 +294,30 @@ fn recognizer(root: &Path) -> Result<String> {
     let compiler = files.fold(Compiler::new(), |compiler, file| compiler.file(root.join(file)));
     let compiler = compiler.rules("super::Rule").bitmaps_if("bitmaps");
     let compiler = ENTRIES.into_iter().fold(compiler, Compiler::entry);
-    let compiler = MATCHED.into_iter().fold(compiler, Compiler::short_entry);
+    let compiler = RARE_ENTRIES.into_iter().chain(MATCHED).fold(compiler, Compiler::short_entry);
     let compiler = RECORDED.into_iter().fold(compiler, Compiler::record);
     let compiler = REACHED.into_iter().fold(compiler, Compiler::reach);
     let source = compiler.compile().map_err(|error| Error::new(Span::call_site(), error))?;
     Ok(source + &prettyplease::unparse(&syn::parse2(by_rule())?))
+}
+
+/// The recognizer of the schemes' rules. It records what pest makes nodes of, so that typed URIs need no tree of pest's.
+fn scheme_recognizer(root: &Path, files: &[&str]) -> Result<String> {
+    let compiler = files.iter().fold(Compiler::new(), |compiler, file| compiler.file(root.join(file)));
+    let compiler = SCHEME_URIS.into_iter().fold(compiler, Compiler::short_entry);
+    let compiler = compiler.rules("super::Rule").record_all().byte_by_byte();
+    let source = compiler.compile().map_err(|error| Error::new(Span::call_site(), error))?;
+    let rules = names(&SCHEME_URIS);
+    let by_rule = quote! {
+        /// How far a rule matches a text from its start, of those that URIs of schemes are parsed by.
+        pub fn matched<R: Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
+            match rule {
+                #(Rule::#rules => byte_by_byte::#rules(text, record),)*
+                _ => None,
+            }
+        }
+    };
+    Ok(source + &prettyplease::unparse(&syn::parse2(by_rule)?))
 }
 
 /// Functions that find the recognizer of a rule, and lists of the rules for tests.

@@ -12,6 +12,8 @@ pub(crate) mod parser;
 #[cfg(feature = "schemes")]
 mod scheme_parser;
 pub(crate) mod recognizer;
+#[cfg(feature = "schemes")]
+pub(crate) mod scheme_recognizer;
 #[cfg(feature = "custom-grammars")]
 mod custom;
 

@@ -127,10 +127,10 @@ pub mod byte_by_byte {
 
     entry!(URI, URI_then, |text, record| rules::URI(text, &mut record, 0));
     entry!(URI_reference, URI_reference_then, |text, record| Some(rules::URI_reference(text, &mut record, 0)));
-    entry!(absolute_URI, absolute_URI_then, |text, record| rules::absolute_URI(text, &mut record, 0));
-    entry!(relative_ref, relative_ref_then, |text, record| Some(rules::relative_ref(text, &mut record, 0)));
     entry!(IRI, IRI_then, |text, record| rules::IRI(text, &mut record, 0));
     entry!(IRI_reference, IRI_reference_then, |text, record| Some(rules::IRI_reference(text, &mut record, 0)));
+    entry!(absolute_URI, absolute_URI_then, |text, record| rules::absolute_URI(text, &mut record, 0));
+    entry!(relative_ref, relative_ref_then, |text, record| Some(rules::relative_ref(text, &mut record, 0)));
     entry!(absolute_IRI, absolute_IRI_then, |text, record| rules::absolute_IRI(text, &mut record, 0));
     entry!(irelative_ref, irelative_ref_then, |text, record| Some(rules::irelative_ref(text, &mut record, 0)));
     entry!(scheme, scheme_then, |text, record| rules::scheme(text, &mut record, 0));
@@ -161,7 +161,6 @@ pub mod byte_by_byte {
         use super::super::runtime::Record;
 
         /// URI           = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
-        #[inline(always)]
         pub fn URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::scheme(text, record, at) {
@@ -201,7 +200,6 @@ pub mod byte_by_byte {
         ///   | path_rootless
         ///   | path_empty
         /// }
-        #[inline(always)]
         pub fn hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_1: {
@@ -254,7 +252,6 @@ pub mod byte_by_byte {
         }
 
         /// absolute_URI  = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? }
-        #[inline(always)]
         pub fn absolute_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::scheme(text, record, at) {
@@ -279,7 +276,6 @@ pub mod byte_by_byte {
         }
 
         /// relative_ref  = { relative_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
-        #[inline(always)]
         pub fn relative_ref<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = self::relative_part(text, record, at);
@@ -313,7 +309,6 @@ pub mod byte_by_byte {
         ///   | path_noscheme
         ///   | path_empty
         /// }
-        #[inline(always)]
         pub fn relative_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_5: {
@@ -353,7 +348,6 @@ pub mod byte_by_byte {
         }
 
         /// scheme        = @{ ALPHA ~ (ALPHA | DIGIT | "+" | "-" | ".")* }
-        #[inline(always)]
         pub fn scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
@@ -364,7 +358,6 @@ pub mod byte_by_byte {
         }
 
         /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
-        #[inline(always)]
         pub fn authority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             'perhaps_9: {
@@ -393,7 +386,6 @@ pub mod byte_by_byte {
         }
 
         /// userinfo      = @{ (unreserved | pct_encoded | sub_delims | ":")* }
-        #[inline(always)]
         pub fn userinfo(text: &[u8], start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -404,7 +396,6 @@ pub mod byte_by_byte {
         }
 
         /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
-        #[inline(always)]
         pub fn host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_11: {
@@ -430,7 +421,6 @@ pub mod byte_by_byte {
         }
 
         /// port          = @{ DIGIT* }
-        #[inline(always)]
         pub fn port(text: &[u8], start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
@@ -438,7 +428,6 @@ pub mod byte_by_byte {
         }
 
         /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
-        #[inline(always)]
         pub fn IP_literal(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'[')) { return None; }
@@ -468,7 +457,6 @@ pub mod byte_by_byte {
         }
 
         /// IPvFuture     = @{ ^"v" ~ HEXDIG+ ~ "." ~ (unreserved | sub_delims | ":")+ }
-        #[inline(always)]
         pub fn IPvFuture(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'V' | b'v')) { return None; }
@@ -1110,7 +1098,6 @@ pub mod byte_by_byte {
         }
 
         /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
-        #[inline(always)]
         pub fn ls32(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_38: {
@@ -1173,7 +1160,6 @@ pub mod byte_by_byte {
         ///   | '1'..'9' ~ DIGIT
         ///   | DIGIT
         /// }
-        #[inline(always)]
         pub fn dec_octet(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_40: {
@@ -1239,7 +1225,6 @@ pub mod byte_by_byte {
         }
 
         /// reg_name      = @{ (unreserved | pct_encoded | sub_delims)* }
-        #[inline(always)]
         pub fn reg_name(text: &[u8], start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b'9'), (b';', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -1256,7 +1241,6 @@ pub mod byte_by_byte {
         ///   | &"/" ~ path_abempty
         ///   | path_empty
         /// }
-        #[inline(always)]
         pub fn path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_41: {
@@ -1324,7 +1308,6 @@ pub mod byte_by_byte {
         }
 
         /// path_abempty  = { ("/" ~ segment)* }
-        #[inline(always)]
         pub fn path_abempty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             {
@@ -1342,7 +1325,6 @@ pub mod byte_by_byte {
         }
 
         /// path_absolute = { "/" ~ (segment_nz ~ ("/" ~ segment)*)? }
-        #[inline(always)]
         pub fn path_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
@@ -1371,7 +1353,6 @@ pub mod byte_by_byte {
         }
 
         /// path_noscheme = { segment_nz_nc ~ ("/" ~ segment)* }
-        #[inline(always)]
         pub fn path_noscheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
@@ -1395,7 +1376,6 @@ pub mod byte_by_byte {
         }
 
         /// path_rootless = { segment_nz ~ ("/" ~ segment)* }
-        #[inline(always)]
         pub fn path_rootless<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_51: {
@@ -1415,7 +1395,6 @@ pub mod byte_by_byte {
         }
 
         /// path_empty    = { "" }
-        #[inline(always)]
         pub fn path_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             record.matched(Rule::path_empty, start, at);
@@ -1423,7 +1402,6 @@ pub mod byte_by_byte {
         }
 
         /// segment       = @{ pchar* }
-        #[inline(always)]
         pub fn segment(text: &[u8], start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -1434,7 +1412,6 @@ pub mod byte_by_byte {
         }
 
         /// query         = @{ (pchar | "/" | "?")* }
-        #[inline(always)]
         pub fn query<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -1446,7 +1423,6 @@ pub mod byte_by_byte {
         }
 
         /// fragment      = @{ (pchar | "/" | "?")* }
-        #[inline(always)]
         pub fn fragment(text: &[u8], start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -1457,7 +1433,6 @@ pub mod byte_by_byte {
         }
 
         /// pct_encoded   = @{ "%" ~ HEXDIG ~ HEXDIG }
-        #[inline(always)]
         pub fn pct_encoded(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'character_52: {
@@ -1468,7 +1443,6 @@ pub mod byte_by_byte {
         }
 
         /// IRI            = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
-        #[inline(always)]
         pub fn IRI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::scheme(text, record, at) {
@@ -1514,7 +1488,6 @@ pub mod byte_by_byte {
         ///   | ipath_rootless
         ///   | ipath_empty
         /// }
-        #[inline(always)]
         pub fn ihier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_53: {
@@ -1570,7 +1543,6 @@ pub mod byte_by_byte {
         }
 
         /// absolute_IRI   = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? }
-        #[inline(always)]
         pub fn absolute_IRI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             match self::scheme(text, record, at) {
@@ -1598,7 +1570,6 @@ pub mod byte_by_byte {
         }
 
         /// irelative_ref  = { irelative_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
-        #[inline(always)]
         pub fn irelative_ref<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = self::irelative_part(text, record, at);
@@ -1638,7 +1609,6 @@ pub mod byte_by_byte {
         ///   | ipath_noscheme
         ///   | ipath_empty
         /// }
-        #[inline(always)]
         pub fn irelative_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_57: {
@@ -1678,7 +1648,6 @@ pub mod byte_by_byte {
         }
 
         /// iauthority     = { (iuserinfo ~ "@")? ~ ihost ~ (":" ~ port)? }
-        #[inline(always)]
         pub fn iauthority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             'perhaps_61: {
@@ -1710,7 +1679,6 @@ pub mod byte_by_byte {
         }
 
         /// iuserinfo      = @{ (iunreserved | pct_encoded | sub_delims | ":")* }
-        #[inline(always)]
         pub fn iuserinfo(text: &[u8], start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'A', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -1724,7 +1692,6 @@ pub mod byte_by_byte {
         }
 
         /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
-        #[inline(always)]
         pub fn ihost<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_63: {
@@ -1759,7 +1726,6 @@ pub mod byte_by_byte {
         ///   | &"/" ~ ipath_abempty
         ///   | ipath_empty
         /// }
-        #[inline(always)]
         pub fn ipath<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_65: {
@@ -1827,7 +1793,6 @@ pub mod byte_by_byte {
         }
 
         /// ipath_abempty  = { ("/" ~ isegment)* }
-        #[inline(always)]
         pub fn ipath_abempty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             {
@@ -1848,7 +1813,6 @@ pub mod byte_by_byte {
         }
 
         /// ipath_absolute = { "/" ~ (isegment_nz ~ ("/" ~ isegment)*)? }
-        #[inline(always)]
         pub fn ipath_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'/')) { return None; }
@@ -1880,7 +1844,6 @@ pub mod byte_by_byte {
         }
 
         /// ipath_noscheme = { isegment_nz_nc ~ ("/" ~ isegment)* }
-        #[inline(always)]
         pub fn ipath_noscheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             let before = at;
@@ -1910,7 +1873,6 @@ pub mod byte_by_byte {
         }
 
         /// ipath_rootless = { isegment_nz ~ ("/" ~ isegment)* }
-        #[inline(always)]
         pub fn ipath_rootless<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_75: {
@@ -1933,7 +1895,6 @@ pub mod byte_by_byte {
         }
 
         /// ipath_empty    = { "" }
-        #[inline(always)]
         pub fn ipath_empty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             record.matched(Rule::ipath_empty, start, at);
@@ -1941,7 +1902,6 @@ pub mod byte_by_byte {
         }
 
         /// isegment       = @{ ipchar* }
-        #[inline(always)]
         pub fn isegment(text: &[u8], start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b'.'), (b'0', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -1955,7 +1915,6 @@ pub mod byte_by_byte {
         }
 
         /// iquery         = @{ (ipchar | iprivate | "/" | "?")* }
-        #[inline(always)]
         pub fn iquery<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -1970,7 +1929,6 @@ pub mod byte_by_byte {
         }
 
         /// ifragment      = @{ (ipchar | "/" | "?")* }
-        #[inline(always)]
         pub fn ifragment(text: &[u8], start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -1993,12 +1951,8 @@ pub mod bitmaps {
 
     entry!(URI, URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[10], |machine, text, window, record| rules::URI(text, machine, &mut window, &mut record, 0));
     entry!(URI_reference, URI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { record.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps0[10], |machine, text, window, record| Some(rules::URI_reference(text, machine, &mut window, &mut record, 0)));
-    entry!(absolute_URI, absolute_URI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps0[10], |machine, text, window, record| rules::absolute_URI(text, machine, &mut window, &mut record, 0));
-    entry!(relative_ref, relative_ref_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')] else { record.matched(Rule::path_empty, 0, 0); Some(0) }, Bitmaps0[10], |machine, text, window, record| Some(rules::relative_ref(text, machine, &mut window, &mut record, 0)));
     entry!(IRI, IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[11], |machine, text, window, record| rules::IRI(text, machine, &mut window, &mut record, 0));
     entry!(IRI_reference, IRI_reference_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { record.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps1[11], |machine, text, window, record| Some(rules::IRI_reference(text, machine, &mut window, &mut record, 0)));
-    entry!(absolute_IRI, absolute_IRI_then, [(b'A', b'Z'), (b'a', b'z')] else None, Bitmaps1[11], |machine, text, window, record| rules::absolute_IRI(text, machine, &mut window, &mut record, 0));
-    entry!(irelative_ref, irelative_ref_then, [(b'!', b'!'), (b'#', b'9'), (b';', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~'), (0x80, 0xff)] else { record.matched(Rule::ipath_empty, 0, 0); Some(0) }, Bitmaps1[11], |machine, text, window, record| Some(rules::irelative_ref(text, machine, &mut window, &mut record, 0)));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -2205,25 +2159,6 @@ pub mod bitmaps {
                 at
             };
             at
-        }
-
-        /// absolute_URI  = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? }
-        #[inline(always)]
-        pub fn absolute_URI<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            match self::scheme(text, window, record, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            if !matches!(text.get(at), Some(b':')) { return None; }
-            at += 1;
-            at = self::hier_part(text, machine, window, record, at);
-            {
-                let led = at;
-                at = window.led::<RUN_0_6, RUN_0_1>(at);
-                if at > led { record.matched(Rule::query, led + 1, at); }
-            }
-            Some(at)
         }
 
         /// relative_ref  = { relative_part ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
@@ -3336,25 +3271,6 @@ pub mod bitmaps {
             at
         }
 
-        /// absolute_IRI   = { scheme ~ ":" ~ ihier_part ~ ("?" ~ iquery)? }
-        #[inline(always)]
-        pub fn absolute_IRI<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            match self::scheme(text, window, record, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            if !matches!(text.get(at), Some(b':')) { return None; }
-            at += 1;
-            at = self::ihier_part(text, machine, window, record, at);
-            {
-                let led = at;
-                at = window.led::<RUN_1_7, RUN_1_1>(at);
-                if at > led { record.matched(Rule::iquery, led + 1, at); }
-            }
-            Some(at)
-        }
-
         /// irelative_ref  = { irelative_part ~ ("?" ~ iquery)? ~ ("#" ~ ifragment)? }
         #[inline(always)]
         pub fn irelative_ref<M: Machine, W: Window, R: Record<Rule>>(text: &[u8], machine: M, window: &mut W, record: &mut R, start: usize) -> usize {
@@ -3554,7 +3470,6 @@ mod reach {
     use super::runtime;
 
     /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
-    #[inline(always)]
     pub fn host(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
         let mut at = start;
         at = 'choice_134: {
@@ -3588,7 +3503,6 @@ mod reach {
     }
 
     /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
-    #[inline(always)]
     pub fn IP_literal(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         if !matches!(text.get(at), Some(b'[')) { reach.at(at); return None; }
@@ -3617,7 +3531,6 @@ mod reach {
     }
 
     /// IPvFuture     = @{ ^"v" ~ HEXDIG+ ~ "." ~ (unreserved | sub_delims | ":")+ }
-    #[inline(always)]
     pub fn IPvFuture(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         if !matches!(text.get(at), Some(b'V' | b'v')) { reach.at(at); return None; }
@@ -4302,7 +4215,6 @@ mod reach {
     }
 
     /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
-    #[inline(always)]
     pub fn ls32(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_164: {
@@ -4364,7 +4276,6 @@ mod reach {
     ///   | '1'..'9' ~ DIGIT
     ///   | DIGIT
     /// }
-    #[inline(always)]
     pub fn dec_octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_166: {
@@ -4437,7 +4348,6 @@ mod reach {
     }
 
     /// ihost          = { IP_literal | IPv4address ~ !(iunreserved | pct_encoded | sub_delims) | ireg_name }
-    #[inline(always)]
     pub fn ihost(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
         let mut at = start;
         at = 'choice_167: {
@@ -4977,7 +4887,7 @@ mod runtime {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         use fearless_simd::x86::{Avx2, Avx512};
 
-        use super::lanes::{Full, Half};
+        use super::lanes::Half;
         use super::level;
         use super::machines::{Bitmaps, Machine, Task};
         use super::padded::{Padded, Whole};
@@ -5002,19 +4912,18 @@ mod runtime {
         #[inline(always)]
         fn run_at<T: Task>(level: Level, task: T) -> T::Result {
             #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-            {
-                if let Some(machine) = level.as_avx512() {
-                    return machine.run(
-                        #[inline(always)]
-                        move || task.on(machine),
-                    );
-                }
-                if let Some(machine) = level.as_avx2() {
-                    return machine.run(
-                        #[inline(always)]
-                        move || task.on(machine),
-                    );
-                }
+            if let Some(machine) = level.as_avx512() {
+                return machine.run(
+                    #[inline(always)]
+                    move || task.on(machine),
+                );
+            }
+            #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+            if let Some(machine) = level.as_avx2() {
+                return machine.run(
+                    #[inline(always)]
+                    move || task.on(machine),
+                );
             }
             #[cfg(target_arch = "aarch64")]
             if let Some(machine) = level.as_neon() {
@@ -5025,45 +4934,6 @@ mod runtime {
             }
             let _ = level;
             task.byte_by_byte()
-        }
-
-        /// A text of less than 32 bytes, for which half of the lanes do, or one of up to 64.
-        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-        #[derive(Clone, Copy)]
-        pub enum Either<'t, S: Simd> {
-            Half(Padded<'t, Half<S>>),
-            Full(Padded<'t, Full<S>>),
-        }
-
-        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-        impl Machine for Avx512 {
-            type Text<'t> = Either<'t, Self>;
-
-            #[inline(always)]
-            fn run<T>(self, task: impl FnOnce() -> T) -> T {
-                self.vectorize(task)
-            }
-
-            #[inline(always)]
-            fn text(self, text: &[u8]) -> Either<'_, Self> {
-                match text.len() {
-                    0..32 => Either::Half(Padded::<Half<_>>::of(self, text)),
-                    _ => Either::Full(Padded::<Full<_>>::of(self, text)),
-                }
-            }
-
-            #[inline(always)]
-            fn bits<B: Bitmaps<N>, const N: usize>(self, text: Self::Text<'_>) -> [u64; N] {
-                match text {
-                    Either::Half(text) => B::of::<true>(&text),
-                    Either::Full(text) => B::of::<true>(&text),
-                }
-            }
-
-            #[inline(always)]
-            fn bits_of_block<B: Bitmaps<N>, const N: usize>(self, block: &[u8]) -> [u64; N] {
-                B::of::<false>(&Padded::<Full<_>>::of(self, block))
-            }
         }
 
         /// A machine with lanes of 32 bytes, or of less.
@@ -5100,6 +4970,8 @@ mod runtime {
 
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         machine_of_halves!(Avx2);
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        machine_of_halves!(Avx512);
         #[cfg(target_arch = "aarch64")]
         machine_of_halves!(Neon);
     }

@@ -48,6 +48,7 @@ pub struct Compiler {
     files: Vec<SourceFile>,
     entries: Vec<String>,
     recorded: Vec<String>,
+    records_all: bool,
     reaching: Vec<String>,
     rules: Option<String>,
     short_entries: Vec<String>,
@@ -90,6 +91,13 @@ impl Compiler {
     #[must_use]
     pub fn record(mut self, rule: &str) -> Self {
         add(&mut self.recorded, rule);
+        self
+    }
+
+    /// With all rules that can be recorded: the recorder is told of every node that pest makes.
+    #[must_use]
+    pub fn record_all(mut self) -> Self {
+        self.records_all = true;
         self
     }
 
@@ -177,10 +185,16 @@ impl Compiler {
         let names = [&self.entries, &self.short_entries, &self.reaching];
         let entries = [indices(written, &self.entries)?, indices(written, &self.short_entries)?].concat();
         let (recorded, reaching) = (indices(written, &self.recorded)?, indices(written, &self.reaching)?);
-        Reached::of(written, &entries)?.refuse_unrecorded(&recorded)?;
+        let reached = Reached::of(written, &entries)?;
+        reached.refuse_unrecorded(&recorded)?;
+        let is_recorded = |name: &String| {
+            let place = written.iter().position(|it| it.rule.name == *name);
+            self.recorded.contains(name)
+                || self.records_all && place.is_some_and(|rule| reached.refuse_unrecorded(&[rule]).is_ok())
+        };
         let mut grammar = read_reached(written, &[entries, reaching].concat())?;
         for rule in &mut grammar.rules {
-            rule.is_recorded = self.recorded.contains(&rule.name);
+            rule.is_recorded = is_recorded(&rule.name);
         }
         let called = self.entries.iter().chain(self.short_entries.iter().filter(|rule| !self.entries.contains(rule)));
         let entries_made = called.flat_map(|name| [name.clone(), format!("{name}_then")]);

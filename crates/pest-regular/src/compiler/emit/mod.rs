@@ -317,7 +317,12 @@ impl Writer<'_> {
         for line in rule.source.lines() {
             self.line(format_args!("/// {}", names::comment(line)));
         }
-        self.line(if self.is_heavy(index) { "#[inline(never)]" } else { "#[inline(always)]" });
+        match (self.is_heavy(index), self.groups.is_empty()) {
+            (true, _) => self.line("#[inline(never)]"),
+            // Where a byte is looked at after the other, a call is not felt.
+            (false, true) => {}
+            (false, false) => self.line("#[inline(always)]"),
+        }
         let head = self.signature(index);
         self.open(format_args!("{head} {{"));
         self.line("let mut at = start;");
