@@ -152,7 +152,7 @@ pub use component::userinfo::Userinfo;
 pub use edit::builder::{BuildError, Builder};
 pub use edit::edit::EditError;
 pub use error::{ParseError, ParseErrorKind};
-pub use figure::{Figure, SchemeFigure};
+pub use figure::Figure;
 pub use file_path::FilePathError;
 pub use find::{FindIn, Found};
 pub use grammar::{Component, EntryRule, RuleText, grammar_files};

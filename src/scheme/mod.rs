@@ -17,7 +17,9 @@
 //! Each scheme is behind a feature, `scheme-http` and so on; the feature `schemes`, a default one, has them all.
 
 mod error;
+mod figure;
 mod part;
+mod tree;
 mod view;
 
 // What some of the views share.
@@ -78,6 +80,7 @@ mod ws;
 mod xmpp;
 
 pub use error::SchemeError;
+pub use figure::SchemeFigure;
 pub use part::{Part, PartValue};
 pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
 
