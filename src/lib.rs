@@ -114,18 +114,18 @@ mod reference;
 // Operations.
 mod resolve;
 mod normalize;
+mod ladder;
 mod edit;
 mod iri;
 mod origin;
 mod complete;
 mod file_path;
-
-// Typed URIs, by the specifications of their schemes, and what takes them into account.
-#[cfg_attr(not(feature = "schemes"), allow(dead_code, unused_imports, unused_macros, unused_mut, unused_variables))]
-pub mod scheme;
-mod ladder;
 mod find;
 mod figure;
+
+// Typed URIs, by the specifications of their schemes.
+#[cfg_attr(not(feature = "schemes"), allow(dead_code, unused_imports, unused_macros, unused_mut, unused_variables))]
+pub mod scheme;
 
 // Traits of the standard library.
 mod traits;

@@ -8,16 +8,21 @@
 //! - Its fields and methods are the parts, as they stand or decoded.
 //! - `uri` gives the `Uri` back, byte for byte.
 //!
-//! [`SchemeUri`] finds the view of any `Uri` at run time. What a scheme's specification takes for the same is a step of
-//! [`normalize_with`](crate::Reference::normalize_with) and of the scheme's rung in [`compare`](crate::Reference::compare).
+//! [`SchemeUri`] finds the view of any `Uri` at run time.
+//!
+//! [`is_equivalent`] says whether the specification of their scheme takes two URIs for the same, [`normalize`] writes what it takes for the
+//! same in one form, and [`key`] makes keys for sets and maps. They are for any reference: without a grammar for its scheme, they do what the
+//! methods of [`Reference`] do at [`Rung::Scheme`](crate::Rung::Scheme).
 //!
 //! A view is made by way of a parse tree, which is gone when the view is there. While it is there it takes memory in proportion to the
 //! length of the URI: some hundred bytes for each byte.
 //!
 //! Each scheme is behind a feature, `scheme-http` and so on; the feature `schemes`, a default one, has them all.
 
+mod equivalence;
 mod error;
 mod figure;
+mod find;
 mod part;
 mod tree;
 mod view;
@@ -79,10 +84,10 @@ mod ws;
 #[cfg(feature = "scheme-xmpp")]
 mod xmpp;
 
+pub use equivalence::{is_equivalent, key, normalize};
 pub use error::SchemeError;
 pub use figure::SchemeFigure;
 pub use part::{Part, PartValue};
-pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
 
 #[cfg(feature = "scheme-acct")]
 pub use acct::Acct;

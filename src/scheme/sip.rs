@@ -50,13 +50,13 @@ const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 /// has says nothing, for the most part. The values of header fields are compared as they stand.
 ///
 /// ```
-/// use pest_uri::{Rung, Uri};
+/// use pest_uri::{Uri, scheme};
 ///
 /// let on = Uri::parse("sip:carol@chicago.com;security=on")?;
 /// let any = Uri::parse("sip:carol@Chicago.COM")?;
 /// let off = Uri::parse("sip:carol@chicago.com;security=off")?;
-/// assert!(on.is_equal_at(&any, Rung::Scheme) && any.is_equal_at(&off, Rung::Scheme));
-/// assert!(!on.is_equal_at(&off, Rung::Scheme));
+/// assert!(scheme::is_equivalent(&on, &any) && scheme::is_equivalent(&any, &off));
+/// assert!(!scheme::is_equivalent(&on, &off));
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
