@@ -12,7 +12,6 @@ use super::argument::{Argument, check_plain};
 use super::encoding::push;
 use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded, push_decoded_lower, push_lower};
-#[cfg(feature = "scheme-tel")]
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::component::accessors::PortError;
@@ -23,7 +22,6 @@ use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
 
 const SIP: SchemeRule = SchemeRule::new("sip", Rule::SIP_URI);
-#[cfg(feature = "scheme-sips")]
 const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 
 /// A URI of the scheme `sip` or `sips`: somebody to be called (RFC 3261, section 19.1).
@@ -162,7 +160,6 @@ impl<'t> Sip<'t> {
     /// assert_eq!(number.digits(), "+3585551234567");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[cfg(feature = "scheme-tel")]
     #[must_use]
     pub fn telephone_subscriber(&self) -> Option<TelephoneSubscriber<'t>> {
         let tree = ParseTree::parse_by(Rule::telephone_subscriber, self.user?.as_str()).ok()?;
@@ -201,7 +198,6 @@ impl Sip<'_> {
     ///
     /// # Errors
     /// As for [`compose`](Self::compose).
-    #[cfg(feature = "scheme-sips")]
     pub fn secure(user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
         write(SIPS, user, host, port)
     }
@@ -240,10 +236,7 @@ impl fmt::Debug for Sip<'_> {
 }
 
 impl<'t> View<'t> for Sip<'t> {
-    const RULES: &'static [SchemeRule] = &[
-        SIP, #[cfg(feature = "scheme-sips")]
-        SIPS,
-    ];
+    const RULES: &'static [SchemeRule] = &[SIP, SIPS];
     const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
