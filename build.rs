@@ -12,7 +12,10 @@ fn main() -> io::Result<()> {
         let path = entry?.path();
         let text = fs::read_to_string(&path)?;
         if text.starts_with("// @generated") && !text.lines().next().unwrap_or_default().contains(&hash) {
-            println!("cargo::error=a grammar file has changed since {} was written; run `cargo regenerate`", path.display());
+            println!(
+                "cargo::error=a grammar file has changed since {} was written; run `cargo regenerate`",
+                path.display()
+            );
         }
     }
 

@@ -52,8 +52,8 @@
 //! - [`literal!`] reads what stands in the program while that is compiled.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
-//! - [`scheme`]: what the specification of its scheme makes of a URI, for 25 schemes; [`Registration`] has what IANA's registry says of
-//!   these and all others.
+//! - `scheme` (feature `schemes`): what the specification of its scheme makes of a URI, for 25 schemes, and which URIs it takes for the
+//!   same; [`Registration`] has what IANA's registry says of these and all others.
 //! - [`variant!`] makes a parser, with trees, components and reports, of a grammar of your own.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
 //!   systems, on any, to and from `file` URIs.
@@ -79,10 +79,11 @@
 //!
 //! # Features
 //!
+//! Features only add: turning one on changes no result of parsing, normalizing or comparing.
+//!
 //! - `std` (default): `to_socket_addrs`, `from_path`, `to_path_buf`, and parsing by the best instructions that the machine has. Without it
 //!   the crate needs `alloc` alone, on a target with atomics as wide as a pointer, as pest does. `http`, `url` and `proptest` turn it on.
-//! - `schemes` (default): the grammars and [views](scheme) of all schemes; `scheme-http` and so on have one each. With the view comes what
-//!   the scheme takes for the same at [`Rung::Scheme`].
+//! - `schemes`: the module `scheme`, with the grammars and typed URIs of 25 schemes.
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password; but a format may quote the line where
 //!   one stands, as that of TOML does.
 //! - `http`, `url`: to and from the types of those crates.
@@ -114,18 +115,18 @@ mod reference;
 // Operations.
 mod resolve;
 mod normalize;
+mod ladder;
 mod edit;
 mod iri;
 mod origin;
 mod complete;
 mod file_path;
-
-// Typed URIs, by the specifications of their schemes, and what takes them into account.
-#[cfg_attr(not(feature = "schemes"), allow(dead_code, unused_imports, unused_macros, unused_mut, unused_variables))]
-pub mod scheme;
-mod ladder;
 mod find;
 mod figure;
+
+// Typed URIs, by the specifications of their schemes.
+#[cfg(feature = "schemes")]
+pub mod scheme;
 
 // Traits of the standard library.
 mod traits;
@@ -153,7 +154,7 @@ pub use component::userinfo::Userinfo;
 pub use edit::builder::{BuildError, Builder};
 pub use edit::edit::EditError;
 pub use error::{ParseError, ParseErrorKind};
-pub use figure::{Figure, SchemeFigure};
+pub use figure::Figure;
 pub use file_path::FilePathError;
 pub use find::{FindIn, Found};
 pub use grammar::{Component, EntryRule, RuleText, grammar_files};
@@ -196,6 +197,6 @@ pub use variant::private as __private;
 pub mod equivalents {}
 
 /// Runs the examples of the README. Those of `grammar/README.md` run in `examples/redis`, the crate that they are about.
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "schemes"))]
 #[doc = include_str!("../README.md")]
 mod readme {}

@@ -38,6 +38,7 @@ mod variants;
 mod walkthrough;
 
 // The schemes.
+#[cfg(feature = "schemes")]
 mod schemes;
 #[cfg(feature = "schemes")]
 mod scheme_laws;

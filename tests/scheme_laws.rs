@@ -1,11 +1,12 @@
 //! What holds for every URI of every scheme that has a grammar: properties, on texts made by the scheme's own rule.
 
 use pest_uri::scheme::SchemeUri;
-use pest_uri::{Rung, Uri, strategy};
+use pest_uri::{Uri, strategy};
 use proptest::prelude::*;
 use proptest::strategy::BoxedStrategy;
 
-use crate::generated::{config, nearly_valid};
+use crate::comparison::pair;
+use crate::generated::{any_text, config, nearly_valid, reference};
 use crate::properties::schemes;
 
 /// The cases of one law are shared by all schemes.
@@ -48,16 +49,26 @@ fn normalizing_by_the_scheme_keeps_the_meaning_and_is_done_once() {
 }
 
 #[test]
-fn equal_keys_are_equal_references() {
+fn two_are_equivalent_as_they_normalize() {
     for (_, rule) in SchemeUri::known() {
         let texts = || strategy::matching(rule.name).unwrap();
         proptest!(config_of_one(), |(a in texts(), b in texts())| {
-            let (a, b) = (Uri::parse(&a).unwrap(), Uri::parse(&b).unwrap());
-            prop_assert_eq!(a.is_equal_at(&b, Rung::Scheme), b.is_equal_at(&a, Rung::Scheme));
-            if a.key(Rung::Scheme) == b.key(Rung::Scheme) {
-                prop_assert!(a.is_equal_at(&b, Rung::Scheme), "{} {}", a, b);
-            }
+            schemes::compares_as_it_normalizes(&a, &b);
         });
+    }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn any_reference_keeps_its_meaning(text in prop_oneof![3 => reference(), 1 => any_text()]) {
+        schemes::normalizing_keeps_the_meaning(&text);
+    }
+
+    #[test]
+    fn any_two_are_equivalent_as_they_normalize((a, b) in pair()) {
+        schemes::compares_as_it_normalizes(&a, &b);
     }
 }
 

@@ -1,7 +1,7 @@
 //! `mailto`, `cid`, `mid`, `news` and `nntp` URIs: their addresses, and URIs made of addresses.
 
 use pest_uri::scheme::{Address, Cid, Mailto, Mid, News, NewsResource, Nntp};
-use pest_uri::{Normalize, Rung, Uri};
+use pest_uri::{Uri, scheme};
 
 #[test]
 fn addresses_come_back() {
@@ -104,7 +104,7 @@ fn only_addresses_move() {
         ("mailto:a@%5BIPv6:2001:DB8::1%5d", "mailto:a@%5BIPv6:2001:DB8::1%5D"),
     ] {
         let uri = Uri::parse(uri).unwrap();
-        assert_eq!(uri.normalize_with(Normalize::SCHEME), normal);
+        assert_eq!(scheme::normalize(&uri), normal);
         let normal = Uri::parse(normal).unwrap();
         let recipients =
             |uri| Mailto::of(uri).unwrap().recipients().into_iter().map(|it| it.unwrap_or_else(|it| it).to_lowercase());
@@ -199,8 +199,8 @@ fn recipients_are_read_from_what_is_decoded() {
     assert_eq!(recipients("mailto:?to=%22a,b@c"), [err("\"a,b@c")]);
     // White space in quotation marks is no part of an address in a URI, but behind a backslash (section 2).
     let (a, b) = (Uri::parse("mailto:?to=c%40d,%20e@F").unwrap(), Uri::parse("mailto:c@d,e@f").unwrap());
-    assert!(a.is_equal_at(&b, Rung::Scheme));
-    assert_eq!(a.key(Rung::Scheme), b.key(Rung::Scheme));
+    assert!(scheme::is_equivalent(&a, &b));
+    assert_eq!(scheme::key(&a), scheme::key(&b));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `urn`, `tag`, `acct` and `did` URIs: the equivalence of URNs, the dates of tags, what is a DID, and URIs made of parts.
 
 use pest_uri::scheme::{Acct, Did, SchemeUri, Tag, Urn};
-use pest_uri::{Normalize, Rung, Uri};
+use pest_uri::{Rung, Uri, scheme};
 
 use crate::support::{in_package, strings};
 
@@ -112,13 +112,11 @@ fn what_a_scheme_has_only_encoded_stays_encoded() {
         ("did:~:b", "did:~:b"),
     ] {
         let uri = Uri::parse(text).unwrap();
-        let by_scheme = uri.normalize_with(Normalize::SCHEME);
+        let by_scheme = scheme::normalize(&uri);
         assert_eq!(by_scheme, normal);
-        assert_eq!(by_scheme.normalize_with(Normalize::SCHEME), normal);
-        assert!(by_scheme.is_normalized_with(Normalize::SCHEME), "{normal}");
-        assert_eq!(uri.is_normalized_with(Normalize::SCHEME), text == normal, "{text}");
-        assert_eq!(uri.key(Rung::Scheme).as_str(), normal);
-        assert!(uri.is_equal_at(&uri.normalize(), Rung::Scheme), "{text}");
+        assert_eq!(scheme::normalize(&by_scheme), normal);
+        assert_eq!(scheme::key(&uri).as_str(), normal);
+        assert!(scheme::is_equivalent(&uri, &uri.normalize()), "{text}");
         assert_eq!(SchemeUri::of(&by_scheme).is_ok(), !text.starts_with("did:~"), "{normal}");
     }
 }

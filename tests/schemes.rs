@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use std::panic::catch_unwind;
 
 use pest_uri::scheme::{Part, PartValue, SchemeUri};
-use pest_uri::{Normalize, ParseTree, Rung, Uri};
+use pest_uri::{Comparison, Component, Iri, Node, ParseTree, Rung, Uri, UriReference, scheme};
 
-use crate::snapshots::{assert_nothing_else_in, without_grammar, write_tree};
+use crate::snapshots::{assert_nothing_else_in, on_one_line, without_grammar};
 use crate::support::{assert_snapshot, in_package, strings};
 
 /// A line of a file: `ok "uri"`, `bad "uri"`, `same "uri" "uri"`, `differ "uri" "uri"`, or a comment.
@@ -105,15 +105,14 @@ fn accept(file: &str, text: &str, shown: &mut String) {
     let parts: Vec<String> = parts.collect();
     let is_short = parts.iter().map(|part| part.chars().count() + 3).sum::<usize>() <= 110;
     writeln!(shown, "  {}", parts.join(if is_short { ", " } else { "\n  " })).unwrap();
-    let normal = uri.normalize_with(Normalize::SCHEME);
+    let normal = scheme::normalize(&uri);
     if normal != text {
         writeln!(shown, "  normal {normal}").unwrap();
     }
-    assert_eq!(normal.normalize_with(Normalize::SCHEME), normal, "{text}");
-    assert!(normal.is_normalized_with(Normalize::SCHEME), "{text}");
-    assert_eq!(normal, text.parse::<Uri<String>>().unwrap().normalize_with(Normalize::SCHEME));
-    assert!(uri.is_equal_at(&normal, Rung::Scheme), "{text}");
-    assert_eq!(uri.key(Rung::Scheme), normal.key(Rung::Scheme), "{text}");
+    assert_eq!(scheme::normalize(&normal), normal, "{text}");
+    assert_eq!(normal, scheme::normalize(&text.parse::<Uri<String>>().unwrap()));
+    assert!(scheme::is_equivalent(&uri, &normal), "{text}");
+    assert_eq!(scheme::key(&uri), scheme::key(&normal), "{text}");
     // The tree of the rule that the view walks over.
     let scheme = uri.scheme().to_ascii_lowercase();
     let (_, rule) = SchemeUri::known().find(|(known, _)| *known == scheme).unwrap();
@@ -121,6 +120,17 @@ fn accept(file: &str, text: &str, shown: &mut String) {
     let tree = ParseTree::parse_rule(rule.name, text).or_else(|_| ParseTree::parse_rule(rule.name, without_fragment));
     write_tree(tree.unwrap().root(), 2, shown);
     writeln!(shown).unwrap();
+}
+
+/// Writes a tree: each node on one line if it fits in 110 columns, else its children below it.
+fn write_tree(node: Node, indent: usize, shown: &mut String) {
+    let line = on_one_line(node);
+    if indent + line.chars().count() <= 110 || node.children().next().is_none() {
+        writeln!(shown, "{:indent$}{line}", "").unwrap();
+    } else {
+        writeln!(shown, "{:indent$}{}", "", node.name()).unwrap();
+        node.children().for_each(|child| write_tree(child, indent + 2, shown));
+    }
 }
 
 /// The error for a URI that its scheme rejects, or for a text that is no URI at all; and what its report says beyond the grammar.
@@ -174,13 +184,86 @@ fn equivalences() {
                 _ => continue,
             };
             let (a, b) = (Uri::parse(a).unwrap(), Uri::parse(b).unwrap());
-            assert_eq!(a.is_equal_at(&b, Rung::Scheme), are_same, "{name}: {a} {b}");
-            assert_eq!(b.is_equal_at(&a, Rung::Scheme), are_same, "{name}: {b} {a}");
+            assert_eq!(scheme::is_equivalent(&a, &b), are_same, "{name}: {a} {b}");
+            assert_eq!(scheme::is_equivalent(&b, &a), are_same, "{name}: {b} {a}");
             // Of `sip`, equality is not transitive, and so no key has it.
             let is_sip = a.scheme().to_ascii_lowercase().starts_with("sip");
-            assert!(is_sip || (a.key(Rung::Scheme) == b.key(Rung::Scheme)) == are_same, "{name}: {a} {b}");
+            assert!(is_sip || (scheme::key(&a) == scheme::key(&b)) == are_same, "{name}: {a} {b}");
         }
     }
+}
+
+/// What only its scheme takes for the same is not the same on any rung: features change no result.
+#[test]
+fn equivalence_is_not_on_the_ladder() {
+    let (a, b) = (Uri::parse("urn:example:a?+x").unwrap(), Uri::parse("urn:example:a").unwrap());
+    assert!(scheme::is_equivalent(&a, &b) && !a.is_equal_at(&b, Rung::Scheme));
+    assert_eq!(a.compare(&b), Comparison::Different(Component::Query));
+    assert_ne!(a.key(Rung::Scheme), b.key(Rung::Scheme));
+    let (a, b) = (Uri::parse("tel:+1-2").unwrap(), Uri::parse("tel:+12").unwrap());
+    assert!(scheme::is_equivalent(&a, &b) && a.normalize_with(Rung::Scheme.steps()) == a);
+}
+
+/// Two schemes are two, though one type is for both.
+#[test]
+fn other_schemes_are_not_equivalent() {
+    for (a, b) in [("sip:a@h", "sips:a@h"), ("http://h/", "https://h/"), ("tel:+1", "sms:+1")] {
+        assert!(!scheme::is_equivalent(&Uri::parse(a).unwrap(), &Uri::parse(b).unwrap()), "{a} {b}");
+    }
+}
+
+/// Where no grammar says more, equivalence is equality at the rung of schemes.
+#[test]
+fn without_a_grammar_the_ladder_decides() {
+    for (a, b, are_same) in [
+        ("redis://h:6379/%7E", "redis://h:6379/~", true),
+        ("gopher://h:70/", "gopher://h/", true),
+        ("x:a", "x:b", false),
+        ("//h:/a/../b", "//h/b", true),
+    ] {
+        let [a, b] = [a, b].map(|text| UriReference::parse(text).unwrap());
+        assert_eq!((scheme::is_equivalent(&a, &b), a.is_equal_at(&b, Rung::Scheme)), (are_same, are_same), "{a} {b}");
+        assert_eq!(scheme::normalize(&a), a.normalize_with(Rung::Scheme.steps()));
+        assert_eq!(scheme::key(&a), a.key(Rung::Scheme));
+    }
+}
+
+/// A scheme's own specification is about URIs.
+#[test]
+fn an_iri_that_is_no_uri_is_as_it_stands_for_its_scheme() {
+    let (a, b) = (Iri::parse("tel:+1-2#é").unwrap(), Iri::parse("tel:+12#é").unwrap());
+    assert_eq!(scheme::normalize(&a), a);
+    assert!(!scheme::is_equivalent(&a, &b));
+    assert_ne!(scheme::key(&a), scheme::key(&b));
+    assert_eq!(scheme::normalize(&Iri::parse("tel:+1-2#e").unwrap()), "tel:+12#e");
+    // One that is a URI when it is normal.
+    let iri = Iri::parse("file:/é/..").unwrap();
+    assert_eq!(scheme::normalize(&iri), "file:///");
+    assert!(scheme::is_equivalent(&iri, &Uri::parse("file:///").unwrap()));
+}
+
+#[test]
+fn a_key_borrows_what_is_normal() {
+    let uri = Uri::parse("tel:+12").unwrap();
+    assert_eq!(scheme::key(&uri).as_str().as_ptr(), uri.as_str().as_ptr());
+}
+
+/// A URI without `//` is one by the grammar of its scheme.
+#[test]
+fn what_the_scheme_rejects_is_not_found() {
+    let found =
+        |text| Uri::find_in(text).scheme_aware().map(|found| found.into_uri().into_string()).collect::<Vec<_>>();
+    for text in [
+        "file:line data:string tag:latest tel:me did:it mid:1 geo:x sms:it mailto:joe urn:x",
+        "mailto:http://a",
+        "tel:?a",
+        "news:?x",
+        "<urn:a:b>",
+    ] {
+        assert_eq!(found(text), [""; 0], "{text}");
+    }
+    let accepted = ["tel:+1-201-555-0123", "did:a:b", "geo:1,2", "urn:a1:b", "mailto:a@b?subject=x/y"];
+    assert_eq!(found(&accepted.join(" ")), accepted);
 }
 
 #[test]
@@ -214,15 +297,14 @@ fn many_parts_cost_linear_time() {
     for text in &texts {
         let uri = Uri::parse(text.as_str()).unwrap();
         assert!(SchemeUri::of(&uri).unwrap().is_some_and(|view| !view.parts().is_empty()));
-        let normal = uri.normalize_with(Normalize::SCHEME);
-        assert!(uri.is_equal_at(&normal, Rung::Scheme));
+        let normal = scheme::normalize(&uri);
+        assert!(scheme::is_equivalent(&uri, &normal));
     }
 }
 
-#[cfg(feature = "scheme-http")]
 #[test]
 fn a_report_on_another_text_draws_what_it_can() {
-    let error = pest_uri::scheme::Http::of(&Uri::parse("http:///path").unwrap()).unwrap_err();
+    let error = scheme::Http::of(&Uri::parse("http:///path").unwrap()).unwrap_err();
     // The place is inside a character there.
     assert_eq!((error.at(), "http:/\u{10000}".is_char_boundary(7)), (Some(7), false));
     let report = error.report("http:/\u{10000}");
@@ -234,7 +316,6 @@ fn a_report_on_another_text_draws_what_it_can() {
     );
 }
 
-#[cfg(feature = "scheme-http")]
 #[test]
 fn a_refusal_says_whose_it_is() {
     use pest_uri::scheme::Http;
@@ -252,7 +333,6 @@ fn a_refusal_says_whose_it_is() {
 }
 
 /// What is wrong with an argument has its place there, and not in what the code writes around it.
-#[cfg(feature = "schemes")]
 #[test]
 fn an_error_counts_in_the_argument_that_it_names() {
     use pest_uri::scheme::{
@@ -327,16 +407,15 @@ fn an_error_counts_in_the_argument_that_it_names() {
         let debugged = format!("SchemeError {{ argument: {argument:?}, {field}reason: ");
         assert!(format!("{error:?}").starts_with(&debugged), "{error:?}");
     }
-    let index = |made: Result<Uri, pest_uri::scheme::SchemeError>| made.unwrap_err().index();
+    let index = |made: Result<Uri, scheme::SchemeError>| made.unwrap_err().index();
     assert_eq!(index(Mailto::compose(&["a@b", "c"], &[])), Some(1));
     assert_eq!(index(Mailto::compose(&[], &[("a", "b"), ("a:b", "c")])), Some(1));
     assert_eq!(index(Sms::compose(["+1", "+2", "911"], None)), Some(2));
     assert_eq!(index(Data::compose("text/plain", &[("a", "b"), ("c", "")], b"")), Some(1));
-    let error = pest_uri::scheme::Http::of(&Uri::parse("http:a").unwrap()).unwrap_err();
+    let error = scheme::Http::of(&Uri::parse("http:a").unwrap()).unwrap_err();
     assert_eq!(error.argument(), None);
 }
 
-#[cfg(feature = "schemes")]
 #[test]
 fn a_port_is_listed_by_its_number_and_as_it_stands_where_it_is_none() {
     fn port(text: &str) -> Option<String> {
@@ -394,7 +473,6 @@ fn no_view_shows_a_character_that_a_terminal_acts_on() {
 }
 
 /// What a specification makes data, and RFC 3986 removes from a path behind an authority, is refused where it stands.
-#[cfg(all(feature = "scheme-ldap", feature = "scheme-xmpp"))]
 #[test]
 fn no_data_is_a_dot_segment() {
     use pest_uri::scheme::{Ldap, Xmpp};

@@ -122,23 +122,12 @@ fn examples() {
     }
 }
 
-fn on_one_line(node: Node) -> String {
+pub fn on_one_line(node: Node) -> String {
     let parts: Vec<String> = node.children().map(on_one_line).collect();
     if parts.is_empty() {
         format!("{} {:?}", node.name(), node.text())
     } else {
         format!("{}({})", node.name(), parts.join(" "))
-    }
-}
-
-/// Writes a tree: each node on one line if it fits in 110 columns, else its children below it.
-pub fn write_tree(node: Node, indent: usize, shown: &mut String) {
-    let line = on_one_line(node);
-    if indent + line.chars().count() <= 110 || node.children().next().is_none() {
-        writeln!(shown, "{:indent$}{line}", "").unwrap();
-    } else {
-        writeln!(shown, "{:indent$}{}", "", node.name()).unwrap();
-        node.children().for_each(|child| write_tree(child, indent + 2, shown));
     }
 }
 

@@ -47,7 +47,7 @@ impl<'t> Components<'t> {
 
     /// The components that a walk over the tree finds. A tree of a rule below the path and the authority
     /// (`host`, `query`) has but a host, if that, and an empty path; so has one by the rule of a scheme without an authority, whose
-    /// parts have other names ([`scheme`](crate::scheme)).
+    /// parts have other names (module `scheme`).
     ///
     /// ```
     /// use pest_uri::{Components, EntryRule, ParseTree};

@@ -16,7 +16,6 @@ use crate::reference::kind::{Kind, Whole};
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::registration::Registration;
 use crate::registry::scheme_rules::{FILE, default_port, is_opaque};
-use crate::scheme::SchemeUri;
 use crate::text::delimiter::{AUTHORITY, SCHEME, USERINFO, ends_authority};
 use crate::text::octets;
 use crate::text::scan::{find_any, last_any, span};
@@ -34,8 +33,8 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     /// The RFC says how authors set a URI apart from its surroundings, not how to find one. These are the heuristics here:
     ///
     /// 1. It begins with a scheme and a `:`. Behind that stands `//` and more; or the scheme is `file` or one that needs no `//`, such as
-    ///    `mailto`, `urn` and `data`, and the specification of the scheme, if its grammar is built in, takes what stands there up to a query. So
-    ///    `note:this`, `std::fmt`, `http:80` and `tel:me` are none. Of `see.http://h` it is `http://h`.
+    ///    `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are none. Of `see.http://h` it is `http://h`. What the
+    ///    specification of its scheme rejects, as `tel:me`, `scheme_aware` leaves out (feature `schemes`).
     /// 2. It goes on as far as the grammar reads: to white space, a `"`, a backtick or an angle bracket at most; to a `)` that was not opened
     ///    in it; and to a `'`, if one stands right before it. A URI ends before characters beyond ASCII, an IRI before quotes, brackets and
     ///    punctuation of other scripts, and before what cannot be seen. Where the authority would be cut, and so name another host, nothing
@@ -48,11 +47,9 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     ///    and the label `URL:` do not belong to it. A line that ends with a hyphen may be broken there or may not, and is not joined. What
     ///    does not read as one is looked at like other text.
     ///
-    /// It takes time in proportion to the length of the text, and asks for memory only for what is broken into lines, and to hold a URI
-    /// without `//` against the specification of its scheme. Suffix references, `www.example.com`, are not looked for;
-    /// [`complete`](crate::complete) takes one by one. What is found may have any scheme, `javascript` or `file`, too, and a userinfo that
-    /// looks like a host: whoever makes links of what others wrote lets known schemes pass alone. The memory that holding a text against a
-    /// specification takes may be some hundred bytes for each of its bytes.
+    /// It takes time in proportion to the length of the text, and asks for memory only for what is broken into lines. Suffix references,
+    /// `www.example.com`, are not looked for; [`complete`](crate::complete) takes one by one. What is found may have any scheme, `javascript`
+    /// or `file`, too, and a userinfo that looks like a host: whoever makes links of what others wrote lets known schemes pass alone.
     ///
     /// ```
     /// use pest_uri::{Iri, Uri};
@@ -74,7 +71,7 @@ impl<'t, K: Whole> Reference<K, &'t str> {
     /// ```
     #[must_use]
     pub fn find_in(text: &'t str) -> FindIn<'t, K> {
-        FindIn { text, at: 0, kind: PhantomData }
+        FindIn { text, at: 0, is_accepted: |_| true, kind: PhantomData }
     }
 
     /// Whether a URI, or an IRI, that is broken into lines may go on behind the text: its last angle bracket is open, and what follows could
@@ -103,6 +100,8 @@ pub struct FindIn<'t, K> {
     text: &'t str,
     /// What stands before this byte has been looked at.
     at: usize,
+    /// Whether a URI without `//` is one by its scheme, up to its query.
+    pub(crate) is_accepted: fn(Uri<&str>) -> bool,
     kind: PhantomData<K>,
 }
 
@@ -239,7 +238,7 @@ impl<'t, K: Whole> FindIn<'t, K> {
             Some(text) => Joined::Yes(Reference::parse(text).ok()?),
         };
         let start = start + span(inside, written)?.start;
-        Some(Found { start, written, uri, goes_on: false }).filter(|found| is_meant(found.uri()))
+        Some(Found { start, written, uri, goes_on: false }).filter(|found| self.is_meant(found.uri()))
     }
 
     /// What stands behind a scheme that ends at a colon.
@@ -254,7 +253,9 @@ impl<'t, K: Whole> FindIn<'t, K> {
         let before = &self.text[..start];
         let written = if is_whole { read } else { without_punctuation(before, read) };
         let uri = match Reference::<K, &str>::parse(written) {
-            Ok(uri) if is_meant(uri) && !is_cut(uri, &read[written.len()..], &self.text[start + read.len()..]) => uri,
+            Ok(uri) if self.is_meant(uri) && !is_cut(uri, &read[written.len()..], &self.text[start + read.len()..]) => {
+                uri
+            }
             _ => return Some(nothing),
         };
         let goes_on = written == read && goes_on_behind(&self.text[start + read.len()..]);
@@ -273,6 +274,23 @@ impl<'t, K: Whole> FindIn<'t, K> {
         let is_escaped = word[..word.len() - scheme.len()].ends_with('\\') && !is_registered(scheme);
         let behind_escape = scheme.get(1..).filter(|tail| is_escaped && is_registered(tail));
         Some(colon - behind_dot.or(behind_escape).unwrap_or(scheme).len())
+    }
+
+    /// Whether what was found is more than a beginning: it has a host where the scheme needs one, and without an authority its scheme takes it.
+    fn is_meant(&self, uri: Reference<K, &str>) -> bool {
+        match uri.host() {
+            Some(host) if !host.is_empty() => true,
+            Some(_) => default_port(uri.scheme()).is_none() && !uri.path().is_empty(),
+            None => {
+                // What people write into queries is often more than the scheme takes: `mailto:a@b.c?subject=x/y`.
+                let path = uri.path().as_str();
+                let end = span(uri.as_str(), path).map_or(uri.as_str().len(), |path| path.end);
+                // `magnet:?xt=...` has no path, and `mailto:?subject=...` needs none; then the query alone says whether it is meant.
+                let is_more = !path.is_empty() || uri.query().is_some_and(|query| !query.is_empty());
+                let end = if path.is_empty() { uri.as_str().len() } else { end };
+                is_more && Uri::parse(&uri.as_str()[..end]).map_or(true, self.is_accepted)
+            }
+        }
     }
 
     /// How far a URI goes that begins here.
@@ -360,24 +378,6 @@ fn may_begin(scheme: &str, rest: &str) -> bool {
 /// Whether people write URIs of a scheme without `//`.
 fn takes_any_path(scheme: &str) -> bool {
     is_opaque(scheme) || scheme.eq_ignore_ascii_case(FILE)
-}
-
-/// Whether what was found is more than a beginning: it has a host where the scheme needs one, and without an authority its scheme takes it.
-fn is_meant<K: Whole>(uri: Reference<K, &str>) -> bool {
-    match uri.host() {
-        Some(host) if !host.is_empty() => true,
-        Some(_) => default_port(uri.scheme()).is_none() && !uri.path().is_empty(),
-        None => {
-            // What people write into queries is often more than the scheme takes: `mailto:a@b.c?subject=x/y`.
-            let path = uri.path().as_str();
-            let end = span(uri.as_str(), path).map_or(uri.as_str().len(), |path| path.end);
-            let is_refused = |uri: Uri<&str>| SchemeUri::of(&uri).is_err();
-            // `magnet:?xt=...` has no path, and `mailto:?subject=...` needs none; then the query alone says whether it is meant.
-            let is_more = !path.is_empty() || uri.query().is_some_and(|query| !query.is_empty());
-            let end = if path.is_empty() { uri.as_str().len() } else { end };
-            is_more && !Uri::parse(&uri.as_str()[..end]).is_ok_and(is_refused)
-        }
-    }
 }
 
 /// The text without what belongs to the sentence that it stands in, of which this is what stands before.

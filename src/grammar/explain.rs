@@ -218,7 +218,7 @@ impl<'t> Reading<'t> {
             Some(Rule::userinfo | Rule::iuserinfo) => {
                 rest.split(delimiter::ends_authority).next().is_some_and(|it| it.contains(delimiter::USERINFO))
             }
-            #[cfg(feature = "scheme-sip")]
+            #[cfg(feature = "schemes")]
             Some(Rule::sip_userinfo) => rest.contains(delimiter::USERINFO),
             Some(Rule::URI | Rule::IRI) if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
                 delimiter::prefix(rest) > 0

@@ -16,7 +16,6 @@ use crate::reference::kind::Kind;
 use crate::reference::redacted::redact;
 use crate::reference::reference::{IriReference, Reference};
 use crate::reference::text::Text;
-use crate::scheme;
 
 /// The rungs of the comparison ladder, from the cheapest to the one that knows most; each includes those below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,12 +29,8 @@ pub enum Rung {
     PercentEncoding,
     /// After path segment normalization (6.2.2.3).
     PathSegments,
-    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. What a scheme takes for the same is known only of the
-    /// schemes whose features are on: with `scheme-tel`, `tel:+1-2` is `tel:+12`; without, the two differ. So no key of this rung is for
-    /// keeping where another program, with other features, finds it.
-    ///
-    /// Such specifications are about URIs: an IRI that is none has its ports and paths normalized here, and what its scheme says of its other
-    /// parts holds for [`to_uri`](Reference::to_uri) of it.
+    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. What else the specification of a scheme takes for the same,
+    /// `scheme::is_equivalent` (feature `schemes`) says.
     Scheme,
     /// By what an application knows of the protocol (6.2.4): that one URI redirects to the other, for instance.
     Protocol,
@@ -59,8 +54,7 @@ impl Rung {
         }
     }
 
-    /// The steps of normalization after which two references that are equal at this rung are the same string. At [`Rung::Scheme`] a few are
-    /// equal that no steps make the same, as URNs with other q-components (RFC 8141, section 3.1): their [keys](Reference::key) are equal.
+    /// The steps of normalization after which two references that are equal at this rung are the same string.
     #[must_use]
     pub fn steps(self) -> Normalize {
         match self {
@@ -157,9 +151,6 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
     /// Whether two references are equal at a rung. ([`Rung::Protocol`] has no rule here, and is [`Rung::Scheme`].)
     ///
-    /// For SIP URIs [`Rung::Scheme`] is not transitive: one with a parameter may be equal to one without it, and this one to one where it has
-    /// another value (RFC 3261, section 19.1.4).
-    ///
     /// Both are normalized for it, unless they are the same text. Who compares one with many makes [keys](Self::key).
     #[must_use]
     pub fn is_equal_at<L: Kind, U: Text>(&self, other: &Reference<L, U>, rung: Rung) -> bool {
@@ -169,9 +160,6 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
 impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// A key for sets and maps: two references have equal keys if they are equal at the rung, and else different ones.
-    ///
-    /// There is one exception: SIP URIs are equal at [`Rung::Scheme`] also where only one of them has certain parameters, which no key can
-    /// tell (RFC 3261, section 19.1.4); their keys differ then.
     ///
     /// The key of a reference that is already normal at the rung borrows its text. ([`Rung::Protocol`] has no rule here, and is
     /// [`Rung::Scheme`].)
@@ -189,14 +177,7 @@ impl<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// ```
     #[must_use]
     pub fn key(&'i self, rung: Rung) -> Key<'o> {
-        let steps = rung.steps();
-        let normal = self.normalize_with(steps);
-        let by_scheme = if steps.scheme_syntax { scheme::key(normal.components()) } else { None };
-        Key(match by_scheme {
-            Some(key) => Cow::Owned(key),
-            None if normal.text() == self.as_str() => Cow::Borrowed(self.as_str()),
-            None => Cow::Owned(normal.into_string()),
-        })
+        Key::new(self.as_str(), self.normalize_with(rung.steps()).into_string())
     }
 }
 
@@ -206,12 +187,7 @@ fn difference(a: Components<'_>, b: Components<'_>, rung: Rung) -> Option<Compon
         return None;
     }
     let steps = rung.steps();
-    let syntax = steps.scheme_syntax(false);
-    let difference = first_difference(normal(a, syntax).components(), normal(b, syntax).components())?;
-    // Only a few schemes take more for the same, and most references are of others.
-    let may_be_same = steps.scheme_syntax && scheme::may_be_equivalent(a, b);
-    let is_same = || scheme::equivalent(normal(a, steps).components(), normal(b, steps).components());
-    (!may_be_same || !is_same()).then_some(difference)
+    first_difference(normal(a, steps).components(), normal(b, steps).components())
 }
 
 /// A reference of any kind, normalized. An IRI may be a URI when it is normal: `file:/é/..`.
@@ -236,13 +212,18 @@ fn first_difference(a: Components<'_>, b: Components<'_>) -> Option<Component> {
     a.into_iter().zip(b).find(|(a, b)| a != b).map(|((component, _), _)| component)
 }
 
-/// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix.
+/// What stands for a reference in a set or a map; made by [`Reference::key`]. Keys of different rungs do not mix, nor do they with those of
+/// `scheme::key`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key<'t>(Cow<'t, str>);
 
-impl Key<'_> {
-    /// The reference as it is normalized for the rung; at that of the scheme, with what its specification takes for the same written in
-    /// one way, which no normalization does: `urn:ab:c` for `urn:ab:c?=x`.
+impl<'t> Key<'t> {
+    /// The key with this text, borrowed if that is the reference's own.
+    pub(crate) fn new(reference: &'t str, key: String) -> Self {
+        Key(if key == reference { Cow::Borrowed(reference) } else { Cow::Owned(key) })
+    }
+
+    /// The reference as it is normalized for the rung.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -8,7 +8,6 @@ use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 use crate::resolve::compose::ROOT_DOT;
-use crate::scheme;
 
 impl<K: Kind, T: Text> Reference<K, T> {
     /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2). By what its scheme says, too:
@@ -50,14 +49,14 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// The steps of a scheme go by what [`SchemeRules`](crate::SchemeRules) knows of it. A relative reference has no scheme to know of; of the
     /// steps of [`Normalize::SCHEME`] only two are taken there, which mean the same in every scheme: an empty port is left out (3.2.3), and
-    /// an IPv6 address has its one form.
+    /// an IPv6 address has its one form. What the specification of a scheme takes for the same beyond that, as `tel:+1-2` and `tel:+12`, is for
+    /// `scheme::normalize` (feature `schemes`).
     ///
     /// ```
     /// use pest_uri::{Normalize, Uri};
     ///
-    /// // A default port (6.2.3), and what the specification of `tel` takes for the same.
+    /// // A default port (6.2.3).
     /// assert_eq!(Uri::parse("ftp://h:21/a")?.normalize_with(Normalize::SCHEME), "ftp://h/a");
-    /// assert_eq!(Uri::parse("tel:+1-201-555-0123")?.normalize_with(Normalize::SCHEME), "tel:+12015550123");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
@@ -66,12 +65,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
         let normalizer = Normalizer::new(components, steps);
         // Room for the text and for a `/.` that may come in.
         let room = components.text().len() + ROOT_DOT.len();
-        let normal = Reference::<K, String>::composed(room, |text| normalizer.write(text));
-        if !steps.scheme_syntax {
-            return normal;
-        }
-        let by_scheme = scheme::normal(normal.components()).and_then(|text| Reference::parse(text).ok());
-        by_scheme.unwrap_or(normal)
+        Reference::<K, String>::composed(room, |text| normalizer.write(text))
     }
 
     /// Whether [`normalize`](Self::normalize) would change nothing.

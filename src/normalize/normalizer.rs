@@ -45,13 +45,6 @@ impl<'t> Normalizer<'t> {
         Normalizer { components, steps, rules, encoded_dots_are_names, rewrite }
     }
 
-    /// Whether the reference is what [`write`](Self::write) writes.
-    pub(crate) fn is_normal(&self) -> bool {
-        let mut normal = String::with_capacity(self.components.text().len());
-        self.write(&mut normal);
-        normal == self.components.text()
-    }
-
     /// Writes the reference component by component.
     pub(crate) fn write(&self, out: &mut String) -> ComponentOffsets {
         let (components, rewrite) = (self.components, self.rewrite);

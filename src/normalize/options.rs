@@ -23,7 +23,6 @@ pub struct Normalize {
     pub(crate) empty_path: bool,
     pub(crate) ipv6_address: bool,
     pub(crate) localhost: bool,
-    pub(crate) scheme_syntax: bool,
 }
 
 impl Default for Normalize {
@@ -44,7 +43,6 @@ impl Normalize {
         empty_path: false,
         ipv6_address: false,
         localhost: false,
-        scheme_syntax: false,
     };
 
     /// Case normalization alone (6.2.2.1).
@@ -56,14 +54,14 @@ impl Normalize {
     /// All of syntax-based normalization (6.2.2): case, percent-encoding, dot segments.
     pub const SYNTAX: Self = Self::PERCENT_ENCODING.dot_segments(true);
 
-    /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form.
+    /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form. What else the specification of a scheme takes for
+    /// the same, `scheme::normalize` (feature `schemes`) writes in one form.
     pub const SCHEME: Self = Normalize {
         empty_port: true,
         default_port: true,
         empty_path: true,
         ipv6_address: true,
         localhost: true,
-        scheme_syntax: true,
         ..Self::SYNTAX
     };
 
@@ -118,13 +116,5 @@ impl Normalize {
     #[must_use]
     pub const fn localhost(self, localhost: bool) -> Self {
         Normalize { localhost, ..self }
-    }
-
-    /// Whether what else the scheme's own specification takes for the same is written in one form (6.2.3): a `tel` number without its
-    /// visual separators. Unreserved characters that the scheme has only percent-encoded stay so: `did:example:a%7Eb`. Only for the schemes
-    /// that [`scheme`](crate::scheme) has grammars of, and for URIs: see [`Rung::Scheme`](crate::Rung::Scheme).
-    #[must_use]
-    pub const fn scheme_syntax(self, scheme_syntax: bool) -> Self {
-        Normalize { scheme_syntax, ..self }
     }
 }

@@ -63,7 +63,7 @@ mod tests {
             (Rule::IPv4address, HostKind::Ipv4),
         ];
         // An IPv6address may have an IPv4address in it.
-        let found = kinds.into_iter().find(|&(rule, _)| tree.first(rule).is_some());
+        let found = kinds.into_iter().find(|&(rule, _)| tree.find(rule.entry().name).is_some());
         found.map_or(HostKind::RegName, |(_, kind)| kind)
     }
 

@@ -89,12 +89,6 @@ impl<'t> ParseTree<'t> {
         ParseTree { text, nodes }
     }
 
-    /// Whether a rule matches the whole of a text, be it one without a recognizer.
-    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
-    pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
-        ParseTree::parse_by(rule, text).map(drop)
-    }
-
     /// The text that was parsed.
     #[must_use]
     pub fn text(&self) -> &'t str {
@@ -125,24 +119,6 @@ impl<'t> ParseTree<'t> {
     /// ```
     pub fn find_all(&self, name: &str) -> impl Iterator<Item = Node<'_, 't>> {
         self.root().find_all(name)
-    }
-
-    /// The first node of a rule.
-    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
-    pub(crate) fn first(&self, rule: Rule) -> Option<Node<'_, 't>> {
-        self.each(rule).next()
-    }
-
-    /// The text of the first node of a rule.
-    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
-    pub(crate) fn text_of(&self, rule: Rule) -> Option<&'t str> {
-        self.first(rule).map(Node::text)
-    }
-
-    /// The nodes of a rule, from left to right.
-    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
-    pub(crate) fn each(&self, rule: Rule) -> impl Iterator<Item = Node<'_, 't>> {
-        self.root().descendants().filter(move |node| node.is(rule))
     }
 
     /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
@@ -250,18 +226,7 @@ impl<'tree, 't> Node<'tree, 't> {
         self.name().bytes().eq(name.bytes().map(written))
     }
 
-    /// The text of the first node of a rule, among this node and all below it.
-    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
-    pub(crate) fn text_of(self, rule: Rule) -> Option<&'t str> {
-        self.descendants().find(|node| node.is(rule)).map(Node::text)
-    }
-
-    #[cfg_attr(not(feature = "schemes"), allow(dead_code))]
-    pub(crate) fn is(self, rule: Rule) -> bool {
-        self.matched().rule.is_named(rule)
-    }
-
-    fn matched(self) -> Match {
+    pub(crate) fn matched(self) -> Match {
         self.tree.nodes[self.index]
     }
 

@@ -207,14 +207,6 @@ impl<K, T: Text> Reference<K, T> {
     }
 }
 
-impl<'t> Uri<&'t str> {
-    /// A URI of the components that a parse found; nothing, if they are those of an IRI or of a relative reference.
-    pub(crate) fn of_components(components: Components<'t>) -> Option<Self> {
-        let is_uri = components.scheme().is_some() && components.text().is_ascii();
-        is_uri.then(|| Reference::from_parts(components.text(), components.offsets()))
-    }
-}
-
 impl<K, T> Reference<K, T>
 where
     String: Edits<T>,

@@ -2,7 +2,6 @@
 
 mod repair;
 mod note;
-mod drawing;
+pub(crate) mod drawing;
 
 pub use drawing::Report;
-pub(crate) use drawing::{excerpt, password, tidy};

@@ -68,7 +68,6 @@ methods_of_a_server!(
 );
 
 const COAP: SchemeRule = SchemeRule::new("coap", Rule::coap_URI);
-#[cfg(feature = "scheme-coaps")]
 const COAPS: SchemeRule = SchemeRule::new("coaps", Rule::coaps_URI);
 
 /// Between the arguments of a query (RFC 7252, section 6.1), which is no matter of its ABNF.
@@ -173,7 +172,6 @@ impl<'t> Coap<'t> {
     ///
     /// # Errors
     /// As for [`compose`](Self::compose).
-    #[cfg(feature = "scheme-coaps")]
     pub fn secure(
         host: &str,
         port: Option<u16>,
@@ -248,10 +246,9 @@ fn empty_host(at: usize) -> Violation {
 }
 
 impl<'t> View<'t> for Coap<'t> {
-    const RULES: &'static [SchemeRule] = &[
-        COAP, #[cfg(feature = "scheme-coaps")]
-        COAPS,
-    ];
+    const RULES: &'static [SchemeRule] = &[COAP, COAPS];
+
+    const USES_TREE: bool = false;
 
     fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let at = uri.scheme().len() + SCHEME.len() + AUTHORITY.len();

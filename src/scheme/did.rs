@@ -31,7 +31,7 @@ const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 /// ```
 ///
 /// A DID has no `~`, but may have `%7E`, which RFC 3986 takes for the same (section 2.3). [`normalize`](crate::Reference::normalize), which
-/// knows of no scheme, decodes it all the same; by [`Normalize::SCHEME`](crate::Normalize::SCHEME) it stays.
+/// knows of no scheme, decodes it all the same; by [`scheme::normalize`](super::normalize) it stays.
 ///
 /// [`resolve`](crate::Reference::resolve) goes by RFC 3986 alone: against `did:example:123`, `/a` is `did:/a`. That a DID stands in the place
 /// of an authority (section 3.2.2) is for whoever reads relative DID URLs.

@@ -6,7 +6,7 @@ use core::fmt;
 
 use super::view::{SchemeRule, Violation};
 use crate::error::{ParseError, ParseErrorKind};
-use crate::report::{excerpt, password, tidy};
+use crate::report::drawing::{excerpt, password, tidy};
 
 /// Why a URI is none by the specification of its scheme. It is one by RFC 3986 all the same.
 ///

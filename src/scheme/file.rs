@@ -14,6 +14,7 @@ use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 use crate::registry::scheme_rules::is_localhost;
+use crate::scheme::captures;
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 
 /// A URI of the scheme `file`, by the normative syntax (RFC 8089, section 2).
@@ -83,7 +84,7 @@ impl<'t> File<'t> {
     /// E.2): `c` in `/c:/path`.
     #[must_use]
     pub fn drive_letter(&self) -> Option<char> {
-        drive_letter(&ParseTree::parse_by(Rule::file_absolute, self.path().as_str()).ok()?)
+        drive_letter(&captures::tree(Rule::file_absolute, self.path().as_str()).ok()?)
     }
 }
 
@@ -95,6 +96,8 @@ fn drive_letter(tree: &ParseTree<'_>) -> Option<char> {
 impl<'t> View<'t> for File<'t> {
     const RULES: &'static [SchemeRule] = &[SchemeRule::new("file", Rule::file_URI)];
     const HAS_EQUIVALENCE: bool = true;
+
+    const USES_TREE: bool = false;
 
     fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
         Ok(File { uri, host: uri.host().filter(|host| !host.is_empty()) })
@@ -208,7 +211,7 @@ impl NonstandardFile<'_> {
             }
             (FileForm::UncPath, Some(host)) if !is_localhost(&Encoded::<part::Segment>::trusted(host).decode()) => {
                 let [open, close] = IP_LITERAL;
-                let address = ParseTree::parse_by(Rule::file_inline_IP, host).ok();
+                let address = captures::tree(Rule::file_inline_IP, host).ok();
                 let address = address.and_then(|tree| tree.root().children().next().map(|address| address.text()));
                 let host = address.map_or_else(|| host.into(), |address| format!("{open}{address}{close}"));
                 behind(&format!("{AUTHORITY}{host}{}", self.path))
@@ -224,7 +227,7 @@ impl<'t> View<'t> for NonstandardFile<'t> {
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let unc_host = tree.text_of(Rule::file_host);
         let userinfo = tree.text_of(Rule::userinfo).map(Userinfo::new);
-        let form = if ParseTree::parse_by(Rule::file_URI, tree.text()).is_ok() {
+        let form = if captures::tree(Rule::file_URI, tree.text()).is_ok() {
             FileForm::Standard
         } else if unc_host.is_some() {
             FileForm::UncPath

@@ -42,10 +42,11 @@ const WGS84: &str = "wgs84";
 /// 3.4.4):
 ///
 /// ```
-/// use pest_uri::{Normalize, Rung, Uri};
+/// use pest_uri::{Uri, scheme};
 ///
-/// assert!(Uri::parse("geo:90,-22.43;crs=WGS84")?.is_equal_at(&Uri::parse("geo:90,46")?, Rung::Scheme));
-/// assert_eq!(Uri::parse("geo:66.0,-180;u=6.500;FOo=this%2dthat")?.normalize_with(Normalize::SCHEME), "geo:66,180;u=6.5;foo=this-that");
+/// assert!(scheme::is_equivalent(&Uri::parse("geo:90,-22.43;crs=WGS84")?, &Uri::parse("geo:90,46")?));
+/// let uri = Uri::parse("geo:66.0,-180;u=6.500;FOo=this%2dthat")?;
+/// assert_eq!(scheme::normalize(&uri), "geo:66,180;u=6.5;foo=this-that");
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///

@@ -47,11 +47,10 @@ impl Http<'_> {
 }
 
 impl<'t> View<'t> for Http<'t> {
-    const RULES: &'static [SchemeRule] = &[
-        SchemeRule::new("http", Rule::http_URI),
-        #[cfg(feature = "scheme-https")]
-        SchemeRule::new("https", Rule::https_URI),
-    ];
+    const RULES: &'static [SchemeRule] =
+        &[SchemeRule::new("http", Rule::http_URI), SchemeRule::new("https", Rule::https_URI)];
+
+    const USES_TREE: bool = false;
 
     fn walk(uri: Uri<&'t str>, _tree: &ParseTree<'t>) -> Result<Self, Violation> {
         let section = if uri.scheme().eq_ignore_ascii_case("https") {

@@ -16,6 +16,7 @@ use crate::component::percent::Rewrite;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
+use crate::scheme::captures;
 
 /// A `mailto` URI: whom to write to, and what to begin the message with (RFC 6068).
 ///
@@ -296,7 +297,7 @@ impl<'t> View<'t> for Mailto<'t> {
             push_normal(address, &mut normal);
         }
         for list in of_headers.unwrap_or_default() {
-            let tree = ParseTree::parse_by(Rule::mailto_to, &list).ok()?;
+            let tree = captures::tree(Rule::mailto_to, &list).ok()?;
             tree.each(Rule::mailto_addr_spec).for_each(|node| push_normal(address(node), &mut normal));
         }
         let mut separator = '?';

@@ -3,136 +3,94 @@
 //! RFC 3986 leaves what a component consists of to the scheme. Here each scheme has its grammar (`grammar/scheme/`), transcribed from
 //! its RFC, and a type that names its parts. All views work alike:
 //!
-//! - `of` takes a [`Uri`] and walks over the tree of the scheme's grammar. What that refuses gives a [`SchemeError`], which names the
+//! - `of` takes a [`Uri`] and parses it by the scheme's grammar. What that refuses gives a [`SchemeError`], which names the
 //!   rule, the section and the place; the `Uri` stands as it is.
 //! - Its fields and methods are the parts, as they stand or decoded.
 //! - `uri` gives the `Uri` back, byte for byte.
 //!
-//! [`SchemeUri`] finds the view of any `Uri` at run time. What a scheme's specification takes for the same is a step of
-//! [`normalize_with`](crate::Reference::normalize_with) and of the scheme's rung in [`compare`](crate::Reference::compare).
+//! [`SchemeUri`] finds the view of any `Uri` at run time.
 //!
-//! A view is made by way of a parse tree, which is gone when the view is there. While it is there it takes memory in proportion to the
-//! length of the URI: some hundred bytes for each byte.
+//! [`is_equivalent`] says whether the specification of their scheme takes two URIs for the same, [`normalize`] writes what it takes for the
+//! same in one form, and [`key`] makes keys for sets and maps. They are for any reference: without a grammar for its scheme, they do what the
+//! methods of [`Reference`] do at [`Rung::Scheme`](crate::Rung::Scheme).
 //!
-//! Each scheme is behind a feature, `scheme-http` and so on; the feature `schemes`, a default one, has them all.
+//! A view is made from what a recognizer captures, which is gone when the view is there. While it is there it takes memory in proportion to
+//! the length of the URI.
 
 mod error;
 mod part;
+mod captures;
+mod tree;
 mod view;
 
+// Operations on URIs of any scheme.
+mod equivalence;
+mod figure;
+mod find;
+
 // What some of the views share.
-#[cfg(feature = "scheme-mailto")]
 mod address;
-#[cfg(feature = "scheme-data")]
 mod base64;
-#[cfg_attr(not(feature = "schemes"), allow(dead_code))]
 mod argument;
-#[cfg_attr(not(feature = "schemes"), allow(dead_code))]
 mod encoding;
-#[cfg(any(feature = "scheme-coap", feature = "scheme-http", feature = "scheme-ws"))]
 mod server;
-#[cfg(any(feature = "scheme-data", feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel"))]
 mod spelling;
 
-#[cfg(feature = "scheme-acct")]
 mod acct;
-#[cfg(feature = "scheme-cid")]
 mod cid;
-#[cfg(feature = "scheme-coap")]
 mod coap;
-#[cfg(feature = "scheme-data")]
 mod data;
-#[cfg(feature = "scheme-did")]
 mod did;
-#[cfg(feature = "scheme-file")]
 mod file;
-#[cfg(feature = "scheme-ftp")]
 mod ftp;
-#[cfg(feature = "scheme-geo")]
 mod geo;
-#[cfg(feature = "scheme-http")]
 mod http;
-#[cfg(feature = "scheme-ldap")]
 mod ldap;
-#[cfg(feature = "scheme-mailto")]
 mod mailto;
-#[cfg(feature = "scheme-mid")]
 mod mid;
-#[cfg(feature = "scheme-news")]
 mod news;
-#[cfg(feature = "scheme-nntp")]
 mod nntp;
-#[cfg(feature = "scheme-sip")]
 mod sip;
-#[cfg(feature = "scheme-sms")]
 mod sms;
-#[cfg(feature = "scheme-tag")]
 mod tag;
-#[cfg(feature = "scheme-tel")]
 mod tel;
-#[cfg(feature = "scheme-urn")]
 mod urn;
-#[cfg(feature = "scheme-ws")]
 mod ws;
-#[cfg(feature = "scheme-xmpp")]
 mod xmpp;
 
+pub use equivalence::{is_equivalent, key, normalize};
 pub use error::SchemeError;
+pub use figure::SchemeFigure;
 pub use part::{Part, PartValue};
-pub(crate) use view::{equivalent, key, may_be_equivalent, normal};
 
-#[cfg(feature = "scheme-acct")]
 pub use acct::Acct;
-#[cfg(feature = "scheme-mailto")]
 pub use address::Address;
-#[cfg(feature = "scheme-cid")]
 pub use cid::Cid;
-#[cfg(feature = "scheme-coap")]
 pub use coap::Coap;
-#[cfg(feature = "scheme-data")]
 pub use data::{Data, DataParameter};
-#[cfg(feature = "scheme-did")]
 pub use did::Did;
-#[cfg(feature = "scheme-file")]
 pub use file::{File, FileForm, NonstandardFile};
-#[cfg(feature = "scheme-ftp")]
 pub use ftp::{Ftp, FtpType};
-#[cfg(feature = "scheme-geo")]
 pub use geo::{Geo, GeoParameter};
-#[cfg(feature = "scheme-http")]
 pub use http::Http;
-#[cfg(feature = "scheme-ldap")]
 pub use ldap::{
     DistinguishedName, Ldap, LdapAttribute, LdapExtension, LdapFilter, LdapFilterType, LdapScope, LdapValue,
 };
-#[cfg(feature = "scheme-mailto")]
 pub use mailto::{Mailto, MailtoHeader};
-#[cfg(feature = "scheme-mid")]
 pub use mid::Mid;
-#[cfg(feature = "scheme-news")]
 pub use news::{News, NewsResource};
-#[cfg(feature = "scheme-nntp")]
 pub use nntp::Nntp;
-#[cfg(feature = "scheme-sip")]
 pub use sip::{Sip, SipHeader, SipParameter};
-#[cfg(feature = "scheme-sms")]
 pub use sms::{Sms, SmsField};
-#[cfg(feature = "scheme-tag")]
 pub use tag::{Tag, TagDate};
-#[cfg(feature = "scheme-tel")]
 pub use tel::{PhoneContext, Tel, TelParameter, TelephoneSubscriber};
-#[cfg(feature = "scheme-urn")]
 pub use urn::Urn;
-#[cfg(feature = "scheme-ws")]
 pub use ws::Ws;
-#[cfg(feature = "scheme-xmpp")]
 pub use xmpp::{Xmpp, XmppAddress, XmppPair};
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::convert::Infallible;
 use core::fmt;
-use core::marker::PhantomData;
 
 use borrow_or_share::BorrowOrShare;
 
@@ -144,7 +102,7 @@ use view::{SchemeRule, View};
 
 /// The kinds of view, and the schemes that have them.
 macro_rules! schemes {
-    ($($(#[$doc:meta])* $feature:literal $view:ident;)*) => {
+    ($($(#[$doc:meta])* $view:ident;)*) => {
         /// A URI by the specification of its scheme, whichever that is.
         ///
         /// ```
@@ -162,14 +120,10 @@ macro_rules! schemes {
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum SchemeUri<'t> {
-            $($(#[$doc])* #[cfg(feature = $feature)] $view($view<'t>),)*
-            /// No URI is this, whatever features are off.
-            #[doc(hidden)]
-            Never(Infallible, PhantomData<&'t str>),
+            $($(#[$doc])* $view($view<'t>),)*
         }
 
         $(
-            #[cfg(feature = $feature)]
             impl<'t> From<$view<'t>> for SchemeUri<'t> {
                 fn from(view: $view<'t>) -> Self {
                     SchemeUri::$view(view)
@@ -199,7 +153,6 @@ macro_rules! schemes {
 
             pub(crate) fn view(uri: Uri<&'t str>) -> Result<Option<Self>, SchemeError> {
                 $(
-                    #[cfg(feature = $feature)]
                     if let Some(rule) = view::rule::<$view>(uri.scheme()) {
                         return view::by_rule(uri, rule).map(|view| Some(SchemeUri::$view(view)));
                     }
@@ -210,7 +163,7 @@ macro_rules! schemes {
             /// The rules of all schemes that have a grammar here.
             fn rules() -> Vec<&'static SchemeRule> {
                 let mut rules = Vec::new();
-                $(#[cfg(feature = $feature)] rules.extend(<$view as View>::RULES);)*
+                $(rules.extend(<$view as View>::RULES);)*
                 rules
             }
 
@@ -218,8 +171,7 @@ macro_rules! schemes {
             #[must_use]
             pub fn uri(&self) -> Uri<&'t str> {
                 match *self {
-                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => View::uri(view),)*
-                    SchemeUri::Never(never, _) => match never {},
+                    $(SchemeUri::$view(ref view) => View::uri(view),)*
                 }
             }
 
@@ -227,29 +179,25 @@ macro_rules! schemes {
             #[must_use]
             pub fn parts(&self) -> Vec<Part<'t>> {
                 match *self {
-                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => view::parts(view),)*
-                    SchemeUri::Never(never, _) => match never {},
+                    $(SchemeUri::$view(ref view) => view::parts(view),)*
                 }
             }
 
             fn normal(&self) -> Option<String> {
                 match *self {
-                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => view.normal(),)*
-                    SchemeUri::Never(never, _) => match never {},
+                    $(SchemeUri::$view(ref view) => view.normal(),)*
                 }
             }
 
             fn key(&self) -> Option<String> {
                 match *self {
-                    $(#[cfg(feature = $feature)] SchemeUri::$view(ref view) => view.key(),)*
-                    SchemeUri::Never(never, _) => match never {},
+                    $(SchemeUri::$view(ref view) => view.key(),)*
                 }
             }
 
             /// The rule of a scheme whose specification takes more for the same than RFC 3986 does.
             fn equivalence(scheme: &str) -> Option<SchemeRule> {
                 $(
-                    #[cfg(feature = $feature)]
                     if let Some(rule) = view::rule::<$view>(scheme).filter(|_| <$view as View>::HAS_EQUIVALENCE) {
                         return Some(rule);
                     }
@@ -260,7 +208,6 @@ macro_rules! schemes {
             /// The rule of a scheme by whose characters the first segment is encoded: see [`View::FIRST_SEGMENT`].
             fn first_segment(scheme: &str) -> Option<Rule> {
                 $(
-                    #[cfg(feature = $feature)]
                     if view::rule::<$view>(scheme).is_some() {
                         return <$view as View>::FIRST_SEGMENT;
                     }
@@ -270,7 +217,7 @@ macro_rules! schemes {
 
             fn is_equivalent(&self, other: &Self) -> bool {
                 match (self, other) {
-                    $(#[cfg(feature = $feature)] (SchemeUri::$view(a), SchemeUri::$view(b)) => a.is_equivalent(b),)*
+                    $((SchemeUri::$view(a), SchemeUri::$view(b)) => a.is_equivalent(b),)*
                     _ => false,
                 }
             }
@@ -280,47 +227,47 @@ macro_rules! schemes {
 
 schemes! {
     /// `acct` (RFC 7565).
-    "scheme-acct" Acct;
+    Acct;
     /// `cid` (RFC 2392).
-    "scheme-cid" Cid;
+    Cid;
     /// `coap` and `coaps` (RFC 7252).
-    "scheme-coap" Coap;
+    Coap;
     /// `data` (RFC 2397).
-    "scheme-data" Data;
+    Data;
     /// `did` (W3C DID Core 1.0).
-    "scheme-did" Did;
+    Did;
     /// `file` (RFC 8089).
-    "scheme-file" File;
+    File;
     /// `ftp` (RFC 1738).
-    "scheme-ftp" Ftp;
+    Ftp;
     /// `geo` (RFC 5870).
-    "scheme-geo" Geo;
+    Geo;
     /// `http` and `https` (RFC 9110).
-    "scheme-http" Http;
+    Http;
     /// `ldap` (RFC 4516).
-    "scheme-ldap" Ldap;
+    Ldap;
     /// `mailto` (RFC 6068).
-    "scheme-mailto" Mailto;
+    Mailto;
     /// `mid` (RFC 2392).
-    "scheme-mid" Mid;
+    Mid;
     /// `news` (RFC 5538).
-    "scheme-news" News;
+    News;
     /// `nntp` (RFC 5538).
-    "scheme-nntp" Nntp;
+    Nntp;
     /// `sip` and `sips` (RFC 3261).
-    "scheme-sip" Sip;
+    Sip;
     /// `sms` (RFC 5724).
-    "scheme-sms" Sms;
+    Sms;
     /// `tag` (RFC 4151).
-    "scheme-tag" Tag;
+    Tag;
     /// `tel` (RFC 3966).
-    "scheme-tel" Tel;
+    Tel;
     /// `urn` (RFC 8141).
-    "scheme-urn" Urn;
+    Urn;
     /// `ws` and `wss` (RFC 6455).
-    "scheme-ws" Ws;
+    Ws;
     /// `xmpp` (RFC 5122).
-    "scheme-xmpp" Xmpp;
+    Xmpp;
 }
 
 impl<'t> SchemeUri<'t> {

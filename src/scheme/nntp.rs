@@ -16,6 +16,7 @@ use crate::component::percent::is_dot_segment;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
+use crate::scheme::captures;
 
 /// An `nntp` URI: an article by its number in a newsgroup of a server, or the newsgroup (RFC 5538, section 3).
 ///
@@ -101,7 +102,7 @@ impl<'t> Nntp<'t> {
 /// Whether a text is an authority, and has a host that is not empty.
 fn check_authority(authority: &str) -> Result<(), SchemeError> {
     let of_argument = |error: SchemeError| error.of_argument("authority");
-    let tree = ParseTree::parse_by(Rule::authority, authority);
+    let tree = captures::tree(Rule::authority, authority);
     let tree = tree.map_err(|error| of_argument(SchemeError::refused(error, RULE)))?;
     match tree.first(Rule::host).filter(|host| host.text().is_empty()) {
         Some(host) => Err(of_argument(SchemeError::violated(empty_host(host.span().start), RULE))),

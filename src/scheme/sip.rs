@@ -12,7 +12,6 @@ use super::argument::{Argument, check_plain};
 use super::encoding::push;
 use super::part::{PartValue, Parts};
 use super::spelling::{push_decoded, push_decoded_lower, push_lower};
-#[cfg(feature = "scheme-tel")]
 use super::tel::TelephoneSubscriber;
 use super::view::{SchemeRule, View, Violation, made, methods_of_a_view};
 use crate::component::accessors::PortError;
@@ -21,9 +20,9 @@ use crate::component::part;
 use crate::grammar::{Characters, Rule};
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
+use crate::scheme::captures;
 
 const SIP: SchemeRule = SchemeRule::new("sip", Rule::SIP_URI);
-#[cfg(feature = "scheme-sips")]
 const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 
 /// A URI of the scheme `sip` or `sips`: somebody to be called (RFC 3261, section 19.1).
@@ -50,13 +49,13 @@ const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 /// has says nothing, for the most part. The values of header fields are compared as they stand.
 ///
 /// ```
-/// use pest_uri::{Rung, Uri};
+/// use pest_uri::{Uri, scheme};
 ///
 /// let on = Uri::parse("sip:carol@chicago.com;security=on")?;
 /// let any = Uri::parse("sip:carol@Chicago.COM")?;
 /// let off = Uri::parse("sip:carol@chicago.com;security=off")?;
-/// assert!(on.is_equal_at(&any, Rung::Scheme) && any.is_equal_at(&off, Rung::Scheme));
-/// assert!(!on.is_equal_at(&off, Rung::Scheme));
+/// assert!(scheme::is_equivalent(&on, &any) && scheme::is_equivalent(&any, &off));
+/// assert!(!scheme::is_equivalent(&on, &off));
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
@@ -162,10 +161,9 @@ impl<'t> Sip<'t> {
     /// assert_eq!(number.digits(), "+3585551234567");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[cfg(feature = "scheme-tel")]
     #[must_use]
     pub fn telephone_subscriber(&self) -> Option<TelephoneSubscriber<'t>> {
-        let tree = ParseTree::parse_by(Rule::telephone_subscriber, self.user?.as_str()).ok()?;
+        let tree = captures::tree(Rule::telephone_subscriber, self.user?.as_str()).ok()?;
         TelephoneSubscriber::walk(tree.root()).ok()
     }
 }
@@ -201,7 +199,6 @@ impl Sip<'_> {
     ///
     /// # Errors
     /// As for [`compose`](Self::compose).
-    #[cfg(feature = "scheme-sips")]
     pub fn secure(user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
         write(SIPS, user, host, port)
     }
@@ -240,10 +237,7 @@ impl fmt::Debug for Sip<'_> {
 }
 
 impl<'t> View<'t> for Sip<'t> {
-    const RULES: &'static [SchemeRule] = &[
-        SIP, #[cfg(feature = "scheme-sips")]
-        SIPS,
-    ];
+    const RULES: &'static [SchemeRule] = &[SIP, SIPS];
     const HAS_EQUIVALENCE: bool = true;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {

@@ -6,7 +6,6 @@ use crate::grammar::Characters;
 use crate::text::octets::{Piece, pieces};
 
 /// Writes a text with each octet decoded that is one of these characters. The others stay as they are.
-#[cfg(any(feature = "scheme-data", feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel"))]
 pub(crate) fn push_decoded(text: &str, characters: Characters, into: &mut String) {
     for piece in pieces(text) {
         match piece {
@@ -18,7 +17,6 @@ pub(crate) fn push_decoded(text: &str, characters: Characters, into: &mut String
 }
 
 /// The same in lower case, but for the digits of an octet.
-#[cfg(any(feature = "scheme-data", feature = "scheme-sip", feature = "scheme-tel"))]
 pub(crate) fn push_decoded_lower(text: &str, characters: Characters, into: &mut String) {
     for piece in pieces(text) {
         match piece {
@@ -30,7 +28,6 @@ pub(crate) fn push_decoded_lower(text: &str, characters: Characters, into: &mut 
 }
 
 /// Writes a text that has no percent-encoded octets in lower case.
-#[cfg(any(feature = "scheme-data", feature = "scheme-geo", feature = "scheme-sip", feature = "scheme-tel"))]
 pub(crate) fn push_lower(text: &str, into: &mut String) {
     into.extend(text.chars().map(|it| it.to_ascii_lowercase()));
 }

@@ -13,6 +13,7 @@ use crate::component::part;
 use crate::grammar::{Characters, Rule};
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
+use crate::scheme::captures;
 
 /// A `tag` URI: a name that somebody gives who had a domain or an address of mail on a day (RFC 4151).
 ///
@@ -97,7 +98,7 @@ impl Tag<'_> {
 
 /// Whether a text is a date.
 fn check_date(text: &str) -> Result<(), SchemeError> {
-    let tree = ParseTree::parse_by(Rule::tag_date, text).map_err(|error| SchemeError::refused(error, RULE))?;
+    let tree = captures::tree(Rule::tag_date, text).map_err(|error| SchemeError::refused(error, RULE))?;
     TagDate::of(&tree).map(drop).map_err(|violation| SchemeError::violated(violation, RULE))
 }
 

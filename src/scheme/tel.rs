@@ -46,11 +46,11 @@ const CONTEXT: &str = "phone-context";
 /// Visual separators, the case of letters and the order of the parameters make no difference (section 4):
 ///
 /// ```
-/// use pest_uri::{Normalize, Rung, Uri};
+/// use pest_uri::{Uri, scheme};
 ///
 /// let (a, b) = (Uri::parse("tel:+1-201-555-0123;B=1;a=2")?, Uri::parse("tel:+12015550123;a=2;b=1")?);
-/// assert!(a.is_equal_at(&b, Rung::Scheme));
-/// assert_eq!(a.normalize_with(Normalize::SCHEME), b);
+/// assert!(scheme::is_equivalent(&a, &b));
+/// assert_eq!(scheme::normalize(&a), b);
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///

@@ -87,16 +87,15 @@ impl<'t> Urn<'t> {
     /// Whether two URNs are URN-equivalent (section 3.1): the same name, whatever their r-, q- and f-components are. The namespace
     /// identifier and the digits of percent-encoded octets are the same in either case; octets are not decoded.
     ///
-    /// The rung [`Scheme`](crate::Rung::Scheme) of a comparison takes all for the same that does, and besides what RFC 3986 does:
-    /// `%61` and `a`.
+    /// [`scheme::is_equivalent`](super::is_equivalent) takes all for the same that this does, and what RFC 3986 does: `%61` and `a`.
     ///
     /// ```
-    /// use pest_uri::{Rung, Uri};
+    /// use pest_uri::{Uri, scheme};
     /// use pest_uri::scheme::Urn;
     ///
     /// let (a, b) = (Uri::parse("urn:example:a123%2Cz456")?, Uri::parse("URN:EXAMPLE:a123%2cz456?+abc")?);
     /// assert!(Urn::of(&a)?.is_equivalent_to(&Urn::of(&b)?));
-    /// assert!(a.is_equal_at(&b, Rung::Scheme));
+    /// assert!(scheme::is_equivalent(&a, &b));
     ///
     /// let b = Uri::parse("urn:example:a123,z456")?;
     /// assert!(!Urn::of(&a)?.is_equivalent_to(&Urn::of(&b)?));

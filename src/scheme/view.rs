@@ -6,20 +6,17 @@ use alloc::vec::Vec;
 
 use borrow_or_share::BorrowOrShare;
 
+use super::captures;
 use super::part::{Part, Parts};
 use super::{SchemeError, SchemeUri};
-use crate::component::accessors::Components;
 use crate::component::percent::decodes_to_dot_segment;
 use crate::error::ParseErrorKind;
-use crate::grammar::{Characters, Rule};
-use crate::normalize::normalizer::Normalizer;
-use crate::normalize::options::Normalize;
+use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::reference::kind::Kind;
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::registration::Registration;
 use crate::text::delimiter::{FRAGMENT, SEGMENT};
-use crate::text::octets;
 use crate::text::scan::span;
 
 /// A scheme and the rule of its whole URI.
@@ -66,6 +63,9 @@ pub(crate) trait View<'t>: Sized {
 
     /// The rule whose characters alone stand as they are in the first segment of the path, where it lacks an unreserved one.
     const FIRST_SEGMENT: Option<Rule> = None;
+
+    /// Whether [`walk`](View::walk) looks at the nodes of the tree. Where it does not, the tree has none.
+    const USES_TREE: bool = true;
 
     /// The view that a walk over the tree of the scheme's rule finds.
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation>;
@@ -146,7 +146,10 @@ pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
 
 /// The view of a URI that has the scheme of a rule.
 pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
-    V::walk(uri, &tree(uri, rule)?).map_err(|violation| SchemeError::violated(violation, rule))
+    let text = rule.text(uri.as_str());
+    let captured = if V::USES_TREE { captures::tree(rule.rule, text) } else { captures::check(rule.rule, text) };
+    let tree = captured.map_err(|error| SchemeError::refused(error, rule))?;
+    V::walk(uri, &tree).map_err(|violation| SchemeError::violated(violation, rule))
 }
 
 /// The parse tree of a URI by the rule of its scheme.
@@ -181,71 +184,6 @@ pub(crate) const fn default_port(scheme: &str) -> u16 {
         Some(Registration { default_port: Some(port), .. }) => port,
         _ => panic!("no port is registered for the scheme"),
     }
-}
-
-/// The view of what is normal by RFC 3986, where the scheme's specification takes more for the same.
-fn view(components: Components<'_>) -> Option<(SchemeUri<'_>, SchemeRule)> {
-    let scheme = components.scheme()?;
-    let rule = SchemeUri::equivalence(scheme)?;
-    let uri = Uri::of_components(components)?;
-    Some((SchemeUri::view(uri).ok()??, rule))
-}
-
-/// What is normal by RFC 3986, in the normal form of its scheme; nothing, if that is what it is.
-pub(crate) fn normal(components: Components<'_>) -> Option<String> {
-    match encoded(components) {
-        Some(encoded) => rewritten(Uri::parse(encoded.as_str()).ok()?.components()).or(Some(encoded)),
-        None => rewritten(components),
-    }
-}
-
-/// The normal form that the view of a URI gives.
-fn rewritten(components: Components<'_>) -> Option<String> {
-    let (view, rule) = view(components)?;
-    let mut normal = view.normal()?;
-    normal.push_str(rule.behind(components.text()));
-    // In another order of its parts a text may end in "/.", which is not normal by RFC 3986.
-    let steps = Normalize::SYNTAX.percent_encoding(false);
-    let is_normal =
-        || Uri::parse(normal.as_str()).is_ok_and(|uri| Normalizer::new(uri.components(), steps).is_normal());
-    (normal != components.text() && is_normal()).then_some(normal)
-}
-
-/// What is normal by RFC 3986, with those unreserved characters percent-encoded that the scheme takes in no other way; nothing, if it takes
-/// the text as it is, or not even so.
-fn encoded(components: Components<'_>) -> Option<String> {
-    let plain = Characters::of(SchemeUri::first_segment(components.scheme()?)?);
-    let unreserved = Characters::of(Rule::unreserved);
-    let is_encoded = |octet| unreserved.has(octet) && !plain.has(octet);
-    let segment = components.path().segments().find(|segment| !segment.is_empty())?.as_str();
-    if !segment.bytes().any(is_encoded) || SchemeUri::view(Uri::of_components(components)?).is_ok() {
-        return None;
-    }
-    let place = span(components.text(), segment)?;
-    let mut text = String::from(&components.text()[..place.start]);
-    octets::push(segment.as_bytes(), |octet| !is_encoded(octet), &mut text);
-    text.push_str(&components.text()[place.end..]);
-    SchemeUri::view(Uri::parse(text.as_str()).ok()?).is_ok().then_some(text)
-}
-
-/// What stands for all that is equivalent by the scheme; nothing, if that is the text itself, which is normal already.
-pub(crate) fn key(components: Components<'_>) -> Option<String> {
-    let (view, rule) = view(components)?;
-    let mut key = view.key()?;
-    key.push_str(rule.behind(components.text()));
-    Some(key)
-}
-
-/// Whether two references have the same scheme, and its specification takes more for the same than RFC 3986 does.
-pub(crate) fn may_be_equivalent(a: Components<'_>, b: Components<'_>) -> bool {
-    let (Some(a), Some(b)) = (a.scheme(), b.scheme()) else { return false };
-    a.eq_ignore_ascii_case(b) && SchemeUri::equivalence(a).is_some()
-}
-
-/// Whether the specification of a scheme takes two URIs for the same, which are normal already.
-pub(crate) fn equivalent(a: Components<'_>, b: Components<'_>) -> bool {
-    let (Some((a_view, rule)), Some((b_view, _))) = (view(a), view(b)) else { return false };
-    rule.behind(a.text()) == rule.behind(b.text()) && a_view.is_equivalent(&b_view)
 }
 
 /// The methods that all views have.

@@ -76,11 +76,9 @@ impl<'t> Ws<'t> {
 }
 
 impl<'t> View<'t> for Ws<'t> {
-    const RULES: &'static [SchemeRule] = &[
-        SchemeRule::new("ws", Rule::ws_URI),
-        #[cfg(feature = "scheme-wss")]
-        SchemeRule::new("wss", Rule::wss_URI),
-    ];
+    const RULES: &'static [SchemeRule] = &[SchemeRule::new("ws", Rule::ws_URI), SchemeRule::new("wss", Rule::wss_URI)];
+
+    const USES_TREE: bool = false;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
         // What the rule takes ends where a fragment begins.

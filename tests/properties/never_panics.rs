@@ -145,8 +145,9 @@ pub fn shows_no_password(text: &str) {
     if let Ok(uri) = UriReference::parse(text) {
         hides(format!("{:?} {:?}", uri.key(pest_uri::Rung::String), uri.userinfo()));
     }
-    if let Some(Err(error)) = Uri::parse(text).ok().map(|uri| schemes_of(&uri)) {
-        hides(error);
+    #[cfg(feature = "schemes")]
+    if let Some(report) = super::schemes::report(text) {
+        hides(report);
     }
     for bad in ["|", "\u{0}", "%", "#|", "?|"] {
         let broken = format!("{text}{bad}");
@@ -171,11 +172,4 @@ pub fn hides_what_may_be_a_password(text: &str) {
         let shown = format!("{error} {error:?} {0} {0:?} {1} {1:?}", error.report(&whole), pest_uri::redact(&whole));
         assert!(!shown.contains(PASSWORD), "{whole:?} is shown as {shown}");
     }
-}
-
-/// The report of a URI that its scheme refuses.
-fn schemes_of(uri: &Uri<&str>) -> Result<(), String> {
-    pest_uri::scheme::SchemeUri::of(uri)
-        .map(drop)
-        .map_err(|error| format!("{error} {error:?} {}", error.report(uri.as_str())))
 }

@@ -24,19 +24,23 @@ pub fn check(text: &str) {
         means_the_same_against_every_base(other, text);
         means_the_same_wherever_it_stands(text);
         goes_to_a_uri_and_back(text);
+        #[cfg(feature = "schemes")]
+        super::schemes::normalizing_keeps_the_meaning(text);
     }
-    compares_as_it_normalizes(one, other);
-    compares_as_it_normalizes(one, one);
+    for other in [other, one] {
+        compares_as_it_normalizes(one, other);
+        #[cfg(feature = "schemes")]
+        super::schemes::compares_as_it_normalizes(one, other);
+    }
 }
 
 /// All ways to choose steps that a person would choose, and each step by itself.
-pub const STEPS: [Normalize; 13] = [
+pub const STEPS: [Normalize; 12] = [
     Normalize::NONE,
     Normalize::CASE,
     Normalize::PERCENT_ENCODING,
     Normalize::SYNTAX,
     Normalize::SCHEME,
-    Normalize::SCHEME.scheme_syntax(false),
     Normalize::NONE.percent_encoding(true),
     Normalize::NONE.dot_segments(true),
     Normalize::NONE.empty_port(true),
@@ -72,13 +76,7 @@ fn has_the_same_parts(before: Components<'_>, after: Components<'_>, steps: Norm
     let lower = before.scheme().map(str::to_ascii_lowercase);
     let takes = |step: fn(Normalize, bool) -> Normalize| step(steps, true) == steps;
     assert_eq!(after.scheme(), if takes(Normalize::case) { lower.as_deref() } else { before.scheme() }, "{before:?}");
-    // `file:/a` means what `file:///a` means (RFC 8089, appendix B).
-    if !(takes(Normalize::scheme_syntax) && lower.as_deref() == Some("file")) {
-        assert_eq!(after.authority().is_some(), before.authority().is_some(), "{before:?} {after:?}");
-    }
-    if takes(Normalize::scheme_syntax) {
-        return;
-    }
+    assert_eq!(after.authority().is_some(), before.authority().is_some(), "{before:?} {after:?}");
     assert_eq!(after.userinfo().is_some(), before.userinfo().is_some(), "{before:?} {after:?}");
     assert_eq!(after.query().is_some(), before.query().is_some(), "{before:?} {after:?}");
     assert_eq!(after.fragment().is_some(), before.fragment().is_some(), "{before:?} {after:?}");
@@ -182,10 +180,8 @@ pub fn compares_as_it_normalizes(a: &str, b: &str) {
     let same = |rung: Rung| a.normalize_with(rung.steps()) == b.normalize_with(rung.steps());
     for &rung in Rung::NORMALIZED {
         assert_eq!(a.is_equal_at(&b, rung), b.is_equal_at(&a, rung), "{a:?} {b:?} {rung}");
-        let may_be_more = rung == Rung::Scheme && a.scheme().is_some_and(takes_more_for_the_same);
-        let is_equal = if may_be_more { a.is_equal_at(&b, rung) || same(rung) } else { same(rung) };
-        assert_eq!(a.is_equal_at(&b, rung), is_equal, "{a:?} {b:?} {rung}");
-        assert!(a.key(rung) != b.key(rung) || a.is_equal_at(&b, rung), "{a:?} {b:?} {rung}");
+        assert_eq!(a.is_equal_at(&b, rung), same(rung), "{a:?} {b:?} {rung}");
+        assert_eq!(a.key(rung) == b.key(rung), same(rung), "{a:?} {b:?} {rung}");
     }
     let lowest = Rung::NORMALIZED.iter().copied().find(|rung| a.is_equal_at(&b, *rung));
     let found = a.compare(&b);
@@ -198,17 +194,11 @@ pub fn compares_as_it_normalizes(a: &str, b: &str) {
         }
         Comparison::Different(component) => {
             assert_eq!(lowest, None, "{a:?} {b:?}");
-            let steps = Normalize::SCHEME.scheme_syntax(false);
-            let difference = first_difference(&a.normalize_with(steps), &b.normalize_with(steps));
+            let difference =
+                first_difference(&a.normalize_with(Normalize::SCHEME), &b.normalize_with(Normalize::SCHEME));
             assert_eq!(Some(component), difference, "{a:?} {b:?}");
         }
     }
-}
-
-/// Whether the specification of a scheme takes URIs for the same that have no normal form in common: `sip` URIs of which only one has a
-/// parameter, URNs with other q-components.
-fn takes_more_for_the_same(scheme: &str) -> bool {
-    ["data", "sip", "sips", "sms", "tel", "urn"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
 }
 
 fn first_difference<T: Text>(a: &UriReference<T>, b: &UriReference<T>) -> Option<Component> {

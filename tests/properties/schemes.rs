@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use pest_uri::kind::{self, Kind};
 use pest_uri::scheme::{
     Acct, Cid, Coap, Data, Did, Geo, Mailto, Mid, News, Nntp, SchemeError, SchemeUri, Sip, Sms, Tag, Tel, Urn, Xmpp,
 };
-use pest_uri::{Component, Normalize, ParseTree, Rung, Uri};
+use pest_uri::{Component, Normalize, ParseTree, Reference, Rung, Uri, UriReference, scheme};
 
 /// Of a text that may be a URI.
 pub fn check(text: &str) {
@@ -57,28 +58,76 @@ fn is_explained(error: SchemeError, uri: &Uri<&str>) {
     assert!(rule.is_some_and(|rule| ParseTree::parse_rule(rule, text).is_err()), "{text:?} {error:?}");
 }
 
+/// The report of a URI that its scheme rejects.
+pub fn report(text: &str) -> Option<String> {
+    let error = SchemeUri::of(&Uri::parse(text).ok()?).err()?;
+    Some(format!("{error} {error:?} {}", error.report(text)))
+}
+
 /// Normalizing by the scheme keeps the meaning, and is done once.
 pub fn normalizes_once(uri: &Uri<&str>) {
-    for steps in [Normalize::SCHEME, Normalize::SCHEME.percent_encoding(false), Normalize::NONE.scheme_syntax(true)] {
-        let normal = uri.normalize_with(steps);
-        assert_eq!(normal.normalize_with(steps), normal, "{uri:?} {steps:?}");
-        assert!(normal.is_normalized_with(steps), "{normal} {steps:?}");
-    }
-    let normal = uri.normalize_with(Normalize::SCHEME);
-    assert_eq!(uri.is_normalized_with(Normalize::SCHEME), normal == uri.as_str(), "{uri:?}");
+    keeps_the_meaning(uri);
+    let normal = scheme::normalize(uri);
     let is_encoded = ["did", "nntp", "news"].contains(&normal.scheme()) && normal.path().as_str().contains("%7E");
     assert!(normal.is_normalized() || is_encoded, "{normal}");
-    assert!(uri.is_equal_at(&normal, Rung::Scheme), "{uri:?} {normal}");
-    assert_eq!(uri.key(Rung::Scheme), normal.key(Rung::Scheme), "{uri:?} {normal}");
-    // `file:/a` means what `file:///a` means (RFC 8089, appendix B), and so it is with `news`.
-    let has_authority = uri.authority().is_some() == normal.authority().is_some();
-    assert!(has_authority || ["file", "news"].contains(&normal.scheme()), "{uri:?} {normal}");
     // What RFC 3986 itself takes away, dot segments, may be what the scheme wants: `data:./a,`.
     let generic = uri.normalize_with(Normalize::NONE.dot_segments(true));
     if SchemeUri::of(&generic).is_ok() {
         let view = SchemeUri::of(&normal);
         assert!(view.is_ok(), "{normal}: {view:?}");
     }
+}
+
+/// A reference of any kind, normalized by its scheme, is one of this kind, and means the same.
+pub fn normalizing_keeps_the_meaning(text: &str) {
+    fn of_kind<K: Kind>(text: &str) {
+        let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
+        keeps_the_meaning(&reference);
+    }
+
+    of_kind::<kind::Uri>(text);
+    of_kind::<kind::UriReference>(text);
+    of_kind::<kind::AbsoluteUri>(text);
+    of_kind::<kind::RelativeRef>(text);
+    of_kind::<kind::IriReference>(text);
+    of_kind::<kind::AbsoluteIri>(text);
+    of_kind::<kind::RelativeIriRef>(text);
+}
+
+fn keeps_the_meaning<K: Kind>(reference: &Reference<K, &str>) {
+    let normal = scheme::normalize(reference);
+    let parsed = Reference::<K, &str>::parse(normal.as_str()).unwrap_or_else(|error| panic!("{normal:?}: {error}"));
+    assert_eq!(normal.components(), parsed.components(), "{reference:?}");
+    let (before, after) = (reference.components(), normal.components());
+    assert_eq!(after.scheme(), before.scheme().map(str::to_ascii_lowercase).as_deref(), "{reference:?}");
+    // `file:/a` means what `file:///a` means (RFC 8089, appendix B), and so it is with `news`.
+    let has_authority = before.authority().is_some() == after.authority().is_some();
+    assert!(has_authority || matches!(after.scheme(), Some("file" | "news")), "{reference:?} {normal:?}");
+    assert_eq!(scheme::normalize(&normal), normal, "{reference:?}");
+    assert!(scheme::is_equivalent(reference, &normal), "{reference:?} {normal:?}");
+    assert_eq!(scheme::key(reference), scheme::key(&normal), "{reference:?} {normal:?}");
+    // A step of the ladder before it changes nothing.
+    for &rung in Rung::NORMALIZED {
+        assert_eq!(scheme::normalize(&reference.normalize_with(rung.steps())), normal, "{reference:?} by {rung}");
+    }
+}
+
+/// Two references are equivalent if they are the same when they are normalized by their scheme; of some schemes, in other cases, too.
+pub fn compares_as_it_normalizes(a: &str, b: &str) {
+    let (Ok(a), Ok(b)) = (UriReference::parse(a), UriReference::parse(b)) else { return };
+    let are_equivalent = scheme::is_equivalent(&a, &b);
+    assert_eq!(are_equivalent, scheme::is_equivalent(&b, &a), "{a:?} {b:?}");
+    let are_same = scheme::normalize(&a) == scheme::normalize(&b);
+    let may_be_more = a.scheme().is_some_and(takes_more_for_the_same);
+    assert!(are_equivalent == are_same || are_equivalent && may_be_more, "{a:?} {b:?}");
+    assert!(are_equivalent || !a.is_equal_at(&b, Rung::Scheme), "{a:?} {b:?}");
+    assert!(are_equivalent || scheme::key(&a) != scheme::key(&b), "{a:?} {b:?}");
+}
+
+/// Whether the specification of a scheme takes URIs for the same that have no normal form in common: `sip` URIs of which only one has a
+/// parameter, URNs with other q-components.
+fn takes_more_for_the_same(scheme: &str) -> bool {
+    ["data", "sip", "sips", "sms", "tel", "urn"].iter().any(|it| scheme.eq_ignore_ascii_case(it))
 }
 
 /// What is composed of texts is a URI of its scheme, or is refused with a place.

@@ -36,11 +36,20 @@ const RECORDED: [&str; 17] = [
     "ipath_empty", "iquery",
 ];
 
-/// The rules that URIs of schemes are parsed by.
-const SCHEME_URIS: [&str; 26] = [
-    "acctURI", "cid_url", "coap_URI", "coaps_URI", "dataurl", "did_url", "file_URI", "nonstandard_file_URI", "ftpurl",
-    "geo_URI", "http_URI", "https_URI", "ldapurl", "mailtoURI", "mid_url", "newsURL", "nntpURL", "SIP_URI", "SIPS_URI",
-    "sms_uri", "tagURI", "telephone_uri", "namestring", "ws_URI", "wss_URI", "xmppuri",
+/// The rules that URIs of servers and files are parsed by, whose parts are the generic components: nothing is recorded of them.
+const SERVER_URIS: [&str; 7] = ["coap_URI", "coaps_URI", "file_URI", "http_URI", "https_URI", "ws_URI", "wss_URI"];
+
+/// The rules that URIs of other schemes are parsed by.
+const SCHEME_URIS: [&str; 19] = [
+    "acctURI", "cid_url", "dataurl", "did_url", "nonstandard_file_URI", "ftpurl", "geo_URI", "ldapurl", "mailtoURI",
+    "mid_url", "newsURL", "nntpURL", "SIP_URI", "SIPS_URI", "sms_uri", "tagURI", "telephone_uri", "namestring",
+    "xmppuri",
+];
+
+/// The rules that parts of them are parsed by once more.
+const SCHEME_PARTS: [&str; 8] = [
+    "attributeSelector", "distinguishedName", "geo_latitude", "geo_longitude", "mailto_to", "newsgroup_name",
+    "telephone_subscriber", "wildmat_pattern",
 ];
 
 const GENERIC: [&str; 2] = ["grammar/uri.pest", "grammar/iri.pest"];
@@ -67,12 +76,15 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     })?;
     let parser = Parser::of(&input)?;
     let [generic, of_schemes] = <[TokenStream; 2]>::try_from(table.statics()).map_err(|parts| {
-        let message = format!("the grammar has {} parts, where `uri.pest` and `iri.pest` must need no other", parts.len());
+        let message =
+            format!("the grammar has {} parts, where `uri.pest` and `iri.pest` must need no other", parts.len());
         Error::new(Span::call_site(), message)
     })?;
     let (first, others) = files.split_at(GENERIC.len());
     let [first, others] = [first, others].map(texts);
-    let uses = quote!(use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};);
+    let uses = quote!(
+        use crate::grammar::table::{Characters, Expression, GrammarRule, RuleEntry, Rules};
+    );
     let texts = [
         ("rule.rs", parser.rule_enum()?),
         ("table.rs", quote!(use super::Rule; #uses #first #generic)),
@@ -87,6 +99,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     }
     generated.push(Generated { name: "recognizer.rs", text: recognizer(root)? });
     generated.push(Generated { name: "scheme_recognizer.rs", text: scheme_recognizer(root, &files)? });
+    generated.push(Generated { name: "server_recognizer.rs", text: server_recognizer(root, &files)? });
     Ok(generated)
 }
 
@@ -206,8 +219,9 @@ impl Parser {
                 Item::Mod(module) if module.ident == "hidden" => self.hidden = module,
                 Item::Mod(module) if module.ident == "visible" => {
                     let items = module.content.into_iter().flat_map(|(_, items)| items);
-                    self.functions
-                        .extend(items.filter_map(|item| if let Item::Fn(function) = item { Some(function) } else { None }));
+                    self.functions.extend(
+                        items.filter_map(|item| if let Item::Fn(function) = item { Some(function) } else { None }),
+                    );
                 }
                 _ => {}
             }
@@ -217,7 +231,8 @@ impl Parser {
     /// The enum of the rules. Those of the schemes are there with their feature.
     fn rule_enum(&self) -> Result<TokenStream> {
         let missing = || Error::new(Span::call_site(), "pest wrote no enum of rules");
-        let attributed = self.enumeration.iter().find_map(|item| if let Item::Enum(item) = item { Some(item) } else { None });
+        let attributed =
+            self.enumeration.iter().find_map(|item| if let Item::Enum(item) = item { Some(item) } else { None });
         let mut attributed = attributed.ok_or_else(missing)?.clone();
         for variant in attributed.variants.iter_mut().skip(self.generic) {
             variant.attrs.push(syn::parse_quote!(#[cfg(feature = "schemes")]));
@@ -303,19 +318,31 @@ fn recognizer(root: &Path) -> Result<String> {
 
 /// The recognizer of the schemes' rules. It records what pest makes nodes of, so that typed URIs need no tree of pest's.
 fn scheme_recognizer(root: &Path, files: &[&str]) -> Result<String> {
+    recognizer_of(root, files, &[&SCHEME_URIS[..], &SCHEME_PARTS].concat(), Compiler::record_all)
+}
+
+/// The recognizer of the URIs of servers.
+fn server_recognizer(root: &Path, files: &[&str]) -> Result<String> {
+    recognizer_of(root, files, &SERVER_URIS, |compiler| compiler)
+}
+
+fn recognizer_of(root: &Path, files: &[&str], entries: &[&str], with: fn(Compiler) -> Compiler) -> Result<String> {
     let compiler = files.iter().fold(Compiler::new(), |compiler, file| compiler.file(root.join(file)));
-    let compiler = SCHEME_URIS.into_iter().fold(compiler, Compiler::short_entry);
-    let compiler = compiler.rules("super::Rule").record_all().byte_by_byte();
+    let compiler = entries.iter().fold(compiler, |compiler, entry| compiler.short_entry(entry));
+    let compiler = with(compiler.rules("super::Rule").byte_by_byte());
     let source = compiler.compile().map_err(|error| Error::new(Span::call_site(), error))?;
-    let rules = names(&SCHEME_URIS);
+    let rules = names(entries);
     let by_rule = quote! {
-        /// How far a rule matches a text from its start, of those that URIs of schemes are parsed by.
-        pub fn matched<R: Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
-            match rule {
+        /// How far a rule matches a text from its start, if it has a recognizer here.
+        pub fn matched<R: Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<Option<usize>> {
+            Some(match rule {
                 #(Rule::#rules => byte_by_byte::#rules(text, record),)*
-                _ => None,
-            }
+                _ => return None,
+            })
         }
+
+        #[cfg(test)]
+        pub const RULES: &[Rule] = &[#(Rule::#rules),*];
     };
     Ok(source + &prettyplease::unparse(&syn::parse2(by_rule)?))
 }

@@ -14,6 +14,8 @@ mod scheme_parser;
 pub(crate) mod recognizer;
 #[cfg(feature = "schemes")]
 pub(crate) mod scheme_recognizer;
+#[cfg(feature = "schemes")]
+pub(crate) mod server_recognizer;
 #[cfg(feature = "custom-grammars")]
 mod custom;
 

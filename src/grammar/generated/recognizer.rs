@@ -5271,6 +5271,18 @@ mod runtime {
     pub trait Record<Rule>: Copy {
         /// A rule matched from one byte to another.
         fn matched(&mut self, rule: Rule, start: usize, end: usize);
+
+        /// How much was told so far. It is asked where a rule begins that others are told of in.
+        #[inline(always)]
+        fn count(&self) -> usize {
+            0
+        }
+
+        /// A rule matched, and what was told since there were so many is inside it.
+        #[inline(always)]
+        fn matched_around(&mut self, _count: usize, rule: Rule, start: usize, end: usize) {
+            self.matched(rule, start, end);
+        }
     }
 
     /// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.

@@ -123,16 +123,11 @@ pub mod byte_by_byte {
 
     entry!(acctURI, acctURI_then, |text, record| rules::acctURI(text, &mut record, 0));
     entry!(cid_url, cid_url_then, |text, record| rules::cid_url(text, &mut record, 0));
-    entry!(coap_URI, coap_URI_then, |text, record| rules::coap_URI(text, &mut record, 0));
-    entry!(coaps_URI, coaps_URI_then, |text, record| rules::coaps_URI(text, &mut record, 0));
     entry!(dataurl, dataurl_then, |text, record| rules::dataurl(text, &mut record, 0));
     entry!(did_url, did_url_then, |text, record| rules::did_url(text, &mut record, 0));
-    entry!(file_URI, file_URI_then, |text, record| rules::file_URI(text, &mut record, 0));
     entry!(nonstandard_file_URI, nonstandard_file_URI_then, |text, record| rules::nonstandard_file_URI(text, &mut record, 0));
     entry!(ftpurl, ftpurl_then, |text, record| rules::ftpurl(text, &mut record, 0));
     entry!(geo_URI, geo_URI_then, |text, record| rules::geo_URI(text, &mut record, 0));
-    entry!(http_URI, http_URI_then, |text, record| rules::http_URI(text, &mut record, 0));
-    entry!(https_URI, https_URI_then, |text, record| rules::https_URI(text, &mut record, 0));
     entry!(ldapurl, ldapurl_then, |text, record| rules::ldapurl(text, &mut record, 0));
     entry!(mailtoURI, mailtoURI_then, |text, record| rules::mailtoURI(text, &mut record, 0));
     entry!(mid_url, mid_url_then, |text, record| rules::mid_url(text, &mut record, 0));
@@ -144,9 +139,15 @@ pub mod byte_by_byte {
     entry!(tagURI, tagURI_then, |text, record| rules::tagURI(text, &mut record, 0));
     entry!(telephone_uri, telephone_uri_then, |text, record| rules::telephone_uri(text, &mut record, 0));
     entry!(namestring, namestring_then, |text, record| rules::namestring(text, &mut record, 0));
-    entry!(ws_URI, ws_URI_then, |text, record| rules::ws_URI(text, &mut record, 0));
-    entry!(wss_URI, wss_URI_then, |text, record| rules::wss_URI(text, &mut record, 0));
     entry!(xmppuri, xmppuri_then, |text, record| rules::xmppuri(text, &mut record, 0));
+    entry!(attributeSelector, attributeSelector_then, |text, record| rules::attributeSelector(text, &mut record, 0));
+    entry!(distinguishedName, distinguishedName_then, |text, record| Some(rules::distinguishedName(text, &mut record, 0)));
+    entry!(geo_latitude, geo_latitude_then, |text, record| rules::geo_latitude(text, &mut record, 0));
+    entry!(geo_longitude, geo_longitude_then, |text, record| rules::geo_longitude(text, &mut record, 0));
+    entry!(mailto_to, mailto_to_then, |text, record| rules::mailto_to(text, &mut record, 0));
+    entry!(newsgroup_name, newsgroup_name_then, |text, record| rules::newsgroup_name(text, &mut record, 0));
+    entry!(telephone_subscriber, telephone_subscriber_then, |text, record| rules::telephone_subscriber(text, &mut record, 0));
+    entry!(wildmat_pattern, wildmat_pattern_then, |text, record| rules::wildmat_pattern(text, &mut record, 0));
 
     #[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]
     #[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]
@@ -163,6 +164,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             at = 'choice_1: {
                 let kept = *record;
                 'other_2: {
@@ -198,13 +200,14 @@ pub mod byte_by_byte {
                 at = self::path_empty(text, record, at);
                 at
             };
-            record.matched(Rule::hier_part, start, at);
+            record.matched_around(count, Rule::hier_part, start, at);
             at
         }
 
         /// absolute_URI  = { scheme ~ ":" ~ hier_part ~ ("?" ~ query)? }
         pub fn absolute_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::scheme(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -226,7 +229,7 @@ pub mod byte_by_byte {
                     record.matched(Rule::query, led + 1, at);
                 }
             }
-            record.matched(Rule::absolute_URI, start, at);
+            record.matched_around(count, Rule::absolute_URI, start, at);
             Some(at)
         }
 
@@ -243,6 +246,7 @@ pub mod byte_by_byte {
         /// authority     = { (userinfo ~ "@")? ~ host ~ (":" ~ port)? }
         pub fn authority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             'perhaps_5: {
                 let kept = *record;
                 let before = at;
@@ -264,7 +268,7 @@ pub mod byte_by_byte {
                     record.matched(Rule::port, led + 1, at);
                 }
             }
-            record.matched(Rule::authority, start, at);
+            record.matched_around(count, Rule::authority, start, at);
             at
         }
 
@@ -282,6 +286,7 @@ pub mod byte_by_byte {
         /// host          = { IP_literal | IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
         pub fn host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             at = 'choice_7: {
                 if matches!(text.get(at), Some(b'[')) {
                     let kept = *record;
@@ -323,13 +328,14 @@ pub mod byte_by_byte {
                 at = self::reg_name(text, record, at);
                 at
             };
-            record.matched(Rule::host, start, at);
+            record.matched_around(count, Rule::host, start, at);
             at
         }
 
         /// IP_literal    = { "[" ~ (IPv6address | IPvFuture) ~ "]" }
         pub fn IP_literal<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b'[')) { return None; }
             at += 1;
             at = 'choice_12: {
@@ -357,7 +363,7 @@ pub mod byte_by_byte {
             };
             if !matches!(text.get(at), Some(b']')) { return None; }
             at += 1;
-            record.matched(Rule::IP_literal, start, at);
+            record.matched_around(count, Rule::IP_literal, start, at);
             Some(at)
         }
 
@@ -392,6 +398,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn IPv6address<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             at = 'choice_14: {
                 let kept = *record;
                 'other_15: {
@@ -698,7 +705,7 @@ pub mod byte_by_byte {
                 at += 2;
                 at
             };
-            record.matched(Rule::IPv6address, start, at);
+            record.matched_around(count, Rule::IPv6address, start, at);
             Some(at)
         }
 
@@ -715,6 +722,7 @@ pub mod byte_by_byte {
         /// ls32          = { h16 ~ ":" ~ h16 | IPv4address }
         pub fn ls32<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             at = 'choice_49: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) {
                     let kept = *record;
@@ -744,7 +752,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::ls32, start, at);
+            record.matched_around(count, Rule::ls32, start, at);
             Some(at)
         }
 
@@ -752,6 +760,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn IPv4address<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::dec_octet(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -774,7 +783,7 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::IPv4address, start, at);
+            record.matched_around(count, Rule::IPv4address, start, at);
             Some(at)
         }
 
@@ -864,6 +873,7 @@ pub mod byte_by_byte {
         /// path_abempty  = { ("/" ~ segment)* }
         pub fn path_abempty<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             'more_52: loop {
                 let before = at;
                 'end_53: {
@@ -875,13 +885,14 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::path_abempty, start, at);
+            record.matched_around(count, Rule::path_abempty, start, at);
             at
         }
 
         /// path_absolute = { "/" ~ (segment_nz ~ ("/" ~ segment)*)? }
         pub fn path_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
             'perhaps_54: {
@@ -906,13 +917,14 @@ pub mod byte_by_byte {
                 }
                 at = before;
             }
-            record.matched(Rule::path_absolute, start, at);
+            record.matched_around(count, Rule::path_absolute, start, at);
             Some(at)
         }
 
         /// path_rootless = { segment_nz ~ ("/" ~ segment)* }
         pub fn path_rootless<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::segment_nz(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -928,7 +940,7 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::path_rootless, start, at);
+            record.matched_around(count, Rule::path_rootless, start, at);
             Some(at)
         }
 
@@ -977,6 +989,7 @@ pub mod byte_by_byte {
         /// acctURI       = { ^"acct" ~ ":" ~ acct_userpart ~ "@" ~ !"[" ~ host }
         pub fn acctURI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"acct") { return None; }
             at += 4;
             if !matches!(text.get(at), Some(b':')) { return None; }
@@ -994,7 +1007,7 @@ pub mod byte_by_byte {
                 return None;
             }
             at = self::host(text, record, at);
-            record.matched(Rule::acctURI, start, at);
+            record.matched_around(count, Rule::acctURI, start, at);
             Some(at)
         }
 
@@ -1014,6 +1027,7 @@ pub mod byte_by_byte {
         /// cid_url       = { ^"cid" ~ ":" ~ content_id }
         pub fn cid_url<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"cid") { return None; }
             at += 3;
             if !matches!(text.get(at), Some(b':')) { return None; }
@@ -1022,24 +1036,26 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::cid_url, start, at);
+            record.matched_around(count, Rule::cid_url, start, at);
             Some(at)
         }
 
         /// content_id    = { url_addr_spec }
         pub fn content_id<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::url_addr_spec(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::content_id, start, at);
+            record.matched_around(count, Rule::content_id, start, at);
             Some(at)
         }
 
         /// url_addr_spec = { cid_local_part ~ "@" ~ cid_domain }
         pub fn url_addr_spec<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::cid_local_part(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -1050,13 +1066,14 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::url_addr_spec, start, at);
+            record.matched_around(count, Rule::url_addr_spec, start, at);
             Some(at)
         }
 
         /// cid_local_part = { cid_word ~ (("." | ^"%2E") ~ cid_word)* }
         pub fn cid_local_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             let mut aside = *record;
             let end = self::cid_word(text, &mut aside, at);
             *record = aside;
@@ -1091,7 +1108,7 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::cid_local_part, start, at);
+            record.matched_around(count, Rule::cid_local_part, start, at);
             Some(at)
         }
 
@@ -1099,6 +1116,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn cid_word<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             at = 'choice_65: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_66: {
@@ -1117,7 +1135,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::cid_word, start, at);
+            record.matched_around(count, Rule::cid_word, start, at);
             Some(at)
         }
 
@@ -1285,6 +1303,7 @@ pub mod byte_by_byte {
         /// cid_domain    = { cid_sub_domain ~ (("." | ^"%2E") ~ cid_sub_domain)* }
         pub fn cid_domain<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             let mut aside = *record;
             let end = self::cid_sub_domain(text, &mut aside, at);
             *record = aside;
@@ -1319,7 +1338,7 @@ pub mod byte_by_byte {
                 at = before;
                 break;
             }
-            record.matched(Rule::cid_domain, start, at);
+            record.matched_around(count, Rule::cid_domain, start, at);
             Some(at)
         }
 
@@ -1327,6 +1346,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn cid_sub_domain<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             at = 'choice_91: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     'other_92: {
@@ -1345,7 +1365,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::cid_sub_domain, start, at);
+            record.matched_around(count, Rule::cid_sub_domain, start, at);
             Some(at)
         }
 
@@ -1454,73 +1474,10 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// coap_URI = { ^"coap:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
-        pub fn coap_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"coap:") { return None; }
-            at += 5;
-            if !runtime::is_at(text, at, b"//") { return None; }
-            at += 2;
-            at = self::host(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b':')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::port, led + 1, at);
-                }
-            }
-            at = self::path_abempty(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'?')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    record.matched(Rule::query, led + 1, at);
-                }
-            }
-            record.matched(Rule::coap_URI, start, at);
-            Some(at)
-        }
-
-        /// coaps_URI = { ^"coaps:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
-        pub fn coaps_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"coaps:") { return None; }
-            at += 6;
-            if !runtime::is_at(text, at, b"//") { return None; }
-            at += 2;
-            at = self::host(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b':')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::port, led + 1, at);
-                }
-            }
-            at = self::path_abempty(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'?')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    record.matched(Rule::query, led + 1, at);
-                }
-            }
-            record.matched(Rule::coaps_URI, start, at);
-            Some(at)
-        }
-
         /// dataurl       = { ^"data:" ~ (!(data_base64? ~ ",") ~ data_mediatype)? ~ data_base64? ~ "," ~ data_data }
         pub fn dataurl<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"data:") { return None; }
             at += 5;
             'perhaps_107: {
@@ -1566,7 +1523,7 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b',')) { return None; }
             at += 1;
             at = self::data_data(text, record, at);
-            record.matched(Rule::dataurl, start, at);
+            record.matched_around(count, Rule::dataurl, start, at);
             Some(at)
         }
 
@@ -1574,6 +1531,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn data_mediatype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             'perhaps_114: {
                 let kept = *record;
                 let before = at;
@@ -1609,7 +1567,7 @@ pub mod byte_by_byte {
                 *record = kept;
                 break;
             }
-            record.matched(Rule::data_mediatype, start, at);
+            record.matched_around(count, Rule::data_mediatype, start, at);
             at
         }
 
@@ -1702,6 +1660,7 @@ pub mod byte_by_byte {
         /// data_parameter = { data_attribute ~ "=" ~ data_value }
         pub fn data_parameter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::data_attribute(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -1712,7 +1671,7 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::data_parameter, start, at);
+            record.matched_around(count, Rule::data_parameter, start, at);
             Some(at)
         }
 
@@ -1860,6 +1819,7 @@ pub mod byte_by_byte {
         /// did_url            = { did ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)? }
         pub fn did_url<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::did(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -1887,13 +1847,14 @@ pub mod byte_by_byte {
                     record.matched(Rule::fragment, led + 1, at);
                 }
             }
-            record.matched(Rule::did_url, start, at);
+            record.matched_around(count, Rule::did_url, start, at);
             Some(at)
         }
 
         /// did                = { ^"did:" ~ method_name ~ ":" ~ method_specific_id }
         pub fn did<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"did:") { return None; }
             at += 4;
             match self::method_name(text, record, at) {
@@ -1906,7 +1867,7 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::did, start, at);
+            record.matched_around(count, Rule::did, start, at);
             Some(at)
         }
 
@@ -1947,23 +1908,6 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// file_URI = { file_scheme ~ ":" ~ file_hier_part }
-        pub fn file_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            match self::file_scheme(text, record, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            if !matches!(text.get(at), Some(b':')) { return None; }
-            at += 1;
-            match self::file_hier_part(text, record, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            record.matched(Rule::file_URI, start, at);
-            Some(at)
-        }
-
         /// file_scheme = @{ ^"file" }
         pub fn file_scheme<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
@@ -1973,105 +1917,10 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// file_hier_part = { "//" ~ file_auth_path | file_local_path }
-        pub fn file_hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            at = 'choice_152: {
-                let kept = *record;
-                'other_153: {
-                    let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_153; }
-                    at += 2;
-                    let mut aside = *record;
-                    let end = self::file_auth_path(text, &mut aside, at);
-                    *record = aside;
-                    match end {
-                        Some(end) => at = end,
-                        None => { break 'other_153; }
-                    }
-                    break 'choice_152 at;
-                }
-                *record = kept;
-                let mut at = at;
-                match self::file_local_path(text, record, at) {
-                    Some(end) => at = end,
-                    None => { return None; }
-                }
-                at
-            };
-            record.matched(Rule::file_hier_part, start, at);
-            Some(at)
-        }
-
-        /// file_auth_path = { (!"/" ~ file_auth)? ~ path_absolute }
-        #[inline(never)]
-        pub fn file_auth_path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            'perhaps_154: {
-                let kept = *record;
-                let before = at;
-                'end_155: {
-                    'ahead_156: {
-                        let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_156; }
-                        at += 1;
-                        break 'end_155;
-                    }
-                    at = self::file_auth(text, record, at);
-                    break 'perhaps_154;
-                }
-                at = before;
-                *record = kept;
-            }
-            match self::path_absolute(text, record, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            record.matched(Rule::file_auth_path, start, at);
-            Some(at)
-        }
-
-        /// file_local_path = { path_absolute }
-        pub fn file_local_path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            match self::path_absolute(text, record, at) {
-                Some(end) => at = end,
-                None => { return None; }
-            }
-            record.matched(Rule::file_local_path, start, at);
-            Some(at)
-        }
-
-        /// file_auth = { ^"localhost" ~ !(unreserved | pct_encoded | sub_delims) | host }
-        pub fn file_auth<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
-            let mut at = start;
-            at = 'choice_157: {
-                'other_158: {
-                    let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"localhost") { break 'other_158; }
-                    at += 9;
-                    'ahead_159: {
-                        let mut at = at;
-                        at = 'character_160: {
-                            if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_160 at + 1; }
-                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_160 at + 3; }
-                            break 'ahead_159;
-                        };
-                        break 'other_158;
-                    }
-                    break 'choice_157 at;
-                }
-                let mut at = at;
-                at = self::host(text, record, at);
-                at
-            };
-            record.matched(Rule::file_auth, start, at);
-            at
-        }
-
         /// nonstandard_file_URI = { file_scheme ~ ":" ~ nonstandard_file_hier_part }
         pub fn nonstandard_file_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::file_scheme(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -2082,27 +1931,28 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::nonstandard_file_URI, start, at);
+            record.matched_around(count, Rule::nonstandard_file_URI, start, at);
             Some(at)
         }
 
         /// nonstandard_file_hier_part = { "//" ~ nonstandard_file_auth_path | nonstandard_file_local_path }
         pub fn nonstandard_file_hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_161: {
+            let count = record.count();
+            at = 'choice_152: {
                 let kept = *record;
-                'other_162: {
+                'other_153: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_162; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_153; }
                     at += 2;
                     let mut aside = *record;
                     let end = self::nonstandard_file_auth_path(text, &mut aside, at);
                     *record = aside;
                     match end {
                         Some(end) => at = end,
-                        None => { break 'other_162; }
+                        None => { break 'other_153; }
                     }
-                    break 'choice_161 at;
+                    break 'choice_152 at;
                 }
                 *record = kept;
                 let mut at = at;
@@ -2115,7 +1965,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::nonstandard_file_hier_part, start, at);
+            record.matched_around(count, Rule::nonstandard_file_hier_part, start, at);
             Some(at)
         }
 
@@ -2128,87 +1978,88 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn nonstandard_file_auth_path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_163: {
+            let count = record.count();
+            at = 'choice_154: {
                 if matches!(text.get(at), Some(b'/')) {
                     let kept = *record;
-                    'other_164: {
+                    'other_155: {
                         let mut at = at;
                         match self::file_unc_authority(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_164; }
+                            None => { break 'other_155; }
                         }
                         match self::path_absolute(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_164; }
+                            None => { break 'other_155; }
                         }
-                        'ahead_165: {
+                        'ahead_156: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_165; }
+                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_156; }
                             at += 1;
-                            break 'other_164;
+                            break 'other_155;
                         }
-                        break 'choice_163 at;
+                        break 'choice_154 at;
                     }
                     *record = kept;
                 }
                 let kept = *record;
-                'other_166: {
+                'other_157: {
                     let mut at = at;
-                    if !runtime::is_at(text, at, b"//") { break 'other_166; }
+                    if !runtime::is_at(text, at, b"//") { break 'other_157; }
                     at += 2;
                     at = self::file_host(text, record, at);
                     match self::path_absolute(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_166; }
+                        None => { break 'other_157; }
                     }
-                    break 'choice_163 at;
+                    break 'choice_154 at;
                 }
                 *record = kept;
                 let kept = *record;
-                'other_167: {
+                'other_158: {
                     let mut at = at;
-                    'perhaps_168: {
+                    'perhaps_159: {
                         let kept = *record;
                         let before = at;
-                        'end_169: {
-                            'ahead_170: {
+                        'end_160: {
+                            'ahead_161: {
                                 let mut at = at;
-                                if !matches!(text.get(at), Some(b'/')) { break 'ahead_170; }
+                                if !matches!(text.get(at), Some(b'/')) { break 'ahead_161; }
                                 at += 1;
-                                break 'end_169;
+                                break 'end_160;
                             }
                             at = self::nonstandard_file_auth(text, record, at);
-                            break 'perhaps_168;
+                            break 'perhaps_159;
                         }
                         at = before;
                         *record = kept;
                     }
                     match self::file_absolute(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'other_167; }
+                        None => { break 'other_158; }
                     }
-                    'ahead_171: {
+                    'ahead_162: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_171; }
+                        if !matches!(text.get(at), Some(b'/')) { break 'ahead_162; }
                         at += 1;
-                        break 'other_167;
+                        break 'other_158;
                     }
-                    break 'choice_163 at;
+                    break 'choice_154 at;
                 }
                 *record = kept;
                 let mut at = at;
-                'perhaps_172: {
+                'perhaps_163: {
                     let kept = *record;
                     let before = at;
-                    'end_173: {
-                        'ahead_174: {
+                    'end_164: {
+                        'ahead_165: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_174; }
+                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_165; }
                             at += 1;
-                            break 'end_173;
+                            break 'end_164;
                         }
                         at = self::nonstandard_file_auth(text, record, at);
-                        break 'perhaps_172;
+                        break 'perhaps_163;
                     }
                     at = before;
                     *record = kept;
@@ -2219,7 +2070,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::nonstandard_file_auth_path, start, at);
+            record.matched_around(count, Rule::nonstandard_file_auth_path, start, at);
             Some(at)
         }
 
@@ -2227,34 +2078,35 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn nonstandard_file_local_path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_175: {
+            let count = record.count();
+            at = 'choice_166: {
                 if matches!(text.get(at), Some(b'/')) {
                     let kept = *record;
-                    'other_176: {
+                    'other_167: {
                         let mut at = at;
                         match self::file_absolute(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_176; }
+                            None => { break 'other_167; }
                         }
-                        'ahead_177: {
+                        'ahead_168: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_177; }
+                            if !matches!(text.get(at), Some(b'/')) { break 'ahead_168; }
                             at += 1;
-                            break 'other_176;
+                            break 'other_167;
                         }
-                        break 'choice_175 at;
+                        break 'choice_166 at;
                     }
                     *record = kept;
                 }
                 let mut at = at;
-                'perhaps_178: {
+                'perhaps_169: {
                     let before = at;
-                    'end_179: {
+                    'end_170: {
                         match self::file_drive_letter(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'end_179; }
+                            None => { break 'end_170; }
                         }
-                        break 'perhaps_178;
+                        break 'perhaps_169;
                     }
                     at = before;
                 }
@@ -2264,38 +2116,39 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::nonstandard_file_local_path, start, at);
+            record.matched_around(count, Rule::nonstandard_file_local_path, start, at);
             Some(at)
         }
 
         /// nonstandard_file_auth = { ^"localhost" ~ !pchar | (userinfo ~ "@")? ~ host }
         pub fn nonstandard_file_auth<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_180: {
-                'other_181: {
+            let count = record.count();
+            at = 'choice_171: {
+                'other_172: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"localhost") { break 'other_181; }
+                    if !runtime::is_at_in_any_case(text, at, b"localhost") { break 'other_172; }
                     at += 9;
-                    'ahead_182: {
+                    'ahead_173: {
                         let mut at = at;
-                        at = 'character_183: {
-                            if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_183 at + 1; }
-                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_183 at + 3; }
-                            break 'ahead_182;
+                        at = 'character_174: {
+                            if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_174 at + 1; }
+                            if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_174 at + 3; }
+                            break 'ahead_173;
                         };
-                        break 'other_181;
+                        break 'other_172;
                     }
-                    break 'choice_180 at;
+                    break 'choice_171 at;
                 }
                 let mut at = at;
-                'perhaps_184: {
+                'perhaps_175: {
                     let kept = *record;
                     let before = at;
-                    'end_185: {
+                    'end_176: {
                         at = self::userinfo(text, record, at);
-                        if !matches!(text.get(at), Some(b'@')) { break 'end_185; }
+                        if !matches!(text.get(at), Some(b'@')) { break 'end_176; }
                         at += 1;
-                        break 'perhaps_184;
+                        break 'perhaps_175;
                     }
                     at = before;
                     *record = kept;
@@ -2303,28 +2156,29 @@ pub mod byte_by_byte {
                 at = self::host(text, record, at);
                 at
             };
-            record.matched(Rule::nonstandard_file_auth, start, at);
+            record.matched_around(count, Rule::nonstandard_file_auth, start, at);
             at
         }
 
         /// file_unc_authority = { "/"{2,3} ~ file_host }
         pub fn file_unc_authority<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             for _ in 0..2 {
                 if !matches!(text.get(at), Some(b'/')) { return None; }
                 at += 1;
             }
-            'perhaps_186: {
+            'perhaps_177: {
                 let before = at;
-                'end_187: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_187; }
+                'end_178: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_178; }
                     at += 1;
-                    break 'perhaps_186;
+                    break 'perhaps_177;
                 }
                 at = before;
             }
             at = self::file_host(text, record, at);
-            record.matched(Rule::file_unc_authority, start, at);
+            record.matched_around(count, Rule::file_unc_authority, start, at);
             Some(at)
         }
 
@@ -2335,49 +2189,50 @@ pub mod byte_by_byte {
         /// }
         pub fn file_host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_188: {
+            let count = record.count();
+            at = 'choice_179: {
                 if matches!(text.get(at), Some(b'%')) {
                     let kept = *record;
-                    'other_189: {
+                    'other_180: {
                         let mut at = at;
                         match self::file_inline_IP(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_189; }
+                            None => { break 'other_180; }
                         }
-                        'ahead_190: {
+                        'ahead_181: {
                             let mut at = at;
-                            at = 'character_191: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_191 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_191 at + 3; }
-                                break 'ahead_190;
+                            at = 'character_182: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_182 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_182 at + 3; }
+                                break 'ahead_181;
                             };
-                            break 'other_189;
+                            break 'other_180;
                         }
-                        break 'choice_188 at;
+                        break 'choice_179 at;
                     }
                     *record = kept;
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
                     let kept = *record;
-                    'other_192: {
+                    'other_183: {
                         let mut at = at;
                         let mut aside = *record;
                         let end = self::IPv4address(text, &mut aside, at);
                         *record = aside;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_192; }
+                            None => { break 'other_183; }
                         }
-                        'ahead_193: {
+                        'ahead_184: {
                             let mut at = at;
-                            at = 'character_194: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_194 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_194 at + 3; }
-                                break 'ahead_193;
+                            at = 'character_185: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_185 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_185 at + 3; }
+                                break 'ahead_184;
                             };
-                            break 'other_192;
+                            break 'other_183;
                         }
-                        break 'choice_188 at;
+                        break 'choice_179 at;
                     }
                     *record = kept;
                 }
@@ -2385,28 +2240,29 @@ pub mod byte_by_byte {
                 at = self::reg_name(text, record, at);
                 at
             };
-            record.matched(Rule::file_host, start, at);
+            record.matched_around(count, Rule::file_host, start, at);
             at
         }
 
         /// file_inline_IP = { ^"%5B" ~ (IPv6address | IPvFuture) ~ ^"%5D" }
         pub fn file_inline_IP<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"%5B") { return None; }
             at += 3;
-            at = 'choice_195: {
+            at = 'choice_186: {
                 if matches!(text.get(at), Some(b'0'..=b':' | b'A'..=b'F' | b'a'..=b'f')) {
                     let kept = *record;
-                    'other_196: {
+                    'other_187: {
                         let mut at = at;
                         let mut aside = *record;
                         let end = self::IPv6address(text, &mut aside, at);
                         *record = aside;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_196; }
+                            None => { break 'other_187; }
                         }
-                        break 'choice_195 at;
+                        break 'choice_186 at;
                     }
                     *record = kept;
                 }
@@ -2419,13 +2275,14 @@ pub mod byte_by_byte {
             };
             if !runtime::is_at_in_any_case(text, at, b"%5D") { return None; }
             at += 3;
-            record.matched(Rule::file_inline_IP, start, at);
+            record.matched_around(count, Rule::file_inline_IP, start, at);
             Some(at)
         }
 
         /// file_absolute = { "/" ~ file_drive_letter ~ path_absolute }
         pub fn file_absolute<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b'/')) { return None; }
             at += 1;
             match self::file_drive_letter(text, record, at) {
@@ -2436,7 +2293,7 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::file_absolute, start, at);
+            record.matched_around(count, Rule::file_absolute, start, at);
             Some(at)
         }
 
@@ -2455,52 +2312,54 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn ftpurl<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"ftp://") { return None; }
             at += 6;
             at = self::ftp_login(text, record, at);
-            'perhaps_197: {
+            'perhaps_188: {
                 let before = at;
-                'end_198: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_198; }
+                'end_189: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_189; }
                     at += 1;
                     at = self::ftp_fpath(text, record, at);
-                    'perhaps_199: {
+                    'perhaps_190: {
                         let before = at;
-                        'end_200: {
-                            if !runtime::is_at_in_any_case(text, at, b";type=") { break 'end_200; }
+                        'end_191: {
+                            if !runtime::is_at_in_any_case(text, at, b";type=") { break 'end_191; }
                             at += 6;
                             match self::ftp_ftptype(text, record, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_200; }
+                                None => { break 'end_191; }
                             }
-                            break 'perhaps_199;
+                            break 'perhaps_190;
                         }
                         at = before;
                     }
-                    break 'perhaps_197;
+                    break 'perhaps_188;
                 }
                 at = before;
             }
-            record.matched(Rule::ftpurl, start, at);
+            record.matched_around(count, Rule::ftpurl, start, at);
             Some(at)
         }
 
         /// ftp_fpath = { ftp_fsegment ~ ("/" ~ ftp_fsegment)* }
         pub fn ftp_fpath<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             at = self::ftp_fsegment(text, record, at);
-            'more_201: loop {
+            'more_192: loop {
                 let before = at;
-                'end_202: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_202; }
+                'end_193: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_193; }
                     at += 1;
                     at = self::ftp_fsegment(text, record, at);
-                    continue 'more_201;
+                    continue 'more_192;
                 }
                 at = before;
                 break;
             }
-            record.matched(Rule::ftp_fpath, start, at);
+            record.matched_around(count, Rule::ftp_fpath, start, at);
             at
         }
 
@@ -2527,10 +2386,11 @@ pub mod byte_by_byte {
         /// ftp_login = { (ftp_user ~ (":" ~ ftp_password)? ~ "@")? ~ ftp_hostport }
         pub fn ftp_login<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_203: {
+            let count = record.count();
+            'perhaps_194: {
                 let kept = *record;
                 let before = at;
-                'end_204: {
+                'end_195: {
                     at = self::ftp_user(text, record, at);
                     {
                         let led = at;
@@ -2543,21 +2403,22 @@ pub mod byte_by_byte {
                             record.matched(Rule::ftp_password, led + 1, at);
                         }
                     }
-                    if !matches!(text.get(at), Some(b'@')) { break 'end_204; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_195; }
                     at += 1;
-                    break 'perhaps_203;
+                    break 'perhaps_194;
                 }
                 at = before;
                 *record = kept;
             }
             at = self::ftp_hostport(text, record, at);
-            record.matched(Rule::ftp_login, start, at);
+            record.matched_around(count, Rule::ftp_login, start, at);
             at
         }
 
         /// ftp_hostport = { host ~ (":" ~ port)? }
         pub fn ftp_hostport<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             at = self::host(text, record, at);
             {
                 let led = at;
@@ -2567,7 +2428,7 @@ pub mod byte_by_byte {
                     record.matched(Rule::port, led + 1, at);
                 }
             }
-            record.matched(Rule::ftp_hostport, start, at);
+            record.matched_around(count, Rule::ftp_hostport, start, at);
             at
         }
 
@@ -2586,6 +2447,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn geo_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::geo_scheme(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -2596,7 +2458,7 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::geo_URI, start, at);
+            record.matched_around(count, Rule::geo_URI, start, at);
             Some(at)
         }
 
@@ -2612,6 +2474,7 @@ pub mod byte_by_byte {
         /// geo_path      = { geo_coordinates ~ geo_p }
         pub fn geo_path<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             let mut aside = *record;
             let end = self::geo_coordinates(text, &mut aside, at);
             *record = aside;
@@ -2620,7 +2483,7 @@ pub mod byte_by_byte {
                 None => { return None; }
             }
             at = self::geo_p(text, record, at);
-            record.matched(Rule::geo_path, start, at);
+            record.matched_around(count, Rule::geo_path, start, at);
             Some(at)
         }
 
@@ -2628,6 +2491,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn geo_coordinates<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::coord_a(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -2638,153 +2502,160 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_205: {
+            'perhaps_196: {
                 let before = at;
-                'end_206: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_206; }
+                'end_197: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_197; }
                     at += 1;
                     match self::coord_c(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_206; }
+                        None => { break 'end_197; }
                     }
-                    break 'perhaps_205;
+                    break 'perhaps_196;
                 }
                 at = before;
             }
-            record.matched(Rule::geo_coordinates, start, at);
+            record.matched_around(count, Rule::geo_coordinates, start, at);
             Some(at)
         }
 
         /// coord_a       = { geo_num }
         pub fn coord_a<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::geo_num(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::coord_a, start, at);
+            record.matched_around(count, Rule::coord_a, start, at);
             Some(at)
         }
 
         /// coord_b       = { geo_num }
         pub fn coord_b<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::geo_num(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::coord_b, start, at);
+            record.matched_around(count, Rule::coord_b, start, at);
             Some(at)
         }
 
         /// coord_c       = { geo_num }
         pub fn coord_c<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::geo_num(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::coord_c, start, at);
+            record.matched_around(count, Rule::coord_c, start, at);
             Some(at)
         }
 
         /// geo_p         = { crsp? ~ uncp? ~ geo_parameter* }
         pub fn geo_p<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_207: {
+            let count = record.count();
+            'perhaps_198: {
                 let kept = *record;
                 let before = at;
-                'end_208: {
+                'end_199: {
                     match self::crsp(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_208; }
+                        None => { break 'end_199; }
                     }
-                    break 'perhaps_207;
+                    break 'perhaps_198;
                 }
                 at = before;
                 *record = kept;
             }
-            'perhaps_209: {
+            'perhaps_200: {
                 let kept = *record;
                 let before = at;
-                'end_210: {
+                'end_201: {
                     match self::uncp(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_210; }
+                        None => { break 'end_201; }
                     }
-                    break 'perhaps_209;
+                    break 'perhaps_200;
                 }
                 at = before;
                 *record = kept;
             }
-            'more_211: loop {
+            'more_202: loop {
                 let before = at;
-                'end_212: {
+                'end_203: {
                     match self::geo_parameter(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_212; }
+                        None => { break 'end_203; }
                     }
-                    continue 'more_211;
+                    continue 'more_202;
                 }
                 at = before;
                 break;
             }
-            record.matched(Rule::geo_p, start, at);
+            record.matched_around(count, Rule::geo_p, start, at);
             at
         }
 
         /// crsp          = { ^";crs=" ~ crslabel ~ !geo_paramchar }
         pub fn crsp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b";crs=") { return None; }
             at += 5;
             match self::crslabel(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_213: {
+            'ahead_204: {
                 let mut at = at;
-                at = 'character_214: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b'.' | b'0'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_214 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_214 at + 3; }
-                    break 'ahead_213;
+                at = 'character_205: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b'.' | b'0'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_205 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_205 at + 3; }
+                    break 'ahead_204;
                 };
                 return None;
             }
-            record.matched(Rule::crsp, start, at);
+            record.matched_around(count, Rule::crsp, start, at);
             Some(at)
         }
 
         /// crslabel      = { geo_labeltext }
         pub fn crslabel<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::geo_labeltext(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::crslabel, start, at);
+            record.matched_around(count, Rule::crslabel, start, at);
             Some(at)
         }
 
         /// uncp          = { ^";u=" ~ geo_uval ~ !geo_paramchar }
         pub fn uncp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b";u=") { return None; }
             at += 3;
             match self::geo_uval(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_215: {
+            'ahead_206: {
                 let mut at = at;
-                at = 'character_216: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b'.' | b'0'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_216 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_216 at + 3; }
-                    break 'ahead_215;
+                at = 'character_207: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b'.' | b'0'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_207 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_207 at + 3; }
+                    break 'ahead_206;
                 };
                 return None;
             }
-            record.matched(Rule::uncp, start, at);
+            record.matched_around(count, Rule::uncp, start, at);
             Some(at)
         }
 
@@ -2802,37 +2673,39 @@ pub mod byte_by_byte {
         /// geo_parameter = { ";" ~ geo_pname ~ ("=" ~ geo_pvalue)? }
         pub fn geo_parameter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
             match self::geo_pname(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_217: {
+            'perhaps_208: {
                 let before = at;
-                'end_218: {
-                    if !matches!(text.get(at), Some(b'=')) { break 'end_218; }
+                'end_209: {
+                    if !matches!(text.get(at), Some(b'=')) { break 'end_209; }
                     at += 1;
                     match self::geo_pvalue(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_218; }
+                        None => { break 'end_209; }
                     }
-                    break 'perhaps_217;
+                    break 'perhaps_208;
                 }
                 at = before;
             }
-            record.matched(Rule::geo_parameter, start, at);
+            record.matched_around(count, Rule::geo_parameter, start, at);
             Some(at)
         }
 
         /// geo_pname     = { geo_labeltext }
         pub fn geo_pname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::geo_labeltext(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::geo_pname, start, at);
+            record.matched_around(count, Rule::geo_pname, start, at);
             Some(at)
         }
 
@@ -2865,15 +2738,15 @@ pub mod byte_by_byte {
             let before = at;
             at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
             if at == before { return None; }
-            'perhaps_219: {
+            'perhaps_210: {
                 let before = at;
-                'end_220: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_220; }
+                'end_211: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_211; }
                     at += 1;
                     let before = at;
                     at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    if at == before { break 'end_220; }
-                    break 'perhaps_219;
+                    if at == before { break 'end_211; }
+                    break 'perhaps_210;
                 }
                 at = before;
             }
@@ -2883,12 +2756,12 @@ pub mod byte_by_byte {
         /// geo_num       = @{ "-"? ~ geo_pnum }
         pub fn geo_num<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'perhaps_221: {
+            'perhaps_212: {
                 let before = at;
-                'end_222: {
-                    if !matches!(text.get(at), Some(b'-')) { break 'end_222; }
+                'end_213: {
+                    if !matches!(text.get(at), Some(b'-')) { break 'end_213; }
                     at += 1;
-                    break 'perhaps_221;
+                    break 'perhaps_212;
                 }
                 at = before;
             }
@@ -2900,51 +2773,65 @@ pub mod byte_by_byte {
             Some(at)
         }
 
-        /// http_URI = { ^"http" ~ "://" ~ authority ~ path_abempty ~ ("?" ~ query)? }
-        pub fn http_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        /// geo_latitude  = @{ "-"? ~ DIGIT{1,2} ~ ("." ~ DIGIT+)? }
+        pub fn geo_latitude<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"http") { return None; }
-            at += 4;
-            if !runtime::is_at(text, at, b"://") { return None; }
-            at += 3;
-            at = self::authority(text, record, at);
-            at = self::path_abempty(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'?')) {
+            'perhaps_214: {
+                let before = at;
+                'end_215: {
+                    if !matches!(text.get(at), Some(b'-')) { break 'end_215; }
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    record.matched(Rule::query, led + 1, at);
+                    break 'perhaps_214;
                 }
+                at = before;
             }
-            record.matched(Rule::http_URI, start, at);
+            let before = at;
+            while at < before + 2 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+            if at == before { return None; }
+            'perhaps_216: {
+                let before = at;
+                'end_217: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_217; }
+                    at += 1;
+                    let before = at;
+                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_217; }
+                    break 'perhaps_216;
+                }
+                at = before;
+            }
+            record.matched(Rule::geo_latitude, start, at);
             Some(at)
         }
 
-        /// https_URI = { ^"https" ~ "://" ~ authority ~ path_abempty ~ ("?" ~ query)? }
-        pub fn https_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        /// geo_longitude = @{ "-"? ~ DIGIT{1,3} ~ ("." ~ DIGIT+)? }
+        pub fn geo_longitude<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"https") { return None; }
-            at += 5;
-            if !runtime::is_at(text, at, b"://") { return None; }
-            at += 3;
-            at = self::authority(text, record, at);
-            at = self::path_abempty(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'?')) {
+            'perhaps_218: {
+                let before = at;
+                'end_219: {
+                    if !matches!(text.get(at), Some(b'-')) { break 'end_219; }
                     at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    record.matched(Rule::query, led + 1, at);
+                    break 'perhaps_218;
                 }
+                at = before;
             }
-            record.matched(Rule::https_URI, start, at);
+            let before = at;
+            while at < before + 3 && matches!(text.get(at), Some(b'0'..=b'9')) { at += 1; }
+            if at == before { return None; }
+            'perhaps_220: {
+                let before = at;
+                'end_221: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_221; }
+                    at += 1;
+                    let before = at;
+                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
+                    if at == before { break 'end_221; }
+                    break 'perhaps_220;
+                }
+                at = before;
+            }
+            record.matched(Rule::geo_longitude, start, at);
             Some(at)
         }
 
@@ -2957,6 +2844,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn ldapurl<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::ldap_scheme(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -2972,95 +2860,95 @@ pub mod byte_by_byte {
                     record.matched(Rule::port, led + 1, at);
                 }
             }
-            'perhaps_223: {
+            'perhaps_222: {
                 let before = at;
-                'end_224: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_224; }
+                'end_223: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_223; }
                     at += 1;
                     at = self::ldap_dn(text, record, at);
-                    'perhaps_225: {
+                    'perhaps_224: {
                         let before = at;
-                        'end_226: {
-                            if !matches!(text.get(at), Some(b'?')) { break 'end_226; }
+                        'end_225: {
+                            if !matches!(text.get(at), Some(b'?')) { break 'end_225; }
                             at += 1;
-                            'perhaps_227: {
+                            'perhaps_226: {
                                 let before = at;
-                                'end_228: {
+                                'end_227: {
                                     match self::ldap_attributes(text, record, at) {
                                         Some(end) => at = end,
-                                        None => { break 'end_228; }
+                                        None => { break 'end_227; }
                                     }
-                                    break 'perhaps_227;
+                                    break 'perhaps_226;
                                 }
                                 at = before;
                             }
-                            'perhaps_229: {
+                            'perhaps_228: {
                                 let before = at;
-                                'end_230: {
-                                    if !matches!(text.get(at), Some(b'?')) { break 'end_230; }
+                                'end_229: {
+                                    if !matches!(text.get(at), Some(b'?')) { break 'end_229; }
                                     at += 1;
-                                    'perhaps_231: {
+                                    'perhaps_230: {
                                         let before = at;
-                                        'end_232: {
+                                        'end_231: {
                                             match self::ldap_scope(text, record, at) {
                                                 Some(end) => at = end,
-                                                None => { break 'end_232; }
+                                                None => { break 'end_231; }
                                             }
-                                            break 'perhaps_231;
+                                            break 'perhaps_230;
                                         }
                                         at = before;
                                     }
-                                    'perhaps_233: {
+                                    'perhaps_232: {
                                         let before = at;
-                                        'end_234: {
-                                            if !matches!(text.get(at), Some(b'?')) { break 'end_234; }
+                                        'end_233: {
+                                            if !matches!(text.get(at), Some(b'?')) { break 'end_233; }
                                             at += 1;
-                                            'perhaps_235: {
+                                            'perhaps_234: {
                                                 let before = at;
-                                                'end_236: {
+                                                'end_235: {
                                                     match self::ldap_url_filter(text, record, at) {
                                                         Some(end) => at = end,
-                                                        None => { break 'end_236; }
+                                                        None => { break 'end_235; }
                                                     }
-                                                    break 'perhaps_235;
+                                                    break 'perhaps_234;
                                                 }
                                                 at = before;
                                             }
-                                            'perhaps_237: {
+                                            'perhaps_236: {
                                                 let kept = *record;
                                                 let before = at;
-                                                'end_238: {
-                                                    if !matches!(text.get(at), Some(b'?')) { break 'end_238; }
+                                                'end_237: {
+                                                    if !matches!(text.get(at), Some(b'?')) { break 'end_237; }
                                                     at += 1;
                                                     let mut aside = *record;
                                                     let end = self::ldap_extensions(text, &mut aside, at);
                                                     *record = aside;
                                                     match end {
                                                         Some(end) => at = end,
-                                                        None => { break 'end_238; }
+                                                        None => { break 'end_237; }
                                                     }
-                                                    break 'perhaps_237;
+                                                    break 'perhaps_236;
                                                 }
                                                 at = before;
                                                 *record = kept;
                                             }
-                                            break 'perhaps_233;
+                                            break 'perhaps_232;
                                         }
                                         at = before;
                                     }
-                                    break 'perhaps_229;
+                                    break 'perhaps_228;
                                 }
                                 at = before;
                             }
-                            break 'perhaps_225;
+                            break 'perhaps_224;
                         }
                         at = before;
                     }
-                    break 'perhaps_223;
+                    break 'perhaps_222;
                 }
                 at = before;
             }
-            record.matched(Rule::ldapurl, start, at);
+            record.matched_around(count, Rule::ldapurl, start, at);
             Some(at)
         }
 
@@ -3087,50 +2975,52 @@ pub mod byte_by_byte {
         /// ldap_attributes = { ldap_attrdesc ~ ("," ~ ldap_attrdesc)* }
         pub fn ldap_attributes<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::ldap_attrdesc(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_239: loop {
+            'more_238: loop {
                 let before = at;
-                'end_240: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_240; }
+                'end_239: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_239; }
                     at += 1;
                     match self::ldap_attrdesc(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_240; }
+                        None => { break 'end_239; }
                     }
-                    continue 'more_239;
+                    continue 'more_238;
                 }
                 at = before;
                 break;
             }
-            record.matched(Rule::ldap_attributes, start, at);
+            record.matched_around(count, Rule::ldap_attributes, start, at);
             Some(at)
         }
 
         /// ldap_attrdesc = { ldap_selector ~ ("," ~ ldap_selector)* }
         pub fn ldap_attrdesc<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::ldap_selector(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_241: loop {
+            'more_240: loop {
                 let before = at;
-                'end_242: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_242; }
+                'end_241: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_241; }
                     at += 1;
                     match self::ldap_selector(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_242; }
+                        None => { break 'end_241; }
                     }
-                    continue 'more_241;
+                    continue 'more_240;
                 }
                 at = before;
                 break;
             }
-            record.matched(Rule::ldap_attrdesc, start, at);
+            record.matched_around(count, Rule::ldap_attrdesc, start, at);
             Some(at)
         }
 
@@ -3150,18 +3040,18 @@ pub mod byte_by_byte {
         /// ldap_scope = @{ ^"base" | ^"one" | ^"sub" }
         pub fn ldap_scope<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_243: {
+            at = 'choice_242: {
+                'other_243: {
+                    let mut at = at;
+                    if !runtime::is_at_in_any_case(text, at, b"base") { break 'other_243; }
+                    at += 4;
+                    break 'choice_242 at;
+                }
                 'other_244: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"base") { break 'other_244; }
-                    at += 4;
-                    break 'choice_243 at;
-                }
-                'other_245: {
-                    let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"one") { break 'other_245; }
+                    if !runtime::is_at_in_any_case(text, at, b"one") { break 'other_244; }
                     at += 3;
-                    break 'choice_243 at;
+                    break 'choice_242 at;
                 }
                 let mut at = at;
                 if !runtime::is_at_in_any_case(text, at, b"sub") { return None; }
@@ -3189,41 +3079,43 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn ldap_extensions<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::ldap_extension(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_246: loop {
+            'more_245: loop {
                 let kept = *record;
                 let before = at;
-                'end_247: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_247; }
+                'end_246: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_246; }
                     at += 1;
                     match self::ldap_extension(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_247; }
+                        None => { break 'end_246; }
                     }
-                    continue 'more_246;
+                    continue 'more_245;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::ldap_extensions, start, at);
+            record.matched_around(count, Rule::ldap_extensions, start, at);
             Some(at)
         }
 
         /// ldap_extension = { ldap_EXCLAMATION? ~ ldap_extype ~ ("=" ~ ldap_exvalue)? }
         pub fn ldap_extension<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'perhaps_248: {
+            let count = record.count();
+            'perhaps_247: {
                 let before = at;
-                'end_249: {
+                'end_248: {
                     match self::ldap_EXCLAMATION(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_249; }
+                        None => { break 'end_248; }
                     }
-                    break 'perhaps_248;
+                    break 'perhaps_247;
                 }
                 at = before;
             }
@@ -3242,7 +3134,7 @@ pub mod byte_by_byte {
                     record.matched(Rule::ldap_exvalue, led + 1, at);
                 }
             }
-            record.matched(Rule::ldap_extension, start, at);
+            record.matched_around(count, Rule::ldap_extension, start, at);
             Some(at)
         }
 
@@ -3258,26 +3150,115 @@ pub mod byte_by_byte {
         /// ldap_extype = { ldap_oid }
         pub fn ldap_extype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::ldap_oid(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::ldap_extype, start, at);
+            record.matched_around(count, Rule::ldap_extype, start, at);
             Some(at)
         }
 
-        /// ldap_oid = { ldap_descr | ldap_numericoid }
-        pub fn ldap_oid<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+        /// distinguishedName = { (relativeDistinguishedName ~ ("," ~ relativeDistinguishedName)*)? }
+        pub fn distinguishedName<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_250: {
+            let count = record.count();
+            'perhaps_249: {
+                let kept = *record;
+                let before = at;
+                'end_250: {
+                    match self::relativeDistinguishedName(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_250; }
+                    }
+                    'more_251: loop {
+                        let kept = *record;
+                        let before = at;
+                        'end_252: {
+                            if !matches!(text.get(at), Some(b',')) { break 'end_252; }
+                            at += 1;
+                            match self::relativeDistinguishedName(text, record, at) {
+                                Some(end) => at = end,
+                                None => { break 'end_252; }
+                            }
+                            continue 'more_251;
+                        }
+                        at = before;
+                        *record = kept;
+                        break;
+                    }
+                    break 'perhaps_249;
+                }
+                at = before;
+                *record = kept;
+            }
+            record.matched_around(count, Rule::distinguishedName, start, at);
+            at
+        }
+
+        /// relativeDistinguishedName = { attributeTypeAndValue ~ ("+" ~ attributeTypeAndValue)* }
+        pub fn relativeDistinguishedName<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = record.count();
+            let mut aside = *record;
+            let end = self::attributeTypeAndValue(text, &mut aside, at);
+            *record = aside;
+            match end {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'more_253: loop {
+                let kept = *record;
+                let before = at;
+                'end_254: {
+                    if !matches!(text.get(at), Some(b'+')) { break 'end_254; }
+                    at += 1;
+                    let mut aside = *record;
+                    let end = self::attributeTypeAndValue(text, &mut aside, at);
+                    *record = aside;
+                    match end {
+                        Some(end) => at = end,
+                        None => { break 'end_254; }
+                    }
+                    continue 'more_253;
+                }
+                at = before;
+                *record = kept;
+                break;
+            }
+            record.matched_around(count, Rule::relativeDistinguishedName, start, at);
+            Some(at)
+        }
+
+        /// attributeTypeAndValue = { attributeType ~ "=" ~ attributeValue }
+        #[inline(never)]
+        pub fn attributeTypeAndValue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = record.count();
+            match self::attributeType(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            if !matches!(text.get(at), Some(b'=')) { return None; }
+            at += 1;
+            at = self::attributeValue(text, record, at);
+            record.matched_around(count, Rule::attributeTypeAndValue, start, at);
+            Some(at)
+        }
+
+        /// attributeType = { ldap_descr | ldap_numericoid }
+        pub fn attributeType<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = record.count();
+            at = 'choice_255: {
                 if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_251: {
+                    'other_256: {
                         let mut at = at;
                         match self::ldap_descr(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_251; }
+                            None => { break 'other_256; }
                         }
-                        break 'choice_250 at;
+                        break 'choice_255 at;
                     }
                 }
                 let mut at = at;
@@ -3287,7 +3268,307 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::ldap_oid, start, at);
+            record.matched_around(count, Rule::attributeType, start, at);
+            Some(at)
+        }
+
+        /// attributeValue = { ldap_hexstring | ldap_string }
+        pub fn attributeValue<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            let count = record.count();
+            at = 'choice_257: {
+                if matches!(text.get(at), Some(b'#')) {
+                    'other_258: {
+                        let mut at = at;
+                        match self::ldap_hexstring(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_258; }
+                        }
+                        break 'choice_257 at;
+                    }
+                }
+                let mut at = at;
+                at = self::ldap_string(text, record, at);
+                at
+            };
+            record.matched_around(count, Rule::attributeValue, start, at);
+            at
+        }
+
+        /// ldap_string = @{ ((ldap_leadchar | ldap_pair) ~ (" "* ~ (ldap_trailchar | ldap_pair))*)? }
+        pub fn ldap_string<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            'perhaps_259: {
+                let before = at;
+                'end_260: {
+                    at = 'choice_261: {
+                        'other_262: {
+                            let mut at = at;
+                            at = 'character_263: {
+                                if matches!(text.get(at), Some(b'\x01'..=b'\x1f' | b'!' | b'$'..=b'*' | b'-'..=b':' | b'=' | b'?'..=b'[' | b']'..=b'\x7f')) { break 'character_263 at + 1; }
+                                if let Some((character, end)) = runtime::character(text, at) {
+                                    if matches!(character, 0x80..=0x10ffff) { break 'character_263 end; }
+                                }
+                                break 'other_262;
+                            };
+                            break 'choice_261 at;
+                        }
+                        let mut at = at;
+                        match self::ldap_pair(text, at) {
+                            Some(end) => at = end,
+                            None => { break 'end_260; }
+                        }
+                        at
+                    };
+                    'more_264: loop {
+                        let before = at;
+                        'end_265: {
+                            at = const { &runtime::Bytes::of(&[(b' ', b' ')]) }.skip(text, at, |_| None);
+                            at = 'choice_266: {
+                                'other_267: {
+                                    let mut at = at;
+                                    at = 'character_268: {
+                                        if matches!(text.get(at), Some(b'\x01'..=b'\x1f' | b'!' | b'#'..=b'*' | b'-'..=b':' | b'=' | b'?'..=b'[' | b']'..=b'\x7f')) { break 'character_268 at + 1; }
+                                        if let Some((character, end)) = runtime::character(text, at) {
+                                            if matches!(character, 0x80..=0x10ffff) { break 'character_268 end; }
+                                        }
+                                        break 'other_267;
+                                    };
+                                    break 'choice_266 at;
+                                }
+                                let mut at = at;
+                                match self::ldap_pair(text, at) {
+                                    Some(end) => at = end,
+                                    None => { break 'end_265; }
+                                }
+                                at
+                            };
+                            continue 'more_264;
+                        }
+                        at = before;
+                        break;
+                    }
+                    break 'perhaps_259;
+                }
+                at = before;
+            }
+            record.matched(Rule::ldap_string, start, at);
+            at
+        }
+
+        /// ldap_pair = @{ "\\" ~ ("\\" | ldap_special | ldap_hexpair) }
+        pub fn ldap_pair(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'\\')) { return None; }
+            at += 1;
+            at = 'choice_269: {
+                'other_270: {
+                    let mut at = at;
+                    if !matches!(text.get(at), Some(b' ' | b'\"'..=b'#' | b'+'..=b',' | b';'..=b'>' | b'\\')) { break 'other_270; }
+                    at += 1;
+                    break 'choice_269 at;
+                }
+                let mut at = at;
+                match self::ldap_hexpair(text, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            Some(at)
+        }
+
+        /// ldap_hexstring = @{ "#" ~ ldap_hexpair+ }
+        pub fn ldap_hexstring<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'#')) { return None; }
+            at += 1;
+            match self::ldap_hexpair(text, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            'more_271: loop {
+                let before = at;
+                'end_272: {
+                    match self::ldap_hexpair(text, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_272; }
+                    }
+                    continue 'more_271;
+                }
+                at = before;
+                break;
+            }
+            record.matched(Rule::ldap_hexstring, start, at);
+            Some(at)
+        }
+
+        /// ldap_hexpair = { HEXDIG ~ HEXDIG }
+        pub fn ldap_hexpair(text: &[u8], start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return None; }
+            at += 1;
+            if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return None; }
+            at += 1;
+            Some(at)
+        }
+
+        /// attributeSelector = { ldap_selectorspecial | ldap_attributedescription }
+        pub fn attributeSelector<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = record.count();
+            at = 'choice_273: {
+                if matches!(text.get(at), Some(b'*' | b'1')) {
+                    'other_274: {
+                        let mut at = at;
+                        match self::ldap_selectorspecial(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_274; }
+                        }
+                        break 'choice_273 at;
+                    }
+                }
+                let mut at = at;
+                match self::ldap_attributedescription(text, record, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            record.matched_around(count, Rule::attributeSelector, start, at);
+            Some(at)
+        }
+
+        /// ldap_selectorspecial = { ldap_noattrs | ldap_alluserattrs }
+        pub fn ldap_selectorspecial<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = record.count();
+            at = 'choice_275: {
+                if matches!(text.get(at), Some(b'1')) {
+                    'other_276: {
+                        let mut at = at;
+                        match self::ldap_noattrs(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_276; }
+                        }
+                        break 'choice_275 at;
+                    }
+                }
+                let mut at = at;
+                match self::ldap_alluserattrs(text, record, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            record.matched_around(count, Rule::ldap_selectorspecial, start, at);
+            Some(at)
+        }
+
+        /// ldap_noattrs = @{ "1.1" ~ !(DIGIT | "." | ";") }
+        pub fn ldap_noattrs<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !runtime::is_at(text, at, b"1.1") { return None; }
+            at += 3;
+            'ahead_277: {
+                let mut at = at;
+                if !matches!(text.get(at), Some(b'.' | b'0'..=b'9' | b';')) { break 'ahead_277; }
+                at += 1;
+                return None;
+            }
+            record.matched(Rule::ldap_noattrs, start, at);
+            Some(at)
+        }
+
+        /// ldap_alluserattrs = { "*" }
+        pub fn ldap_alluserattrs<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            if !matches!(text.get(at), Some(b'*')) { return None; }
+            at += 1;
+            record.matched(Rule::ldap_alluserattrs, start, at);
+            Some(at)
+        }
+
+        /// ldap_attributedescription = { ldap_attributetype ~ ldap_options }
+        pub fn ldap_attributedescription<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = record.count();
+            match self::ldap_attributetype(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            at = self::ldap_options(text, record, at);
+            record.matched_around(count, Rule::ldap_attributedescription, start, at);
+            Some(at)
+        }
+
+        /// ldap_attributetype = { ldap_oid }
+        pub fn ldap_attributetype<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = record.count();
+            match self::ldap_oid(text, record, at) {
+                Some(end) => at = end,
+                None => { return None; }
+            }
+            record.matched_around(count, Rule::ldap_attributetype, start, at);
+            Some(at)
+        }
+
+        /// ldap_options = { (";" ~ ldap_option)* }
+        pub fn ldap_options<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
+            let mut at = start;
+            let count = record.count();
+            'more_278: loop {
+                let before = at;
+                'end_279: {
+                    if !matches!(text.get(at), Some(b';')) { break 'end_279; }
+                    at += 1;
+                    match self::ldap_option(text, record, at) {
+                        Some(end) => at = end,
+                        None => { break 'end_279; }
+                    }
+                    continue 'more_278;
+                }
+                at = before;
+                break;
+            }
+            record.matched_around(count, Rule::ldap_options, start, at);
+            at
+        }
+
+        /// ldap_option = @{ ldap_keychar+ }
+        pub fn ldap_option<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'-', b'-'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')]) }.skip(text, at, |_| None);
+            if at == before { return None; }
+            record.matched(Rule::ldap_option, start, at);
+            Some(at)
+        }
+
+        /// ldap_oid = { ldap_descr | ldap_numericoid }
+        pub fn ldap_oid<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let count = record.count();
+            at = 'choice_280: {
+                if matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) {
+                    'other_281: {
+                        let mut at = at;
+                        match self::ldap_descr(text, record, at) {
+                            Some(end) => at = end,
+                            None => { break 'other_281; }
+                        }
+                        break 'choice_280 at;
+                    }
+                }
+                let mut at = at;
+                match self::ldap_numericoid(text, record, at) {
+                    Some(end) => at = end,
+                    None => { return None; }
+                }
+                at
+            };
+            record.matched_around(count, Rule::ldap_oid, start, at);
             Some(at)
         }
 
@@ -3315,16 +3596,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_252: loop {
+            'more_282: loop {
                 let before = at;
-                'end_253: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_253; }
+                'end_283: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_283; }
                     at += 1;
                     match self::ldap_number(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_253; }
+                        None => { break 'end_283; }
                     }
-                    continue 'more_252;
+                    continue 'more_282;
                 }
                 at = before;
                 break;
@@ -3336,11 +3617,11 @@ pub mod byte_by_byte {
         /// ldap_number = @{ '1'..'9' ~ DIGIT+ | DIGIT }
         pub fn ldap_number(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_254: {
+            at = 'choice_284: {
                 match text.get(at) {
                     Some(b'0') => {
                         let at = at + 1;
-                        break 'choice_254 at;
+                        break 'choice_284 at;
                     }
                     Some(b'1'..=b'9') => {
                         let at = at + 1;
@@ -3348,9 +3629,9 @@ pub mod byte_by_byte {
                         let mut at = at;
                         at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
                         if at == before {
-                            break 'choice_254 at;
+                            break 'choice_284 at;
                         }
-                        break 'choice_254 at;
+                        break 'choice_284 at;
                     }
                     _ => {
                         return None;
@@ -3372,41 +3653,43 @@ pub mod byte_by_byte {
         /// mailtoURI     = { ^"mailto:" ~ mailto_to? ~ hfields? }
         pub fn mailtoURI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"mailto:") { return None; }
             at += 7;
-            'perhaps_255: {
+            'perhaps_285: {
                 let kept = *record;
                 let before = at;
-                'end_256: {
+                'end_286: {
                     match self::mailto_to(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_256; }
+                        None => { break 'end_286; }
                     }
-                    break 'perhaps_255;
+                    break 'perhaps_285;
                 }
                 at = before;
                 *record = kept;
             }
-            'perhaps_257: {
+            'perhaps_287: {
                 let kept = *record;
                 let before = at;
-                'end_258: {
+                'end_288: {
                     match self::hfields(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_258; }
+                        None => { break 'end_288; }
                     }
-                    break 'perhaps_257;
+                    break 'perhaps_287;
                 }
                 at = before;
                 *record = kept;
             }
-            record.matched(Rule::mailtoURI, start, at);
+            record.matched_around(count, Rule::mailtoURI, start, at);
             Some(at)
         }
 
         /// mailto_to     = { mailto_addr_spec ~ ("," ~ mailto_addr_spec)* }
         pub fn mailto_to<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             let mut aside = *record;
             let end = self::mailto_addr_spec(text, &mut aside, at);
             *record = aside;
@@ -3414,66 +3697,68 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_259: loop {
+            'more_289: loop {
                 let kept = *record;
                 let before = at;
-                'end_260: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_260; }
+                'end_290: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_290; }
                     at += 1;
                     let mut aside = *record;
                     let end = self::mailto_addr_spec(text, &mut aside, at);
                     *record = aside;
                     match end {
                         Some(end) => at = end,
-                        None => { break 'end_260; }
+                        None => { break 'end_290; }
                     }
-                    continue 'more_259;
+                    continue 'more_289;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::mailto_to, start, at);
+            record.matched_around(count, Rule::mailto_to, start, at);
             Some(at)
         }
 
         /// hfields       = { "?" ~ hfield ~ ("&" ~ hfield)* }
         pub fn hfields<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b'?')) { return None; }
             at += 1;
             match self::hfield(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_261: loop {
+            'more_291: loop {
                 let kept = *record;
                 let before = at;
-                'end_262: {
-                    if !matches!(text.get(at), Some(b'&')) { break 'end_262; }
+                'end_292: {
+                    if !matches!(text.get(at), Some(b'&')) { break 'end_292; }
                     at += 1;
                     match self::hfield(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_262; }
+                        None => { break 'end_292; }
                     }
-                    continue 'more_261;
+                    continue 'more_291;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::hfields, start, at);
+            record.matched_around(count, Rule::hfields, start, at);
             Some(at)
         }
 
         /// hfield        = { hfname ~ "=" ~ hfvalue }
         pub fn hfield<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             at = self::hfname(text, record, at);
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
             at = self::hfvalue(text, record, at);
-            record.matched(Rule::hfield, start, at);
+            record.matched_around(count, Rule::hfield, start, at);
             Some(at)
         }
 
@@ -3503,6 +3788,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn mailto_addr_spec<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::mailto_local_part(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -3513,25 +3799,26 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::mailto_addr_spec, start, at);
+            record.matched_around(count, Rule::mailto_addr_spec, start, at);
             Some(at)
         }
 
         /// mailto_local_part = { mailto_dot_atom_text | mailto_quoted_string }
         pub fn mailto_local_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_263: {
+            let count = record.count();
+            at = 'choice_293: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'%' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    'other_264: {
+                    'other_294: {
                         let mut at = at;
                         let end = self::mailto_dot_atom_text(text, at);
                         let before = at;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_264; }
+                            None => { break 'other_294; }
                         }
                         record.matched(Rule::mailto_dot_atom_text, before, at);
-                        break 'choice_263 at;
+                        break 'choice_293 at;
                     }
                 }
                 let mut at = at;
@@ -3541,25 +3828,26 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::mailto_local_part, start, at);
+            record.matched_around(count, Rule::mailto_local_part, start, at);
             Some(at)
         }
 
         /// mailto_domain = { mailto_dot_atom_text | mailto_domain_literal }
         pub fn mailto_domain<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_265: {
+            let count = record.count();
+            at = 'choice_295: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'%' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    'other_266: {
+                    'other_296: {
                         let mut at = at;
                         let end = self::mailto_dot_atom_text(text, at);
                         let before = at;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_266; }
+                            None => { break 'other_296; }
                         }
                         record.matched(Rule::mailto_dot_atom_text, before, at);
-                        break 'choice_265 at;
+                        break 'choice_295 at;
                     }
                 }
                 let mut at = at;
@@ -3569,7 +3857,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::mailto_domain, start, at);
+            record.matched_around(count, Rule::mailto_domain, start, at);
             Some(at)
         }
 
@@ -3581,50 +3869,50 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_267: loop {
+            'more_297: loop {
                 let before = at;
-                'end_268: {
+                'end_298: {
                     match self::mailto_atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_268; }
+                        None => { break 'end_298; }
                     }
-                    continue 'more_267;
+                    continue 'more_297;
                 }
                 at = before;
                 break;
             }
-            'more_269: loop {
+            'more_299: loop {
                 let before = at;
-                'end_270: {
-                    at = 'choice_271: {
-                        'other_272: {
+                'end_300: {
+                    at = 'choice_301: {
+                        'other_302: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'.')) { break 'other_272; }
+                            if !matches!(text.get(at), Some(b'.')) { break 'other_302; }
                             at += 1;
-                            break 'choice_271 at;
+                            break 'choice_301 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_270; }
+                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_300; }
                         at += 3;
                         at
                     };
                     match self::mailto_atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_270; }
+                        None => { break 'end_300; }
                     }
-                    'more_273: loop {
+                    'more_303: loop {
                         let before = at;
-                        'end_274: {
+                        'end_304: {
                             match self::mailto_atext(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_274; }
+                                None => { break 'end_304; }
                             }
-                            continue 'more_273;
+                            continue 'more_303;
                         }
                         at = before;
                         break;
                     }
-                    continue 'more_269;
+                    continue 'more_299;
                 }
                 at = before;
                 break;
@@ -3635,21 +3923,21 @@ pub mod byte_by_byte {
         /// mailto_atext  = { ALPHA | DIGIT | "!" | "$" | "'" | "*" | "+" | "-" | "_" | "~" | pct_atext | pct_non_ascii }
         pub fn mailto_atext(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_275: {
-                'other_276: {
+            at = 'choice_305: {
+                'other_306: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_276; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_306; }
                     at += 1;
-                    break 'choice_275 at;
+                    break 'choice_305 at;
                 }
                 if matches!(text.get(at), Some(b'%')) {
-                    'other_277: {
+                    'other_307: {
                         let mut at = at;
                         match self::pct_atext(text, at) {
                             Some(end) => at = end,
-                            None => { break 'other_277; }
+                            None => { break 'other_307; }
                         }
-                        break 'choice_275 at;
+                        break 'choice_305 at;
                     }
                 }
                 let mut at = at;
@@ -3667,28 +3955,28 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at(text, at, b"%22") { return None; }
             at += 3;
-            'more_278: loop {
+            'more_308: loop {
                 let before = at;
-                'end_279: {
-                    at = 'choice_280: {
+                'end_309: {
+                    at = 'choice_310: {
                         if matches!(text.get(at), Some(b'!' | b'$'..=b'%' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                            'other_281: {
+                            'other_311: {
                                 let mut at = at;
                                 match self::mailto_qtext(text, at) {
                                     Some(end) => at = end,
-                                    None => { break 'other_281; }
+                                    None => { break 'other_311; }
                                 }
-                                break 'choice_280 at;
+                                break 'choice_310 at;
                             }
                         }
                         let mut at = at;
                         match self::mailto_quoted_pair(text, at) {
                             Some(end) => at = end,
-                            None => { break 'end_279; }
+                            None => { break 'end_309; }
                         }
                         at
                     };
-                    continue 'more_278;
+                    continue 'more_308;
                 }
                 at = before;
                 break;
@@ -3711,50 +3999,50 @@ pub mod byte_by_byte {
         /// }
         pub fn mailto_qtext(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_282: {
-                'other_283: {
+            at = 'choice_312: {
+                'other_313: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_283; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_313; }
                     at += 1;
-                    break 'choice_282 at;
+                    break 'choice_312 at;
                 }
-                'other_284: {
+                'other_314: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'%')) { break 'other_284; }
+                    if !matches!(text.get(at), Some(b'%')) { break 'other_314; }
                     at += 1;
-                    at = 'choice_285: {
-                        'other_286: {
+                    at = 'choice_315: {
+                        'other_316: {
                             let mut at = at;
-                            at = 'character_287: {
-                                if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1' | b'3'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_287 at + 2; }
-                                break 'other_286;
+                            at = 'character_317: {
+                                if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1' | b'3'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_317 at + 2; }
+                                break 'other_316;
                             };
-                            break 'choice_285 at;
+                            break 'choice_315 at;
                         }
-                        'other_288: {
+                        'other_318: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'3'..=b'4' | b'6')) { break 'other_288; }
+                            if !matches!(text.get(at), Some(b'3'..=b'4' | b'6')) { break 'other_318; }
                             at += 1;
-                            if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_288; }
+                            if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_318; }
                             at += 1;
-                            break 'choice_285 at;
+                            break 'choice_315 at;
                         }
-                        'other_289: {
+                        'other_319: {
                             let mut at = at;
-                            at = 'character_290: {
-                                if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'B' | b'D'..=b'F' | b'a'..=b'b' | b'd'..=b'f')) { break 'character_290 at + 2; }
-                                break 'other_289;
+                            at = 'character_320: {
+                                if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'B' | b'D'..=b'F' | b'a'..=b'b' | b'd'..=b'f')) { break 'character_320 at + 2; }
+                                break 'other_319;
                             };
-                            break 'choice_285 at;
+                            break 'choice_315 at;
                         }
                         let mut at = at;
-                        at = 'character_291: {
-                            if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_291 at + 2; }
-                            break 'other_284;
+                        at = 'character_321: {
+                            if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_321 at + 2; }
+                            break 'other_314;
                         };
                         at
                     };
-                    break 'choice_282 at;
+                    break 'choice_312 at;
                 }
                 let mut at = at;
                 match self::pct_non_ascii(text, at) {
@@ -3778,11 +4066,11 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at_in_any_case(text, at, b"%5C") { return None; }
             at += 3;
-            at = 'choice_292: {
+            at = 'choice_322: {
                 match text.get(at) {
                     Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~') => {
                         let at = at + 1;
-                        break 'choice_292 at;
+                        break 'choice_322 at;
                     }
                     Some(b'%') => {
                         let at = at + 1;
@@ -3793,7 +4081,7 @@ pub mod byte_by_byte {
                                     return None;
                                 }
                                 let at = at + 1;
-                                break 'choice_292 at;
+                                break 'choice_322 at;
                             }
                             Some(b'2'..=b'6') => {
                                 let at = at + 1;
@@ -3801,7 +4089,7 @@ pub mod byte_by_byte {
                                     return None;
                                 }
                                 let at = at + 1;
-                                break 'choice_292 at;
+                                break 'choice_322 at;
                             }
                             Some(b'7') => {
                                 let at = at + 1;
@@ -3809,7 +4097,7 @@ pub mod byte_by_byte {
                                     return None;
                                 }
                                 let at = at + 1;
-                                break 'choice_292 at;
+                                break 'choice_322 at;
                             }
                             _ => {
                                 return None;
@@ -3829,14 +4117,14 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at_in_any_case(text, at, b"%5B") { return None; }
             at += 3;
-            'more_293: loop {
+            'more_323: loop {
                 let before = at;
-                'end_294: {
+                'end_324: {
                     match self::mailto_dtext_no_obs(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_294; }
+                        None => { break 'end_324; }
                     }
-                    continue 'more_293;
+                    continue 'more_323;
                 }
                 at = before;
                 break;
@@ -3858,44 +4146,44 @@ pub mod byte_by_byte {
         /// }
         pub fn mailto_dtext_no_obs(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_295: {
-                'other_296: {
+            at = 'choice_325: {
+                'other_326: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_296; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'\''..=b'.' | b'0'..=b':' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_326; }
                     at += 1;
-                    break 'choice_295 at;
+                    break 'choice_325 at;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'%')) { return None; }
                 at += 1;
-                at = 'choice_297: {
-                    'other_298: {
+                at = 'choice_327: {
+                    'other_328: {
                         let mut at = at;
-                        at = 'character_299: {
-                            if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_299 at + 2; }
-                            break 'other_298;
+                        at = 'character_329: {
+                            if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_329 at + 2; }
+                            break 'other_328;
                         };
-                        break 'choice_297 at;
+                        break 'choice_327 at;
                     }
-                    'other_300: {
+                    'other_330: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'3'..=b'4' | b'6')) { break 'other_300; }
+                        if !matches!(text.get(at), Some(b'3'..=b'4' | b'6')) { break 'other_330; }
                         at += 1;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_300; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_330; }
                         at += 1;
-                        break 'choice_297 at;
+                        break 'choice_327 at;
                     }
-                    'other_301: {
+                    'other_331: {
                         let mut at = at;
-                        at = 'character_302: {
-                            if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_302 at + 2; }
-                            break 'other_301;
+                        at = 'character_332: {
+                            if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_332 at + 2; }
+                            break 'other_331;
                         };
-                        break 'choice_297 at;
+                        break 'choice_327 at;
                     }
                     let mut at = at;
-                    at = 'character_303: {
-                        if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_303 at + 2; }
+                    at = 'character_333: {
+                        if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_333 at + 2; }
                         return None;
                     };
                     at
@@ -3908,12 +4196,12 @@ pub mod byte_by_byte {
         /// atext         = { ALPHA | DIGIT | "!" | "$" | "&" | "'" | "*" | "+" | "-" | "=" | "_" | "~" | pct_atext }
         pub fn atext(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_304: {
-                'other_305: {
+            at = 'choice_334: {
+                'other_335: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_305; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_335; }
                     at += 1;
-                    break 'choice_304 at;
+                    break 'choice_334 at;
                 }
                 let mut at = at;
                 match self::pct_atext(text, at) {
@@ -3939,50 +4227,50 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'%')) { return None; }
             at += 1;
-            at = 'choice_306: {
-                'other_307: {
+            at = 'choice_336: {
+                'other_337: {
                     let mut at = at;
-                    at = 'character_308: {
-                        if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1' | b'3'..=b'7' | b'A'..=b'B' | b'D' | b'F' | b'a'..=b'b' | b'd' | b'f')) { break 'character_308 at + 2; }
-                        break 'other_307;
+                    at = 'character_338: {
+                        if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1' | b'3'..=b'7' | b'A'..=b'B' | b'D' | b'F' | b'a'..=b'b' | b'd' | b'f')) { break 'character_338 at + 2; }
+                        break 'other_337;
                     };
-                    break 'choice_306 at;
+                    break 'choice_336 at;
                 }
-                'other_309: {
+                'other_339: {
                     let mut at = at;
-                    at = 'character_310: {
-                        if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'D' | b'F' | b'd' | b'f')) { break 'character_310 at + 2; }
-                        break 'other_309;
+                    at = 'character_340: {
+                        if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'D' | b'F' | b'd' | b'f')) { break 'character_340 at + 2; }
+                        break 'other_339;
                     };
-                    break 'choice_306 at;
+                    break 'choice_336 at;
                 }
-                'other_311: {
+                'other_341: {
                     let mut at = at;
-                    at = 'character_312: {
-                        if matches!(text.get(at), Some(b'4')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_312 at + 2; }
-                        break 'other_311;
+                    at = 'character_342: {
+                        if matches!(text.get(at), Some(b'4')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_342 at + 2; }
+                        break 'other_341;
                     };
-                    break 'choice_306 at;
+                    break 'choice_336 at;
                 }
-                'other_313: {
+                'other_343: {
                     let mut at = at;
-                    at = 'character_314: {
-                        if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_314 at + 2; }
-                        break 'other_313;
+                    at = 'character_344: {
+                        if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_344 at + 2; }
+                        break 'other_343;
                     };
-                    break 'choice_306 at;
+                    break 'choice_336 at;
                 }
-                'other_315: {
+                'other_345: {
                     let mut at = at;
-                    at = 'character_316: {
-                        if matches!(text.get(at), Some(b'6')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_316 at + 2; }
-                        break 'other_315;
+                    at = 'character_346: {
+                        if matches!(text.get(at), Some(b'6')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_346 at + 2; }
+                        break 'other_345;
                     };
-                    break 'choice_306 at;
+                    break 'choice_336 at;
                 }
                 let mut at = at;
-                at = 'character_317: {
-                    if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_317 at + 2; }
+                at = 'character_347: {
+                    if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_347 at + 2; }
                     return None;
                 };
                 at
@@ -4006,6 +4294,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn mid_url<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"mid") { return None; }
             at += 3;
             if !matches!(text.get(at), Some(b':')) { return None; }
@@ -4014,33 +4303,34 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_318: {
+            'perhaps_348: {
                 let kept = *record;
                 let before = at;
-                'end_319: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_319; }
+                'end_349: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_349; }
                     at += 1;
                     match self::content_id(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_319; }
+                        None => { break 'end_349; }
                     }
-                    break 'perhaps_318;
+                    break 'perhaps_348;
                 }
                 at = before;
                 *record = kept;
             }
-            record.matched(Rule::mid_url, start, at);
+            record.matched_around(count, Rule::mid_url, start, at);
             Some(at)
         }
 
         /// message_id    = { url_addr_spec }
         pub fn message_id<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::url_addr_spec(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::message_id, start, at);
+            record.matched_around(count, Rule::message_id, start, at);
             Some(at)
         }
 
@@ -4048,33 +4338,34 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn newsURL<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"news:") { return None; }
             at += 5;
-            'perhaps_320: {
+            'perhaps_350: {
                 let kept = *record;
                 let before = at;
-                'end_321: {
+                'end_351: {
                     match self::nntp_server(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_321; }
+                        None => { break 'end_351; }
                     }
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_321; }
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_351; }
                     at += 1;
-                    break 'perhaps_320;
+                    break 'perhaps_350;
                 }
                 at = before;
                 *record = kept;
             }
-            at = 'choice_322: {
+            at = 'choice_352: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
                     let kept = *record;
-                    'other_323: {
+                    'other_353: {
                         let mut at = at;
                         match self::news_article(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_323; }
+                            None => { break 'other_353; }
                         }
-                        break 'choice_322 at;
+                        break 'choice_352 at;
                     }
                     *record = kept;
                 }
@@ -4082,13 +4373,14 @@ pub mod byte_by_byte {
                 at = self::newsgroups(text, record, at);
                 at
             };
-            record.matched(Rule::newsURL, start, at);
+            record.matched_around(count, Rule::newsURL, start, at);
             Some(at)
         }
 
         /// news_article  = { news_id_left ~ "@" ~ news_id_right }
         pub fn news_article<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::news_id_left(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -4102,7 +4394,7 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::news_article, start, at);
+            record.matched_around(count, Rule::news_article, start, at);
             Some(at)
         }
 
@@ -4113,50 +4405,50 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_324: loop {
+            'more_354: loop {
                 let before = at;
-                'end_325: {
+                'end_355: {
                     match self::atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_325; }
+                        None => { break 'end_355; }
                     }
-                    continue 'more_324;
+                    continue 'more_354;
                 }
                 at = before;
                 break;
             }
-            'more_326: loop {
+            'more_356: loop {
                 let before = at;
-                'end_327: {
-                    at = 'choice_328: {
-                        'other_329: {
+                'end_357: {
+                    at = 'choice_358: {
+                        'other_359: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'.')) { break 'other_329; }
+                            if !matches!(text.get(at), Some(b'.')) { break 'other_359; }
                             at += 1;
-                            break 'choice_328 at;
+                            break 'choice_358 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_327; }
+                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_357; }
                         at += 3;
                         at
                     };
                     match self::atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_327; }
+                        None => { break 'end_357; }
                     }
-                    'more_330: loop {
+                    'more_360: loop {
                         let before = at;
-                        'end_331: {
+                        'end_361: {
                             match self::atext(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_331; }
+                                None => { break 'end_361; }
                             }
-                            continue 'more_330;
+                            continue 'more_360;
                         }
                         at = before;
                         break;
                     }
-                    continue 'more_326;
+                    continue 'more_356;
                 }
                 at = before;
                 break;
@@ -4169,15 +4461,16 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn news_id_right<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_332: {
+            let count = record.count();
+            at = 'choice_362: {
                 if matches!(text.get(at), Some(b'!' | b'$'..=b'\'' | b'*'..=b'+' | b'-' | b'0'..=b'9' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) {
-                    'other_333: {
+                    'other_363: {
                         let mut at = at;
                         match self::news_dot_atom_text(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_333; }
+                            None => { break 'other_363; }
                         }
-                        break 'choice_332 at;
+                        break 'choice_362 at;
                     }
                 }
                 let mut at = at;
@@ -4187,7 +4480,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::news_id_right, start, at);
+            record.matched_around(count, Rule::news_id_right, start, at);
             Some(at)
         }
 
@@ -4198,50 +4491,50 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_334: loop {
+            'more_364: loop {
                 let before = at;
-                'end_335: {
+                'end_365: {
                     match self::atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_335; }
+                        None => { break 'end_365; }
                     }
-                    continue 'more_334;
+                    continue 'more_364;
                 }
                 at = before;
                 break;
             }
-            'more_336: loop {
+            'more_366: loop {
                 let before = at;
-                'end_337: {
-                    at = 'choice_338: {
-                        'other_339: {
+                'end_367: {
+                    at = 'choice_368: {
+                        'other_369: {
                             let mut at = at;
-                            if !matches!(text.get(at), Some(b'.')) { break 'other_339; }
+                            if !matches!(text.get(at), Some(b'.')) { break 'other_369; }
                             at += 1;
-                            break 'choice_338 at;
+                            break 'choice_368 at;
                         }
                         let mut at = at;
-                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_337; }
+                        if !runtime::is_at_in_any_case(text, at, b"%2E") { break 'end_367; }
                         at += 3;
                         at
                     };
                     match self::atext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_337; }
+                        None => { break 'end_367; }
                     }
-                    'more_340: loop {
+                    'more_370: loop {
                         let before = at;
-                        'end_341: {
+                        'end_371: {
                             match self::atext(text, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_341; }
+                                None => { break 'end_371; }
                             }
-                            continue 'more_340;
+                            continue 'more_370;
                         }
                         at = before;
                         break;
                     }
-                    continue 'more_336;
+                    continue 'more_366;
                 }
                 at = before;
                 break;
@@ -4255,14 +4548,14 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at_in_any_case(text, at, b"%5B") { return None; }
             at += 3;
-            'more_342: loop {
+            'more_372: loop {
                 let before = at;
-                'end_343: {
+                'end_373: {
                     match self::news_mdtext(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_343; }
+                        None => { break 'end_373; }
                     }
-                    continue 'more_342;
+                    continue 'more_372;
                 }
                 at = before;
                 break;
@@ -4285,52 +4578,52 @@ pub mod byte_by_byte {
         /// }
         pub fn news_mdtext(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_344: {
-                'other_345: {
+            at = 'choice_374: {
+                'other_375: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_345; }
+                    if !matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'other_375; }
                     at += 1;
-                    break 'choice_344 at;
+                    break 'choice_374 at;
                 }
                 let mut at = at;
                 if !matches!(text.get(at), Some(b'%')) { return None; }
                 at += 1;
-                at = 'choice_346: {
-                    'other_347: {
+                at = 'choice_376: {
+                    'other_377: {
                         let mut at = at;
-                        at = 'character_348: {
-                            if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_348 at + 2; }
-                            break 'other_347;
+                        at = 'character_378: {
+                            if matches!(text.get(at), Some(b'2')) && matches!(text.get(at + 1), Some(b'1'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_378 at + 2; }
+                            break 'other_377;
                         };
-                        break 'choice_346 at;
+                        break 'choice_376 at;
                     }
-                    'other_349: {
+                    'other_379: {
                         let mut at = at;
-                        at = 'character_350: {
-                            if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'D' | b'F' | b'a'..=b'd' | b'f')) { break 'character_350 at + 2; }
-                            break 'other_349;
+                        at = 'character_380: {
+                            if matches!(text.get(at), Some(b'3')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'D' | b'F' | b'a'..=b'd' | b'f')) { break 'character_380 at + 2; }
+                            break 'other_379;
                         };
-                        break 'choice_346 at;
+                        break 'choice_376 at;
                     }
-                    'other_351: {
+                    'other_381: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'4' | b'6')) { break 'other_351; }
+                        if !matches!(text.get(at), Some(b'4' | b'6')) { break 'other_381; }
                         at += 1;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_351; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'other_381; }
                         at += 1;
-                        break 'choice_346 at;
+                        break 'choice_376 at;
                     }
-                    'other_352: {
+                    'other_382: {
                         let mut at = at;
-                        at = 'character_353: {
-                            if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_353 at + 2; }
-                            break 'other_352;
+                        at = 'character_383: {
+                            if matches!(text.get(at), Some(b'5')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A' | b'E'..=b'F' | b'a' | b'e'..=b'f')) { break 'character_383 at + 2; }
+                            break 'other_382;
                         };
-                        break 'choice_346 at;
+                        break 'choice_376 at;
                     }
                     let mut at = at;
-                    at = 'character_354: {
-                        if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_354 at + 2; }
+                    at = 'character_384: {
+                        if matches!(text.get(at), Some(b'7')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'E' | b'a'..=b'e')) { break 'character_384 at + 2; }
                         return None;
                     };
                     at
@@ -4351,9 +4644,25 @@ pub mod byte_by_byte {
             at
         }
 
+        /// wildmat_pattern = @{ wildmat_item+ }
+        pub fn wildmat_pattern<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'\"', b'+'), (b'-', b'Z'), (b'^', b'~')]) }.skip(text, at, |at| {
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0x80..=0x10ffff) { return Some(end); }
+                }
+                None
+            });
+            if at == before { return None; }
+            record.matched(Rule::wildmat_pattern, start, at);
+            Some(at)
+        }
+
         /// nntpURL       = { ^"nntp:" ~ nntp_server ~ "/" ~ nntp_group ~ ("/" ~ nntp_article_number)? }
         pub fn nntpURL<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"nntp:") { return None; }
             at += 5;
             match self::nntp_server(text, record, at) {
@@ -4366,30 +4675,31 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_355: {
+            'perhaps_385: {
                 let before = at;
-                'end_356: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_356; }
+                'end_386: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_386; }
                     at += 1;
                     match self::nntp_article_number(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_356; }
+                        None => { break 'end_386; }
                     }
-                    break 'perhaps_355;
+                    break 'perhaps_385;
                 }
                 at = before;
             }
-            record.matched(Rule::nntpURL, start, at);
+            record.matched_around(count, Rule::nntpURL, start, at);
             Some(at)
         }
 
         /// nntp_server   = { "//" ~ authority }
         pub fn nntp_server<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
             at = self::authority(text, record, at);
-            record.matched(Rule::nntp_server, start, at);
+            record.matched_around(count, Rule::nntp_server, start, at);
             Some(at)
         }
 
@@ -4416,6 +4726,21 @@ pub mod byte_by_byte {
             Some(at)
         }
 
+        /// newsgroup_name = @{ wildmat_exact+ }
+        pub fn newsgroup_name<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
+            let mut at = start;
+            let before = at;
+            at = const { &runtime::Bytes::of(&[(b'\"', b')'), (b'+', b'+'), (b'-', b'>'), (b'@', b'Z'), (b'^', b'~')]) }.skip(text, at, |at| {
+                if let Some((character, end)) = runtime::character(text, at) {
+                    if matches!(character, 0x80..=0x10ffff) { return Some(end); }
+                }
+                None
+            });
+            if at == before { return None; }
+            record.matched(Rule::newsgroup_name, start, at);
+            Some(at)
+        }
+
         /// SIP_URI          = {
         ///     &(absolute_URI ~ !ANY)
         ///   ~ ^"sip:" ~ sip_userinfo? ~ sip_hostport
@@ -4424,6 +4749,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn SIP_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             {
                 let mut at = at;
                 let record = &mut runtime::Unrecorded;
@@ -4431,29 +4757,29 @@ pub mod byte_by_byte {
                     Some(end) => at = end,
                     None => { return None; }
                 }
-                'ahead_357: {
+                'ahead_387: {
                     let mut at = at;
-                    at = 'character_358: {
-                        if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_358 at + 1; }
+                    at = 'character_388: {
+                        if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_388 at + 1; }
                         if let Some((character, end)) = runtime::character(text, at) {
-                            if matches!(character, 0x80..=0x10ffff) { break 'character_358 end; }
+                            if matches!(character, 0x80..=0x10ffff) { break 'character_388 end; }
                         }
-                        break 'ahead_357;
+                        break 'ahead_387;
                     };
                     return None;
                 }
             }
             if !runtime::is_at_in_any_case(text, at, b"sip:") { return None; }
             at += 4;
-            'perhaps_359: {
+            'perhaps_389: {
                 let kept = *record;
                 let before = at;
-                'end_360: {
+                'end_390: {
                     match self::sip_userinfo(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_360; }
+                        None => { break 'end_390; }
                     }
-                    break 'perhaps_359;
+                    break 'perhaps_389;
                 }
                 at = before;
                 *record = kept;
@@ -4466,26 +4792,27 @@ pub mod byte_by_byte {
                 None => { return None; }
             }
             at = self::uri_parameters(text, record, at);
-            'perhaps_361: {
+            'perhaps_391: {
                 let kept = *record;
                 let before = at;
-                'end_362: {
+                'end_392: {
                     match self::sip_headers(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_362; }
+                        None => { break 'end_392; }
                     }
-                    break 'perhaps_361;
+                    break 'perhaps_391;
                 }
                 at = before;
                 *record = kept;
             }
-            record.matched(Rule::SIP_URI, start, at);
+            record.matched_around(count, Rule::SIP_URI, start, at);
             Some(at)
         }
 
         /// sip_userinfo     = { sip_user ~ (":" ~ sip_password)? ~ "@" }
         pub fn sip_userinfo<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sip_user(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -4503,7 +4830,7 @@ pub mod byte_by_byte {
             }
             if !matches!(text.get(at), Some(b'@')) { return None; }
             at += 1;
-            record.matched(Rule::sip_userinfo, start, at);
+            record.matched_around(count, Rule::sip_userinfo, start, at);
             Some(at)
         }
 
@@ -4524,53 +4851,55 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn sip_hostport<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sip_host(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_363: {
+            'perhaps_393: {
                 let before = at;
-                'end_364: {
-                    if !matches!(text.get(at), Some(b':')) { break 'end_364; }
+                'end_394: {
+                    if !matches!(text.get(at), Some(b':')) { break 'end_394; }
                     at += 1;
                     match self::sip_port(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_364; }
+                        None => { break 'end_394; }
                     }
-                    break 'perhaps_363;
+                    break 'perhaps_393;
                 }
                 at = before;
             }
-            record.matched(Rule::sip_hostport, start, at);
+            record.matched_around(count, Rule::sip_hostport, start, at);
             Some(at)
         }
 
         /// sip_host         = { sip_hostname | IPv4address | IPv6reference }
         pub fn sip_host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_365: {
+            let count = record.count();
+            at = 'choice_395: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_366: {
+                    'other_396: {
                         let mut at = at;
                         match self::sip_hostname(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_366; }
+                            None => { break 'other_396; }
                         }
-                        break 'choice_365 at;
+                        break 'choice_395 at;
                     }
                 }
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
                     let kept = *record;
-                    'other_367: {
+                    'other_397: {
                         let mut at = at;
                         let mut aside = *record;
                         let end = self::IPv4address(text, &mut aside, at);
                         *record = aside;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_367; }
+                            None => { break 'other_397; }
                         }
-                        break 'choice_365 at;
+                        break 'choice_395 at;
                     }
                     *record = kept;
                 }
@@ -4581,28 +4910,28 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::sip_host, start, at);
+            record.matched_around(count, Rule::sip_host, start, at);
             Some(at)
         }
 
         /// sip_hostname     = @{ (sip_domainlabel ~ "." ~ &sip_alphanum)* ~ sip_toplabel ~ "."? }
         pub fn sip_hostname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'more_368: loop {
+            'more_398: loop {
                 let before = at;
-                'end_369: {
+                'end_399: {
                     match self::sip_domainlabel(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_369; }
+                        None => { break 'end_399; }
                     }
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_369; }
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_399; }
                     at += 1;
                     {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_369; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_399; }
                         at += 1;
                     }
-                    continue 'more_368;
+                    continue 'more_398;
                 }
                 at = before;
                 break;
@@ -4611,12 +4940,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_370: {
+            'perhaps_400: {
                 let before = at;
-                'end_371: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_371; }
+                'end_401: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_401; }
                     at += 1;
-                    break 'perhaps_370;
+                    break 'perhaps_400;
                 }
                 at = before;
             }
@@ -4629,13 +4958,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_372: loop {
+            'more_402: loop {
                 let before = at;
-                'end_373: {
+                'end_403: {
                     at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_373; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_403; }
                     at += 1;
-                    continue 'more_372;
+                    continue 'more_402;
                 }
                 at = before;
                 break;
@@ -4648,13 +4977,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_374: loop {
+            'more_404: loop {
                 let before = at;
-                'end_375: {
+                'end_405: {
                     at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_375; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_405; }
                     at += 1;
-                    continue 'more_374;
+                    continue 'more_404;
                 }
                 at = before;
                 break;
@@ -4665,6 +4994,7 @@ pub mod byte_by_byte {
         /// IPv6reference    = { "[" ~ IPv6address ~ "]" }
         pub fn IPv6reference<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b'[')) { return None; }
             at += 1;
             let mut aside = *record;
@@ -4676,7 +5006,7 @@ pub mod byte_by_byte {
             }
             if !matches!(text.get(at), Some(b']')) { return None; }
             at += 1;
-            record.matched(Rule::IPv6reference, start, at);
+            record.matched_around(count, Rule::IPv6reference, start, at);
             Some(at)
         }
 
@@ -4693,26 +5023,27 @@ pub mod byte_by_byte {
         /// uri_parameters   = { (";" ~ uri_parameter)* }
         pub fn uri_parameters<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            'more_376: loop {
+            let count = record.count();
+            'more_406: loop {
                 let kept = *record;
                 let before = at;
-                'end_377: {
-                    if !matches!(text.get(at), Some(b';')) { break 'end_377; }
+                'end_407: {
+                    if !matches!(text.get(at), Some(b';')) { break 'end_407; }
                     at += 1;
                     let mut aside = *record;
                     let end = self::uri_parameter(text, &mut aside, at);
                     *record = aside;
                     match end {
                         Some(end) => at = end,
-                        None => { break 'end_377; }
+                        None => { break 'end_407; }
                     }
-                    continue 'more_376;
+                    continue 'more_406;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::uri_parameters, start, at);
+            record.matched_around(count, Rule::uri_parameters, start, at);
             at
         }
 
@@ -4723,75 +5054,76 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn uri_parameter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_378: {
+            let count = record.count();
+            at = 'choice_408: {
                 if matches!(text.get(at), Some(b'T' | b't')) {
                     let kept = *record;
-                    'other_379: {
+                    'other_409: {
                         let mut at = at;
                         match self::transport_param(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_379; }
+                            None => { break 'other_409; }
                         }
-                        break 'choice_378 at;
+                        break 'choice_408 at;
                     }
                     *record = kept;
                 }
                 if matches!(text.get(at), Some(b'U' | b'u')) {
                     let kept = *record;
-                    'other_380: {
+                    'other_410: {
                         let mut at = at;
                         match self::user_param(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_380; }
+                            None => { break 'other_410; }
                         }
-                        break 'choice_378 at;
+                        break 'choice_408 at;
                     }
                     *record = kept;
                 }
                 if matches!(text.get(at), Some(b'M' | b'm')) {
                     let kept = *record;
-                    'other_381: {
+                    'other_411: {
                         let mut at = at;
                         match self::method_param(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_381; }
+                            None => { break 'other_411; }
                         }
-                        break 'choice_378 at;
+                        break 'choice_408 at;
                     }
                     *record = kept;
                 }
                 if matches!(text.get(at), Some(b'T' | b't')) {
                     let kept = *record;
-                    'other_382: {
+                    'other_412: {
                         let mut at = at;
                         match self::ttl_param(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_382; }
+                            None => { break 'other_412; }
                         }
-                        break 'choice_378 at;
+                        break 'choice_408 at;
                     }
                     *record = kept;
                 }
                 if matches!(text.get(at), Some(b'M' | b'm')) {
                     let kept = *record;
-                    'other_383: {
+                    'other_413: {
                         let mut at = at;
                         match self::maddr_param(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_383; }
+                            None => { break 'other_413; }
                         }
-                        break 'choice_378 at;
+                        break 'choice_408 at;
                     }
                     *record = kept;
                 }
                 if matches!(text.get(at), Some(b'L' | b'l')) {
-                    'other_384: {
+                    'other_414: {
                         let mut at = at;
                         match self::lr_param(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_384; }
+                            None => { break 'other_414; }
                         }
-                        break 'choice_378 at;
+                        break 'choice_408 at;
                     }
                 }
                 let mut at = at;
@@ -4801,117 +5133,122 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::uri_parameter, start, at);
+            record.matched_around(count, Rule::uri_parameter, start, at);
             Some(at)
         }
 
         /// transport_param  = { ^"transport=" ~ sip_token ~ !sip_paramchar }
         pub fn transport_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"transport=") { return None; }
             at += 10;
             match self::sip_token(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_385: {
+            'ahead_415: {
                 let mut at = at;
-                at = 'character_386: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_386 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_386 at + 3; }
-                    break 'ahead_385;
+                at = 'character_416: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_416 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_416 at + 3; }
+                    break 'ahead_415;
                 };
                 return None;
             }
-            record.matched(Rule::transport_param, start, at);
+            record.matched_around(count, Rule::transport_param, start, at);
             Some(at)
         }
 
         /// user_param       = { ^"user=" ~ sip_token ~ !sip_paramchar }
         pub fn user_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"user=") { return None; }
             at += 5;
             match self::sip_token(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_387: {
+            'ahead_417: {
                 let mut at = at;
-                at = 'character_388: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_388 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_388 at + 3; }
-                    break 'ahead_387;
+                at = 'character_418: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_418 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_418 at + 3; }
+                    break 'ahead_417;
                 };
                 return None;
             }
-            record.matched(Rule::user_param, start, at);
+            record.matched_around(count, Rule::user_param, start, at);
             Some(at)
         }
 
         /// method_param     = { ^"method=" ~ sip_Method ~ !sip_paramchar }
         pub fn method_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"method=") { return None; }
             at += 7;
             match self::sip_Method(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_389: {
+            'ahead_419: {
                 let mut at = at;
-                at = 'character_390: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_390 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_390 at + 3; }
-                    break 'ahead_389;
+                at = 'character_420: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_420 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_420 at + 3; }
+                    break 'ahead_419;
                 };
                 return None;
             }
-            record.matched(Rule::method_param, start, at);
+            record.matched_around(count, Rule::method_param, start, at);
             Some(at)
         }
 
         /// ttl_param        = { ^"ttl=" ~ sip_ttl ~ !sip_paramchar }
         pub fn ttl_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"ttl=") { return None; }
             at += 4;
             match self::sip_ttl(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_391: {
+            'ahead_421: {
                 let mut at = at;
-                at = 'character_392: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_392 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_392 at + 3; }
-                    break 'ahead_391;
+                at = 'character_422: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_422 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_422 at + 3; }
+                    break 'ahead_421;
                 };
                 return None;
             }
-            record.matched(Rule::ttl_param, start, at);
+            record.matched_around(count, Rule::ttl_param, start, at);
             Some(at)
         }
 
         /// maddr_param      = { ^"maddr=" ~ sip_host ~ !sip_paramchar }
         pub fn maddr_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"maddr=") { return None; }
             at += 6;
             match self::sip_host(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_393: {
+            'ahead_423: {
                 let mut at = at;
-                at = 'character_394: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_394 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_394 at + 3; }
-                    break 'ahead_393;
+                at = 'character_424: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_424 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_424 at + 3; }
+                    break 'ahead_423;
                 };
                 return None;
             }
-            record.matched(Rule::maddr_param, start, at);
+            record.matched_around(count, Rule::maddr_param, start, at);
             Some(at)
         }
 
@@ -4920,12 +5257,12 @@ pub mod byte_by_byte {
             let mut at = start;
             if !runtime::is_at_in_any_case(text, at, b"lr") { return None; }
             at += 2;
-            'ahead_395: {
+            'ahead_425: {
                 let mut at = at;
-                at = 'character_396: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'=' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_396 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_396 at + 3; }
-                    break 'ahead_395;
+                at = 'character_426: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'=' | b'A'..=b'[' | b']' | b'_' | b'a'..=b'z' | b'~')) { break 'character_426 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_426 at + 3; }
+                    break 'ahead_425;
                 };
                 return None;
             }
@@ -4936,24 +5273,25 @@ pub mod byte_by_byte {
         /// other_param      = { sip_pname ~ ("=" ~ sip_pvalue)? }
         pub fn other_param<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sip_pname(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_397: {
+            'perhaps_427: {
                 let before = at;
-                'end_398: {
-                    if !matches!(text.get(at), Some(b'=')) { break 'end_398; }
+                'end_428: {
+                    if !matches!(text.get(at), Some(b'=')) { break 'end_428; }
                     at += 1;
                     match self::sip_pvalue(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_398; }
+                        None => { break 'end_428; }
                     }
-                    break 'perhaps_397;
+                    break 'perhaps_427;
                 }
                 at = before;
             }
-            record.matched(Rule::other_param, start, at);
+            record.matched_around(count, Rule::other_param, start, at);
             Some(at)
         }
 
@@ -4986,35 +5324,37 @@ pub mod byte_by_byte {
         /// sip_headers      = { "?" ~ sip_header ~ ("&" ~ sip_header)* }
         pub fn sip_headers<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b'?')) { return None; }
             at += 1;
             match self::sip_header(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_399: loop {
+            'more_429: loop {
                 let kept = *record;
                 let before = at;
-                'end_400: {
-                    if !matches!(text.get(at), Some(b'&')) { break 'end_400; }
+                'end_430: {
+                    if !matches!(text.get(at), Some(b'&')) { break 'end_430; }
                     at += 1;
                     match self::sip_header(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_400; }
+                        None => { break 'end_430; }
                     }
-                    continue 'more_399;
+                    continue 'more_429;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::sip_headers, start, at);
+            record.matched_around(count, Rule::sip_headers, start, at);
             Some(at)
         }
 
         /// sip_header       = { sip_hname ~ "=" ~ sip_hvalue }
         pub fn sip_header<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sip_hname(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -5022,7 +5362,7 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
             at = self::sip_hvalue(text, record, at);
-            record.matched(Rule::sip_header, start, at);
+            record.matched_around(count, Rule::sip_header, start, at);
             Some(at)
         }
 
@@ -5053,11 +5393,12 @@ pub mod byte_by_byte {
         /// sip_Method       = { sip_token }
         pub fn sip_Method<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sip_token(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::sip_Method, start, at);
+            record.matched_around(count, Rule::sip_Method, start, at);
             Some(at)
         }
 
@@ -5089,6 +5430,7 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn SIPS_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             {
                 let mut at = at;
                 let record = &mut runtime::Unrecorded;
@@ -5096,29 +5438,29 @@ pub mod byte_by_byte {
                     Some(end) => at = end,
                     None => { return None; }
                 }
-                'ahead_401: {
+                'ahead_431: {
                     let mut at = at;
-                    at = 'character_402: {
-                        if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_402 at + 1; }
+                    at = 'character_432: {
+                        if matches!(text.get(at), Some(b'\x00'..=b'\x7f')) { break 'character_432 at + 1; }
                         if let Some((character, end)) = runtime::character(text, at) {
-                            if matches!(character, 0x80..=0x10ffff) { break 'character_402 end; }
+                            if matches!(character, 0x80..=0x10ffff) { break 'character_432 end; }
                         }
-                        break 'ahead_401;
+                        break 'ahead_431;
                     };
                     return None;
                 }
             }
             if !runtime::is_at_in_any_case(text, at, b"sips:") { return None; }
             at += 5;
-            'perhaps_403: {
+            'perhaps_433: {
                 let kept = *record;
                 let before = at;
-                'end_404: {
+                'end_434: {
                     match self::sip_userinfo(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_404; }
+                        None => { break 'end_434; }
                     }
-                    break 'perhaps_403;
+                    break 'perhaps_433;
                 }
                 at = before;
                 *record = kept;
@@ -5131,26 +5473,27 @@ pub mod byte_by_byte {
                 None => { return None; }
             }
             at = self::uri_parameters(text, record, at);
-            'perhaps_405: {
+            'perhaps_435: {
                 let kept = *record;
                 let before = at;
-                'end_406: {
+                'end_436: {
                     match self::sip_headers(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_406; }
+                        None => { break 'end_436; }
                     }
-                    break 'perhaps_405;
+                    break 'perhaps_435;
                 }
                 at = before;
                 *record = kept;
             }
-            record.matched(Rule::SIPS_URI, start, at);
+            record.matched_around(count, Rule::SIPS_URI, start, at);
             Some(at)
         }
 
         /// sms_uri        = { sms_scheme ~ ":" ~ sms_hier_part ~ ("?" ~ sms_fields)? }
         pub fn sms_uri<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sms_scheme(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -5164,22 +5507,22 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_407: {
+            'perhaps_437: {
                 let kept = *record;
                 let before = at;
-                'end_408: {
-                    if !matches!(text.get(at), Some(b'?')) { break 'end_408; }
+                'end_438: {
+                    if !matches!(text.get(at), Some(b'?')) { break 'end_438; }
                     at += 1;
                     match self::sms_fields(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_408; }
+                        None => { break 'end_438; }
                     }
-                    break 'perhaps_407;
+                    break 'perhaps_437;
                 }
                 at = before;
                 *record = kept;
             }
-            record.matched(Rule::sms_uri, start, at);
+            record.matched_around(count, Rule::sms_uri, start, at);
             Some(at)
         }
 
@@ -5196,71 +5539,75 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn sms_hier_part<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sms_recipient(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_409: loop {
+            'more_439: loop {
                 let kept = *record;
                 let before = at;
-                'end_410: {
-                    if !matches!(text.get(at), Some(b',')) { break 'end_410; }
+                'end_440: {
+                    if !matches!(text.get(at), Some(b',')) { break 'end_440; }
                     at += 1;
                     match self::sms_recipient(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_410; }
+                        None => { break 'end_440; }
                     }
-                    continue 'more_409;
+                    continue 'more_439;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::sms_hier_part, start, at);
+            record.matched_around(count, Rule::sms_hier_part, start, at);
             Some(at)
         }
 
         /// sms_recipient  = { telephone_subscriber }
         pub fn sms_recipient<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::telephone_subscriber(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::sms_recipient, start, at);
+            record.matched_around(count, Rule::sms_recipient, start, at);
             Some(at)
         }
 
         /// sms_fields     = { sms_field ~ ("&" ~ sms_field)* }
         pub fn sms_fields<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sms_field(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_411: loop {
+            'more_441: loop {
                 let kept = *record;
                 let before = at;
-                'end_412: {
-                    if !matches!(text.get(at), Some(b'&')) { break 'end_412; }
+                'end_442: {
+                    if !matches!(text.get(at), Some(b'&')) { break 'end_442; }
                     at += 1;
                     match self::sms_field(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_412; }
+                        None => { break 'end_442; }
                     }
-                    continue 'more_411;
+                    continue 'more_441;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::sms_fields, start, at);
+            record.matched_around(count, Rule::sms_fields, start, at);
             Some(at)
         }
 
         /// sms_field      = { sms_field_name ~ "=" ~ escaped_value }
         pub fn sms_field<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::sms_field_name(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
@@ -5268,25 +5615,26 @@ pub mod byte_by_byte {
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
             at = self::escaped_value(text, record, at);
-            record.matched(Rule::sms_field, start, at);
+            record.matched_around(count, Rule::sms_field, start, at);
             Some(at)
         }
 
         /// sms_field_name = { ^"body" ~ !unreserved | sms_field_ext }
         pub fn sms_field_name<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_413: {
-                'other_414: {
+            let count = record.count();
+            at = 'choice_443: {
+                'other_444: {
                     let mut at = at;
-                    if !runtime::is_at_in_any_case(text, at, b"body") { break 'other_414; }
+                    if !runtime::is_at_in_any_case(text, at, b"body") { break 'other_444; }
                     at += 4;
-                    'ahead_415: {
+                    'ahead_445: {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'ahead_415; }
+                        if !matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'ahead_445; }
                         at += 1;
-                        break 'other_414;
+                        break 'other_444;
                     }
-                    break 'choice_413 at;
+                    break 'choice_443 at;
                 }
                 let mut at = at;
                 match self::sms_field_ext(text, record, at) {
@@ -5295,7 +5643,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::sms_field_name, start, at);
+            record.matched_around(count, Rule::sms_field_name, start, at);
             Some(at)
         }
 
@@ -5323,6 +5671,7 @@ pub mod byte_by_byte {
         /// tagURI        = { ^"tag:" ~ taggingEntity ~ ":" ~ tag_specific ~ ("#" ~ fragment)? }
         pub fn tagURI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"tag:") { return None; }
             at += 4;
             match self::taggingEntity(text, record, at) {
@@ -5343,13 +5692,14 @@ pub mod byte_by_byte {
                     record.matched(Rule::fragment, led + 1, at);
                 }
             }
-            record.matched(Rule::tagURI, start, at);
+            record.matched_around(count, Rule::tagURI, start, at);
             Some(at)
         }
 
         /// taggingEntity = { authorityName ~ "," ~ tag_date }
         pub fn taggingEntity<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             let mut aside = *record;
             let end = self::authorityName(text, &mut aside, at);
             *record = aside;
@@ -5363,7 +5713,7 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::taggingEntity, start, at);
+            record.matched_around(count, Rule::taggingEntity, start, at);
             Some(at)
         }
 
@@ -5371,15 +5721,16 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn authorityName<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_416: {
+            let count = record.count();
+            at = 'choice_446: {
                 if matches!(text.get(at), Some(b'-'..=b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'_' | b'a'..=b'z')) {
-                    'other_417: {
+                    'other_447: {
                         let mut at = at;
                         match self::emailAddress(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_417; }
+                            None => { break 'other_447; }
                         }
-                        break 'choice_416 at;
+                        break 'choice_446 at;
                     }
                 }
                 let mut at = at;
@@ -5389,44 +5740,45 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::authorityName, start, at);
+            record.matched_around(count, Rule::authorityName, start, at);
             Some(at)
         }
 
         /// tag_date      = { tag_year ~ ("-" ~ tag_month ~ ("-" ~ tag_day)?)? }
         pub fn tag_date<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::tag_year(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_418: {
+            'perhaps_448: {
                 let before = at;
-                'end_419: {
-                    if !matches!(text.get(at), Some(b'-')) { break 'end_419; }
+                'end_449: {
+                    if !matches!(text.get(at), Some(b'-')) { break 'end_449; }
                     at += 1;
                     match self::tag_month(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_419; }
+                        None => { break 'end_449; }
                     }
-                    'perhaps_420: {
+                    'perhaps_450: {
                         let before = at;
-                        'end_421: {
-                            if !matches!(text.get(at), Some(b'-')) { break 'end_421; }
+                        'end_451: {
+                            if !matches!(text.get(at), Some(b'-')) { break 'end_451; }
                             at += 1;
                             match self::tag_day(text, record, at) {
                                 Some(end) => at = end,
-                                None => { break 'end_421; }
+                                None => { break 'end_451; }
                             }
-                            break 'perhaps_420;
+                            break 'perhaps_450;
                         }
                         at = before;
                     }
-                    break 'perhaps_418;
+                    break 'perhaps_448;
                 }
                 at = before;
             }
-            record.matched(Rule::tag_date, start, at);
+            record.matched_around(count, Rule::tag_date, start, at);
             Some(at)
         }
 
@@ -5470,16 +5822,16 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_422: loop {
+            'more_452: loop {
                 let before = at;
-                'end_423: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_423; }
+                'end_453: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_453; }
                     at += 1;
                     match self::DNScomp(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_423; }
+                        None => { break 'end_453; }
                     }
-                    continue 'more_422;
+                    continue 'more_452;
                 }
                 at = before;
                 break;
@@ -5492,13 +5844,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_424: loop {
+            'more_454: loop {
                 let before = at;
-                'end_425: {
+                'end_455: {
                     at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_425; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_455; }
                     at += 1;
-                    continue 'more_424;
+                    continue 'more_454;
                 }
                 at = before;
                 break;
@@ -5536,28 +5888,30 @@ pub mod byte_by_byte {
         /// telephone_uri        = { ^"tel:" ~ telephone_subscriber }
         pub fn telephone_uri<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"tel:") { return None; }
             at += 4;
             match self::telephone_subscriber(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::telephone_uri, start, at);
+            record.matched_around(count, Rule::telephone_uri, start, at);
             Some(at)
         }
 
         /// telephone_subscriber = { global_number | local_number }
         pub fn telephone_subscriber<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_426: {
+            let count = record.count();
+            at = 'choice_456: {
                 if matches!(text.get(at), Some(b'+')) {
-                    'other_427: {
+                    'other_457: {
                         let mut at = at;
                         match self::global_number(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_427; }
+                            None => { break 'other_457; }
                         }
-                        break 'choice_426 at;
+                        break 'choice_456 at;
                     }
                 }
                 let mut at = at;
@@ -5570,32 +5924,33 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::telephone_subscriber, start, at);
+            record.matched_around(count, Rule::telephone_subscriber, start, at);
             Some(at)
         }
 
         /// global_number        = { global_number_digits ~ tel_par* }
         pub fn global_number<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::global_number_digits(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_428: loop {
+            'more_458: loop {
                 let kept = *record;
                 let before = at;
-                'end_429: {
+                'end_459: {
                     match self::tel_par(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_429; }
+                        None => { break 'end_459; }
                     }
-                    continue 'more_428;
+                    continue 'more_458;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::global_number, start, at);
+            record.matched_around(count, Rule::global_number, start, at);
             Some(at)
         }
 
@@ -5603,28 +5958,29 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn local_number<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::local_number_digits(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_430: loop {
+            'more_460: loop {
                 let kept = *record;
                 let before = at;
-                'end_431: {
-                    'ahead_432: {
+                'end_461: {
+                    'ahead_462: {
                         let mut at = at;
                         let record = &mut runtime::Unrecorded;
                         match self::tel_context(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'ahead_432; }
+                            None => { break 'ahead_462; }
                         }
-                        break 'end_431;
+                        break 'end_461;
                     }
                     match self::tel_par(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_431; }
+                        None => { break 'end_461; }
                     }
-                    continue 'more_430;
+                    continue 'more_460;
                 }
                 at = before;
                 *record = kept;
@@ -5634,48 +5990,49 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'more_433: loop {
+            'more_463: loop {
                 let kept = *record;
                 let before = at;
-                'end_434: {
+                'end_464: {
                     match self::tel_par(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_434; }
+                        None => { break 'end_464; }
                     }
-                    continue 'more_433;
+                    continue 'more_463;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::local_number, start, at);
+            record.matched_around(count, Rule::local_number, start, at);
             Some(at)
         }
 
         /// tel_par              = { tel_extension | isdn_subaddress | tel_parameter }
         pub fn tel_par<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_435: {
+            let count = record.count();
+            at = 'choice_465: {
                 if matches!(text.get(at), Some(b';')) {
                     let kept = *record;
-                    'other_436: {
+                    'other_466: {
                         let mut at = at;
                         match self::tel_extension(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_436; }
+                            None => { break 'other_466; }
                         }
-                        break 'choice_435 at;
+                        break 'choice_465 at;
                     }
                     *record = kept;
                 }
                 if matches!(text.get(at), Some(b';')) {
-                    'other_437: {
+                    'other_467: {
                         let mut at = at;
                         match self::isdn_subaddress(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_437; }
+                            None => { break 'other_467; }
                         }
-                        break 'choice_435 at;
+                        break 'choice_465 at;
                     }
                 }
                 let mut at = at;
@@ -5685,39 +6042,41 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::tel_par, start, at);
+            record.matched_around(count, Rule::tel_par, start, at);
             Some(at)
         }
 
         /// isdn_subaddress      = { ^";isub=" ~ tel_pvalue }
         pub fn isdn_subaddress<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b";isub=") { return None; }
             at += 6;
             match self::tel_pvalue(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::isdn_subaddress, start, at);
+            record.matched_around(count, Rule::isdn_subaddress, start, at);
             Some(at)
         }
 
         /// tel_extension        = { ^";ext=" ~ tel_phonedigits ~ !tel_paramchar }
         pub fn tel_extension<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b";ext=") { return None; }
             at += 5;
             at = self::tel_phonedigits(text, record, at);
-            'ahead_438: {
+            'ahead_468: {
                 let mut at = at;
-                at = 'character_439: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_439 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_439 at + 3; }
-                    break 'ahead_438;
+                at = 'character_469: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_469 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_469 at + 3; }
+                    break 'ahead_468;
                 };
                 return None;
             }
-            record.matched(Rule::tel_extension, start, at);
+            record.matched_around(count, Rule::tel_extension, start, at);
             Some(at)
         }
 
@@ -5732,37 +6091,39 @@ pub mod byte_by_byte {
         /// tel_context          = { ^";phone-context=" ~ tel_descriptor ~ !tel_paramchar }
         pub fn tel_context<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b";phone-context=") { return None; }
             at += 15;
             match self::tel_descriptor(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'ahead_440: {
+            'ahead_470: {
                 let mut at = at;
-                at = 'character_441: {
-                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_441 at + 1; }
-                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_441 at + 3; }
-                    break 'ahead_440;
+                at = 'character_471: {
+                    if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'+' | b'-'..=b':' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_471 at + 1; }
+                    if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_471 at + 3; }
+                    break 'ahead_470;
                 };
                 return None;
             }
-            record.matched(Rule::tel_context, start, at);
+            record.matched_around(count, Rule::tel_context, start, at);
             Some(at)
         }
 
         /// tel_descriptor       = { tel_domainname | global_number_digits }
         pub fn tel_descriptor<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'choice_442: {
+            let count = record.count();
+            at = 'choice_472: {
                 if matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) {
-                    'other_443: {
+                    'other_473: {
                         let mut at = at;
                         match self::tel_domainname(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_443; }
+                            None => { break 'other_473; }
                         }
-                        break 'choice_442 at;
+                        break 'choice_472 at;
                     }
                 }
                 let mut at = at;
@@ -5772,7 +6133,7 @@ pub mod byte_by_byte {
                 }
                 at
             };
-            record.matched(Rule::tel_descriptor, start, at);
+            record.matched_around(count, Rule::tel_descriptor, start, at);
             Some(at)
         }
 
@@ -5803,21 +6164,21 @@ pub mod byte_by_byte {
         /// tel_domainname       = @{ (tel_domainlabel ~ "." ~ &tel_alphanum)* ~ tel_toplabel ~ "."? }
         pub fn tel_domainname<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            'more_444: loop {
+            'more_474: loop {
                 let before = at;
-                'end_445: {
+                'end_475: {
                     match self::tel_domainlabel(text, at) {
                         Some(end) => at = end,
-                        None => { break 'end_445; }
+                        None => { break 'end_475; }
                     }
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_445; }
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_475; }
                     at += 1;
                     {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_445; }
+                        if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_475; }
                         at += 1;
                     }
-                    continue 'more_444;
+                    continue 'more_474;
                 }
                 at = before;
                 break;
@@ -5826,12 +6187,12 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_446: {
+            'perhaps_476: {
                 let before = at;
-                'end_447: {
-                    if !matches!(text.get(at), Some(b'.')) { break 'end_447; }
+                'end_477: {
+                    if !matches!(text.get(at), Some(b'.')) { break 'end_477; }
                     at += 1;
-                    break 'perhaps_446;
+                    break 'perhaps_476;
                 }
                 at = before;
             }
@@ -5844,13 +6205,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_448: loop {
+            'more_478: loop {
                 let before = at;
-                'end_449: {
+                'end_479: {
                     at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_449; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_479; }
                     at += 1;
-                    continue 'more_448;
+                    continue 'more_478;
                 }
                 at = before;
                 break;
@@ -5863,13 +6224,13 @@ pub mod byte_by_byte {
             let mut at = start;
             if !matches!(text.get(at), Some(b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_450: loop {
+            'more_480: loop {
                 let before = at;
-                'end_451: {
+                'end_481: {
                     at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_451; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_481; }
                     at += 1;
-                    continue 'more_450;
+                    continue 'more_480;
                 }
                 at = before;
                 break;
@@ -5880,26 +6241,27 @@ pub mod byte_by_byte {
         /// tel_parameter        = { ";" ~ tel_pname ~ ("=" ~ tel_pvalue)? }
         pub fn tel_parameter<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
             match self::tel_pname(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_452: {
+            'perhaps_482: {
                 let before = at;
-                'end_453: {
-                    if !matches!(text.get(at), Some(b'=')) { break 'end_453; }
+                'end_483: {
+                    if !matches!(text.get(at), Some(b'=')) { break 'end_483; }
                     at += 1;
                     match self::tel_pvalue(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_453; }
+                        None => { break 'end_483; }
                     }
-                    break 'perhaps_452;
+                    break 'perhaps_482;
                 }
                 at = before;
             }
-            record.matched(Rule::tel_parameter, start, at);
+            record.matched_around(count, Rule::tel_parameter, start, at);
             Some(at)
         }
 
@@ -5930,40 +6292,42 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn namestring<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             match self::assigned_name(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_454: {
+            'perhaps_484: {
                 let before = at;
-                'end_455: {
+                'end_485: {
                     {
                         let mut at = at;
-                        if !matches!(text.get(at), Some(b'?')) { break 'end_455; }
+                        if !matches!(text.get(at), Some(b'?')) { break 'end_485; }
                         at += 1;
                     }
                     at = self::rq_components(text, record, at);
-                    break 'perhaps_454;
+                    break 'perhaps_484;
                 }
                 at = before;
             }
-            'perhaps_456: {
+            'perhaps_486: {
                 let before = at;
-                'end_457: {
-                    if !matches!(text.get(at), Some(b'#')) { break 'end_457; }
+                'end_487: {
+                    if !matches!(text.get(at), Some(b'#')) { break 'end_487; }
                     at += 1;
                     at = self::f_component(text, record, at);
-                    break 'perhaps_456;
+                    break 'perhaps_486;
                 }
                 at = before;
             }
-            record.matched(Rule::namestring, start, at);
+            record.matched_around(count, Rule::namestring, start, at);
             Some(at)
         }
 
         /// assigned_name = { ^"urn" ~ ":" ~ NID ~ ":" ~ NSS }
         pub fn assigned_name<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"urn") { return None; }
             at += 3;
             if !matches!(text.get(at), Some(b':')) { return None; }
@@ -5978,7 +6342,7 @@ pub mod byte_by_byte {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            record.matched(Rule::assigned_name, start, at);
+            record.matched_around(count, Rule::assigned_name, start, at);
             Some(at)
         }
 
@@ -5992,9 +6356,9 @@ pub mod byte_by_byte {
                 let before = at;
                 while at < before + 31 && matches!(text.get(at), Some(b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { at += 1; }
                 if at == before { return None; }
-                'ahead_458: {
+                'ahead_488: {
                     let mut at = at;
-                    if !matches!(text.get(at), Some(b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'ahead_458; }
+                    if !matches!(text.get(at), Some(b'-' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'ahead_488; }
                     at += 1;
                     return None;
                 }
@@ -6002,13 +6366,13 @@ pub mod byte_by_byte {
             at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
             if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { return None; }
             at += 1;
-            'more_459: loop {
+            'more_489: loop {
                 let before = at;
-                'end_460: {
+                'end_490: {
                     at = const { &runtime::Bytes::of(&[(b'-', b'-')]) }.skip(text, at, |_| None);
-                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_460; }
+                    if !matches!(text.get(at), Some(b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) { break 'end_490; }
                     at += 1;
-                    continue 'more_459;
+                    continue 'more_489;
                 }
                 at = before;
                 break;
@@ -6020,9 +6384,9 @@ pub mod byte_by_byte {
         /// NSS           = @{ pchar ~ (pchar | "/")* }
         pub fn NSS<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'character_461: {
-                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_461 at + 1; }
-                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_461 at + 3; }
+            at = 'character_491: {
+                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_491 at + 1; }
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_491 at + 3; }
                 return None;
             };
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'@', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -6036,74 +6400,75 @@ pub mod byte_by_byte {
         /// rq_components = { ("?+" ~ r_component)? ~ ("?=" ~ q_component)? }
         pub fn rq_components<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_462: {
+            let count = record.count();
+            'perhaps_492: {
                 let before = at;
-                'end_463: {
-                    if !runtime::is_at(text, at, b"?+") { break 'end_463; }
+                'end_493: {
+                    if !runtime::is_at(text, at, b"?+") { break 'end_493; }
                     at += 2;
                     match self::r_component(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_463; }
+                        None => { break 'end_493; }
                     }
-                    break 'perhaps_462;
+                    break 'perhaps_492;
                 }
                 at = before;
             }
-            'perhaps_464: {
+            'perhaps_494: {
                 let before = at;
-                'end_465: {
-                    if !runtime::is_at(text, at, b"?=") { break 'end_465; }
+                'end_495: {
+                    if !runtime::is_at(text, at, b"?=") { break 'end_495; }
                     at += 2;
                     match self::q_component(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_465; }
+                        None => { break 'end_495; }
                     }
-                    break 'perhaps_464;
+                    break 'perhaps_494;
                 }
                 at = before;
             }
-            record.matched(Rule::rq_components, start, at);
+            record.matched_around(count, Rule::rq_components, start, at);
             at
         }
 
         /// r_component   = @{ pchar ~ (pchar | "/" | !("?=" ~ pchar) ~ "?")* }
         pub fn r_component<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'character_466: {
-                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_466 at + 1; }
-                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_466 at + 3; }
+            at = 'character_496: {
+                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_496 at + 1; }
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_496 at + 3; }
                 return None;
             };
-            'more_467: loop {
+            'more_497: loop {
                 let before = at;
-                'end_468: {
-                    at = 'choice_469: {
-                        'other_470: {
+                'end_498: {
+                    at = 'choice_499: {
+                        'other_500: {
                             let mut at = at;
-                            at = 'character_471: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_471 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_471 at + 3; }
-                                break 'other_470;
+                            at = 'character_501: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_501 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_501 at + 3; }
+                                break 'other_500;
                             };
-                            break 'choice_469 at;
+                            break 'choice_499 at;
                         }
                         let mut at = at;
-                        'ahead_472: {
+                        'ahead_502: {
                             let mut at = at;
-                            if !runtime::is_at(text, at, b"?=") { break 'ahead_472; }
+                            if !runtime::is_at(text, at, b"?=") { break 'ahead_502; }
                             at += 2;
-                            at = 'character_473: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_473 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_473 at + 3; }
-                                break 'ahead_472;
+                            at = 'character_503: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_503 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_503 at + 3; }
+                                break 'ahead_502;
                             };
-                            break 'end_468;
+                            break 'end_498;
                         }
-                        if !matches!(text.get(at), Some(b'?')) { break 'end_468; }
+                        if !matches!(text.get(at), Some(b'?')) { break 'end_498; }
                         at += 1;
                         at
                     };
-                    continue 'more_467;
+                    continue 'more_497;
                 }
                 at = before;
                 break;
@@ -6115,9 +6480,9 @@ pub mod byte_by_byte {
         /// q_component   = @{ pchar ~ (pchar | "/" | "?")* }
         pub fn q_component<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
-            at = 'character_474: {
-                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_474 at + 1; }
-                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_474 at + 3; }
+            at = 'character_504: {
+                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b';' | b'=' | b'@'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_504 at + 1; }
+                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_504 at + 3; }
                 return None;
             };
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
@@ -6131,78 +6496,16 @@ pub mod byte_by_byte {
         /// f_component   = { fragment }
         pub fn f_component<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             at = self::fragment(text, record, at);
-            record.matched(Rule::f_component, start, at);
+            record.matched_around(count, Rule::f_component, start, at);
             at
-        }
-
-        /// ws_URI = { ^"ws:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
-        pub fn ws_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"ws:") { return None; }
-            at += 3;
-            if !runtime::is_at(text, at, b"//") { return None; }
-            at += 2;
-            at = self::host(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b':')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::port, led + 1, at);
-                }
-            }
-            at = self::path_abempty(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'?')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    record.matched(Rule::query, led + 1, at);
-                }
-            }
-            record.matched(Rule::ws_URI, start, at);
-            Some(at)
-        }
-
-        /// wss_URI = { ^"wss:" ~ "//" ~ host ~ (":" ~ port)? ~ path_abempty ~ ("?" ~ query)? }
-        pub fn wss_URI<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
-            let mut at = start;
-            if !runtime::is_at_in_any_case(text, at, b"wss:") { return None; }
-            at += 4;
-            if !runtime::is_at(text, at, b"//") { return None; }
-            at += 2;
-            at = self::host(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b':')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'0', b'9')]) }.skip(text, at, |_| None);
-                    record.matched(Rule::port, led + 1, at);
-                }
-            }
-            at = self::path_abempty(text, record, at);
-            {
-                let led = at;
-                if matches!(text.get(at), Some(b'?')) {
-                    at += 1;
-                    at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'$', b'$'), (b'&', b';'), (b'=', b'='), (b'?', b'Z'), (b'_', b'_'), (b'a', b'z'), (b'~', b'~')]) }.skip(text, at, |at| {
-                        if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { return Some(at + 3); }
-                        None
-                    });
-                    record.matched(Rule::query, led + 1, at);
-                }
-            }
-            record.matched(Rule::wss_URI, start, at);
-            Some(at)
         }
 
         /// xmppuri   = { ^"xmpp" ~ ":" ~ hierxmpp ~ ("?" ~ xmpp_querycomp)? ~ ("#" ~ fragment)? }
         pub fn xmppuri<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at_in_any_case(text, at, b"xmpp") { return None; }
             at += 4;
             if !matches!(text.get(at), Some(b':')) { return None; }
@@ -6211,13 +6514,13 @@ pub mod byte_by_byte {
             let end = self::hierxmpp(text, &mut aside, at);
             *record = aside;
             at = end;
-            'perhaps_475: {
+            'perhaps_505: {
                 let before = at;
-                'end_476: {
-                    if !matches!(text.get(at), Some(b'?')) { break 'end_476; }
+                'end_506: {
+                    if !matches!(text.get(at), Some(b'?')) { break 'end_506; }
                     at += 1;
                     at = self::xmpp_querycomp(text, record, at);
-                    break 'perhaps_475;
+                    break 'perhaps_505;
                 }
                 at = before;
             }
@@ -6232,7 +6535,7 @@ pub mod byte_by_byte {
                     record.matched(Rule::fragment, led + 1, at);
                 }
             }
-            record.matched(Rule::xmppuri, start, at);
+            record.matched_around(count, Rule::xmppuri, start, at);
             Some(at)
         }
 
@@ -6240,16 +6543,17 @@ pub mod byte_by_byte {
         #[inline(never)]
         pub fn hierxmpp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_477: {
+            let count = record.count();
+            at = 'choice_507: {
                 if matches!(text.get(at), Some(b'/')) {
                     let kept = *record;
-                    'other_478: {
+                    'other_508: {
                         let mut at = at;
                         match self::authpath(text, record, at) {
                             Some(end) => at = end,
-                            None => { break 'other_478; }
+                            None => { break 'other_508; }
                         }
-                        break 'choice_477 at;
+                        break 'choice_507 at;
                     }
                     *record = kept;
                 }
@@ -6257,57 +6561,60 @@ pub mod byte_by_byte {
                 at = self::pathxmpp(text, record, at);
                 at
             };
-            record.matched(Rule::hierxmpp, start, at);
+            record.matched_around(count, Rule::hierxmpp, start, at);
             at
         }
 
         /// authpath  = { "//" ~ authxmpp ~ ("/" ~ pathxmpp)? }
         pub fn authpath<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !runtime::is_at(text, at, b"//") { return None; }
             at += 2;
             match self::authxmpp(text, record, at) {
                 Some(end) => at = end,
                 None => { return None; }
             }
-            'perhaps_479: {
+            'perhaps_509: {
                 let kept = *record;
                 let before = at;
-                'end_480: {
-                    if !matches!(text.get(at), Some(b'/')) { break 'end_480; }
+                'end_510: {
+                    if !matches!(text.get(at), Some(b'/')) { break 'end_510; }
                     at += 1;
                     at = self::pathxmpp(text, record, at);
-                    break 'perhaps_479;
+                    break 'perhaps_509;
                 }
                 at = before;
                 *record = kept;
             }
-            record.matched(Rule::authpath, start, at);
+            record.matched_around(count, Rule::authpath, start, at);
             Some(at)
         }
 
         /// authxmpp  = { nodeid ~ "@" ~ host }
         pub fn authxmpp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             at = self::nodeid(text, record, at);
             if !matches!(text.get(at), Some(b'@')) { return None; }
             at += 1;
             at = self::host(text, record, at);
-            record.matched(Rule::authxmpp, start, at);
+            record.matched_around(count, Rule::authxmpp, start, at);
             Some(at)
         }
 
         /// pathxmpp  = { (nodeid ~ "@")? ~ xmpp_host ~ ("/" ~ resid)? }
         pub fn pathxmpp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            'perhaps_481: {
+            let count = record.count();
+            'perhaps_511: {
                 let kept = *record;
                 let before = at;
-                'end_482: {
+                'end_512: {
                     at = self::nodeid(text, record, at);
-                    if !matches!(text.get(at), Some(b'@')) { break 'end_482; }
+                    if !matches!(text.get(at), Some(b'@')) { break 'end_512; }
                     at += 1;
-                    break 'perhaps_481;
+                    break 'perhaps_511;
                 }
                 at = before;
                 *record = kept;
@@ -6324,35 +6631,36 @@ pub mod byte_by_byte {
                     record.matched(Rule::resid, led + 1, at);
                 }
             }
-            record.matched(Rule::pathxmpp, start, at);
+            record.matched_around(count, Rule::pathxmpp, start, at);
             at
         }
 
         /// xmpp_host = { IPv4address ~ !(unreserved | pct_encoded | sub_delims) | reg_name }
         pub fn xmpp_host<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
-            at = 'choice_483: {
+            let count = record.count();
+            at = 'choice_513: {
                 if matches!(text.get(at), Some(b'0'..=b'9')) {
                     let kept = *record;
-                    'other_484: {
+                    'other_514: {
                         let mut at = at;
                         let mut aside = *record;
                         let end = self::IPv4address(text, &mut aside, at);
                         *record = aside;
                         match end {
                             Some(end) => at = end,
-                            None => { break 'other_484; }
+                            None => { break 'other_514; }
                         }
-                        'ahead_485: {
+                        'ahead_515: {
                             let mut at = at;
-                            at = 'character_486: {
-                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_486 at + 1; }
-                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_486 at + 3; }
-                                break 'ahead_485;
+                            at = 'character_516: {
+                                if matches!(text.get(at), Some(b'!' | b'$' | b'&'..=b'.' | b'0'..=b'9' | b';' | b'=' | b'A'..=b'Z' | b'_' | b'a'..=b'z' | b'~')) { break 'character_516 at + 1; }
+                                if matches!(text.get(at), Some(b'%')) && matches!(text.get(at + 1), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) && matches!(text.get(at + 2), Some(b'0'..=b'9' | b'A'..=b'F' | b'a'..=b'f')) { break 'character_516 at + 3; }
+                                break 'ahead_515;
                             };
-                            break 'other_484;
+                            break 'other_514;
                         }
-                        break 'choice_483 at;
+                        break 'choice_513 at;
                     }
                     *record = kept;
                 }
@@ -6360,7 +6668,7 @@ pub mod byte_by_byte {
                 at = self::reg_name(text, record, at);
                 at
             };
-            record.matched(Rule::xmpp_host, start, at);
+            record.matched_around(count, Rule::xmpp_host, start, at);
             at
         }
 
@@ -6378,22 +6686,23 @@ pub mod byte_by_byte {
         /// xmpp_querycomp = { xmpp_querytype ~ xmpp_pair* }
         pub fn xmpp_querycomp<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
+            let count = record.count();
             at = self::xmpp_querytype(text, record, at);
-            'more_487: loop {
+            'more_517: loop {
                 let kept = *record;
                 let before = at;
-                'end_488: {
+                'end_518: {
                     match self::xmpp_pair(text, record, at) {
                         Some(end) => at = end,
-                        None => { break 'end_488; }
+                        None => { break 'end_518; }
                     }
-                    continue 'more_487;
+                    continue 'more_517;
                 }
                 at = before;
                 *record = kept;
                 break;
             }
-            record.matched(Rule::xmpp_querycomp, start, at);
+            record.matched_around(count, Rule::xmpp_querycomp, start, at);
             at
         }
 
@@ -6411,13 +6720,14 @@ pub mod byte_by_byte {
         /// xmpp_pair = { ";" ~ xmpp_key ~ "=" ~ xmpp_value }
         pub fn xmpp_pair<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
+            let count = record.count();
             if !matches!(text.get(at), Some(b';')) { return None; }
             at += 1;
             at = self::xmpp_key(text, record, at);
             if !matches!(text.get(at), Some(b'=')) { return None; }
             at += 1;
             at = self::xmpp_value(text, record, at);
-            record.matched(Rule::xmpp_pair, start, at);
+            record.matched_around(count, Rule::xmpp_pair, start, at);
             Some(at)
         }
 
@@ -6656,6 +6966,18 @@ mod runtime {
     pub trait Record<Rule>: Copy {
         /// A rule matched from one byte to another.
         fn matched(&mut self, rule: Rule, start: usize, end: usize);
+
+        /// How much was told so far. It is asked where a rule begins that others are told of in.
+        #[inline(always)]
+        fn count(&self) -> usize {
+            0
+        }
+
+        /// A rule matched, and what was told since there were so many is inside it.
+        #[inline(always)]
+        fn matched_around(&mut self, _count: usize, rule: Rule, start: usize, end: usize) {
+            self.matched(rule, start, end);
+        }
     }
 
     /// Keeps nothing of what it is told: for what is looked at ahead, and for whoever asks only how far a rule matches.
@@ -6667,39 +6989,76 @@ mod runtime {
         fn matched(&mut self, _: Rule, _: usize, _: usize) {}
     }
 }
-/// How far a rule matches a text from its start, of those that URIs of schemes are parsed by.
+/// How far a rule matches a text from its start, if it has a recognizer here.
 pub fn matched<R: Record<Rule>>(
     rule: Rule,
     text: &str,
     record: &mut R,
-) -> Option<usize> {
-    match rule {
-        Rule::acctURI => byte_by_byte::acctURI(text, record),
-        Rule::cid_url => byte_by_byte::cid_url(text, record),
-        Rule::coap_URI => byte_by_byte::coap_URI(text, record),
-        Rule::coaps_URI => byte_by_byte::coaps_URI(text, record),
-        Rule::dataurl => byte_by_byte::dataurl(text, record),
-        Rule::did_url => byte_by_byte::did_url(text, record),
-        Rule::file_URI => byte_by_byte::file_URI(text, record),
-        Rule::nonstandard_file_URI => byte_by_byte::nonstandard_file_URI(text, record),
-        Rule::ftpurl => byte_by_byte::ftpurl(text, record),
-        Rule::geo_URI => byte_by_byte::geo_URI(text, record),
-        Rule::http_URI => byte_by_byte::http_URI(text, record),
-        Rule::https_URI => byte_by_byte::https_URI(text, record),
-        Rule::ldapurl => byte_by_byte::ldapurl(text, record),
-        Rule::mailtoURI => byte_by_byte::mailtoURI(text, record),
-        Rule::mid_url => byte_by_byte::mid_url(text, record),
-        Rule::newsURL => byte_by_byte::newsURL(text, record),
-        Rule::nntpURL => byte_by_byte::nntpURL(text, record),
-        Rule::SIP_URI => byte_by_byte::SIP_URI(text, record),
-        Rule::SIPS_URI => byte_by_byte::SIPS_URI(text, record),
-        Rule::sms_uri => byte_by_byte::sms_uri(text, record),
-        Rule::tagURI => byte_by_byte::tagURI(text, record),
-        Rule::telephone_uri => byte_by_byte::telephone_uri(text, record),
-        Rule::namestring => byte_by_byte::namestring(text, record),
-        Rule::ws_URI => byte_by_byte::ws_URI(text, record),
-        Rule::wss_URI => byte_by_byte::wss_URI(text, record),
-        Rule::xmppuri => byte_by_byte::xmppuri(text, record),
-        _ => None,
-    }
+) -> Option<Option<usize>> {
+    Some(
+        match rule {
+            Rule::acctURI => byte_by_byte::acctURI(text, record),
+            Rule::cid_url => byte_by_byte::cid_url(text, record),
+            Rule::dataurl => byte_by_byte::dataurl(text, record),
+            Rule::did_url => byte_by_byte::did_url(text, record),
+            Rule::nonstandard_file_URI => {
+                byte_by_byte::nonstandard_file_URI(text, record)
+            }
+            Rule::ftpurl => byte_by_byte::ftpurl(text, record),
+            Rule::geo_URI => byte_by_byte::geo_URI(text, record),
+            Rule::ldapurl => byte_by_byte::ldapurl(text, record),
+            Rule::mailtoURI => byte_by_byte::mailtoURI(text, record),
+            Rule::mid_url => byte_by_byte::mid_url(text, record),
+            Rule::newsURL => byte_by_byte::newsURL(text, record),
+            Rule::nntpURL => byte_by_byte::nntpURL(text, record),
+            Rule::SIP_URI => byte_by_byte::SIP_URI(text, record),
+            Rule::SIPS_URI => byte_by_byte::SIPS_URI(text, record),
+            Rule::sms_uri => byte_by_byte::sms_uri(text, record),
+            Rule::tagURI => byte_by_byte::tagURI(text, record),
+            Rule::telephone_uri => byte_by_byte::telephone_uri(text, record),
+            Rule::namestring => byte_by_byte::namestring(text, record),
+            Rule::xmppuri => byte_by_byte::xmppuri(text, record),
+            Rule::attributeSelector => byte_by_byte::attributeSelector(text, record),
+            Rule::distinguishedName => byte_by_byte::distinguishedName(text, record),
+            Rule::geo_latitude => byte_by_byte::geo_latitude(text, record),
+            Rule::geo_longitude => byte_by_byte::geo_longitude(text, record),
+            Rule::mailto_to => byte_by_byte::mailto_to(text, record),
+            Rule::newsgroup_name => byte_by_byte::newsgroup_name(text, record),
+            Rule::telephone_subscriber => {
+                byte_by_byte::telephone_subscriber(text, record)
+            }
+            Rule::wildmat_pattern => byte_by_byte::wildmat_pattern(text, record),
+            _ => return None,
+        },
+    )
 }
+#[cfg(test)]
+pub const RULES: &[Rule] = &[
+    Rule::acctURI,
+    Rule::cid_url,
+    Rule::dataurl,
+    Rule::did_url,
+    Rule::nonstandard_file_URI,
+    Rule::ftpurl,
+    Rule::geo_URI,
+    Rule::ldapurl,
+    Rule::mailtoURI,
+    Rule::mid_url,
+    Rule::newsURL,
+    Rule::nntpURL,
+    Rule::SIP_URI,
+    Rule::SIPS_URI,
+    Rule::sms_uri,
+    Rule::tagURI,
+    Rule::telephone_uri,
+    Rule::namestring,
+    Rule::xmppuri,
+    Rule::attributeSelector,
+    Rule::distinguishedName,
+    Rule::geo_latitude,
+    Rule::geo_longitude,
+    Rule::mailto_to,
+    Rule::newsgroup_name,
+    Rule::telephone_subscriber,
+    Rule::wildmat_pattern,
+];

@@ -58,10 +58,10 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 /// A field that has its default is as one that is absent (RFC 4516, section 3):
 ///
 /// ```
-/// use pest_uri::{Rung, Uri};
+/// use pest_uri::{Uri, scheme};
 ///
 /// let uri = Uri::parse("ldap://example.net/o=a")?;
-/// assert!(uri.is_equal_at(&Uri::parse("ldap://example.net/o=a?*?base?(objectClass=*)")?, Rung::Scheme));
+/// assert!(scheme::is_equivalent(&uri, &Uri::parse("ldap://example.net/o=a?*?base?(objectClass=*)")?));
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///

@@ -9,6 +9,7 @@ use super::escapes::{octets_of, write_text};
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
+use crate::scheme::captures;
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
 ///
@@ -95,7 +96,7 @@ impl FromStr for DistinguishedName {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let tree = ParseTree::parse_by(Rule::distinguishedName, text)?;
+        let tree = captures::tree(Rule::distinguishedName, text)?;
         let rdns = tree.root().children();
         Ok(DistinguishedName { rdns: rdns.map(|rdn| rdn.children().map(attribute).collect()).collect() })
     }

@@ -12,7 +12,8 @@ use crate::component::encoded::Encoded;
 use crate::component::part;
 use crate::error::{ParseError, ParseErrorKind};
 use crate::grammar::Rule;
-use crate::parse::{Node, ParseTree};
+use crate::parse::Node;
+use crate::scheme::captures;
 use crate::scheme::encoding::{place, utf8};
 
 /// The name of a `dn`.
@@ -26,7 +27,7 @@ pub(super) fn dn(node: Node<'_, '_>) -> Result<DistinguishedName, Violation> {
 pub(super) fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation> {
     let (what, section) = ("the selector is no attribute selector", "RFC 4511, section 4.5.1.8");
     let text = utf8(node).map_err(|at| Violation::new(what, section, at))?;
-    ParseTree::parse_by(Rule::attributeSelector, &text).map_err(|error| refused(what, section, node, error))?;
+    captures::tree(Rule::attributeSelector, &text).map_err(|error| refused(what, section, node, error))?;
     Ok(text)
 }
 

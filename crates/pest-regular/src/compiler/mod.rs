@@ -94,7 +94,7 @@ impl Compiler {
         self
     }
 
-    /// With all rules that can be recorded: the recorder is told of every node that pest makes.
+    /// With all rules that can be recorded: the recorder is told of every node that pest makes, and of how many are inside it.
     #[must_use]
     pub fn record_all(mut self) -> Self {
         self.records_all = true;
@@ -176,7 +176,8 @@ impl Compiler {
         let grammar = same_run::join(covered::leave_out(runs::find(grammar)));
         let [entries, short_entries, reaching] = [&entries, &short_entries, &reaching].map(|it| it.as_slice());
         let (rules, bitmaps) = (self.rules.as_deref(), &self.bitmaps);
-        Ok(emit::source(&Wanted { grammar: &grammar, entries, short_entries, reaching, rules, bitmaps }))
+        let counts = self.records_all;
+        Ok(emit::source(&Wanted { grammar: &grammar, entries, short_entries, reaching, rules, bitmaps, counts }))
     }
 
     /// The grammar of the rules that are asked for and those that they come to, and the places of the entry rules, of those for short texts,

@@ -4,7 +4,7 @@ use std::io;
 
 use clap::{Args, ValueEnum};
 use pest_uri::kind::{self, Kind};
-use pest_uri::{Comparison, Reference, Rung};
+use pest_uri::{Comparison, Reference, Rung, scheme};
 use serde::Serialize;
 
 use crate::batch;
@@ -100,7 +100,11 @@ fn compared<K: Kind>(a: &str, b: &str) -> Result<Comparison, Diagnostic> {
     let parse = |text, role| {
         Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text).in_part(role))
     };
-    Ok(parse(a, "a")?.compare(&parse(b, "b")?))
+    let (a, b) = (parse(a, "a")?, parse(b, "b")?);
+    Ok(match a.compare(&b) {
+        Comparison::Different(_) if scheme::is_equivalent(&a, &b) => Comparison::Equal(Rung::Scheme),
+        comparison => comparison,
+    })
 }
 
 /// What people read: also the rung at which two that are equal are not.

@@ -63,7 +63,7 @@ fn find<K: Whole>(options: FindOptions) -> io::Result<Outcome> {
         let mut start = 0;
         // What is no UTF-8 belongs to no URI, and the rest of the line is looked at all the same.
         for chunk in input.bytes()?.utf8_chunks() {
-            for found in Reference::<K, &str>::find_in(chunk.valid()) {
+            for found in Reference::<K, &str>::find_in(chunk.valid()).scheme_aware() {
                 is_any = true;
                 going_on += u64::from(found.goes_on());
                 print(record, &lines, start, &found)?;

@@ -3,8 +3,8 @@
 use std::io;
 
 use clap::Args;
-use pest_uri::Reference;
 use pest_uri::kind::Kind;
+use pest_uri::{Reference, scheme};
 
 use crate::batch;
 use crate::input::kind::{KindName, for_kind};
@@ -38,7 +38,11 @@ pub fn run(options: NormalizeOptions) -> io::Result<Outcome> {
 fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic> {
     fn normal_as<K: Kind>(text: &str, level: Level) -> Result<String, Diagnostic> {
         let reference = Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
-        Ok(reference.normalize_with(level.into()).into_string())
+        let normal = match level {
+            Level::Syntax => reference.normalize(),
+            Level::Scheme => scheme::normalize(&reference),
+        };
+        Ok(normal.into_string())
     }
     for_kind!(kind, normal_as)(text, level)
 }

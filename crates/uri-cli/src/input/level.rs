@@ -1,7 +1,6 @@
 //! How far normalization goes.
 
 use clap::ValueEnum;
-use pest_uri::Normalize;
 use serde::Deserialize;
 
 #[derive(Clone, Copy, Deserialize, ValueEnum)]
@@ -12,13 +11,4 @@ pub enum Level {
     /// That, and what the scheme's own specification takes for the same: ports, empty paths, hosts, and more (section 6.2.3); and IPv6
     /// addresses in one form (RFC 5952). What the specification says of its parts is for URIs: `uri to-uri` makes one of an IRI.
     Scheme,
-}
-
-impl From<Level> for Normalize {
-    fn from(level: Level) -> Self {
-        match level {
-            Level::Syntax => Normalize::SYNTAX,
-            Level::Scheme => Normalize::SCHEME,
-        }
-    }
 }

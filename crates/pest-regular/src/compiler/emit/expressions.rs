@@ -343,7 +343,8 @@ impl Writer<'_> {
 
     /// The same without a bitmap: each byte is looked up.
     fn skip_by_byte(&mut self, run: &Character) {
-        let bytes = format!("const {{ &runtime::Bytes::of(&[{}]) }}", pairs(run.set.ascii).collect::<Vec<_>>().join(", "));
+        let bytes =
+            format!("const {{ &runtime::Bytes::of(&[{}]) }}", pairs(run.set.ascii).collect::<Vec<_>>().join(", "));
         if run.is_plain() {
             return self.line(format_args!("at = {bytes}.skip(text, at, |_| None);"));
         }

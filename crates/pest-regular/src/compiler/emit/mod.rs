@@ -35,11 +35,13 @@ pub struct Wanted<'g> {
     /// The path of the enum of rules, if it has one.
     pub rules: Option<&'g str>,
     pub bitmaps: &'g UsesBitmaps,
+    /// Whether the recorder is told how much is inside a rule.
+    pub counts: bool,
 }
 
 /// The whole source.
 pub fn source(wanted: &Wanted<'_>) -> String {
-    let Wanted { grammar, entries, short_entries, reaching, rules, bitmaps } = *wanted;
+    let Wanted { grammar, entries, short_entries, reaching, rules, bitmaps, counts } = *wanted;
     let mut writer = Writer {
         grammar,
         groups: vec![],
@@ -49,6 +51,7 @@ pub fn source(wanted: &Wanted<'_>) -> String {
         group: None,
         is_of_one_group: false,
         reaches: false,
+        counts,
         known: Known::default(),
     };
     let called = [entries, short_entries].concat();
@@ -95,6 +98,8 @@ struct Writer<'g> {
     is_of_one_group: bool,
     /// Whether what is written tells how far it got, and does without bitmaps.
     reaches: bool,
+    /// Whether the recorder is told how much is inside a rule.
+    counts: bool,
     /// What is known of rules that has been asked for.
     known: Known,
 }
@@ -146,7 +151,9 @@ impl Writer<'_> {
             self.entry(entry);
         }
         self.blank();
-        self.line("#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]");
+        self.line(
+            "#[allow(unused_mut, unused_variables, unused_assignments, unused_labels, unreachable_code, dead_code)]",
+        );
         self.line(LINTS);
         self.open("mod rules {");
         self.line("use super::super::{Rule, runtime};");
@@ -326,8 +333,15 @@ impl Writer<'_> {
         let head = self.signature(index);
         self.open(format_args!("{head} {{"));
         self.line("let mut at = start;");
+        let is_recorded = rule.is_recorded && !self.reaches && !self.is_recorded_outside(index);
+        let is_around = is_recorded && self.counts && Facts::of(self.grammar, &rule.expression).records;
+        if is_around {
+            self.line("let count = record.count();");
+        }
         self.expression(&rule.expression, &Fail("return None;".into()));
-        if rule.is_recorded && !self.reaches && !self.is_recorded_outside(index) {
+        if is_around {
+            self.line(format_args!("record.matched_around(count, Rule::{}, start, at);", rule.name));
+        } else if is_recorded {
             self.line(format_args!("record.matched(Rule::{}, start, at);", rule.name));
         }
         self.line(if facts.can_fail { "Some(at)" } else { "at" });

@@ -1,0 +1,149 @@
+//! What the specification of a scheme takes for the same.
+
+use alloc::string::String;
+
+use borrow_or_share::BorrowOrShare;
+
+use super::SchemeUri;
+use super::view::SchemeRule;
+use crate::component::accessors::Components;
+use crate::grammar::{Characters, Rule};
+use crate::ladder::compare::{Key, Rung};
+use crate::normalize::options::Normalize;
+use crate::reference::kind::Kind;
+use crate::reference::reference::{Reference, Uri};
+use crate::reference::text::Text;
+use crate::text::octets;
+use crate::text::scan::span;
+
+/// Normalizes by [`Normalize::SCHEME`] and by the specification of the scheme.
+///
+/// What the specification takes for the same is written in one form: a `tel` number without its visual separators. Unreserved
+/// characters that the scheme has only percent-encoded stay so: `did:example:a%7Eb`. Normalizing again changes nothing.
+///
+/// A reference without a scheme, or with one that has no grammar here, is normalized by [`Normalize::SCHEME`] alone. So is an IRI that
+/// is no URI: specifications of schemes are about URIs, and [`to_uri`](Reference::to_uri) makes one.
+///
+/// ```
+/// use pest_uri::{Uri, scheme};
+///
+/// assert_eq!(scheme::normalize(&Uri::parse("TEL:+1-201-555-0123")?), "tel:+12015550123");
+/// assert_eq!(scheme::normalize(&Uri::parse("mailto:?to=a@B.example")?), "mailto:a@b.example");
+/// assert_eq!(scheme::normalize(&Uri::parse("http://h:80")?), "http://h/");
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[must_use]
+pub fn normalize<K: Kind, T: Text>(reference: &Reference<K, T>) -> Reference<K, String> {
+    let normal = reference.normalize_with(Normalize::SCHEME);
+    let by_scheme = normal_form(normal.components()).and_then(|text| Reference::parse(text).ok());
+    by_scheme.unwrap_or(normal)
+}
+
+/// Whether two references are equal at [`Rung::Scheme`], or the specification of their scheme takes them for the same.
+///
+/// A few are equivalent that [`normalize`] does not make the same, as URNs with other q-components (RFC 8141, section 3.1).
+///
+/// For SIP URIs equivalence is not transitive: one with a parameter may be equivalent to one without it, and this one to one where it has
+/// another value (RFC 3261, section 19.1.4).
+///
+/// ```
+/// use pest_uri::{Uri, scheme};
+///
+/// let uri = Uri::parse("urn:example:weather?=op=map&lat=39.56#part")?;
+/// assert!(scheme::is_equivalent(&uri, &Uri::parse("URN:Example:weather")?));
+/// assert!(!scheme::is_equivalent(&uri, &Uri::parse("urn:example:climate")?));
+/// assert!(scheme::is_equivalent(&Uri::parse("http://h:80")?, &Uri::parse("http://h/")?));
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[must_use]
+pub fn is_equivalent<K: Kind, T: Text, L: Kind, U: Text>(a: &Reference<K, T>, b: &Reference<L, U>) -> bool {
+    a.is_equal_at(b, Rung::Scheme) || are_equivalent(normalize(a).components(), normalize(b).components())
+}
+
+/// A key for sets and maps: two references have equal keys if they are [equivalent](is_equivalent), and else different ones.
+///
+/// There is one exception: SIP URIs are equivalent also where only one of them has certain parameters, which no key can tell (RFC 3261,
+/// section 19.1.4); their keys differ then.
+///
+/// Its text is the reference as [`normalize`] writes it, but for what no normalization makes the same: `urn:ab:c` for `urn:ab:c?=x`.
+///
+/// ```
+/// use std::collections::HashSet;
+/// use pest_uri::{Uri, scheme};
+///
+/// let mut seen = HashSet::new();
+/// for text in ["urn:example:a", "URN:EXAMPLE:a?=x", "urn:example:b"] {
+///     seen.insert(scheme::key(&Uri::parse(text)?));
+/// }
+/// assert_eq!(seen.len(), 2);
+/// # Ok::<(), pest_uri::ParseError>(())
+/// ```
+#[must_use]
+pub fn key<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>>(reference: &'i Reference<K, T>) -> Key<'o> {
+    let normal = normalize(reference);
+    let text = key_of(normal.components()).unwrap_or_else(|| normal.into_string());
+    Key::new(reference.as_str(), text)
+}
+
+/// The URI of these components; nothing, if they are those of an IRI that is no URI, or of a relative reference.
+fn uri(components: Components<'_>) -> Option<Uri<&str>> {
+    let is_uri = components.scheme().is_some() && components.text().is_ascii();
+    is_uri.then(|| Reference::from_parts(components.text(), components.offsets()))
+}
+
+/// The view of what is normal by RFC 3986, where the scheme's specification takes more for the same.
+fn view(components: Components<'_>) -> Option<(SchemeUri<'_>, SchemeRule)> {
+    let scheme = components.scheme()?;
+    let rule = SchemeUri::equivalence(scheme)?;
+    Some((SchemeUri::view(uri(components)?).ok()??, rule))
+}
+
+/// What is normal by RFC 3986, in the normal form of its scheme; nothing, if that is what it is.
+fn normal_form(components: Components<'_>) -> Option<String> {
+    match encoded(components) {
+        Some(encoded) => rewritten(Uri::parse(encoded.as_str()).ok()?.components()).or(Some(encoded)),
+        None => rewritten(components),
+    }
+}
+
+/// The normal form that the view of a URI gives.
+fn rewritten(components: Components<'_>) -> Option<String> {
+    let (view, rule) = view(components)?;
+    let mut normal = view.normal()?;
+    normal.push_str(rule.behind(components.text()));
+    // In another order of its parts a text may end in "/.", which is not normal by RFC 3986.
+    let steps = Normalize::SYNTAX.percent_encoding(false);
+    let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| uri.is_normalized_with(steps));
+    (normal != components.text() && is_normal()).then_some(normal)
+}
+
+/// What is normal by RFC 3986, with those unreserved characters percent-encoded that the scheme takes in no other way; nothing, if it takes
+/// the text as it is, or not even so.
+fn encoded(components: Components<'_>) -> Option<String> {
+    let plain = Characters::of(SchemeUri::first_segment(components.scheme()?)?);
+    let unreserved = Characters::of(Rule::unreserved);
+    let is_encoded = |octet| unreserved.has(octet) && !plain.has(octet);
+    let segment = components.path().segments().find(|segment| !segment.is_empty())?.as_str();
+    if !segment.bytes().any(is_encoded) || SchemeUri::view(uri(components)?).is_ok() {
+        return None;
+    }
+    let place = span(components.text(), segment)?;
+    let mut text = String::from(&components.text()[..place.start]);
+    octets::push(segment.as_bytes(), |octet| !is_encoded(octet), &mut text);
+    text.push_str(&components.text()[place.end..]);
+    SchemeUri::view(Uri::parse(text.as_str()).ok()?).is_ok().then_some(text)
+}
+
+/// What stands for all that is equivalent by the scheme; nothing, if that is the text itself, which is normal already.
+fn key_of(components: Components<'_>) -> Option<String> {
+    let (view, rule) = view(components)?;
+    let mut key = view.key()?;
+    key.push_str(rule.behind(components.text()));
+    Some(key)
+}
+
+/// Whether the specification of a scheme takes two URIs for the same, which are normal already.
+fn are_equivalent(a: Components<'_>, b: Components<'_>) -> bool {
+    let (Some((a_view, a_rule)), Some((b_view, b_rule))) = (view(a), view(b)) else { return false };
+    a_rule == b_rule && a_rule.behind(a.text()) == b_rule.behind(b.text()) && a_view.is_equivalent(&b_view)
+}

@@ -1,0 +1,63 @@
+//! The parts of a URI drawn under its text.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
+
+use super::SchemeUri;
+use crate::figure::Drawing;
+use crate::reference::reference::Uri;
+use crate::text::scan::span;
+
+/// The parts that the specification of a scheme names, drawn under the text of a URI.
+///
+/// ```
+/// use pest_uri::Uri;
+/// use pest_uri::scheme::SchemeUri;
+///
+/// let uri = Uri::parse("http://example.com/a?b")?;
+/// let view = SchemeUri::of(&uri)?.unwrap();
+/// assert_eq!(view.figure(80).to_string(), r"
+/// http://example.com/a?b
+///        \_________/\/ |
+///             |     |  |
+///            host   |  query
+///                  path
+/// ".trim_start_matches('\n'));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// A part that does not stand in the text in one piece is not drawn, nor one that is drawn as a part of another.
+#[derive(Clone)]
+pub struct SchemeFigure<'t> {
+    uri: Uri<&'t str>,
+    drawing: Drawing<'t>,
+}
+
+impl<'t> SchemeUri<'t> {
+    /// Draws the parts under the text, in lines of no more than `width` columns (but no fewer than 20).
+    #[must_use]
+    pub fn figure(&self, width: usize) -> SchemeFigure<'t> {
+        let uri = self.uri();
+        let text = uri.components().text();
+        let mut parts: Vec<(&str, Range<usize>)> = Vec::new();
+        for part in self.parts() {
+            let span = part.text.and_then(|slice| span(text, slice));
+            let is_free = |span: &Range<usize>| parts.last().is_none_or(|(_, last)| last.end <= span.start);
+            parts.extend(span.filter(is_free).map(|span| (part.name, span)));
+        }
+        SchemeFigure { uri, drawing: Drawing { text, parts, width: width.max(20) } }
+    }
+}
+
+impl fmt::Debug for SchemeFigure<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("SchemeFigure").field("uri", &self.uri).field("width", &self.drawing.width).finish()
+    }
+}
+
+impl fmt::Display for SchemeFigure<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.drawing.fmt(formatter)
+    }
+}

@@ -1,0 +1,26 @@
+//! URIs in running text that their schemes accept.
+
+use super::SchemeUri;
+use crate::find::FindIn;
+
+impl<K> FindIn<'_, K> {
+    /// Leaves out a URI without `//` that the specification of its scheme rejects up to its query, as far as
+    /// [`scheme`](crate::scheme) has its grammar: people write `tel:me` without meaning a URI. A query may have
+    /// more than the scheme accepts: `mailto:a@b?subject=x/y`.
+    ///
+    /// Holding a URI against its specification may take some hundred bytes of memory for each of its bytes.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let text = "tel:me or tel:+1-201-555-0123";
+    /// let found: Vec<_> = Uri::find_in(text).scheme_aware().map(|found| found.into_uri()).collect();
+    /// assert_eq!(found, ["tel:+1-201-555-0123"]);
+    /// assert_eq!(Uri::find_in(text).count(), 2);
+    /// ```
+    #[must_use]
+    pub fn scheme_aware(mut self) -> Self {
+        self.is_accepted = |uri| SchemeUri::of(&uri).is_ok();
+        self
+    }
+}
