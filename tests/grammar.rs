@@ -4,12 +4,14 @@ use pest_uri::{ParseTree, RuleError};
 
 use crate::support::{in_package, strings};
 
-/// The files of the grammar, in the order in which pest has them.
+/// The files of the grammar, as far as the features have them, in the order in which pest has them.
 pub fn files() -> Vec<String> {
     let mut files = ["uri.pest", "iri.pest"].map(str::to_owned).to_vec();
-    let schemes = std::fs::read_dir(in_package("grammar/scheme")).unwrap();
-    files.extend(schemes.map(|entry| format!("scheme/{}", entry.unwrap().file_name().to_str().unwrap())));
-    files[2..].sort();
+    if cfg!(feature = "schemes") {
+        let schemes = std::fs::read_dir(in_package("grammar/scheme")).unwrap();
+        files.extend(schemes.map(|entry| format!("scheme/{}", entry.unwrap().file_name().to_str().unwrap())));
+        files[2..].sort();
+    }
     files
 }
 
