@@ -54,7 +54,7 @@
 //! - [`Builder`], and setters such as [`set_query`](Reference::set_query); [`QueryPairs`] for the pairs of a query.
 //! - `scheme` (feature `schemes`): what the specification of its scheme makes of a URI, for 25 schemes, and which URIs it takes for the
 //!   same; [`Registration`] has what IANA's registry says of these and all others.
-//! - [`variant!`] makes a parser, with trees, components and reports, of a grammar of your own.
+//! - [`variant!`](macro.variant.html) makes a parser, with trees, components and reports, of a grammar of your own.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and their like: file paths of both
 //!   systems, on any, to and from `file` URIs.
 //!
@@ -81,9 +81,13 @@
 //!
 //! Features only add: turning one on changes no result of parsing, normalizing or comparing.
 //!
-//! - `std` (default): `to_socket_addrs`, `from_path`, `to_path_buf`, and parsing by the best instructions that the machine has. Without it
-//!   the crate needs `alloc` alone, on a target with atomics as wide as a pointer, as pest does. `http`, `url` and `proptest` turn it on.
+//! - `std` (default): `to_socket_addrs`, `from_path` and `to_path_buf`. Without it the crate needs `alloc` alone. `simd`, `http`, `url` and
+//!   `proptest` turn it on.
+//! - `trees` (default): [`ParseTree`], by pest. Without it no pest is compiled. `schemes`, `custom-grammars` and `proptest` turn it on.
+//! - `simd`: parsing by many bytes at a time, by the best instructions of the machine (AVX2, AVX-512 or NEON). A parse takes less than half of the
+//!   time, and a release build twice as long.
 //! - `schemes`: the module `scheme`, with the grammars and typed URIs of 25 schemes.
+//! - `custom-grammars`: the macro `variant!`.
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password; but a format may quote the line where
 //!   one stands, as that of TOML does.
 //! - `http`, `url`: to and from the types of those crates.

@@ -192,6 +192,12 @@ impl fmt::Debug for Variant {
 pub mod private {
     pub extern crate alloc;
 
+    /// What pest's generator names of `std`, where another package turns on its feature of that name.
+    pub mod std {
+        pub use alloc::{borrow, boxed, format, rc, string, vec};
+        pub use core::{option, result};
+    }
+
     pub use pest;
     pub use pest_uri_macros::variant as expand_variant;
 

@@ -115,6 +115,7 @@ fn matched_by(rule: GrammarRule, text: &str) -> Option<usize> {
 }
 
 /// Where a rule stands inside itself too often when `rule` matches `text` from its start.
+#[cfg(feature = "trees")]
 pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
     let mut reading = Reading::new(text, false);
     reading.rule(rule, 0);

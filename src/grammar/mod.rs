@@ -1,5 +1,6 @@
 //! The grammar: what is generated from it, the table of its rules, and the interpreter of that table.
 
+#[cfg(feature = "trees")]
 pub(crate) mod span;
 pub(crate) mod table;
 // Allowed: generated code has neither documentation nor our lints, and its own format.

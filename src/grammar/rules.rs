@@ -6,9 +6,12 @@ pub use crate::grammar::generated::Rule;
 #[cfg(feature = "schemes")]
 use crate::grammar::generated::scheme_table;
 use crate::grammar::generated::table;
-use crate::grammar::table::{Characters, GrammarRule, RuleEntry, Rules};
+#[cfg(feature = "trees")]
+use crate::grammar::table::Rules;
+use crate::grammar::table::{Characters, GrammarRule, RuleEntry};
 
 /// All rules, in the order of the files.
+#[cfg(feature = "trees")]
 pub(crate) const RULES: Rules = Rules(&[
     &table::PART_0,
     #[cfg(feature = "schemes")]

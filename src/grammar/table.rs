@@ -18,6 +18,7 @@ pub(crate) const MAX_DEPTH: usize = 600;
 /// What a grammar says of one rule.
 pub struct RuleEntry {
     /// The rule's place in the table.
+    #[cfg_attr(not(feature = "trees"), allow(dead_code))]
     pub index: u16,
     /// The rule's name in the grammar, with `-` for `_`.
     pub name: &'static str,
@@ -36,6 +37,7 @@ pub struct RuleEntry {
     /// Whether the rule may stand inside itself.
     pub is_recursive: bool,
     /// Whether some rule may stand inside itself, in what the rule matches.
+    #[cfg_attr(not(feature = "trees"), allow(dead_code))]
     pub nests: bool,
     /// The rule's right-hand side.
     pub expression: Expression,
@@ -52,6 +54,7 @@ impl Rules {
     }
 
     /// The rule at a place.
+    #[cfg(feature = "custom-grammars")]
     #[must_use]
     pub fn get(self, place: usize) -> Option<&'static RuleEntry> {
         self.iter().nth(place)
@@ -134,6 +137,7 @@ pub struct RuleText {
     pub section: &'static str,
 }
 
+#[cfg(any(feature = "custom-grammars", feature = "schemes"))]
 impl RuleText {
     pub(crate) fn of(entry: &'static RuleEntry) -> Self {
         RuleText { name: entry.name, abnf: entry.abnf, section: entry.section }
@@ -150,6 +154,7 @@ pub enum Expression {
     /// One character, from the first to the last.
     Range(char, char),
     /// One character.
+    #[cfg_attr(not(feature = "custom-grammars"), allow(dead_code))]
     Any,
     /// What another rule matches.
     Rule(GrammarRule),

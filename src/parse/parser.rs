@@ -127,9 +127,10 @@ pub(crate) fn check(rule: Rule, text: &str) -> Result<(), ParseError> {
 /// How much of a text is a URI, or an IRI, that begins there.
 pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
     use generated::byte_by_byte::{IRI, URI};
+    let mut record = OffsetsBuilder::NEW;
     match family {
-        Family::Uris => URI(text, &mut ()),
-        Family::Iris => IRI(text, &mut ()),
+        Family::Uris => URI(text, &mut record),
+        Family::Iris => IRI(text, &mut record),
     }
 }
 
@@ -212,6 +213,37 @@ mod tests {
             {
                 agrees(rule, &format!("{first}{second}"));
                 agrees(rule, &format!("{second}{first}"));
+            }
+        }
+    }
+
+    /// What looks at many bytes at a time finds what looks at one after the other finds.
+    #[cfg(bitmaps)]
+    #[test]
+    fn bitmaps_say_what_bytes_say() {
+        use generated::byte_by_byte;
+
+        macro_rules! agree {
+            ($text:expr; $($rule:ident)*) => {$(
+                let [mut bitmaps, mut bytes] = [OffsetsBuilder::NEW; 2];
+                let end = generated::$rule($text, &mut bitmaps);
+                assert_eq!(end, byte_by_byte::$rule($text, &mut bytes), "{:?}", $text);
+                let end = end.unwrap_or_default();
+                assert_eq!(bitmaps.offsets(end), bytes.offsets(end), "{:?}", $text);
+            )*};
+        }
+        let filler = "abcdefghijklmnopqrstuvwxyz0123456789-._~".repeat(4);
+        let pieces =
+            ["", "/", "x:", "//u@", "?", "http://", "\u{e9}", "%41", "%4", "|", "[::1]", ":80", "#", "\u{e000}"];
+        for length in (0..34).chain(60..70).chain(124..132) {
+            for (first, second) in pieces.iter().flat_map(|first| pieces.iter().map(move |second| (first, second))) {
+                for text in [
+                    format!("{first}{}{second}", &filler[..length]),
+                    format!("a:{first}{}{second}{}", &filler[..length], &filler[..9]),
+                    format!("//{}{first}{second}", &filler[..length]),
+                ] {
+                    agree!(&text; URI URI_reference IRI IRI_reference);
+                }
             }
         }
     }

@@ -3,10 +3,14 @@
 //! It finds what a walk over pest's tree finds, and how far a rejected text gets. Trees are pest's.
 
 use crate::grammar::rules::Rule;
+use crate::parse::offsets::OffsetsBuilder;
 
 pub(crate) use crate::grammar::generated::recognizer as generated;
-pub(crate) use generated::{matched, reach};
+pub(crate) use generated::reach;
 
-impl generated::Record<Rule> for () {
-    fn matched(&mut self, _: Rule, _: usize, _: usize) {}
+/// How far a rule matches a text from its start, of those that have a recognizer. What it records is not looked at; but a recorder of another
+/// type would be compiled once more.
+pub(crate) fn matched(rule: Rule, text: &str) -> Option<usize> {
+    let mut record = OffsetsBuilder::NEW;
+    generated::matched(rule, text, &mut record)
 }

@@ -18,9 +18,9 @@
 //! # Ok::<(), pest_regular::Error>(())
 //! ```
 //!
-//! The source goes into a module by `include!`; the package needs the crate `fearless_simd` (with its feature `std`, or `libm` for
-//! [`Compiler::without_std`]), which looks at many bytes at a time, by the best instructions that the machine has and without `unsafe` of
-//! one's own. Only what [`Compiler::byte_by_byte`] makes needs no crate.
+//! The source goes into a module by `include!`, or is a file of its own; the package needs the crate `fearless_simd` with its feature `std`,
+//! which looks at many bytes at a time, by the best instructions that the machine has and without `unsafe` of one's own. What
+//! [`Compiler::byte_by_byte`] makes needs no crate.
 //!
 //! For each entry rule the source has a function that takes a text and a recorder, and says how far the rule matches the text from its
 //! start: all of it, if that is the length of the text. The recorder, a value of a type that is `Copy` and has the trait `Record<Rule>` of

@@ -353,9 +353,9 @@ fn by_rule() -> TokenStream {
     let reaches = REACHED.map(|name| format_ident!("{name}_reach"));
     quote! {
         /// How far a rule matches a text from its start, of those that have a recognizer.
-        pub fn matched(rule: Rule, text: &str) -> Option<usize> {
+        pub fn matched<R: Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
             match rule {
-                #(Rule::#matched => byte_by_byte::#matched(text, &mut Unrecorded),)*
+                #(Rule::#matched => byte_by_byte::#matched(text, record),)*
                 _ => None,
             }
         }

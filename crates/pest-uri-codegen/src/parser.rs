@@ -107,7 +107,7 @@ fn moved(tokens: TokenStream, pest_uri: &TokenStream) -> TokenStream {
         let path = match &token {
             TokenTree::Ident(ident) if held.len() >= 2 && *ident == "pest" => Some(quote!(#pest_uri::__private::pest)),
             TokenTree::Ident(ident) if held.len() >= 2 && (*ident == "std" || *ident == "alloc") => {
-                Some(quote!(#pest_uri::__private::alloc))
+                Some(quote!(#pest_uri::__private::#ident))
             }
             _ => None,
         };
@@ -164,10 +164,10 @@ mod tests {
             :
         };
         let wanted = quote! {
-            fn read(state: crate::__private::pest::State<crate::__private::alloc::rc::Rc>, pest: pest::State)
+            fn read(state: crate::__private::pest::State<crate::__private::std::rc::Rc>, pest: pest::State)
                 -> crate::__private::alloc::string::String
             {
-                ::core::call(self.pest, [std::mem, crate::__private::alloc::own])
+                ::core::call(self.pest, [std::mem, crate::__private::std::own])
             }
             :
         };

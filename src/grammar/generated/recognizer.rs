@@ -5295,28 +5295,32 @@ mod runtime {
     }
 }
 /// How far a rule matches a text from its start, of those that have a recognizer.
-pub fn matched(rule: Rule, text: &str) -> Option<usize> {
+pub fn matched<R: Record<Rule>>(
+    rule: Rule,
+    text: &str,
+    record: &mut R,
+) -> Option<usize> {
     match rule {
-        Rule::scheme => byte_by_byte::scheme(text, &mut Unrecorded),
-        Rule::authority => byte_by_byte::authority(text, &mut Unrecorded),
-        Rule::userinfo => byte_by_byte::userinfo(text, &mut Unrecorded),
-        Rule::host => byte_by_byte::host(text, &mut Unrecorded),
-        Rule::port => byte_by_byte::port(text, &mut Unrecorded),
-        Rule::path => byte_by_byte::path(text, &mut Unrecorded),
-        Rule::path_abempty => byte_by_byte::path_abempty(text, &mut Unrecorded),
-        Rule::query => byte_by_byte::query(text, &mut Unrecorded),
-        Rule::fragment => byte_by_byte::fragment(text, &mut Unrecorded),
-        Rule::segment => byte_by_byte::segment(text, &mut Unrecorded),
-        Rule::reg_name => byte_by_byte::reg_name(text, &mut Unrecorded),
-        Rule::IPvFuture => byte_by_byte::IPvFuture(text, &mut Unrecorded),
-        Rule::IPv4address => byte_by_byte::IPv4address(text, &mut Unrecorded),
-        Rule::pct_encoded => byte_by_byte::pct_encoded(text, &mut Unrecorded),
-        Rule::iuserinfo => byte_by_byte::iuserinfo(text, &mut Unrecorded),
-        Rule::ihost => byte_by_byte::ihost(text, &mut Unrecorded),
-        Rule::ipath => byte_by_byte::ipath(text, &mut Unrecorded),
-        Rule::iquery => byte_by_byte::iquery(text, &mut Unrecorded),
-        Rule::ifragment => byte_by_byte::ifragment(text, &mut Unrecorded),
-        Rule::isegment => byte_by_byte::isegment(text, &mut Unrecorded),
+        Rule::scheme => byte_by_byte::scheme(text, record),
+        Rule::authority => byte_by_byte::authority(text, record),
+        Rule::userinfo => byte_by_byte::userinfo(text, record),
+        Rule::host => byte_by_byte::host(text, record),
+        Rule::port => byte_by_byte::port(text, record),
+        Rule::path => byte_by_byte::path(text, record),
+        Rule::path_abempty => byte_by_byte::path_abempty(text, record),
+        Rule::query => byte_by_byte::query(text, record),
+        Rule::fragment => byte_by_byte::fragment(text, record),
+        Rule::segment => byte_by_byte::segment(text, record),
+        Rule::reg_name => byte_by_byte::reg_name(text, record),
+        Rule::IPvFuture => byte_by_byte::IPvFuture(text, record),
+        Rule::IPv4address => byte_by_byte::IPv4address(text, record),
+        Rule::pct_encoded => byte_by_byte::pct_encoded(text, record),
+        Rule::iuserinfo => byte_by_byte::iuserinfo(text, record),
+        Rule::ihost => byte_by_byte::ihost(text, record),
+        Rule::ipath => byte_by_byte::ipath(text, record),
+        Rule::iquery => byte_by_byte::iquery(text, record),
+        Rule::ifragment => byte_by_byte::ifragment(text, record),
+        Rule::isegment => byte_by_byte::isegment(text, record),
         _ => None,
     }
 }

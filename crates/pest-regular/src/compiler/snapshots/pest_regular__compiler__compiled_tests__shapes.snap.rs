@@ -33,6 +33,7 @@ pub use runtime::{Reach, Record, Unrecorded};
 pub use bitmaps::*;
 
 /// Recognizers that look at one byte at a time.
+#[allow(unused_imports, unreachable_pub)]
 pub mod byte_by_byte {
     use super::{Record, Rule, runtime};
 
@@ -192,7 +193,6 @@ pub mod byte_by_byte {
         }
 
         /// word   = { (safe | escape)+ ~ ("/" ~ (safe | escape)*)* }
-        #[inline(always)]
         pub fn word(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_12: {
@@ -214,7 +214,6 @@ pub mod byte_by_byte {
         }
 
         /// one    = { safe ~ (safe | escape) ~ "+" }
-        #[inline(always)]
         pub fn one(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'character_13: {
@@ -238,7 +237,6 @@ pub mod byte_by_byte {
         }
 
         /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
-        #[inline(always)]
         pub fn site<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_15: {
@@ -296,7 +294,6 @@ pub mod byte_by_byte {
         }
 
         /// mark   = @{ 'a'..'z'* }
-        #[inline(always)]
         pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
@@ -397,7 +394,6 @@ pub mod byte_by_byte {
         }
 
         /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
-        #[inline(always)]
         pub fn octet(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_22: {
@@ -540,7 +536,6 @@ pub mod byte_by_byte {
         }
 
         /// item   = { key ~ "=" ~ octet | key }
-        #[inline(always)]
         pub fn item<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_28: {
@@ -574,7 +569,6 @@ pub mod byte_by_byte {
         }
 
         /// key    = { "K" | "Q" }
-        #[inline(always)]
         pub fn key<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'K' | b'Q')) { return None; }
@@ -584,7 +578,6 @@ pub mod byte_by_byte {
         }
 
         /// tag    = { "T" ~ ("1" ~ digit{2} ~ !(safe | escape) | (safe | escape)*) }
-        #[inline(always)]
         pub fn tag(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'T')) { return None; }
@@ -600,7 +593,6 @@ pub mod byte_by_byte {
         }
 
         /// code   = { "C" ~ hex+ }
-        #[inline(always)]
         pub fn code(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'C')) { return None; }
@@ -852,7 +844,6 @@ pub mod byte_by_byte {
         }
 
         /// half   = { hexes ~ ";" ~ hexes | pair }
-        #[inline(always)]
         pub fn half(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_38: {
@@ -879,7 +870,6 @@ pub mod byte_by_byte {
         }
 
         /// pair   = { octet ~ "." ~ octet }
-        #[inline(always)]
         pub fn pair(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             match self::octet(text, at) {
@@ -896,7 +886,6 @@ pub mod byte_by_byte {
         }
 
         /// sign   = { SOI ~ ("+" | "-") ~ EOI }
-        #[inline(always)]
         pub fn sign(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if at != 0 { return None; }
@@ -907,7 +896,6 @@ pub mod byte_by_byte {
         }
 
         /// words  = { some ~ ("/" ~ some)? }
-        #[inline(always)]
         pub fn words<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = self::some(text, record, at);
@@ -924,7 +912,6 @@ pub mod byte_by_byte {
         }
 
         /// place  = { ("//" ~ some | rooted | loose | none) ~ ("?" ~ query)? }
-        #[inline(always)]
         pub fn place<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = 'choice_40: {
@@ -969,7 +956,6 @@ pub mod byte_by_byte {
         }
 
         /// some   = { ('a'..'z' | "!")* }
-        #[inline(always)]
         pub fn some<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> usize {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'!', b'!'), (b'a', b'z')]) }.skip(text, at, |_| None);
@@ -980,6 +966,7 @@ pub mod byte_by_byte {
 }
 
 /// Recognizers that look at many bytes at a time.
+#[allow(unused_imports, unreachable_pub)]
 pub mod bitmaps {
     use super::{Record, Rule, runtime};
 
@@ -2044,7 +2031,6 @@ mod reach {
     use super::runtime;
 
     /// site   = { ^"at:" ~ groups ~ ("-" ~ mark)? | &(key ~ "@") ~ key ~ "@" ~ octet | "" }
-    #[inline(always)]
     pub fn site(text: &[u8], reach: &mut runtime::Reach, start: usize) -> usize {
         let mut at = start;
         at = 'choice_83: {
@@ -2167,7 +2153,6 @@ mod reach {
     }
 
     /// octet  = { "20" ~ digit | "1" ~ digit{2} | digit ~ digit | digit }
-    #[inline(always)]
     pub fn octet(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_93: {
@@ -2227,7 +2212,6 @@ mod reach {
     }
 
     /// key    = { "K" | "Q" }
-    #[inline(always)]
     pub fn key(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         if !matches!(text.get(at), Some(b'K' | b'Q')) { reach.at(at); return None; }

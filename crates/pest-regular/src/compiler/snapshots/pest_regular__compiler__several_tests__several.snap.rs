@@ -15,6 +15,7 @@ pub use runtime::{Reach, Record, Unrecorded};
 pub use bitmaps::*;
 
 /// Recognizers that look at one byte at a time.
+#[allow(unused_imports, unreachable_pub)]
 pub mod byte_by_byte {
     use super::{Record, Rule, runtime};
 
@@ -34,7 +35,6 @@ pub mod byte_by_byte {
         use super::super::runtime::Record;
 
         /// first  = { letters ~ ":" ~ ("/" ~ ('a'..'c' | '0'..'1' | "/" | ":" | escape)*)? ~ ('a'..'c' | '0'..'1' | escape)* ~ ("/" | ":" | "-")* ~ led }
-        #[inline(always)]
         pub fn first(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
@@ -63,7 +63,6 @@ pub mod byte_by_byte {
         }
 
         /// second = { letters ~ ":" ~ led }
-        #[inline(always)]
         pub fn second(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = const { &runtime::Bytes::of(&[(b'a', b'z')]) }.skip(text, at, |_| None);
@@ -77,7 +76,6 @@ pub mod byte_by_byte {
         }
 
         /// led    = { "!" ~ ("/" ~ ('a'..'z')*)? }
-        #[inline(always)]
         pub fn led(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'!')) { return None; }
@@ -93,7 +91,6 @@ pub mod byte_by_byte {
         }
 
         /// rows = { pair{2} ~ "x" | pair{3} ~ "y" | pair{4} ~ "z" | "=" ~ pair{17} | "-" ~ pair{,30} }
-        #[inline(always)]
         pub fn rows(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_1: {
@@ -166,7 +163,6 @@ pub mod byte_by_byte {
         }
 
         /// ahead  = { (behind | "y") ~ &(mark ~ "y" | letters) ~ letters }
-        #[inline(always)]
         pub fn ahead(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_13: {
@@ -213,7 +209,6 @@ pub mod byte_by_byte {
         }
 
         /// behind = { !mark ~ ANY ~ &(mark ~ "x" | "z") }
-        #[inline(always)]
         pub fn behind(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             'ahead_17: {
@@ -260,7 +255,6 @@ pub mod byte_by_byte {
         }
 
         /// mark   = { "x" }
-        #[inline(always)]
         pub fn mark<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'x')) { return None; }
@@ -270,7 +264,6 @@ pub mod byte_by_byte {
         }
 
         /// then   = { (number ~ ","?)* ~ few }
-        #[inline(always)]
         pub fn then(text: &[u8], start: usize) -> usize {
             let mut at = start;
             'more_21: loop {
@@ -298,7 +291,6 @@ pub mod byte_by_byte {
         }
 
         /// few    = { ('a'..'b'){,2} ~ letters }
-        #[inline(always)]
         pub fn few(text: &[u8], start: usize) -> usize {
             let mut at = start;
             let before = at;
@@ -308,7 +300,6 @@ pub mod byte_by_byte {
         }
 
         /// entry = { ("x" ~ ","){0,} ~ "x" | (("y" ~ "z" | "y" ~ "x") ~ ",")* ~ ("y" ~ "z" | "y" ~ "x") }
-        #[inline(always)]
         pub fn entry(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = 'choice_25: {
@@ -411,7 +402,6 @@ pub mod byte_by_byte {
         }
 
         /// text      = { "a"{2} ~ at }
-        #[inline(always)]
         pub fn text(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             for _ in 0..2 {
@@ -424,7 +414,6 @@ pub mod byte_by_byte {
         }
 
         /// start     = { "d"? }
-        #[inline(always)]
         pub fn start(text: &[u8], start: usize) -> usize {
             let mut at = start;
             'perhaps_35: {
@@ -440,7 +429,6 @@ pub mod byte_by_byte {
         }
 
         /// record    = { mark? ~ "e" }
-        #[inline(always)]
         pub fn record<R: Record<Rule>>(text: &[u8], record: &mut R, start: usize) -> Option<usize> {
             let mut at = start;
             'perhaps_37: {
@@ -460,7 +448,6 @@ pub mod byte_by_byte {
         }
 
         /// before    = { start ~ "g" }
-        #[inline(always)]
         pub fn before(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             at = self::start(text, at);
@@ -470,7 +457,6 @@ pub mod byte_by_byte {
         }
 
         /// is_at     = { ^"ij" }
-        #[inline(always)]
         pub fn is_at(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !runtime::is_at_in_any_case(text, at, b"ij") { return None; }
@@ -479,7 +465,6 @@ pub mod byte_by_byte {
         }
 
         /// end       = { "3" ~ text? }
-        #[inline(always)]
         pub fn end(text: &[u8], start: usize) -> Option<usize> {
             let mut at = start;
             if !matches!(text.get(at), Some(b'3')) { return None; }
@@ -501,6 +486,7 @@ pub mod byte_by_byte {
 }
 
 /// Recognizers that look at many bytes at a time.
+#[allow(unused_imports, unreachable_pub)]
 pub mod bitmaps {
     use super::{Record, Rule, runtime};
 
@@ -1226,7 +1212,6 @@ mod reach {
     use super::runtime;
 
     /// mark   = { "x" }
-    #[inline(always)]
     pub fn mark(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         if !matches!(text.get(at), Some(b'x')) { reach.at(at); return None; }
@@ -1235,7 +1220,6 @@ mod reach {
     }
 
     /// refused = { "x" ~ !(mark ~ "z" | "q") ~ ANY ~ "!" ~ &("?" ~ "!" ~ "q" | "?") ~ "?" ~ SOI? }
-    #[inline(always)]
     pub fn refused(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         if !matches!(text.get(at), Some(b'x')) { reach.at(at); return None; }
@@ -1314,7 +1298,6 @@ mod reach {
     }
 
     /// turns = { long | number ~ ":" ~ number ~ "!" | number ~ ":" ~ number ~ "?" }
-    #[inline(always)]
     pub fn turns(text: &[u8], reach: &mut runtime::Reach, start: usize) -> Option<usize> {
         let mut at = start;
         at = 'choice_88: {
