@@ -121,9 +121,11 @@ fn schemes(root: &Path) -> Result<Vec<String>> {
     let unread = |error| Error::new(Span::call_site(), format!("grammar/scheme: {error}"));
     let mut files = vec![];
     for file in fs::read_dir(root.join("grammar/scheme")).map_err(unread)? {
-        files.push(format!("grammar/scheme/{}", file.map_err(unread)?.file_name().to_string_lossy()));
+        let path = file.map_err(unread)?.path();
+        if path.extension().is_some_and(|extension| extension == "pest") {
+            files.push(format!("grammar/scheme/{}", path.file_name().unwrap_or_default().to_string_lossy()));
+        }
     }
-    files.retain(|file| file.ends_with(".pest"));
     files.sort();
     Ok(files)
 }
@@ -350,7 +352,7 @@ fn recognizer_of(root: &Path, files: &[&str], entries: &[&str], with: fn(Compile
 /// Functions that find the recognizer of a rule, and lists of the rules for tests.
 fn by_rule() -> TokenStream {
     let [matched, reached, recorded] = [&MATCHED[..], &REACHED, &RECORDED].map(names);
-    let reaches = REACHED.map(|name| format_ident!("{name}_reach"));
+    let functions = REACHED.map(|name| format_ident!("{name}_reach"));
     quote! {
         /// How far a rule matches a text from its start, of those that have a recognizer.
         pub fn matched<R: Record<Rule>>(rule: Rule, text: &str, record: &mut R) -> Option<usize> {
@@ -363,7 +365,7 @@ fn by_rule() -> TokenStream {
         /// How far a rule matches a text, and how far any way through it gets, of those that say so.
         pub fn reach(rule: Rule, text: &str) -> Reach {
             match rule {
-                #(Rule::#reached => #reaches(text),)*
+                #(Rule::#reached => #functions(text),)*
                 _ => Reach::default(),
             }
         }
