@@ -200,7 +200,8 @@ pub use variant::private as __private;
 #[doc = include_str!("../docs/equivalents.md")]
 pub mod equivalents {}
 
-/// Runs the examples of the README. Those of `grammar/README.md` run in `examples/redis`, the crate that they are about.
+/// Runs the examples of the README and of the guide. Those of `grammar/README.md` run in `examples/redis`, the crate that they are about.
 #[cfg(all(doctest, feature = "schemes"))]
 #[doc = include_str!("../README.md")]
-mod readme {}
+#[doc = include_str!("../docs/guide.md")]
+mod documents {}
