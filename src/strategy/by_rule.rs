@@ -8,7 +8,6 @@ use crate::grammar::Rule;
 use crate::grammar::table::{Expression, GrammarRule};
 use crate::parse::ParseTree;
 use crate::parse::pest_parser::ParserRule;
-use crate::variant::Variant;
 
 /// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; nothing, if the grammar has no such rule.
 ///
@@ -25,7 +24,8 @@ pub fn matching(rule: &str) -> Option<impl Strategy<Value = String> + use<>> {
     Rule::by_name(&rule.replace('_', "-")).map(|rule| texts(rule.into()))
 }
 
-impl Variant {
+#[cfg(feature = "custom-grammars")]
+impl crate::variant::Variant {
     /// Texts that the entry rule matches.
     pub fn texts(&self) -> impl Strategy<Value = String> + use<> {
         texts(self.entry_rule())
