@@ -8,7 +8,7 @@
 //! - Its fields and methods are the parts, as written or decoded.
 //! - `uri` returns the `Uri`, byte for byte.
 //!
-//! [`SchemeUri`] finds the type for any `Uri` at run time.
+//! [`SchemeUri`] selects the type for any `Uri` at run time.
 //!
 //! [`is_equivalent`] says whether the specification of their scheme considers two URIs equivalent.
 //! [`normalize`] writes equivalent URIs in one form, and [`key`] makes keys for sets and maps. They accept
@@ -140,7 +140,7 @@ macro_rules! schemes {
         }
 
         impl<'t> SchemeUri<'t> {
-            /// The typed URI of a URI, or `None` if its scheme has no grammar here.
+            /// The typed URI for a URI, or `None` if its scheme has no grammar here.
             ///
             /// # Errors
             /// If the scheme's grammar rejects the URI: `http:///path` has an empty host.

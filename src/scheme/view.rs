@@ -140,7 +140,7 @@ pub(crate) fn rule<'t, V: View<'t>>(scheme: &str) -> Option<SchemeRule> {
     V::RULES.iter().copied().find(|rule| rule.scheme.eq_ignore_ascii_case(scheme))
 }
 
-/// The typed URI of a URI of any scheme.
+/// The typed URI for a URI of any scheme.
 pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
     match rule::<V>(uri.scheme()) {
         Some(rule) => by_rule(uri, rule),
@@ -148,7 +148,7 @@ pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
     }
 }
 
-/// The typed URI of a URI that has the scheme of a rule.
+/// The typed URI for a URI that has the scheme of a rule.
 pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
     let text = rule.text(uri.as_str());
     let captured = if V::USES_TREE { captures::tree(rule.rule, text) } else { captures::check(rule.rule, text) };
@@ -196,7 +196,7 @@ pub(crate) const fn default_port(scheme: &str) -> u16 {
 macro_rules! methods_of_a_view {
     ($view:ident) => {
         impl<'t> $view<'t> {
-            /// The typed URI of a URI.
+            /// Returns the typed URI for a URI.
             ///
             /// # Errors
             /// If the URI has another scheme, or if the scheme's grammar, or what the specification requires
