@@ -29,16 +29,16 @@ use crate::reference::reference::Uri;
 /// ```
 ///
 /// # Errors
-/// - `acct:foobar`: a host must be named.
-/// - `acct:juliet@capulet.example@shoppingsite.example`: an `@` in the userpart is percent-encoded.
-/// - `acct:%40a@example.com`: but not as its first character.
+/// - `acct:foobar`: a host is required.
+/// - `acct:juliet@capulet.example@shoppingsite.example`: an `@` in the userpart must be percent-encoded.
+/// - `acct:%40a@example.com`: the first character must not be percent-encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Acct<'t> {
     uri: Uri<&'t str>,
     /// The name of the account.
     pub userpart: Encoded<'t, part::SchemePart>,
-    /// The host of the account; perhaps nothing.
+    /// The host of the account; may be empty.
     pub host: Host<'t>,
 }
 
@@ -49,7 +49,7 @@ const USER: Argument = Argument::new(RULE, "user", Rule::acct_userpart, "this is
 methods_of_a_view!(Acct);
 
 impl Acct<'_> {
-    /// The URI of an account, whose name is percent-encoded where it has to be.
+    /// Composes the URI of an account. Its name is percent-encoded where necessary.
     ///
     /// ```
     /// use pest_uri::scheme::Acct;
@@ -60,9 +60,10 @@ impl Acct<'_> {
     /// ```
     ///
     /// # Errors
-    /// Where the name is empty or its first character would have to be percent-encoded, and where the host is none: `a:80`, `[::1]`.
+    /// If the name is empty or its first character would have to be percent-encoded, or if the host is
+    /// invalid: `a:80`, `[::1]`.
     pub fn compose(user: &str, host: &str) -> Result<Uri<String>, SchemeError> {
-        // An IPv4 address is a name too, and no IP literal may stand here.
+        // An IPv4 address is also a name, and an IP literal cannot appear here.
         check_plain(RULE, "host", Rule::reg_name, host)?;
         let mut text = String::from("acct:");
         USER.push(&mut text, |text| push(user.as_bytes(), Characters::of(Rule::reg_name), text))?;
@@ -91,7 +92,7 @@ impl<'t> View<'t> for Acct<'t> {
         parts.encoded("host", Encoded::<part::RegName>::trusted(self.host.as_str()));
     }
 
-    /// The host is that of RFC 3986, and so the same in either case (RFC 3986, section 6.2.2.1).
+    /// The host is that of RFC 3986, and therefore case-insensitive (RFC 3986, section 6.2.2.1).
     fn normal(&self) -> Option<String> {
         let mut normal = format!("acct:{}@", self.userpart);
         LOWER.write(self.host.as_str(), &mut normal);

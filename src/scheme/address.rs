@@ -1,4 +1,4 @@
-//! Addresses of mail, and identifiers that have their form (RFC 5322, section 3.4.1).
+//! Email addresses, and identifiers of the same form (RFC 5322, section 3.4.1).
 
 use alloc::string::String;
 use core::fmt;
@@ -9,9 +9,9 @@ use crate::component::part;
 use crate::grammar::{Characters, Rule};
 use crate::parse::Node;
 
-/// An address of mail in a URI, or an identifier that has its form: of a message, of a part of one.
+/// An email address in a URI, or an identifier of the same form: of a message, or of a part of one.
 ///
-/// Where a specification speaks of `"not@me"@example.org`, the URI has `%22not%40me%22@example.org`.
+/// For the address `"not@me"@example.org` of a specification, the URI has `%22not%40me%22@example.org`.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -39,7 +39,7 @@ impl<'t> Address<'t> {
         Address { text: node.text(), local_part: part(local_part), domain: part(domain) }
     }
 
-    /// Writes an address to the end of a text, percent-encoded but for these characters.
+    /// Writes an address to the end of a text, with all but these characters percent-encoded.
     pub(crate) fn push(address: &str, characters: Characters, text: &mut String) {
         let sign = address.find(unquoted('@'));
         let (local_part, domain) = sign.map_or((address, None), |at| (&address[..at], Some(&address[at + 1..])));
@@ -50,32 +50,32 @@ impl<'t> Address<'t> {
         }
     }
 
-    /// The address as it stands.
+    /// The address as written.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         self.text
     }
 
-    /// What stands before the `@`; in quotation marks, if it was so.
+    /// The part before the `@`, including any quotation marks.
     #[must_use]
     pub fn local_part(self) -> Encoded<'t, part::SchemePart> {
         Encoded::trusted(self.local_part)
     }
 
-    /// What stands behind the `@`: a domain, or an address of a host in brackets.
+    /// The part after the `@`: a domain, or the address of a host in brackets.
     #[must_use]
     pub fn domain(self) -> Encoded<'t, part::SchemePart> {
         Encoded::trusted(self.domain)
     }
 
-    /// The address as it stands in a message, without any angle brackets; octets that are not UTF-8 are U+FFFD.
+    /// The address as in a message, without any angle brackets. Bytes that are not UTF-8 are U+FFFD.
     #[must_use]
     pub fn decode_utf8_lossy(self) -> String {
         Encoded::<part::SchemePart>::trusted(self.text).decode_utf8_lossy().into_owned()
     }
 }
 
-/// Whether a character is the one that is sought, and no part of a text in quotation marks; asked of each character of a text in turn (RFC
+/// A predicate for a character outside quotation marks. Call it with each character of a text in turn (RFC
 /// 5322, section 3.2.4).
 pub(crate) fn unquoted(sought: char) -> impl FnMut(char) -> bool {
     let (mut is_quoted, mut is_escaped) = (false, false);

@@ -1,4 +1,5 @@
-//! The arguments of the methods that compose URIs: each is checked by its own rule, so that what is wrong has its place in it.
+//! The arguments of the methods that compose URIs. Each is checked by its own rule, so that an error has an
+//! offset in the argument.
 
 use alloc::string::String;
 
@@ -8,12 +9,12 @@ use crate::grammar::Rule;
 use crate::parse::ParseTree;
 use crate::text::octets::{Piece, pieces};
 
-/// Whether an argument that stands in the URI as it is has the form of its rule.
+/// Checks by its rule an argument that appears in the URI as it is.
 pub(crate) fn check_plain(scheme: SchemeRule, name: &'static str, rule: Rule, text: &str) -> Result<(), SchemeError> {
     ParseTree::check(rule, text).map_err(|error| SchemeError::refused(error, scheme).of_argument(name))
 }
 
-/// An argument that stands in the URI percent-encoded.
+/// An argument that is percent-encoded in the URI.
 #[derive(Clone, Copy)]
 pub(crate) struct Argument {
     scheme: SchemeRule,
@@ -23,12 +24,13 @@ pub(crate) struct Argument {
 }
 
 impl Argument {
-    /// By this rule, percent-encoded; or else something is wrong, `this is no address`.
+    /// An argument that its rule must match once percent-encoded. `what` is the error if it does not: `this
+    /// is no address`.
     pub(crate) const fn new(scheme: SchemeRule, name: &'static str, rule: Rule, what: &'static str) -> Self {
         Argument { scheme, name, rule, what }
     }
 
-    /// Writes it to the end of a text, and says whether what is written has the form of its rule.
+    /// Writes the argument to the end of a text, and checks what is written by the rule.
     pub(crate) fn push(self, text: &mut String, write: impl FnOnce(&mut String)) -> Result<(), SchemeError> {
         let start = text.len();
         write(text);
@@ -39,13 +41,13 @@ impl Argument {
         })
     }
 
-    /// The error of what else is wrong with it.
+    /// The error for any other violation.
     pub(crate) fn refused(self, violation: Violation) -> SchemeError {
         SchemeError::violated(violation, self.scheme).of_argument(self.name)
     }
 }
 
-/// How many octets stand before a place in percent-encoded text.
+/// The number of decoded bytes before an offset in percent-encoded text.
 fn octets_before(written: &str, at: usize) -> usize {
     let (mut start, mut octets) = (0, 0);
     for piece in pieces(written) {

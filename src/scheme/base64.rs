@@ -9,7 +9,8 @@ const CHARACTER: &str = "the base64 data has a character that is none of base64"
 const BEHIND_PADDING: &str = "the base64 data goes on behind a `=`";
 const PADDING: &str = "the base64 data has too few or too many `=` at its end";
 
-/// Decodes, an octet at a time; or says why it is not base64, with all its padding. White space counts for nothing.
+/// Decodes base64, a byte at a time, or returns why it is invalid. All padding is required. White space is
+/// ignored.
 pub(crate) fn decode(text: impl IntoIterator<Item = u8>, mut push: impl FnMut(u8)) -> Result<(), &'static str> {
     let (mut group, mut count, mut padding) = (0_u32, 0, 0);
     for character in text {
@@ -66,7 +67,7 @@ pub(crate) fn encode(data: &[u8], text: &mut String) {
     }
 }
 
-/// How long it is, encoded.
+/// The length of the encoded data.
 pub(crate) fn encoded_length(data: &[u8]) -> usize {
     data.len().div_ceil(3) * 4
 }

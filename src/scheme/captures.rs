@@ -1,4 +1,5 @@
-//! The tree of a URI by the rule of its scheme, from what the recognizer captures: that of pest, without pest.
+//! The tree of a URI by the rule of its scheme, from the captures of the recognizer. It is the tree of pest,
+//! without pest.
 
 use alloc::vec::Vec;
 use core::cell::RefCell;
@@ -12,8 +13,8 @@ use crate::parse::ParseTree;
 use crate::parse::parser::error;
 use crate::parse::pest_parser::Match;
 
-/// The captures of a recognizer, each before those inside it. A copy knows how many there were when it was made: what is captured on a way
-/// that leads nowhere is dropped.
+/// The captures of a recognizer, each before those inside it. A copy stores how many there were when it was
+/// made. The captures of a failed alternative are dropped.
 #[derive(Clone, Copy)]
 struct Captures<'c> {
     all: &'c RefCell<Vec<Match>>,
@@ -37,7 +38,7 @@ impl Record<Rule> for Captures<'_> {
     }
 }
 
-/// A tree without nodes, where the rule of a server's scheme matches the whole of a text.
+/// A tree without nodes, if the rule of a server's scheme matches the whole of a text.
 pub(super) fn check(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError> {
     match server_recognizer::matched(rule, text, &mut server_recognizer::Unrecorded) {
         Some(Some(end)) if end == text.len() => Ok(ParseTree::of_nodes(text, Vec::new())),
@@ -46,7 +47,7 @@ pub(super) fn check(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError>
     }
 }
 
-/// The tree of a text by a rule of a scheme; by pest, if it has no recognizer.
+/// The tree of a text by a rule of a scheme; by pest, if the rule has no recognizer.
 pub(super) fn tree(rule: Rule, text: &str) -> Result<ParseTree<'_>, ParseError> {
     let all = RefCell::new(Vec::with_capacity(16));
     let mut captures = Captures { all: &all, count: 0 };
@@ -69,7 +70,7 @@ mod tests {
     use crate::grammar::grammar_files;
     use alloc::string::{String, ToString};
 
-    /// Rules that are captured nowhere, since some atomic rule has them inside.
+    /// Rules that are never captured, because they are inside an atomic rule.
     const HIDDEN: [Rule; 2] = [Rule::geo_pnum, Rule::DNSname];
 
     fn shown(tree: &ParseTree<'_>) -> Vec<String> {
@@ -77,7 +78,7 @@ mod tests {
         tree.to_string().lines().filter(|line| !is_hidden(line)).map(String::from).collect()
     }
 
-    /// The URI of every scheme has a recognizer, and all examples of the grammar files are tried by each.
+    /// The URI of every scheme has a recognizer, and each is run on all examples of the grammar files.
     #[test]
     fn captures_make_the_tree_that_pest_makes() {
         let lines = grammar_files().flat_map(|(_, text)| text.lines());

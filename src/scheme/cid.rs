@@ -26,13 +26,13 @@ use crate::reference::reference::Uri;
 ///
 /// # Errors
 /// - `cid:image001`: an identifier has an `@`.
-/// - `cid:a/b@c`: a `/` is percent-encoded.
+/// - `cid:a/b@c`: a `/` must be percent-encoded.
 /// - `cid:%3Ca@b%3E`: the angle brackets of the header field are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Cid<'t> {
     uri: Uri<&'t str>,
-    /// What stands in the angle brackets of the header field Content-ID.
+    /// The text in the angle brackets of the header field Content-ID.
     pub content_id: Address<'t>,
 }
 
@@ -43,10 +43,10 @@ const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id,
 methods_of_a_view!(Cid);
 
 impl Cid<'_> {
-    /// The URI of a Content-ID, without its angle brackets.
+    /// Composes the URI of a Content-ID, given without its angle brackets.
     ///
     /// # Errors
-    /// Where that is no Content-ID: `image001`, `<a@b>`, `a b@c`.
+    /// If the text is not a Content-ID: `image001`, `<a@b>`, `a b@c`.
     pub fn compose(content_id: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("cid:");
         CONTENT_ID.push(&mut text, |text| push(content_id, text))?;

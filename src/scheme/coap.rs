@@ -42,12 +42,13 @@ use crate::text::octets::percent_encoded;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A fragment is not for the server. Who makes options of a URI takes it off first (section 6.4): `uri.without_fragment()`.
+/// A fragment is not for the server. Remove it before making options of a URI (section 6.4):
+/// `uri.without_fragment()`.
 ///
 /// # Errors
 /// - `coap:///a`: the host must not be empty.
-/// - `coap:/a`: an authority must be there.
-/// - `coap://user@example.net/`: there is no userinfo.
+/// - `coap:/a`: an authority is required.
+/// - `coap://user@example.net/`: a userinfo is not allowed.
 ///
 /// ```
 /// # use pest_uri::{Uri, scheme::Coap};
@@ -70,14 +71,15 @@ methods_of_a_server!(
 const COAP: SchemeRule = SchemeRule::new("coap", Rule::coap_URI);
 const COAPS: SchemeRule = SchemeRule::new("coaps", Rule::coaps_URI);
 
-/// Between the arguments of a query (RFC 7252, section 6.1), which is no matter of its ABNF.
+/// Separates the arguments of a query (RFC 7252, section 6.1). The ABNF does not mention it.
 const ARGUMENT: char = '&';
 
 impl<'t> Coap<'t> {
-    /// The values of the Uri-Path options, once decoded: the segments of the path, without its dot segments; none for an empty path or
-    /// `/` (RFC 7252, section 6.4).
+    /// The values of the Uri-Path options, once decoded: the segments of the path, without its dot segments.
+    /// There are none for an empty path or `/` (RFC 7252, section 6.4).
     ///
-    /// No option is `.` or `..` (section 5.10.1), so a segment that is so once decoded is a dot segment too.
+    /// No option is `.` or `..` (section 5.10.1), so a segment that decodes to one of them is a dot segment
+    /// too.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -100,7 +102,7 @@ impl<'t> Coap<'t> {
             if *decoded == *b".." {
                 options.pop();
             }
-            // Behind a dot segment at the end of a path its `/` stays.
+            // After a dot segment at the end of a path its `/` remains.
             if segments.peek().is_none() {
                 options.push(Encoded::trusted(""));
             }
@@ -110,19 +112,19 @@ impl<'t> Coap<'t> {
         options.into_iter()
     }
 
-    /// The values of the Uri-Query options, once decoded: the arguments of the query, which stand between `&` (RFC 7252,
-    /// section 6.4).
+    /// The values of the Uri-Query options, once decoded: the arguments of the query, separated by `&` (RFC
+    /// 7252, section 6.4).
     pub fn uri_query(&self) -> impl DoubleEndedIterator<Item = Encoded<'t, part::Query>> + use<'t> {
         self.query().into_iter().flat_map(|query| query.as_str().split(ARGUMENT)).map(Encoded::trusted)
     }
 
-    /// The URI of a request with these options (RFC 7252, section 6.5).
+    /// Composes the URI of a request with these options (RFC 7252, section 6.5).
     ///
-    /// `host` is a name, an IPv4 address, or an IP literal with its brackets: the Uri-Host option, or the address that the request
-    /// goes to. The port that is the scheme's own is left out.
+    /// `host` is a name, an IPv4 address, or an IP literal with its brackets: the Uri-Host option, or the
+    /// address that the request is sent to. The scheme's own port is left out.
     ///
-    /// A Uri-Path option that is empty and stands alone is lost: it gives the path `/`, as no option does, and by section 6.4 that path
-    /// has none.
+    /// A single empty Uri-Path option is lost. It gives the path `/`, as no option does, and that path has no
+    /// option (section 6.4).
     ///
     /// ```
     /// use pest_uri::scheme::Coap;
@@ -138,9 +140,9 @@ impl<'t> Coap<'t> {
     /// ```
     ///
     /// # Errors
-    /// - the host `""`, `a/b`, `a:1` or `::1`: empty, or no host
+    /// - the host `""`, `a/b`, `a:1` or `::1`: empty or invalid
     /// - `.` and `..` in `uri_path`: no option has these values (section 5.10.1)
-    /// - what comes of it is longer than a URI can be
+    /// - a URI that would be too long
     ///
     /// ```
     /// # use pest_uri::scheme::Coap;
@@ -161,7 +163,7 @@ impl<'t> Coap<'t> {
         write(COAP, host, port.filter(|&port| port != Coap::port_of(false)), uri_path, uri_query)
     }
 
-    /// The same with the scheme `coaps`.
+    /// Composes a URI with the scheme `coaps`.
     ///
     /// ```
     /// use pest_uri::scheme::Coap;
@@ -171,7 +173,7 @@ impl<'t> Coap<'t> {
     /// ```
     ///
     /// # Errors
-    /// As for [`compose`](Self::compose).
+    /// The same as for [`compose`](Self::compose).
     pub fn secure(
         host: &str,
         port: Option<u16>,
@@ -182,7 +184,7 @@ impl<'t> Coap<'t> {
     }
 }
 
-/// The URI of these options, by the steps of section 6.5; the port is not the scheme's own.
+/// Composes the URI of these options by the steps of section 6.5. The port is not the scheme's own.
 fn write(
     rule: SchemeRule,
     host: &str,
@@ -203,7 +205,8 @@ fn write(
     view::made(text, rule)
 }
 
-/// Writes the values of Uri-Path options to the end of a text, as a path that is not empty; or says which is none.
+/// Writes the values of Uri-Path options to the end of a text, as a path that is not empty, or returns the
+/// index of an invalid value.
 fn push_path(uri_path: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String) -> Result<(), (usize, Violation)> {
     let start = text.len();
     for (index, segment) in uri_path.into_iter().enumerate() {
@@ -236,7 +239,7 @@ fn push_query(uri_query: impl IntoIterator<Item: AsRef<[u8]>>, text: &mut String
     }
 }
 
-/// Writes a host to the end of a text, with what is beyond ASCII percent-encoded.
+/// Writes a host to the end of a text, with its bytes beyond ASCII percent-encoded.
 fn push_host(host: &str, text: &mut String) {
     octets::push(host.as_bytes(), |octet| octet.is_ascii(), text);
 }

@@ -17,7 +17,7 @@ use crate::grammar::{Characters, Rule};
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 
-/// A `data` URI: the data itself, and of what media type it is (RFC 2397).
+/// A `data` URI: data and its media type (RFC 2397).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -36,29 +36,29 @@ use crate::reference::reference::Uri;
 /// ```
 ///
 /// # Errors
-/// - `data:text/plain`: a comma stands before the data.
+/// - `data:text/plain`: a comma must come before the data.
 /// - `data:text,a`: a media type has a subtype.
 /// - `data:;charset,a`: a parameter has a value.
-/// - `data:;base64,a`: four characters of base64 make three octets.
+/// - `data:;base64,a`: four characters of base64 make three bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Data<'t> {
     uri: Uri<&'t str>,
     /// `type "/" subtype`.
     media_type: Option<Encoded<'t, part::SchemePart>>,
-    /// The parameters of the media type, in their order.
+    /// The parameters of the media type, in order.
     pub parameters: Vec<DataParameter<'t>>,
     /// Whether the data is encoded as base64.
     pub is_base64: bool,
-    /// The data as it stands.
+    /// The data as written.
     pub data: Encoded<'t, part::SchemePart>,
 }
 
-/// A parameter of a media type, as a [`Data`] has it.
+/// A parameter of the media type of a [`Data`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DataParameter<'t> {
-    /// The name, the same in either case.
+    /// The name, which is case-insensitive.
     pub attribute: Encoded<'t, part::SchemePart>,
     /// The value.
     pub value: Encoded<'t, part::SchemePart>,
@@ -80,7 +80,7 @@ const BASE64: &str = ";base64";
 methods_of_a_view!(Data);
 
 impl<'t> Data<'t> {
-    /// A URI of this data: percent-encoded or as base64, whichever is shorter.
+    /// Composes a URI of this data: percent-encoded or as base64, whichever is shorter.
     ///
     /// An empty media type is `text/plain`, and with no parameters it is `text/plain;charset=US-ASCII`.
     ///
@@ -94,7 +94,8 @@ impl<'t> Data<'t> {
     /// ```
     ///
     /// # Errors
-    /// Where the media type is none, `text` or `text/plain;a=b`, where an attribute is none, and where a value is empty.
+    /// If the media type is invalid, as `text` or `text/plain;a=b`, if an attribute is invalid, or if a value
+    /// is empty.
     pub fn compose(media_type: &str, parameters: &[(&str, &str)], data: &[u8]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("data:");
         let token = Characters::of(Rule::data_token_plain);
@@ -119,15 +120,15 @@ impl<'t> Data<'t> {
         made(text, RULE)
     }
 
-    /// Type and subtype, with a `/` between them; the same in either case. `text/plain` if they are left out.
+    /// Type and subtype, with a `/` between them; case-insensitive. `text/plain` if they are left out.
     #[must_use]
     pub fn media_type(&self) -> Cow<'t, str> {
         self.media_type.map_or(DEFAULT_TYPE.into(), Encoded::decode_utf8_lossy)
     }
 
-    /// The value of the first parameter of this name, in either case; octets that are not UTF-8 are U+FFFD.
+    /// The value of the first parameter of this name, in any case. Bytes that are not UTF-8 are U+FFFD.
     ///
-    /// Where the media type is left out, `charset` is `US-ASCII`.
+    /// If the media type is left out, `charset` is `US-ASCII`.
     #[must_use]
     pub fn parameter(&self, attribute: &str) -> Option<Cow<'t, str>> {
         let is_named =
@@ -145,12 +146,12 @@ impl<'t> Data<'t> {
             return self.data.decode();
         }
         let mut octets = Vec::with_capacity(self.data.len() / 4 * 3);
-        // That it is base64 has been checked.
+        // The base64 is valid: it was checked.
         let _ = base64::decode(self.data.octets(), |octet| octets.push(octet));
         Cow::Owned(octets)
     }
 
-    /// The URI up to `;base64` and the data, in one form for all that means the same.
+    /// The URI up to `;base64` and the data, in one form for all equivalent URIs.
     fn media_type_in_one_form(&self) -> String {
         let mut text = String::from("data:");
         // They are tokens, "represented using URL escaped encoding" where that is necessary (section 3).
@@ -236,8 +237,8 @@ impl<'t> View<'t> for Data<'t> {
         parts.push("data", Some(self.data.as_str()), PartValue::Text(shown));
     }
 
-    /// Names of types, subtypes and attributes are the same in either case (RFC 2045, section 5.1), and so is a charset (RFC 2046,
-    /// section 4.1.2). What may be left out is.
+    /// Names of types, subtypes and attributes are case-insensitive (RFC 2045, section 5.1), and so is a
+    /// charset (RFC 2046, section 4.1.2). Everything optional is left out.
     fn normal(&self) -> Option<String> {
         let mut normal = self.media_type_in_one_form();
         normal.push_str(if self.is_base64 { BASE64 } else { "" });

@@ -15,7 +15,8 @@ use crate::reference::reference::Uri;
 
 const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 
-/// A DID URL: a decentralized identifier, and perhaps a path, a query and a fragment (W3C DID Core 1.0, section 3).
+/// A DID URL: a decentralized identifier with an optional path, query and fragment (W3C DID Core 1.0, section
+/// 3).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -30,34 +31,36 @@ const RULE: SchemeRule = SchemeRule::with_fragment("did", Rule::did_url);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A DID has no `~`, but may have `%7E`, which RFC 3986 takes for the same (section 2.3). [`normalize`](crate::Reference::normalize), which
-/// knows of no scheme, decodes it all the same; by [`scheme::normalize`](super::normalize) it stays.
+/// A DID has no `~`, but may have `%7E`, which is equivalent by RFC 3986 (section 2.3).
+/// [`normalize`](crate::Reference::normalize) knows no scheme and decodes it;
+/// [`scheme::normalize`](super::normalize) does not.
 ///
-/// [`resolve`](crate::Reference::resolve) goes by RFC 3986 alone: against `did:example:123`, `/a` is `did:/a`. That a DID stands in the place
-/// of an authority (section 3.2.2) is for whoever reads relative DID URLs.
+/// [`resolve`](crate::Reference::resolve) applies RFC 3986 alone: against `did:example:123`, `/a` is
+/// `did:/a`. Relative DID URLs, in which a DID replaces the authority (section 3.2.2), are left to the
+/// application.
 ///
 /// # Errors
 /// - `did:example`: a method-specific identifier is missing.
-/// - `did:Example:123`: the name of a method is in lower case.
+/// - `did:Example:123`: the name of a method must be in lower case.
 /// - `did:example:123:`: the identifier must not end in a colon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Did<'t> {
     uri: Uri<&'t str>,
-    /// The DID itself: all before the path, the query and the fragment.
+    /// The DID itself: the part before the path, the query and the fragment.
     pub did: &'t str,
     /// The name of the DID method, in lower case.
     pub method_name: &'t str,
-    /// What identifies the subject within the method.
+    /// The identifier of the subject within the method.
     pub method_specific_id: Encoded<'t, part::SchemePart>,
-    /// The path, empty or with a `/` before it. It is the end of what RFC 3986 calls the path.
+    /// The path, empty or beginning with `/`. It is the end of what RFC 3986 calls the path.
     pub path: &'t str,
 }
 
 methods_of_a_view!(Did);
 
 impl<'t> Did<'t> {
-    /// Whether it is a DID and no more: no path, no query, no fragment.
+    /// Whether this is a DID only, without path, query or fragment.
     #[must_use]
     pub fn is_did(&self) -> bool {
         self.did == self.uri.text()
@@ -69,7 +72,7 @@ impl<'t> Did<'t> {
         self.uri.query()
     }
 
-    /// The first DID parameter of a name (section 3.2.1).
+    /// The first DID parameter of this name (section 3.2.1).
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<Pair<'t>> {
         self.query()?.pairs().find(|pair| pair.decode_key().is_ok_and(|key| key == name))
@@ -83,7 +86,7 @@ impl<'t> Did<'t> {
 }
 
 impl Did<'_> {
-    /// The DID of a method and a method-specific identifier, which is percent-encoded already.
+    /// Composes a DID of a method and a method-specific identifier, which must already be percent-encoded.
     ///
     /// ```
     /// use pest_uri::scheme::Did;
@@ -94,8 +97,8 @@ impl Did<'_> {
     /// ```
     ///
     /// # Errors
-    /// - a method `Web`, `a-b`: only lower case and digits
-    /// - an identifier that is empty, `a:`, `a/b`, `a b`
+    /// - a method `Web` or `a-b`: only lower case and digits are allowed
+    /// - an identifier `""`, `a:`, `a/b` or `a b`
     pub fn compose(method_name: &str, method_specific_id: &str) -> Result<Uri<String>, SchemeError> {
         check_plain(RULE, "method_name", Rule::method_name, method_name)?;
         check_plain(RULE, "method_specific_id", Rule::method_specific_id, method_specific_id)?;

@@ -1,4 +1,4 @@
-//! What the views of several schemes do with percent-encoded octets.
+//! Percent-encoding, as several schemes share it.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -12,25 +12,26 @@ use crate::parse::Node;
 use crate::text::octets;
 use crate::text::octets::{Piece, pieces};
 
-/// For text that is the same in either case: its letters in lower case, the digits of its percent-encoded octets in upper case.
+/// For case-insensitive text: its letters in lower case, the digits of its percent-encoded bytes in upper
+/// case.
 pub(crate) const LOWER: Rewrite = Rewrite { upper: true, decode: false, lower: true };
 
-/// The text of a node, which may hold percent-encoded octets.
+/// The text of a node, which may hold percent-encoded bytes.
 pub(crate) fn encoded<'t>(node: Node<'_, 't>) -> Encoded<'t, part::SchemePart> {
     Encoded::trusted(node.text())
 }
 
-/// Writes data to the end of a text: these characters as they are, all other octets percent-encoded.
+/// Writes data to the end of a text: these characters as they are, all other bytes percent-encoded.
 pub(crate) fn push(data: &[u8], characters: Characters, text: &mut String) {
     octets::push(data, |octet| characters.has(octet), text);
 }
 
-/// The decoded text of a node, or the byte of the URI at which it is no UTF-8.
+/// The decoded text of a node, or the offset in the URI at which it is invalid UTF-8.
 pub(crate) fn utf8<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, usize> {
     encoded(node).decode_utf8().map_err(|error| place(node, error.valid_up_to()))
 }
 
-/// The byte of the URI at which an octet of a node's decoded text stands.
+/// The offset in the URI of a byte of a node's decoded text.
 pub(crate) fn place(node: Node<'_, '_>, octet: usize) -> usize {
     let (mut at, mut left) = (node.span().start, octet);
     for piece in pieces(node.text()) {
@@ -46,7 +47,7 @@ pub(crate) fn place(node: Node<'_, '_>, octet: usize) -> usize {
     at
 }
 
-/// Whether the octets of a node are UTF-8, as a section demands.
+/// Whether the percent-encoded bytes of a node are UTF-8, as a section requires.
 pub(crate) fn check_utf8(node: Node<'_, '_>, section: &'static str) -> Result<(), Violation> {
     match encoded(node).decode_utf8() {
         Ok(_) => Ok(()),

@@ -1,4 +1,4 @@
-//! What the specification of a scheme takes for the same.
+//! Equivalence by the specification of a scheme.
 
 use alloc::string::String;
 
@@ -18,11 +18,13 @@ use crate::text::scan::span;
 
 /// Normalizes by [`Normalize::SCHEME`] and by the specification of the scheme.
 ///
-/// What the specification takes for the same is written in one form: a `tel` number without its visual separators. Unreserved
-/// characters that the scheme has only percent-encoded stay so: `did:example:a%7Eb`. Normalizing again changes nothing.
+/// URIs that the specification considers equivalent are written in one form: a `tel` number without its
+/// visual separators. Unreserved characters that the scheme allows only percent-encoded stay so:
+/// `did:example:a%7Eb`. Normalizing again changes nothing.
 ///
-/// A reference without a scheme, or with one that has no grammar here, is normalized by [`Normalize::SCHEME`] alone. So is an IRI that
-/// is no URI: specifications of schemes are about URIs, and [`to_uri`](Reference::to_uri) makes one.
+/// A reference without a scheme, or with a scheme that has no grammar here, is normalized by
+/// [`Normalize::SCHEME`] alone. So is an IRI that is not a URI: specifications of schemes are about URIs.
+/// [`to_uri`](Reference::to_uri) converts one.
 ///
 /// ```
 /// use pest_uri::{Uri, scheme};
@@ -39,12 +41,13 @@ pub fn normalize<K: Kind, T: Text>(reference: &Reference<K, T>) -> Reference<K, 
     by_scheme.unwrap_or(normal)
 }
 
-/// Whether two references are equal at [`Rung::Scheme`], or the specification of their scheme takes them for the same.
+/// Whether two references are equal at [`Rung::Scheme`], or equivalent by the specification of their scheme.
 ///
-/// A few are equivalent that [`normalize`] does not make the same, as URNs with other q-components (RFC 8141, section 3.1).
+/// Some references are equivalent although [`normalize`] writes them differently, such as URNs with different
+/// q-components (RFC 8141, section 3.1).
 ///
-/// For SIP URIs equivalence is not transitive: one with a parameter may be equivalent to one without it, and this one to one where it has
-/// another value (RFC 3261, section 19.1.4).
+/// For SIP URIs equivalence is not transitive: a URI with a parameter may be equivalent to one without it,
+/// and that one to a third where the parameter has another value (RFC 3261, section 19.1.4).
 ///
 /// ```
 /// use pest_uri::{Uri, scheme};
@@ -60,12 +63,14 @@ pub fn is_equivalent<K: Kind, T: Text, L: Kind, U: Text>(a: &Reference<K, T>, b:
     a.is_equal_at(b, Rung::Scheme) || are_equivalent(normalize(a).components(), normalize(b).components())
 }
 
-/// A key for sets and maps: two references have equal keys if they are [equivalent](is_equivalent), and else different ones.
+/// A key for sets and maps: two references have equal keys if and only if they are
+/// [equivalent](is_equivalent).
 ///
-/// There is one exception: SIP URIs are equivalent also where only one of them has certain parameters, which no key can tell (RFC 3261,
-/// section 19.1.4); their keys differ then.
+/// There is one exception. Two SIP URIs may be equivalent although only one of them has certain parameters,
+/// which no key can express (RFC 3261, section 19.1.4). Their keys differ.
 ///
-/// Its text is the reference as [`normalize`] writes it, but for what no normalization makes the same: `urn:ab:c` for `urn:ab:c?=x`.
+/// The text of the key is the reference as [`normalize`] writes it, except where equivalent references have
+/// different normal forms: `urn:ab:c` for `urn:ab:c?=x`.
 ///
 /// ```
 /// use std::collections::HashSet;
@@ -85,20 +90,21 @@ pub fn key<'i, 'o, K: Kind, T: Text + BorrowOrShare<'i, 'o, str>>(reference: &'i
     Key::new(reference.as_str(), text)
 }
 
-/// The URI of these components; nothing, if they are those of an IRI that is no URI, or of a relative reference.
+/// The URI of these components, or `None` for an IRI that is not a URI and for a relative reference.
 fn uri(components: Components<'_>) -> Option<Uri<&str>> {
     let is_uri = components.scheme().is_some() && components.text().is_ascii();
     is_uri.then(|| Reference::from_parts(components.text(), components.offsets()))
 }
 
-/// The view of what is normal by RFC 3986, where the scheme's specification takes more for the same.
+/// The typed URI of a text that is normal by RFC 3986, if the scheme's specification considers more URIs
+/// equivalent.
 fn view(components: Components<'_>) -> Option<(SchemeUri<'_>, SchemeRule)> {
     let scheme = components.scheme()?;
     let rule = SchemeUri::equivalence(scheme)?;
     Some((SchemeUri::view(uri(components)?).ok()??, rule))
 }
 
-/// What is normal by RFC 3986, in the normal form of its scheme; nothing, if that is what it is.
+/// The normal form by the scheme of a text that is normal by RFC 3986, or `None` if it is in that form.
 fn normal_form(components: Components<'_>) -> Option<String> {
     match encoded(components) {
         Some(encoded) => rewritten(Uri::parse(encoded.as_str()).ok()?.components()).or(Some(encoded)),
@@ -106,19 +112,19 @@ fn normal_form(components: Components<'_>) -> Option<String> {
     }
 }
 
-/// The normal form that the view of a URI gives.
+/// The normal form that the typed URI returns.
 fn rewritten(components: Components<'_>) -> Option<String> {
     let (view, rule) = view(components)?;
     let mut normal = view.normal()?;
     normal.push_str(rule.behind(components.text()));
-    // In another order of its parts a text may end in "/.", which is not normal by RFC 3986.
+    // With its parts in another order, a text may end in "/.", which is not normal by RFC 3986.
     let steps = Normalize::SYNTAX.percent_encoding(false);
     let is_normal = || Uri::parse(normal.as_str()).is_ok_and(|uri| uri.is_normalized_with(steps));
     (normal != components.text() && is_normal()).then_some(normal)
 }
 
-/// What is normal by RFC 3986, with those unreserved characters percent-encoded that the scheme takes in no other way; nothing, if it takes
-/// the text as it is, or not even so.
+/// Percent-encodes the unreserved characters that the scheme allows only percent-encoded, in a text that is
+/// normal by RFC 3986. `None` if the scheme accepts the text as it is, or rejects it also when encoded.
 fn encoded(components: Components<'_>) -> Option<String> {
     let plain = Characters::of(SchemeUri::first_segment(components.scheme()?)?);
     let unreserved = Characters::of(Rule::unreserved);
@@ -134,7 +140,8 @@ fn encoded(components: Components<'_>) -> Option<String> {
     SchemeUri::view(Uri::parse(text.as_str()).ok()?).is_ok().then_some(text)
 }
 
-/// What stands for all that is equivalent by the scheme; nothing, if that is the text itself, which is normal already.
+/// A text for all that is equivalent by the scheme, or `None` if that is the text itself, which is already
+/// normal.
 fn key_of(components: Components<'_>) -> Option<String> {
     let (view, rule) = view(components)?;
     let mut key = view.key()?;
@@ -142,7 +149,7 @@ fn key_of(components: Components<'_>) -> Option<String> {
     Some(key)
 }
 
-/// Whether the specification of a scheme takes two URIs for the same, which are normal already.
+/// Whether the specification of a scheme considers two URIs equivalent that are already normal.
 fn are_equivalent(a: Components<'_>, b: Components<'_>) -> bool {
     let (Some((a_view, a_rule)), Some((b_view, b_rule))) = (view(a), view(b)) else { return false };
     a_rule == b_rule && a_rule.behind(a.text()) == b_rule.behind(b.text()) && a_view.is_equivalent(&b_view)

@@ -1,4 +1,4 @@
-//! Why a URI is none by the specification of its scheme.
+//! Why a URI is invalid by the specification of its scheme.
 
 use alloc::format;
 use alloc::string::String;
@@ -8,11 +8,12 @@ use super::view::{SchemeRule, Violation};
 use crate::error::{ParseError, ParseErrorKind};
 use crate::report::drawing::{excerpt, password, tidy};
 
-/// Why a URI is none by the specification of its scheme. It is one by RFC 3986 all the same.
+/// Why a URI is invalid by the specification of its scheme. It is still valid by RFC 3986.
 ///
-/// From a method that composes a URI of parts, it says why there is none: [`argument`](Self::argument) is the name of the part that is at
-/// fault, and the place counts in that, or in one of several that it consists of. Where no argument is named, it is all of them together
-/// that make no URI, by their length, and the place counts in what was composed.
+/// An error of a method that composes a URI says why the parts make no URI. [`argument`](Self::argument) is
+/// the name of the part at fault, and the offset counts in that part, or in one item of it if it is a list.
+/// If no argument is named, the parts together make no URI, because of their length, and the offset counts in
+/// the composed text.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -63,17 +64,18 @@ impl SchemeError {
         SchemeError { reason, argument: None, index: None }
     }
 
-    /// The same error, whose place counts in an argument of a method that composes a URI.
+    /// The same error, with the offset counted in an argument of a method that composes a URI.
     pub(crate) fn of_argument(self, name: &'static str) -> Self {
         SchemeError { argument: Some(name), ..self }
     }
 
-    /// The same error, of one of the parts that the argument is a list of.
+    /// The same error, for one item of an argument that is a list.
     pub(crate) fn of_part(self, index: usize) -> Self {
         SchemeError { index: u32::try_from(index).ok(), ..self }
     }
 
-    /// Which part of the argument the place counts in, from 0, where that is a list: of addresses, of header fields.
+    /// The index, from 0, of the item that the offset counts in, if the argument is a list: of addresses, of
+    /// header fields.
     ///
     /// ```
     /// use pest_uri::scheme::Mailto;
@@ -87,13 +89,13 @@ impl SchemeError {
         self.index.map(|index| index as usize)
     }
 
-    /// The name of the argument in which the place counts; nothing, where it counts in a URI.
+    /// The name of the argument that the offset counts in, or `None` if it counts in a URI.
     #[must_use]
     pub fn argument(self) -> Option<&'static str> {
         self.argument
     }
 
-    /// The byte at which the URI or the argument goes wrong; nothing, if it is one of another scheme.
+    /// The offset of the error in the URI or the argument, in bytes, or `None` if the URI has another scheme.
     #[must_use]
     pub fn at(self) -> Option<usize> {
         match self.reason {
@@ -103,8 +105,8 @@ impl SchemeError {
         }
     }
 
-    /// What is wrong, where a grammar refuses the URI, or a text that it holds encoded; nothing, where it is what the specification demands
-    /// beyond that.
+    /// The kind of error, if a grammar rejects the URI or a text that it holds encoded. `None` if the
+    /// specification requires more than the grammar.
     ///
     /// ```
     /// use pest_uri::scheme::Ldap;
@@ -125,8 +127,8 @@ impl SchemeError {
         }
     }
 
-    /// The rule of the scheme, by its name in the grammar; `scheme` for a URI of another scheme. The [report](Self::report) names the rule that
-    /// was being read.
+    /// The rule of the scheme, by its name in the grammar; `scheme` for a URI of another scheme. The
+    /// [report](Self::report) names the rule at which parsing failed.
     #[must_use]
     pub fn rule(self) -> &'static str {
         match self.reason {
@@ -135,7 +137,7 @@ impl SchemeError {
         }
     }
 
-    /// The document and section that the URI does not keep: `RFC 9110, section 4.2.1`.
+    /// The document and section that the URI violates: `RFC 9110, section 4.2.1`.
     #[must_use]
     pub fn section(self) -> &'static str {
         match self.reason {
@@ -145,7 +147,7 @@ impl SchemeError {
         }
     }
 
-    /// What the grammar says of the text, if it is the grammar that refuses it.
+    /// The error of the grammar, if it is the grammar that rejects the text.
     #[must_use]
     pub fn parse_error(self) -> Option<ParseError> {
         match self.reason {
@@ -154,9 +156,10 @@ impl SchemeError {
         }
     }
 
-    /// Draws the error for a person: the text with a mark at the place, the rule, what could have stood there.
+    /// Draws the error for a person: the text with a mark at the offset, the rule, and what was expected
+    /// there.
     ///
-    /// `text` is the text of the URI, or of the argument, or of the part of that which [`index`](Self::index) tells.
+    /// `text` is the text of the URI or of the argument, or of its item at [`index`](Self::index).
     #[must_use]
     pub fn report(self, text: &str) -> String {
         match self.reason {

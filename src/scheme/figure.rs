@@ -27,7 +27,7 @@ use crate::text::scan::span;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A part that does not stand in the text in one piece is not drawn, nor one that is drawn as a part of another.
+/// A part that is not contiguous in the text is not drawn, nor is one inside another part that is drawn.
 #[derive(Clone)]
 pub struct SchemeFigure<'t> {
     uri: Uri<&'t str>,

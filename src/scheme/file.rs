@@ -19,8 +19,8 @@ use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 
 /// A URI of the scheme `file`, by the normative syntax (RFC 8089, section 2).
 ///
-/// To paths of a file system and back: [`Uri::to_path_buf`](crate::Reference::to_path_buf), [`Uri::from_path`] and their like. To
-/// the forms that are not normative: [`NonstandardFile`].
+/// To convert from and to paths of a file system: [`Uri::to_path_buf`](crate::Reference::to_path_buf),
+/// [`Uri::from_path`] and similar methods. For the forms that are not normative: [`NonstandardFile`].
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -42,7 +42,7 @@ use crate::text::delimiter::{AUTHORITY, IP_LITERAL, SCHEME, SEGMENT};
 /// # Errors
 /// - `file:a`, `file://host`: the path must begin with `/`.
 /// - `file:c:/path`, `file:////host/path`: these are not normative.
-/// - `file://user@host/a`, `file://host:80/a`, `file:///a?b`: there is no userinfo, no port and no query.
+/// - `file://user@host/a`, `file://host:80/a`, `file:///a?b`: a userinfo, a port and a query are not allowed.
 ///
 /// ```
 /// # use pest_uri::{Uri, scheme::File};
@@ -60,15 +60,17 @@ pub struct File<'t> {
 methods_of_a_view!(File);
 
 impl<'t> File<'t> {
-    /// The system on which the file is, as it is named; nothing where an empty host or none stands.
+    /// The system that has the file, as named in the URI, or `None` if the host is empty or absent.
     #[must_use]
     pub fn host(&self) -> Option<Host<'t>> {
         self.host
     }
 
-    /// Whether the file is on the machine that asks: there is no host, or it is `localhost` (RFC 8089, section 2).
+    /// Whether the file is on the local machine: there is no host, or it is `localhost` (RFC 8089, section
+    /// 2).
     ///
-    /// A name that happens to be that machine's own makes a URI local too (section 3), which only that machine can tell.
+    /// A URI with the local machine's own name is local too (section 3), but only that machine knows its
+    /// names.
     #[must_use]
     pub fn is_local(&self) -> bool {
         self.host.is_none_or(|host| host.reg_name().is_some_and(|name| is_localhost(&name.decode())))
@@ -80,8 +82,8 @@ impl<'t> File<'t> {
         self.uri.path()
     }
 
-    /// The letter of the drive with whose root the path begins, as a path on DOS or Windows may (RFC 8089, appendices D.2 and
-    /// E.2): `c` in `/c:/path`.
+    /// The drive letter of a path that begins with the root of a drive, as on DOS or Windows (RFC 8089,
+    /// appendices D.2 and E.2): `c` in `/c:/path`.
     #[must_use]
     pub fn drive_letter(&self) -> Option<char> {
         drive_letter(&captures::tree(Rule::file_absolute, self.path().as_str()).ok()?)
@@ -118,9 +120,11 @@ impl<'t> View<'t> for File<'t> {
         parts.text("path", self.path().as_str());
     }
 
-    /// The two forms of a local file mean the same (RFC 8089, appendix B). The traditional one is that with an empty authority.
+    /// The two forms of a local file are equivalent (RFC 8089, appendix B). The traditional form has an empty
+    /// authority.
     ///
-    /// The `/.` of `file:/.//a` is needed as long as there is no authority, and what is left without it is no path-absolute.
+    /// The `/.` of `file:/.//a` is needed if there is no authority. Without it the rest is not a
+    /// path-absolute.
     fn normal(&self) -> Option<String> {
         let path = self.path();
         let is_guarded = path.segments().next().is_some_and(|segment| segment == ".");
@@ -129,10 +133,11 @@ impl<'t> View<'t> for File<'t> {
     }
 }
 
-/// A URI of the scheme `file`, by the normative syntax or by what RFC 8089 notes of other usage (appendices E and F).
+/// A URI of the scheme `file`, by the normative syntax or by the other usage that RFC 8089 describes
+/// (appendices E and F).
 ///
-/// [`File`] refuses what is not normative; this takes it too, and says which form it is. [`to_standard`](Self::to_standard) makes the
-/// normative form of it.
+/// [`File`] rejects forms that are not normative. This type accepts them too, and says which form it is.
+/// [`to_standard`](Self::to_standard) converts it to the normative form.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -151,11 +156,11 @@ impl<'t> View<'t> for File<'t> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// The vertical line of `file:///c|/path` (appendix E.2.2) has no place in a URI, so no [`Uri`] has one.
+/// The vertical line of `file:///c|/path` (appendix E.2.2) is not allowed in a URI, so no [`Uri`] has one.
 ///
 /// # Errors
 /// - `file:a`, `file:c:a`, `file://host`: the path must begin with `/`.
-/// - `file://host:80/a`, `file:///a?b`: no appendix has a port or a query.
+/// - `file://host:80/a`, `file:///a?b`: no appendix allows a port or a query.
 ///
 /// ```
 /// # use pest_uri::{Uri, scheme::NonstandardFile};
@@ -167,20 +172,20 @@ impl<'t> View<'t> for File<'t> {
 #[non_exhaustive]
 pub struct NonstandardFile<'t> {
     uri: Uri<&'t str>,
-    /// Which form it is.
+    /// The form of the URI.
     pub form: FileForm,
-    /// The userinfo (appendix E.1), whose password `Debug` masks.
+    /// The userinfo (appendix E.1). `Debug` redacts its password.
     pub userinfo: Option<Userinfo<'t>>,
-    /// The host, of the authority or of the UNC string in the path; nothing where an empty host or none stands. The brackets of an
-    /// IP literal in a UNC string are `%5B` and `%5D` (appendix E.3.2).
+    /// The host, of the authority or of the UNC string in the path, or `None` if it is empty or absent. The
+    /// brackets of an IP literal in a UNC string are `%5B` and `%5D` (appendix E.3.2).
     pub host: Option<&'t str>,
-    /// The letter of the drive (appendix E.2).
+    /// The drive letter (appendix E.2).
     pub drive_letter: Option<char>,
-    /// The path, behind the host and the drive letter.
+    /// The path, after the host and the drive letter.
     pub path: &'t str,
 }
 
-/// A form of `file` URI, by the part of RFC 8089 that has it.
+/// A form of `file` URI, by the part of RFC 8089 that defines it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum FileForm {
@@ -197,9 +202,10 @@ pub enum FileForm {
 methods_of_a_view!(NonstandardFile);
 
 impl NonstandardFile<'_> {
-    /// The same by the normative syntax, with the drive in the path (RFC 8089, appendix D.2) and the host of a UNC string as the
-    /// authority (appendix E.3.1); nothing where that has no place for a userinfo, or where a UNC string has no host, or `localhost`:
-    /// as an authority that is the machine itself (section 2).
+    /// The equivalent URI by the normative syntax, with the drive in the path (RFC 8089, appendix D.2) and
+    /// the host of a UNC string as the authority (appendix E.3.1). `None` if the URI has a userinfo, for
+    /// which that syntax has no part, or if a UNC string has no host, or has `localhost`: as an authority
+    /// that is the machine itself (section 2).
     #[must_use]
     pub fn to_standard(&self) -> Option<Uri<String>> {
         let behind = |start: &str| Uri::parse(format!("{}{SCHEME}{start}", self.uri.scheme())).ok();

@@ -4,11 +4,12 @@ use super::SchemeUri;
 use crate::find::FindIn;
 
 impl<K> FindIn<'_, K> {
-    /// Leaves out a URI without `//` that the specification of its scheme rejects up to its query, as far as
-    /// [`scheme`](crate::scheme) has its grammar: people write `tel:me` without meaning a URI. A query may have
-    /// more than the scheme accepts: `mailto:a@b?subject=x/y`.
+    /// Leaves out a URI without `//` that its scheme's specification rejects before the query, if
+    /// [`scheme`](crate::scheme) has its grammar: people write `tel:me` without meaning a URI. A query may
+    /// hold more than the scheme accepts: `mailto:a@b?subject=x/y`.
     ///
-    /// Holding a URI against its specification may take some hundred bytes of memory for each of its bytes.
+    /// Checking a URI against its specification may take some hundred bytes of memory for each byte of the
+    /// URI.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -37,15 +37,15 @@ use crate::text::scan::span;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// What is decoded may hold line ends, and with them commands of somebody else: look for them before it goes to a server
-/// (RFC 1738, section 6).
+/// Decoded parts may contain line breaks, and with them injected commands. Check for line breaks before
+/// sending them to a server (RFC 1738, section 6).
 ///
 /// # Errors
 /// - `ftp:///a`: the host must not be empty.
-/// - `ftp://host.dom/a;b`: a `;` in a name is `%3B`, and there is no parameter but `type`.
+/// - `ftp://host.dom/a;b`: a `;` in a name is written `%3B`, and the only parameter is `type`.
 /// - `ftp://host.dom/a;type=x`: a type is `a`, `i` or `d`.
-/// - `ftp://host.dom/a?b`: a `?` in a name is `%3F`, and there is no query.
-/// - `ftp://user:pass:word@host.dom/`: a `:` in a password is `%3A`.
+/// - `ftp://host.dom/a?b`: a `?` in a name is written `%3F`, and a query is not allowed.
+/// - `ftp://user:pass:word@host.dom/`: a `:` in a password is written `%3A`.
 ///
 /// ```
 /// # use pest_uri::{Uri, scheme::Ftp};
@@ -58,33 +58,34 @@ use crate::text::scan::span;
 #[non_exhaustive]
 pub struct Ftp<'t> {
     uri: Uri<&'t str>,
-    /// The user name. An empty one is not the same as none (section 3.1).
+    /// The user name. An empty name is not the same as none (section 3.1).
     pub user: Option<Encoded<'t, part::User>>,
-    /// The password, which `Debug` masks. An empty one is not the same as none (section 3.1).
+    /// The password, which `Debug` redacts. An empty password is not the same as none (section 3.1).
     pub password: Option<Encoded<'t, part::Password>>,
     /// The host, which is not empty.
     pub host: Host<'t>,
-    /// The arguments of the CWD commands, one after the other (section 3.2.2). An empty one is an argument too.
+    /// The arguments of the CWD commands, in order (section 3.2.2). An empty argument counts too.
     pub cwd: Vec<Encoded<'t, part::Segment>>,
-    /// The name of the file or directory, perhaps empty; nothing where no `/` stands behind the host (section 3.2.2).
+    /// The name of the file or directory, which may be empty, or `None` if no `/` follows the host (section
+    /// 3.2.2).
     pub name: Option<Encoded<'t, part::Segment>>,
-    /// The typecode (section 3.2.2). Where it is absent, a client guesses (section 3.2.3).
+    /// The typecode (section 3.2.2). If it is absent, a client guesses (section 3.2.3).
     pub ftptype: Option<FtpType>,
 }
 
-/// How a file is transferred, or that it is a directory that is listed (RFC 1738, section 3.2.2).
+/// The transfer type of a file, or the listing of a directory (RFC 1738, section 3.2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FtpType {
     /// `a`: as text, by the command TYPE A.
     Ascii,
-    /// `i`: octet for octet, by the command TYPE I.
+    /// `i`: byte for byte, by the command TYPE I.
     Image,
     /// `d`: a list of names, by the command NLST.
     Directory,
 }
 
 impl FtpType {
-    /// The type of a typecode; nothing if it is none. Either case will do (section 5).
+    /// The type of a typecode, in any case (section 5), or `None` if the text is not a typecode.
     #[must_use]
     pub fn of(typecode: &str) -> Option<Self> {
         [FtpType::Ascii, FtpType::Image, FtpType::Directory]
@@ -115,7 +116,7 @@ impl Ftp<'_> {
     /// The port, 0 to 65535: 21 if none is given.
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar.
+    /// If the port is over 65535, which the grammar allows.
     pub fn port(&self) -> Result<u16, PortError> {
         const PORT: u16 = default_port("ftp");
         Ok(self.uri.port_number()?.unwrap_or(PORT))
@@ -163,7 +164,8 @@ impl<'t> View<'t> for Ftp<'t> {
         }
     }
 
-    /// A typecode may be in either case (RFC 1738, section 5), and the string before it, as all in its notation.
+    /// A typecode is case-insensitive (RFC 1738, section 5), and so is the string before it, as every string
+    /// in that notation.
     fn normal(&self) -> Option<String> {
         let text = self.uri.path().as_str();
         let path = span(self.uri.as_str(), text)?;

@@ -18,10 +18,10 @@ use crate::reference::reference::Uri;
 
 const RULE: SchemeRule = SchemeRule::new("geo", Rule::geo_URI);
 
-/// The coordinate reference system that is meant where none is named (section 3.4.1).
+/// The default coordinate reference system (section 3.4.1).
 const WGS84: &str = "wgs84";
 
-/// A URI of the scheme `geo`: a place on Earth (RFC 5870).
+/// A URI of the scheme `geo`: a location on Earth (RFC 5870).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -38,8 +38,8 @@ const WGS84: &str = "wgs84";
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Numbers are compared as numbers, every longitude is the same at a pole, and the order of parameters makes no difference (section
-/// 3.4.4):
+/// Numbers are compared as numbers, all longitudes are equal at a pole, and the order of parameters does not
+/// matter (section 3.4.4):
 ///
 /// ```
 /// use pest_uri::{Uri, scheme};
@@ -51,22 +51,23 @@ const WGS84: &str = "wgs84";
 /// ```
 ///
 /// # Errors
-/// - `geo:22.3;-118.44`: a comma is between the coordinates.
+/// - `geo:22.3;-118.44`: the coordinates are separated by commas.
 /// - `geo:90.1,0`: out of range (section 3.4.2).
-/// - `geo:1,2;u=1;crs=wgs84`: `crs` stands before `u`, and both stand before all others (section 3.3).
+/// - `geo:1,2;u=1;crs=wgs84`: `crs` comes before `u`, and both come before all other parameters (section
+///   3.3).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Geo<'t> {
     uri: Uri<&'t str>,
-    /// The first coordinate, as it stands: in WGS-84 the latitude, in degrees.
+    /// The first coordinate, as written: in WGS-84 the latitude, in degrees.
     pub coord_a: &'t str,
-    /// The second coordinate, as it stands: in WGS-84 the longitude, in degrees.
+    /// The second coordinate, as written: in WGS-84 the longitude, in degrees.
     pub coord_b: &'t str,
-    /// The third coordinate, as it stands: in WGS-84 the altitude, in meters.
+    /// The third coordinate, as written: in WGS-84 the altitude, in meters.
     pub coord_c: Option<&'t str>,
-    /// The coordinate reference system, if it is named; its case makes no difference.
+    /// The coordinate reference system, if it is named; case-insensitive.
     pub crs: Option<&'t str>,
-    /// The uncertainty of the location, as it stands, in meters. That it is zero is not the same as that it is absent.
+    /// The uncertainty of the location, as written, in meters. Zero is not the same as absent.
     pub u: Option<&'t str>,
     /// The other parameters.
     pub parameters: Vec<GeoParameter<'t>>,
@@ -76,7 +77,7 @@ pub struct Geo<'t> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct GeoParameter<'t> {
-    /// The name; its case makes no difference.
+    /// The name, which is case-insensitive.
     pub name: &'t str,
     /// The value, if there is one.
     pub value: Option<Encoded<'t, part::SchemePart>>,
@@ -85,48 +86,50 @@ pub struct GeoParameter<'t> {
 methods_of_a_view!(Geo);
 
 impl<'t> Geo<'t> {
-    /// Whether the coordinates are those of WGS-84, the system that GPS has (section 3.4.1).
+    /// Whether the coordinates are in WGS-84, the system of GPS (section 3.4.1).
     #[must_use]
     pub fn is_wgs84(&self) -> bool {
         self.crs.is_none_or(|crs| crs.eq_ignore_ascii_case(WGS84))
     }
 
-    /// The latitude in degrees, -90 to 90, the south below zero; `None` if the coordinates are not those of WGS-84.
+    /// The latitude in degrees, -90 to 90, negative in the south; `None` if the coordinates are not in
+    /// WGS-84.
     #[must_use]
     pub fn latitude(&self) -> Option<f64> {
         self.coord_a.parse().ok().filter(|_| self.is_wgs84())
     }
 
-    /// The longitude in degrees, -180 to 180, the west below zero; `None` if the coordinates are not those of WGS-84.
+    /// The longitude in degrees, -180 to 180, negative in the west; `None` if the coordinates are not in
+    /// WGS-84.
     #[must_use]
     pub fn longitude(&self) -> Option<f64> {
         self.coord_b.parse().ok().filter(|_| self.is_wgs84())
     }
 
-    /// The altitude in meters above the geoid, if it is known; `None` if the coordinates are not those of WGS-84.
+    /// The altitude in meters above the geoid, if it is known; `None` if the coordinates are not in WGS-84.
     #[must_use]
     pub fn altitude(&self) -> Option<f64> {
         self.coord_c?.parse().ok().filter(|_| self.is_wgs84())
     }
 
-    /// By how many meters the location is uncertain, if that is known (section 3.4.3).
+    /// The uncertainty of the location in meters, if it is known (section 3.4.3).
     #[must_use]
     pub fn uncertainty(&self) -> Option<f64> {
         self.u?.parse().ok()
     }
 
-    /// A parameter other than `crs` and `u`, by its name, in either case.
+    /// A parameter other than `crs` and `u`, by its name, in any case.
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<GeoParameter<'t>> {
         self.parameters.iter().copied().find(|parameter| parameter.name.eq_ignore_ascii_case(name))
     }
 
-    /// Whether the latitude is that of a pole, where all longitudes are the same.
+    /// Whether the latitude is that of a pole, where all longitudes are equal.
     fn is_pole(&self) -> bool {
         self.is_wgs84() && Decimal::of(self.coord_a).magnitude() == Decimal::of("90").magnitude()
     }
 
-    /// What of the coordinates is no place in WGS-84 (sections 3.3 and 3.4.2).
+    /// Checks that the coordinates are valid in WGS-84 (sections 3.3 and 3.4.2).
     fn check_coordinates(&self, tree: &ParseTree<'t>) -> Result<(), Violation> {
         let at = |rule| tree.first(rule).map_or(0, |node| node.span().start);
         check_latitude(self.coord_a, at(Rule::coord_a))?;
@@ -134,7 +137,7 @@ impl<'t> Geo<'t> {
     }
 }
 
-/// What of a latitude that stands at a place is none (sections 3.3 and 3.4.2).
+/// Checks a latitude at an offset (sections 3.3 and 3.4.2).
 fn check_latitude(text: &str, at: usize) -> Result<(), Violation> {
     if ParseTree::check(Rule::geo_latitude, text).is_err() {
         let what = "a latitude has two digits before the point at most";
@@ -147,7 +150,7 @@ fn check_latitude(text: &str, at: usize) -> Result<(), Violation> {
     Ok(())
 }
 
-/// The same of a longitude.
+/// Checks a longitude at an offset.
 fn check_longitude(text: &str, at: usize) -> Result<(), Violation> {
     if ParseTree::check(Rule::geo_longitude, text).is_err() {
         let what = "a longitude has three digits before the point at most";
@@ -161,7 +164,7 @@ fn check_longitude(text: &str, at: usize) -> Result<(), Violation> {
 }
 
 impl Geo<'_> {
-    /// The URI of a place on Earth's surface, by its latitude and longitude in degrees (WGS-84).
+    /// Composes the URI of a location on Earth's surface, by its latitude and longitude in degrees (WGS-84).
     ///
     /// ```
     /// use pest_uri::scheme::Geo;
@@ -173,12 +176,12 @@ impl Geo<'_> {
     ///
     /// # Errors
     /// - a latitude that is not between -90 and 90, or a longitude that is not between -180 and 180
-    /// - what is no finite number
+    /// - a number that is not finite
     pub fn compose(latitude: f64, longitude: f64) -> Result<Uri<String>, SchemeError> {
         made(surface(latitude, longitude)?, RULE)
     }
 
-    /// The same for a place whose altitude in meters above the geoid is known.
+    /// Composes the URI of a location whose altitude in meters above the geoid is known.
     ///
     /// ```
     /// use pest_uri::scheme::Geo;
@@ -188,7 +191,7 @@ impl Geo<'_> {
     /// ```
     ///
     /// # Errors
-    /// As for [`compose`](Self::compose).
+    /// The same as for [`compose`](Self::compose).
     pub fn at_altitude(latitude: f64, longitude: f64, altitude: f64) -> Result<Uri<String>, SchemeError> {
         let mut text = surface(latitude, longitude)?;
         text.extend([",", &number("altitude", Rule::coord_c, altitude)?]);
@@ -285,8 +288,8 @@ impl<'t> View<'t> for Geo<'t> {
 }
 
 impl GeoParameter<'_> {
-    /// The parameter with its `;`: the name in lower case, and the value such that it is the same octet for octet if it is so when it is
-    /// decoded (section 3.4.4).
+    /// The parameter with its `;`: the name in lower case, and the value in one form for all values that are
+    /// equal byte for byte when decoded (section 3.4.4).
     fn normal(&self) -> String {
         let mut normal = String::from(";");
         push_lower(self.name, &mut normal);
@@ -298,7 +301,8 @@ impl GeoParameter<'_> {
     }
 }
 
-/// A parameter, unless it has a name that only the first two can have.
+/// The parameter of a node, or an error if its name is `crs` or `u`, which only the first two parameters can
+/// have.
 fn parameter<'t>(node: Node<'_, 't>) -> Result<GeoParameter<'t>, Violation> {
     let name = node.text_of(Rule::geo_pname).unwrap_or_default();
     let value = node.text_of(Rule::geo_pvalue);
@@ -313,18 +317,18 @@ fn parameter<'t>(node: Node<'_, 't>) -> Result<GeoParameter<'t>, Violation> {
     Ok(GeoParameter { name, value: value.map(Encoded::trusted) })
 }
 
-/// A decimal number, as exactly as it is written.
+/// A decimal number, exactly as written.
 #[derive(Clone, Copy)]
 struct Decimal<'t> {
     is_negative: bool,
-    /// Without zeros before it.
+    /// Without leading zeros.
     whole: &'t str,
-    /// Without zeros behind it.
+    /// Without trailing zeros.
     fraction: &'t str,
 }
 
 impl<'t> Decimal<'t> {
-    /// A text of the rule `num`.
+    /// The number of a text that the rule `num` matches.
     fn of(num: &'t str) -> Self {
         let (is_negative, digits) = num.strip_prefix('-').map_or((false, num), |digits| (true, digits));
         let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
@@ -333,7 +337,7 @@ impl<'t> Decimal<'t> {
         Decimal { is_negative: is_negative && (whole, fraction) != ("", ""), whole, fraction }
     }
 
-    /// What compares as the number without its sign does.
+    /// A value that compares as the absolute value does.
     fn magnitude(self) -> (usize, &'t str, &'t str) {
         (self.whole.len(), self.whole, self.fraction)
     }

@@ -9,7 +9,7 @@ use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 use crate::text::delimiter::{AUTHORITY, SCHEME};
 
-/// A URI of the scheme `http` or `https`: an origin, and what is asked of it (RFC 9110, section 4.2).
+/// A URI of the scheme `http` or `https`: an origin and a resource of it (RFC 9110, section 4.2).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -25,7 +25,7 @@ use crate::text::delimiter::{AUTHORITY, SCHEME};
 ///
 /// # Errors
 /// - `http:///a`: the host must not be empty.
-/// - `http:a`: an authority must be there.
+/// - `http:a`: an authority is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Http<'t> {
     uri: Uri<&'t str>,
@@ -38,8 +38,8 @@ methods_of_a_server!(
 );
 
 impl Http<'_> {
-    /// Whether there is a userinfo, which is deprecated: whoever gets such a URI from somebody else should take it for an error (RFC
-    /// 9110, section 4.2.4).
+    /// Whether there is a userinfo, which is deprecated. A recipient of such a URI from an untrusted source
+    /// should treat it as an error (RFC 9110, section 4.2.4).
     #[must_use]
     pub fn has_userinfo(&self) -> bool {
         self.uri.userinfo().is_some()

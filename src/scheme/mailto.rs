@@ -18,7 +18,7 @@ use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
 use crate::scheme::captures;
 
-/// A `mailto` URI: whom to write to, and what to begin the message with (RFC 6068).
+/// A `mailto` URI: the recipients of a message, and its initial header fields and body (RFC 6068).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -34,33 +34,33 @@ use crate::scheme::captures;
 /// ```
 ///
 /// # Errors
-/// - `mailto:a@b?body=https://example.com/`: in the name and the value of a header field `/` and `?` are percent-encoded, for its `qchar` has
-///   neither. [`compose`](Self::compose) does that.
+/// - `mailto:a@b?body=https://example.com/`: in the name and the value of a header field, `/` and `?` must be
+///   percent-encoded, because its `qchar` has neither. [`compose`](Self::compose) encodes them.
 /// - `mailto:joe`: an address has an `@`.
 /// - `mailto:joe@example.com?cc=bob@example.com?body=hello`: header fields are separated by `&`.
-/// - `mailto:joe@example.com?subject`: a header field has a `=`.
-/// - `mailto:a%40b@example.com`: an `@` in a local part stands in quotation marks.
-/// - `mailto:%FF@example.com`: percent-encoded octets in an address are UTF-8.
-/// - `mailto:a@b?%0D%0Abcc=c@d`: the name of a header field has no control characters, encoded ones either.
+/// - `mailto:joe@example.com?subject`: a header field has an `=`.
+/// - `mailto:a%40b@example.com`: a local part with an `@` must be in quotation marks.
+/// - `mailto:%FF@example.com`: percent-encoded bytes in an address must be UTF-8.
+/// - `mailto:a@b?%0D%0Abcc=c@d`: the name of a header field has no control characters, encoded or not.
 ///
-/// The fields are those that the author of the link chose (sections 4 and 7): `bcc`, `from` or `attach` may be among them, and a value may
-/// have a line break when decoded, though only that of `body` should. Whoever makes a message of them leaves out what is not known to be
-/// safe.
+/// The author of the link chose the fields (sections 4 and 7). `bcc`, `from` or `attach` may be among them. A
+/// decoded value may have a line break, although only that of `body` should. When making a message of the
+/// fields, leave out what is not known to be safe.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Mailto<'t> {
     uri: Uri<&'t str>,
-    /// The addresses before the `?`. More may stand in a header field `to`.
+    /// The addresses before the `?`. A header field `to` may have more.
     pub to: Vec<Address<'t>>,
-    /// The header fields, in their order.
+    /// The header fields, in order.
     pub headers: Vec<MailtoHeader<'t>>,
 }
 
-/// A header field of a message, as a [`Mailto`] has it.
+/// A header field of a [`Mailto`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct MailtoHeader<'t> {
-    /// The name of the field, the same in either case; or `body`, for the body of the message.
+    /// The name of the field, which is case-insensitive; or `body`, for the body of the message.
     pub name: Encoded<'t, part::SchemePart>,
     /// The value.
     pub value: Encoded<'t, part::SchemePart>,
@@ -72,7 +72,7 @@ const ADDRESS: Argument = Argument::new(RULE, TO, Rule::mailto_addr_spec, "this 
 
 const SYNTAX: &str = "RFC 6068, section 2";
 
-/// The header field whose value goes on with the addresses before the `?`.
+/// The header field whose value continues the addresses before the `?`.
 const TO: &str = "to";
 
 /// The header field whose value is the body of the message.
@@ -87,7 +87,7 @@ fn address<'t>(node: Node<'_, 't>) -> Address<'t> {
 }
 
 impl<'t> Mailto<'t> {
-    /// A URI with these addresses and these header fields, percent-encoded as each wants it.
+    /// Composes a URI of these addresses and header fields, percent-encoded where necessary.
     ///
     /// ```
     /// use pest_uri::scheme::Mailto;
@@ -101,16 +101,17 @@ impl<'t> Mailto<'t> {
     /// ```
     ///
     /// # Errors
-    /// - where an address is none: `joe`, `a b@example.com`, `Joe <joe@example.com>`
-    /// - where any other header field than `body` has a line break in its value: a field of its own could stand behind that
-    /// - where no header field can have the name, `a:b`, and where one is given twice of which a message has one (section 2): `subject`
+    /// - an invalid address: `joe`, `a b@example.com`, `Joe <joe@example.com>`
+    /// - a line break in the value of a header field other than `body`: another field could come after it
+    /// - an invalid name of a header field, `a:b`, or the second of a field that a message has once (section
+    ///   2): `subject`
     pub fn compose(to: &[&str], headers: &[(&str, &str)]) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("mailto:");
         for (index, address) in to.iter().enumerate() {
             text.push_str(if index == 0 { "" } else { "," });
             ADDRESS.push(&mut text, |text| text.push_str(&written(address))).map_err(|error| error.of_part(index))?;
         }
-        // A `+` may stand, but some read it as a space (section 5).
+        // A `+` is allowed, but some programs read it as a space (section 5).
         let characters = Characters::of(Rule::mailto_qchar).without("+");
         for (index, &(name, value)) in headers.iter().enumerate() {
             let value = check_header(name, &headers[..index])
@@ -124,10 +125,11 @@ impl<'t> Mailto<'t> {
         made(text, RULE)
     }
 
-    /// Whom to write to: the addresses before the `?`, and those of header fields `to`, as they stand in a message (section 2).
+    /// The recipients: the addresses before the `?`, and those of header fields `to`, as in a message
+    /// (section 2).
     ///
-    /// The value of such a field is a list when it is decoded, with commas between its addresses and perhaps white space around. What
-    /// is no address there that could stand before the `?` as well comes as an `Err`, decoded too.
+    /// The decoded value of such a field is a list, with commas between its addresses and optional white
+    /// space around them. An item that would not be a valid address before the `?` is an `Err`, decoded too.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -152,7 +154,7 @@ impl<'t> Mailto<'t> {
         self.headers.iter().filter(|header| header.is_named(TO))
     }
 
-    /// The value of the first header field of this name, in either case.
+    /// The value of the first header field of this name, in any case.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<Encoded<'t, part::SchemePart>> {
         self.headers.iter().find(|header| header.is_named(name)).map(|header| header.value)
@@ -172,20 +174,20 @@ impl<'t> Mailto<'t> {
 }
 
 impl<'t> MailtoHeader<'t> {
-    /// Whether the field has this name, in either case.
+    /// Whether the field has this name, in any case.
     #[must_use]
     pub fn is_named(&self, name: &str) -> bool {
         self.name.decode().eq_ignore_ascii_case(name.as_bytes())
     }
 
-    /// The items of its list: the addresses such as could stand before the `?` as well, and as an `Err` what is none.
+    /// The items of its list: an address that would be valid before the `?`, or any other item as an `Err`.
     fn recipients(&self) -> Vec<Result<String, String>> {
         let Ok(list) = self.value.decode_utf8() else { return alloc::vec![Err(self.value.decode_utf8_lossy().into())] };
         let recipient = |item: &str| if is_address(item) { Ok(item.into()) } else { Err(item.into()) };
         items(&list).map(recipient).collect()
     }
 
-    /// Its list as it could stand before the `?`, if it holds addresses, and nothing but such.
+    /// Its list as it would be written before the `?`, if it holds only addresses, and at least one.
     fn list(&self) -> Option<Cow<'t, str>> {
         let list = self.value.decode_utf8().ok()?;
         if ParseTree::check(Rule::mailto_to, self.value.as_str()).is_ok() {
@@ -196,11 +198,11 @@ impl<'t> MailtoHeader<'t> {
     }
 }
 
-/// Those header fields that a message has once at most (RFC 5322, section 3.6).
+/// The header fields that a message has at most once (RFC 5322, section 3.6).
 const ONCE: [&str; 11] =
     ["date", "from", "sender", "reply-to", "to", "cc", "bcc", "message-id", "in-reply-to", "references", "subject"];
 
-/// Whether a message can have a header field of this name behind others.
+/// Checks that a message can have a header field of this name after others.
 fn check_header(name: &str, before: &[(&str, &str)]) -> Result<(), Violation> {
     let what = "no header field has such a name";
     ParseTree::check(Rule::mailto_field_name, name)
@@ -212,7 +214,8 @@ fn check_header(name: &str, before: &[(&str, &str)]) -> Result<(), Violation> {
     Ok(())
 }
 
-/// Refuses a name with an encoded line break or another control character in it: another field would begin there.
+/// Rejects a name with an encoded line break or another control character, after which another field would
+/// begin.
 fn check_name(node: Node<'_, '_>) -> Result<(), Violation> {
     if encoded(node).decode().iter().any(u8::is_ascii_control) {
         return Err(Violation::new("the name of a header field has a control character", SYNTAX, node.span().start));
@@ -230,20 +233,20 @@ fn header_value<'v>(name: &str, value: &'v str) -> Result<Cow<'v, str>, Violatio
     }
 }
 
-/// The items of a list as a message has it: what stands between commas that are not in quotation marks, without white space around,
-/// where anything stands there (RFC 5322, sections 3.2.4 and 3.4).
+/// The items of a list as in a message: the texts between commas that are not in quotation marks, without
+/// surrounding white space. Empty items are left out (RFC 5322, sections 3.2.4 and 3.4).
 fn items(list: &str) -> impl Iterator<Item = &str> {
     list.split(unquoted(',')).map(|item| item.trim_matches([' ', '\t', '\r', '\n'])).filter(|item| !item.is_empty())
 }
 
-/// An address as it could stand before the `?`.
+/// An address as it would be written before the `?`.
 fn written(address: &str) -> String {
     let mut text = String::new();
     Address::push(address, Characters::of(Rule::mailto_atext).with('.').with(':'), &mut text);
     text
 }
 
-/// Whether a text of a message is an address that could stand before the `?`.
+/// Whether a text of a message is an address that would be valid before the `?`.
 fn is_address(text: &str) -> bool {
     ParseTree::check(Rule::mailto_addr_spec, &written(text)).is_ok()
 }
@@ -287,8 +290,9 @@ impl<'t> View<'t> for Mailto<'t> {
         }
     }
 
-    /// Addresses of a header field `to` stand with the others: `mailto:?to=a@b` and `mailto:a@b` are equivalent (section 2). Names of
-    /// header fields are the same in either case, and so are domains, of which "the considerations for reg-name" hold.
+    /// Addresses of a header field `to` join the others: `mailto:?to=a@b` and `mailto:a@b` are equivalent
+    /// (section 2). Names of header fields are case-insensitive, and so are domains, to which "the
+    /// considerations for reg-name" apply.
     fn normal(&self) -> Option<String> {
         let of_headers: Option<Vec<_>> = self.to_headers().map(MailtoHeader::list).collect();
         let moves = of_headers.is_some();
@@ -312,7 +316,7 @@ impl<'t> View<'t> for Mailto<'t> {
     }
 }
 
-/// Writes an address behind others. "The considerations for reg-name" hold of its domain (section 2).
+/// Writes an address after others. "The considerations for reg-name" apply to its domain (section 2).
 fn push_normal(address: Address<'_>, normal: &mut String) {
     normal.push_str(if normal.ends_with(':') { "" } else { "," });
     normal.push_str(address.local_part().as_str());

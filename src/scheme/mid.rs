@@ -12,7 +12,7 @@ use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
 use crate::reference::reference::Uri;
 
-/// A `mid` URI: a message, by its Message-ID, or a part of one (RFC 2392).
+/// A `mid` URI: a message by its Message-ID, or a part of a message (RFC 2392).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -28,14 +28,14 @@ use crate::reference::reference::Uri;
 ///
 /// # Errors
 /// - `mid:1639`: an identifier has an `@`.
-/// - `mid:a@b/c`: so has that of a part.
+/// - `mid:a@b/c`: the identifier of a part has an `@` too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Mid<'t> {
     uri: Uri<&'t str>,
-    /// What stands in the angle brackets of the header field Message-ID.
+    /// The text in the angle brackets of the header field Message-ID.
     pub message_id: Address<'t>,
-    /// What stands in the angle brackets of the header field Content-ID, for a part of the message.
+    /// The text in the angle brackets of the header field Content-ID, for a part of the message.
     pub content_id: Option<Address<'t>>,
 }
 
@@ -47,10 +47,10 @@ const CONTENT_ID: Argument = Argument::new(RULE, "content_id", Rule::content_id,
 methods_of_a_view!(Mid);
 
 impl Mid<'_> {
-    /// The URI of a Message-ID, and perhaps of a Content-ID, without their angle brackets.
+    /// Composes the URI of a Message-ID and an optional Content-ID, given without their angle brackets.
     ///
     /// # Errors
-    /// Where one is none: `1639`, `<a@b>`, `a b@c`.
+    /// If one of them is invalid: `1639`, `<a@b>`, `a b@c`.
     pub fn compose(message_id: &str, content_id: Option<&str>) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("mid:");
         MESSAGE_ID.push(&mut text, |text| push(message_id, text))?;

@@ -1,21 +1,22 @@
-//! URIs by the specifications of their schemes: a typed view for each.
+//! URIs by the specifications of their schemes: a typed URI for each scheme.
 //!
-//! RFC 3986 leaves what a component consists of to the scheme. Here each scheme has its grammar (`grammar/scheme/`), transcribed from
-//! its RFC, and a type that names its parts. All views work alike:
+//! RFC 3986 leaves the meaning of each component to the scheme. Each scheme here has a grammar
+//! (`grammar/scheme/`), transcribed from its RFC, and a type that names its parts. All types work alike:
 //!
-//! - `of` takes a [`Uri`] and parses it by the scheme's grammar. What that refuses gives a [`SchemeError`], which names the
-//!   rule, the section and the place; the `Uri` stands as it is.
-//! - Its fields and methods are the parts, as they stand or decoded.
-//! - `uri` gives the `Uri` back, byte for byte.
+//! - `of` takes a [`Uri`] and parses it by the scheme's grammar. A URI that the grammar rejects gives a
+//!   [`SchemeError`], which names the rule, the section and the offset; the `Uri` is unchanged.
+//! - Its fields and methods are the parts, as written or decoded.
+//! - `uri` returns the `Uri`, byte for byte.
 //!
-//! [`SchemeUri`] finds the view of any `Uri` at run time.
+//! [`SchemeUri`] selects the type for any `Uri` at run time.
 //!
-//! [`is_equivalent`] says whether the specification of their scheme takes two URIs for the same, [`normalize`] writes what it takes for the
-//! same in one form, and [`key`] makes keys for sets and maps. They are for any reference: without a grammar for its scheme, they do what the
-//! methods of [`Reference`] do at [`Rung::Scheme`](crate::Rung::Scheme).
+//! [`is_equivalent`] says whether the specification of their scheme considers two URIs equivalent.
+//! [`normalize`] writes equivalent URIs in one form, and [`key`] makes keys for sets and maps. They accept
+//! any reference: without a grammar for its scheme, they do what the methods of [`Reference`] do at
+//! [`Rung::Scheme`](crate::Rung::Scheme).
 //!
-//! A view is made from what a recognizer captures, which is gone when the view is there. While it is there it takes memory in proportion to
-//! the length of the URI.
+//! A typed URI is built from the captures of a recognizer, which are then dropped. While they exist, they
+//! take memory in proportion to the length of the URI.
 
 mod error;
 mod part;
@@ -28,7 +29,7 @@ mod equivalence;
 mod figure;
 mod find;
 
-// What some of the views share.
+// Shared by several typed URIs.
 mod address;
 mod base64;
 mod argument;
@@ -100,7 +101,7 @@ use crate::reference::kind::{OfUris, WithScheme};
 use crate::reference::reference::{Reference, Uri};
 use view::{SchemeRule, View};
 
-/// The kinds of view, and the schemes that have them.
+/// The types, and the schemes they are for.
 macro_rules! schemes {
     ($($(#[$doc:meta])* $view:ident;)*) => {
         /// A URI by the specification of its scheme, whichever that is.
@@ -131,7 +132,7 @@ macro_rules! schemes {
             }
         )*
 
-        /// The URI as it stands.
+        /// The URI as written.
         impl fmt::Display for SchemeUri<'_> {
             fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.uri().fmt(formatter)
@@ -139,10 +140,10 @@ macro_rules! schemes {
         }
 
         impl<'t> SchemeUri<'t> {
-            /// The view of a URI; nothing, if its scheme has no grammar here.
+            /// The typed URI for a URI, or `None` if its scheme has no grammar here.
             ///
             /// # Errors
-            /// Where the scheme's grammar refuses the URI: `http:///path` has an empty host.
+            /// If the scheme's grammar rejects the URI: `http:///path` has an empty host.
             pub fn of<'i, K, T>(uri: &'i Reference<K, T>) -> Result<Option<Self>, SchemeError>
             where
                 K: WithScheme + OfUris,
@@ -195,7 +196,7 @@ macro_rules! schemes {
                 }
             }
 
-            /// The rule of a scheme whose specification takes more for the same than RFC 3986 does.
+            /// The rule of a scheme whose specification considers more URIs equivalent than RFC 3986 does.
             fn equivalence(scheme: &str) -> Option<SchemeRule> {
                 $(
                     if let Some(rule) = view::rule::<$view>(scheme).filter(|_| <$view as View>::HAS_EQUIVALENCE) {
@@ -205,7 +206,8 @@ macro_rules! schemes {
                 None
             }
 
-            /// The rule of a scheme by whose characters the first segment is encoded: see [`View::FIRST_SEGMENT`].
+            /// The rule whose characters appear unencoded in a scheme's first segment: see
+            /// [`View::FIRST_SEGMENT`].
             fn first_segment(scheme: &str) -> Option<Rule> {
                 $(
                     if view::rule::<$view>(scheme).is_some() {
@@ -271,8 +273,8 @@ schemes! {
 }
 
 impl<'t> SchemeUri<'t> {
-    /// The parse tree of a URI by the rule of its scheme; nothing, if its scheme has no grammar here. A fragment is no part of it, unless
-    /// the scheme's specification gives its syntax.
+    /// The parse tree of a URI by the rule of its scheme, or `None` if its scheme has no grammar here. The
+    /// tree has no fragment, unless the scheme's specification gives its syntax.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -291,7 +293,7 @@ impl<'t> SchemeUri<'t> {
     /// ```
     ///
     /// # Errors
-    /// Where the scheme's grammar refuses the URI.
+    /// If the scheme's grammar rejects the URI.
     pub fn parse_tree<'i, K, T>(uri: &'i Reference<K, T>) -> Result<Option<ParseTree<'t>>, SchemeError>
     where
         K: WithScheme + OfUris,
@@ -302,7 +304,7 @@ impl<'t> SchemeUri<'t> {
         rule.map(|rule| view::tree(uri, *rule)).transpose()
     }
 
-    /// The schemes that have a grammar here, in the order of the alphabet, each with the rule of its whole URI.
+    /// The schemes that have a grammar here, in alphabetical order, each with the rule of its whole URI.
     pub fn known() -> impl Iterator<Item = (&'static str, RuleText)> {
         let mut rules = Self::rules();
         rules.sort_by_key(|rule| rule.scheme);

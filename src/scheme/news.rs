@@ -38,24 +38,25 @@ use crate::reference::reference::Uri;
 /// ```
 ///
 /// # Errors
-/// - `news://news.server.example`: a `/` stands behind a server.
+/// - `news://news.server.example`: a `/` must come after a server.
 /// - `news:a@`: a Message-ID has a domain.
-/// - `news:a,b`: one name or one pattern of newsgroups is meant.
+/// - `news:a,b`: only one name or one pattern of newsgroups is allowed.
 /// - `news:%00`: no newsgroup has such a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct News<'t> {
     uri: Uri<&'t str>,
-    /// What is meant.
+    /// The article or the newsgroups.
     pub resource: NewsResource<'t>,
 }
 
-/// What a [`News`] means.
+/// The resource of a [`News`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NewsResource<'t> {
-    /// An article: what stands in the angle brackets of its header field Message-ID.
+    /// An article: the text in the angle brackets of its header field Message-ID.
     Article(Address<'t>),
-    /// Newsgroups: the name of one, or a pattern with the wildcards `*` and `%3F`; nothing, for all of a server.
+    /// Newsgroups: the name of one, or a pattern with the wildcards `*` and `%3F`; empty for all newsgroups
+    /// of a server.
     Newsgroups(Encoded<'t, part::SchemePart>),
 }
 
@@ -67,13 +68,13 @@ const PATTERN: Argument = Argument::new(RULE, "pattern", Rule::newsgroups, "no n
 /// "maximum length is 250 octets", the angle brackets included (RFC 5536, section 3.1.3).
 const MAX_MESSAGE_ID: usize = 250;
 
-/// The newsgroups of all names.
+/// The pattern that matches all newsgroups.
 const ALL: &str = "*";
 
 methods_of_a_view!(News);
 
 impl<'t> News<'t> {
-    /// The URI of an article, by its Message-ID without the angle brackets.
+    /// Composes the URI of an article, by its Message-ID without the angle brackets.
     ///
     /// ```
     /// use pest_uri::scheme::News;
@@ -84,7 +85,7 @@ impl<'t> News<'t> {
     /// ```
     ///
     /// # Errors
-    /// Where that is no Message-ID: `1639`, `<a@b>`, `"a"@b`.
+    /// If the text is not a Message-ID: `1639`, `<a@b>`, `"a"@b`.
     pub fn article(message_id: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("news:");
         MESSAGE_ID.push(&mut text, |text| Address::push(message_id, Characters::of(Rule::atext).with('.'), text))?;
@@ -92,7 +93,7 @@ impl<'t> News<'t> {
         made(text, RULE)
     }
 
-    /// The URI of newsgroups: the name of one, or a pattern with the wildcards `*` and `?`.
+    /// Composes the URI of newsgroups: the name of one, or a pattern with the wildcards `*` and `?`.
     ///
     /// ```
     /// use pest_uri::scheme::News;
@@ -102,7 +103,7 @@ impl<'t> News<'t> {
     /// ```
     ///
     /// # Errors
-    /// Where no newsgroup can have such a name: `a b`, `a,b`, `[a]`.
+    /// If no newsgroup can have such a name: `a b`, `a,b`, `[a]`.
     pub fn newsgroups(pattern: &str) -> Result<Uri<String>, SchemeError> {
         let mut text = String::from("news:");
         PATTERN.push(&mut text, |text| push(pattern.as_bytes(), Characters::of(Rule::newsgroups), text))?;
@@ -110,7 +111,8 @@ impl<'t> News<'t> {
         made(text, RULE)
     }
 
-    /// The host of the server, if one is named, which is not empty: `news:///a` names none, and means the same as `news:a`.
+    /// The host of the server, if one is named. It is not empty: `news:///a` names none, and is equivalent to
+    /// `news:a`.
     #[must_use]
     pub fn host(&self) -> Option<Host<'t>> {
         self.uri.host().filter(|host| !host.is_empty())
@@ -119,14 +121,14 @@ impl<'t> News<'t> {
     /// The port of the server, if one is named, 0 to 65535: 119 if no port is given (section 2).
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar.
+    /// If the port is over 65535, which the grammar allows.
     pub fn port(&self) -> Result<Option<u16>, PortError> {
         let port = self.uri.port_number()?.unwrap_or(PORT);
         Ok(self.host().map(|_| port))
     }
 }
 
-/// Whether a Message-ID that stands at a place is not too long, without the angle brackets.
+/// Checks the length of a Message-ID, without the angle brackets, at an offset.
 fn check_length(octets: usize, at: usize) -> Result<(), Violation> {
     if "<>".len() + octets > MAX_MESSAGE_ID {
         return Err(Violation::new("the Message-ID is longer than 250 octets", "RFC 5536, section 3.1.3", at));
@@ -170,8 +172,8 @@ impl<'t> View<'t> for News<'t> {
         }
     }
 
-    /// For all newsgroups of a server the `*` may be left out, and the default server is meant where none is named (section 4), also by an
-    /// empty host (RFC 3986, section 3.2.2).
+    /// For all newsgroups of a server the `*` may be left out. No host, or an empty one (RFC 3986, section
+    /// 3.2.2), is the default server (section 4).
     fn normal(&self) -> Option<String> {
         let text = RULE.text(self.uri.text());
         let text = match self.resource {

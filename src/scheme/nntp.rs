@@ -33,10 +33,10 @@ use crate::scheme::captures;
 /// ```
 ///
 /// # Errors
-/// - `nntp:example.group`: an authority must be there.
+/// - `nntp:example.group`: an authority is required.
 /// - `nntp:///example.group`: the host must not be empty.
-/// - `nntp://h/example.*`: one newsgroup is meant.
-/// - `nntp://h/example/a`: an article has a number, of 16 digits at most.
+/// - `nntp://h/example.*`: only one newsgroup is allowed.
+/// - `nntp://h/example/a`: an article has a number, of at most 16 digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Nntp<'t> {
@@ -44,13 +44,13 @@ pub struct Nntp<'t> {
     host: Host<'t>,
     /// The name of the newsgroup.
     pub group: Encoded<'t, part::SchemePart>,
-    /// The number of the article on that server, if one is meant.
+    /// The number of the article on that server, if the URI is that of an article.
     pub article_number: Option<u64>,
 }
 
 const RULE: SchemeRule = SchemeRule::new("nntp", Rule::nntpURL);
 
-/// The port where none is given (section 2).
+/// The default port (section 2).
 pub(crate) const PORT: u16 = default_port("nntp");
 
 const GROUP: Argument = Argument::new(RULE, "group", Rule::nntp_group, "no newsgroup has such a name");
@@ -58,7 +58,8 @@ const GROUP: Argument = Argument::new(RULE, "group", Rule::nntp_group, "no newsg
 methods_of_a_view!(Nntp);
 
 impl<'t> Nntp<'t> {
-    /// A URI of this authority and this newsgroup, whose name is percent-encoded where it has to be.
+    /// Composes a URI of this authority and newsgroup. The name of the newsgroup is percent-encoded where
+    /// necessary.
     ///
     /// ```
     /// use pest_uri::scheme::Nntp;
@@ -69,8 +70,8 @@ impl<'t> Nntp<'t> {
     /// ```
     ///
     /// # Errors
-    /// Where the host is empty, where the authority is none, where no newsgroup can have the name, and where the number has more
-    /// than 16 digits.
+    /// If the host is empty, if the authority is invalid, if no newsgroup can have the name, or if the number
+    /// has more than 16 digits.
     pub fn compose(authority: &str, group: &str, article_number: Option<u64>) -> Result<Uri<String>, SchemeError> {
         check_authority(authority)?;
         let mut text = format!("nntp://{authority}/");
@@ -93,13 +94,13 @@ impl<'t> Nntp<'t> {
     /// The port of the server, 0 to 65535: 119 if none is given (section 2).
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar.
+    /// If the port is over 65535, which the grammar allows.
     pub fn port(&self) -> Result<u16, PortError> {
         Ok(self.uri.port_number()?.unwrap_or(PORT))
     }
 }
 
-/// Whether a text is an authority, and has a host that is not empty.
+/// Checks that a text is an authority whose host is not empty.
 fn check_authority(authority: &str) -> Result<(), SchemeError> {
     let of_argument = |error: SchemeError| error.of_argument("authority");
     let tree = captures::tree(Rule::authority, authority);
@@ -114,14 +115,15 @@ fn empty_host(at: usize) -> Violation {
     Violation::new("the host is empty", "RFC 5538, section 2.1", at)
 }
 
-/// Whether newsgroups can have the name that a node holds, or names by the pattern that it holds, as a rule has these.
+/// Checks by a rule the name of a newsgroup, or the pattern of such names, that a node holds.
 pub(crate) fn check_node(node: Node<'_, '_>, rule: Rule) -> Result<(), Violation> {
     let not_utf8 = |at| Violation::new("the percent-encoded octets are not UTF-8", "RFC 3977, section 4.1", at);
     let name = utf8(node).map_err(not_utf8)?;
     check_newsgroups(&name, rule).map_err(|violation| Violation { at: place(node, violation.at), ..violation })
 }
 
-/// The same of a name or a pattern that is decoded. Where the grammar of the URI lets it be empty, it stands for all newsgroups.
+/// Checks a decoded name or pattern. An empty one, where the grammar of the URI allows it, is for all
+/// newsgroups.
 pub(crate) fn check_newsgroups(name: &str, rule: Rule) -> Result<(), Violation> {
     if name.is_empty() {
         return Ok(());

@@ -1,6 +1,6 @@
-//! What the views of servers have in common, each of two schemes that differ in that one of them is secure.
+//! What the typed URIs of servers have in common. Each is for two schemes, of which one is secure.
 
-/// The methods of such a view, which has the fields `uri` and `host`.
+/// The methods of such a type, which has the fields `uri` and `host`.
 macro_rules! methods_of_a_server {
     ($view:ident: $scheme:literal $secure:literal; host $host:literal; port $port:literal) => {
         impl<'t> $view<'t> {
@@ -19,7 +19,7 @@ macro_rules! methods_of_a_server {
             #[doc = $port]
             ///
             /// # Errors
-            /// A port over 65535, which is right by the grammar.
+            /// If the port is over 65535, which the grammar allows.
             pub fn port(&self) -> Result<u16, $crate::PortError> {
                 Ok(self.uri.port_number()?.unwrap_or(Self::port_of(self.is_secure())))
             }

@@ -25,7 +25,7 @@ use crate::scheme::captures;
 const SIP: SchemeRule = SchemeRule::new("sip", Rule::SIP_URI);
 const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 
-/// A URI of the scheme `sip` or `sips`: somebody to be called (RFC 3261, section 19.1).
+/// A URI of the scheme `sip` or `sips`: somebody to call (RFC 3261, section 19.1).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -40,13 +40,14 @@ const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// For RFC 3986 all of that is a path and a query. Brackets can stand in neither, so a `sip` URI whose host is an IPv6 address, such as
-/// `sip:bob@[2001:db8::9:1]`, is no URI by RFC 3986, and there is no view of it.
+/// By RFC 3986 all of that is a path and a query. Neither may have brackets. So a `sip` URI whose host is an
+/// IPv6 address, such as `sip:bob@[2001:db8::9:1]`, is invalid by RFC 3986, and cannot be a `Sip`.
 ///
 /// # Equivalence
 ///
-/// That of section 19.1.4, where `a` may be equivalent to `b` and `b` to `c`, but `a` not to `c`: a parameter that only one of two URIs
-/// has says nothing, for the most part. The values of header fields are compared as they stand.
+/// Equivalence is that of section 19.1.4. It is not transitive: `a` may be equivalent to `b` and `b` to `c`,
+/// but `a` not to `c`. Most parameters that only one of two URIs has are ignored. The values of header fields
+/// are compared as written.
 ///
 /// ```
 /// use pest_uri::{Uri, scheme};
@@ -60,18 +61,18 @@ const SIPS: SchemeRule = SchemeRule::new("sips", Rule::SIPS_URI);
 /// ```
 ///
 /// # Errors
-/// - `sip:alice@`: a host must be there.
-/// - `sip:alice@1.2.3.256`: neither an address nor a name.
-/// - `sip:alice@atlanta.com/a`: there is no path.
+/// - `sip:alice@`: a host is required.
+/// - `sip:alice@1.2.3.256`: the host is neither an address nor a name.
+/// - `sip:alice@atlanta.com/a`: a path is not allowed.
 /// - `sip:atlanta.com;a=b;A=c`: a parameter must not appear more than once.
-/// - `sips:atlanta.com;transport=udp`: the transport must be a reliable one.
+/// - `sips:atlanta.com;transport=udp`: the transport must be reliable.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Sip<'t> {
     uri: Uri<&'t str>,
     /// The user.
     pub user: Option<Encoded<'t, part::SchemePart>>,
-    /// The password, which should not be there.
+    /// The password, whose use is discouraged.
     pub password: Option<Encoded<'t, part::Password>>,
     /// The host: a name or an IP address, with its brackets if it is of version 6.
     pub host: &'t str,
@@ -87,17 +88,18 @@ pub struct Sip<'t> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct SipParameter<'t> {
-    /// The name; its case makes no difference, and is lower for the six that RFC 3261 defines.
+    /// The name, which is case-insensitive. For the six parameters that RFC 3261 defines, it is in lower
+    /// case.
     pub name: Encoded<'t, part::SchemePart>,
     /// The value, if there is one.
     pub value: Option<Encoded<'t, part::SchemePart>>,
 }
 
-/// A header field that a `sip` URI asks for.
+/// A header field that a `sip` URI requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct SipHeader<'t> {
-    /// The name; its case makes no difference. `body` is not a header field, but the body of the message.
+    /// The name, which is case-insensitive. `body` is not a header field, but the body of the message.
     pub name: Encoded<'t, part::SchemePart>,
     /// The value.
     pub value: Encoded<'t, part::SchemePart>,
@@ -118,27 +120,28 @@ impl<'t> Sip<'t> {
         self.ip
     }
 
-    /// The port, 0 to 65535, if one is given. Where none is, the one that is meant depends on the transport and on DNS.
+    /// The port, 0 to 65535, if one is given. The default depends on the transport and on DNS.
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar.
+    /// If the port is over 65535, which the grammar allows.
     pub fn port(&self) -> Result<Option<u16>, PortError> {
         self.port.map(|digits| digits.parse().map_err(|_| PortError)).transpose()
     }
 
-    /// A parameter, by its name, in either case.
+    /// A parameter by its name, in any case.
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<SipParameter<'t>> {
         self.parameters.iter().copied().find(|parameter| is_word(parameter.name, name))
     }
 
-    /// The first header field of a name, in either case.
+    /// The first header field of this name, in any case.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<SipHeader<'t>> {
         self.headers.iter().copied().find(|header| is_word(header.name, name))
     }
 
-    /// Whether the parameter `lr` is there: whoever is responsible for this resource routes as RFC 3261 says.
+    /// Whether the parameter `lr` is present: the element responsible for this resource routes as RFC 3261
+    /// specifies.
     #[must_use]
     pub fn is_loose_router(&self) -> bool {
         self.parameter(LR).is_some()
@@ -150,7 +153,8 @@ impl<'t> Sip<'t> {
         self.parameter(TTL)?.ttl()
     }
 
-    /// The user as a telephone number, if it can be one (section 19.1.6). Whether it is meant as one, `user=phone` says.
+    /// The user as a telephone number, if it can be one (section 19.1.6). `user=phone` says whether it is
+    /// intended as one.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -169,7 +173,8 @@ impl<'t> Sip<'t> {
 }
 
 impl Sip<'_> {
-    /// The `sip` URI of a user at a host, or of a host alone; the user is percent-encoded where it has to be.
+    /// Composes the `sip` URI of a user at a host, or of a host alone. The user is percent-encoded where
+    /// necessary.
     ///
     /// ```
     /// use pest_uri::scheme::Sip;
@@ -183,12 +188,12 @@ impl Sip<'_> {
     /// # Errors
     /// - an empty user
     /// - a host `a_b`, `1.2.3`: neither a name nor an address
-    /// - a host `[::1]`: no URI can have it here
+    /// - a host `[::1]`: it is not allowed in a path
     pub fn compose(user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
         write(SIP, user, host, port)
     }
 
-    /// The same with the scheme `sips`.
+    /// Composes a URI with the scheme `sips`.
     ///
     /// ```
     /// use pest_uri::scheme::Sip;
@@ -198,14 +203,14 @@ impl Sip<'_> {
     /// ```
     ///
     /// # Errors
-    /// As for [`compose`](Self::compose).
+    /// The same as for [`compose`](Self::compose).
     pub fn secure(user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
         write(SIPS, user, host, port)
     }
 }
 
 fn write(rule: SchemeRule, user: Option<&str>, host: &str, port: Option<u16>) -> Result<Uri<String>, SchemeError> {
-    // What may stand in a host of SIP, but nowhere in a path, is a bracket.
+    // A host of SIP may have brackets, but a path may not.
     for of_host in [Rule::sip_host, Rule::segment] {
         check_plain(rule, "host", of_host, host)?;
     }
@@ -220,7 +225,7 @@ fn write(rule: SchemeRule, user: Option<&str>, host: &str, port: Option<u16>) ->
     made(text, rule)
 }
 
-/// Shows no password.
+/// Does not show the password.
 impl fmt::Debug for Sip<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
@@ -284,7 +289,7 @@ impl<'t> View<'t> for Sip<'t> {
     }
 
     fn normal(&self) -> Option<String> {
-        // What RFC 3986 takes for an authority is normal already; in another order the rest of it might be none.
+        // What RFC 3986 reads as an authority is already normal. In another order, the rest might be invalid.
         let is_authority = self.uri.authority().is_some();
         (!is_authority).then(|| Normal::of(self).write(self.is_secure()))
     }
@@ -295,7 +300,7 @@ impl<'t> View<'t> for Sip<'t> {
 }
 
 impl Sip<'_> {
-    /// What section 19.1.1 demands of a parameter.
+    /// Checks what section 19.1.1 requires of a parameter.
     fn check(&self, parameter: SipParameter<'_>, name: &str, is_second: bool, at: usize) -> Result<(), Violation> {
         let is_udp = || parameter.value.is_some_and(|value| is_word(value, "udp"));
         let violation = |what, section| Err(Violation::new(what, section, at));
@@ -326,7 +331,7 @@ const OWN: [(Rule, &str); 6] = [
     (Rule::lr_param, LR),
 ];
 
-/// Whether two URIs are not equivalent of which only one has the parameter of a name (section 19.1.4).
+/// Whether two URIs are not equivalent if only one of them has the parameter of this name (section 19.1.4).
 fn is_never_ignored(name: &str) -> bool {
     name != LR && OWN.iter().any(|&(_, own)| own == name)
 }
@@ -351,7 +356,7 @@ fn ip(hostport: Node<'_, '_>) -> Option<IpAddr> {
     }
 }
 
-/// Whether a text is a word, decoded, in either case.
+/// Whether a decoded text is a word, in any case.
 fn is_word(text: Encoded<'_, part::SchemePart>, word: &str) -> bool {
     text.decode_utf8_lossy().eq_ignore_ascii_case(word)
 }
@@ -363,16 +368,16 @@ struct Normal {
     password: Option<String>,
     host: String,
     port: Option<String>,
-    /// Sorted by name; no name stands there twice.
+    /// Sorted by name. No name occurs twice.
     parameters: Vec<(String, Option<String>)>,
-    /// Sorted by name; fields of one name stay in their order.
+    /// Sorted by name. Fields of the same name keep their order.
     headers: Vec<(String, String)>,
 }
 
 impl Normal {
     fn of(sip: &Sip<'_>) -> Self {
         let mut host = String::new();
-        // RFC 5954, section 4.2: it is the address that counts, not how it is written.
+        // The address is compared, not its spelling (RFC 5954, section 4.2).
         match sip.ip {
             Some(IpAddr::V6(address)) => host.extend(["[", &address.to_string(), "]"]),
             _ => push_lower(sip.host, &mut host),
@@ -433,14 +438,15 @@ impl Normal {
 }
 
 impl SipParameter<'_> {
-    /// The value, if it is a `ttl`: three digits by the grammar, and no more than 255.
+    /// The value, if it is a `ttl`: three digits at most by the grammar, and no more than 255.
     fn ttl(self) -> Option<u8> {
         let value = self.value?.decode_utf8_lossy();
         ParseTree::check(Rule::sip_ttl, &value).ok()?;
         value.parse().ok()
     }
 
-    /// The name in lower case, and the value; the value too, unless it is a method, whose case counts.
+    /// The name in lower case, and the value, also in lower case unless it is a method, which is
+    /// case-sensitive.
     fn normal(self) -> (String, Option<String>) {
         let name = spelled(self.name.as_str(), true);
         let is_method = name == METHOD;

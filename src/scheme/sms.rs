@@ -17,7 +17,7 @@ use crate::reference::reference::Uri;
 
 const RULE: SchemeRule = SchemeRule::new("sms", Rule::sms_uri);
 
-/// A URI of the scheme `sms`: the recipients of a short message, and perhaps its text (RFC 5724).
+/// A URI of the scheme `sms`: the recipients of a short message, and optionally its text (RFC 5724).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -32,16 +32,16 @@ const RULE: SchemeRule = SchemeRule::new("sms", Rule::sms_uri);
 ///
 /// # Errors
 /// - `sms:911`: a local number needs a `phone-context`.
-/// - `sms:+1&body=hello`: the first field stands behind a `?`.
-/// - `sms:+1?body=a+b`: what is not `unreserved` is percent-encoded.
-/// - `sms:+1?body=a&body=b`: there is one body at most.
+/// - `sms:+1&body=hello`: the first field comes after a `?`.
+/// - `sms:+1?body=a+b`: a character that is not `unreserved` must be percent-encoded.
+/// - `sms:+1?body=a&body=b`: only one body is allowed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Sms<'t> {
     uri: Uri<&'t str>,
-    /// The recipients, one at least.
+    /// The recipients, at least one.
     pub recipients: Vec<TelephoneSubscriber<'t>>,
-    /// The fields, of which RFC 5724 defines `body`; others are to be ignored by whoever does not know them.
+    /// The fields, of which RFC 5724 defines `body`. Ignore fields that you do not know.
     pub fields: Vec<SmsField<'t>>,
 }
 
@@ -65,11 +65,11 @@ impl<'t> Sms<'t> {
     }
 }
 
-/// The argument of those whom a message is for.
+/// The name of the argument for the recipients.
 const RECIPIENTS: &str = "recipients";
 
 impl Sms<'_> {
-    /// The URI of a message to some recipients, each a `telephone-subscriber`.
+    /// Composes the URI of a message to some recipients, each a `telephone-subscriber`.
     ///
     /// ```
     /// use pest_uri::scheme::Sms;
@@ -91,7 +91,7 @@ impl Sms<'_> {
         let mut text = String::from("sms:");
         let mut recipients = recipients.into_iter().peekable();
         if recipients.peek().is_none() {
-            // No recipient at all is as an empty one.
+            // No recipient at all is the same error as an empty one.
             check_plain(RULE, RECIPIENTS, Rule::sms_recipient, "")?;
         }
         for (index, recipient) in recipients.enumerate() {
@@ -181,8 +181,8 @@ impl<'t> View<'t> for Sms<'t> {
         Some(self.with_recipients(self.normal_recipients().into_iter()))
     }
 
-    /// Recipients are "compared pairwise as a set (i.e., without taking sequence into consideration)" (section 2.4): in any order, but each
-    /// has its like. What stands there twice does so in both.
+    /// Recipients are "compared pairwise as a set (i.e., without taking sequence into consideration)"
+    /// (section 2.4): in any order, but each has an equal one. One that occurs twice must do so in both URIs.
     fn key(&self) -> Option<String> {
         let mut recipients = self.normal_recipients();
         recipients.sort_unstable();

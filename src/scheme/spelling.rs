@@ -1,11 +1,12 @@
-//! How the specifications of schemes spell the same thing: percent-encoded or not, in either case.
+//! Equivalent spellings by the specifications of schemes: percent-encoded or not, in upper or lower case.
 
 use alloc::string::String;
 
 use crate::grammar::Characters;
 use crate::text::octets::{Piece, pieces};
 
-/// Writes a text with each octet decoded that is one of these characters. The others stay as they are.
+/// Writes a text with each percent-encoded byte decoded that is one of these characters. The others stay as
+/// they are.
 pub(crate) fn push_decoded(text: &str, characters: Characters, into: &mut String) {
     for piece in pieces(text) {
         match piece {
@@ -16,7 +17,7 @@ pub(crate) fn push_decoded(text: &str, characters: Characters, into: &mut String
     }
 }
 
-/// The same in lower case, but for the digits of an octet.
+/// The same in lower case, except for the digits of a percent-encoded byte.
 pub(crate) fn push_decoded_lower(text: &str, characters: Characters, into: &mut String) {
     for piece in pieces(text) {
         match piece {
@@ -27,7 +28,7 @@ pub(crate) fn push_decoded_lower(text: &str, characters: Characters, into: &mut 
     }
 }
 
-/// Writes a text that has no percent-encoded octets in lower case.
+/// Writes a text without percent-encoded bytes in lower case.
 pub(crate) fn push_lower(text: &str, into: &mut String) {
     into.extend(text.chars().map(|it| it.to_ascii_lowercase()));
 }

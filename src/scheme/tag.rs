@@ -15,7 +15,7 @@ use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 use crate::scheme::captures;
 
-/// A `tag` URI: a name that somebody gives who had a domain or an address of mail on a day (RFC 4151).
+/// A `tag` URI: a name given by somebody who had a domain or an email address on a certain day (RFC 4151).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -30,7 +30,7 @@ use crate::scheme::captures;
 /// ```
 ///
 /// # Errors
-/// - `tag:example.com:a`: a date must be there.
+/// - `tag:example.com:a`: a date is required.
 /// - `tag:example.com,2004-5:a`: a month has two digits.
 /// - `tag:example.com,2004-02-30:a`: no February has 30 days.
 /// - `tag:a_b,2004:c`: no domain has such a name.
@@ -39,11 +39,11 @@ use crate::scheme::captures;
 pub struct Tag<'t> {
     uri: Uri<&'t str>,
     is_of_address: bool,
-    /// The domain or the address of mail.
+    /// The domain or the email address.
     pub authority_name: &'t str,
-    /// A day on which the authority name was that of whoever gave the tag.
+    /// A day on which the authority name belonged to the creator of the tag.
     pub date: TagDate,
-    /// The name that was given.
+    /// The name within the authority and the date.
     pub specific: Encoded<'t, part::SchemePart>,
     /// The fragment.
     pub fragment: Option<Encoded<'t, part::Fragment>>,
@@ -68,8 +68,8 @@ const SYNTAX: &str = "RFC 4151, section 2.1";
 methods_of_a_view!(Tag);
 
 impl Tag<'_> {
-    /// A tag of this authority name and this date, `2004`, `2004-05` or `2004-05-01`; the specific part is percent-encoded where it
-    /// has to be.
+    /// Composes a tag of this authority name and this date: `2004`, `2004-05` or `2004-05-01`. The specific
+    /// part is percent-encoded where necessary.
     ///
     /// ```
     /// use pest_uri::scheme::Tag;
@@ -80,7 +80,7 @@ impl Tag<'_> {
     /// ```
     ///
     /// # Errors
-    /// Where the authority name or the date is none.
+    /// If the authority name or the date is invalid.
     pub fn compose(authority_name: &str, date: &str, specific: &str) -> Result<Uri<String>, SchemeError> {
         check_plain(RULE, "authority_name", Rule::authorityName, authority_name)?;
         check_date(date).map_err(|error| error.of_argument("date"))?;
@@ -89,21 +89,21 @@ impl Tag<'_> {
         made(text, RULE)
     }
 
-    /// Whether the authority name is an address of mail, and no domain.
+    /// Whether the authority name is an email address, not a domain.
     #[must_use]
     pub fn is_of_address(&self) -> bool {
         self.is_of_address
     }
 }
 
-/// Whether a text is a date.
+/// Checks that a text is a date.
 fn check_date(text: &str) -> Result<(), SchemeError> {
     let tree = captures::tree(Rule::tag_date, text).map_err(|error| SchemeError::refused(error, RULE))?;
     TagDate::of(&tree).map(drop).map_err(|violation| SchemeError::violated(violation, RULE))
 }
 
 impl TagDate {
-    /// The date in a tree, if there was such a day.
+    /// The date of a tree, if such a day exists.
     fn of(tree: &ParseTree<'_>) -> Result<Self, Violation> {
         let number = |rule| tree.text_of(rule).and_then(|digits| digits.parse().ok());
         let year = tree.text_of(Rule::tag_year).and_then(|digits| digits.parse().ok()).unwrap_or_default();
@@ -117,7 +117,7 @@ impl TagDate {
         Ok(date)
     }
 
-    /// The days of the month, if there is such a month.
+    /// The number of days of the month, if such a month exists.
     fn days(self) -> Option<u8> {
         let is_leap_year =
             self.year.is_multiple_of(4) && (!self.year.is_multiple_of(100) || self.year.is_multiple_of(400));

@@ -26,7 +26,7 @@ const CONTEXT: &str = "phone-context";
 
 /// A URI of the scheme `tel`: a telephone number (RFC 3966).
 ///
-/// All that it says is the [`TelephoneSubscriber`] behind `tel:`, to which it derefs.
+/// Its contents are the [`TelephoneSubscriber`] after `tel:`, to which it derefs.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -43,7 +43,7 @@ const CONTEXT: &str = "phone-context";
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Visual separators, the case of letters and the order of the parameters make no difference (section 4):
+/// Visual separators, the case of letters and the order of the parameters do not matter (section 4):
 ///
 /// ```
 /// use pest_uri::{Uri, scheme};
@@ -56,10 +56,10 @@ const CONTEXT: &str = "phone-context";
 ///
 /// # Errors
 /// - `tel:7042`: a local number needs a `phone-context` (section 5.1.5).
-/// - `tel:+1-800-FLOWERS`: letters are no digits.
+/// - `tel:+1-800-FLOWERS`: letters are not digits.
 /// - `tel:+1;a=b;a=c`: a parameter must not appear more than once.
-/// - `tel:+1;ext=1;isub=2`: there may be an extension or an ISDN subaddress, but not both (section 5.3).
-/// - `tel:+1;ext=1a`, `tel:+1;isub`: what has the name of the one or the other must have its form, too.
+/// - `tel:+1;ext=1;isub=2`: an extension and an ISDN subaddress exclude each other (section 5.3).
+/// - `tel:+1;ext=1a`, `tel:+1;isub`: a parameter with the name of either must have its form, too.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tel<'t> {
     uri: Uri<&'t str>,
@@ -69,7 +69,7 @@ pub struct Tel<'t> {
 methods_of_a_view!(Tel);
 
 impl Tel<'_> {
-    /// The URI of a global number, one that begins with `+` and the code of a country (section 5.1.4).
+    /// Composes the URI of a global number, which begins with `+` and the code of a country (section 5.1.4).
     ///
     /// ```
     /// use pest_uri::scheme::Tel;
@@ -81,15 +81,15 @@ impl Tel<'_> {
     ///
     /// # Errors
     /// - `911`: no `+`
-    /// - `+1 201`: a space is no visual separator
+    /// - `+1 201`: a space is not a visual separator
     /// - `+1;ext=5`: more than a number
     pub fn compose(number: &str) -> Result<Uri<String>, SchemeError> {
         check_plain(RULE, "number", Rule::global_number_digits, number)?;
         made(["tel:", number].concat(), RULE)
     }
 
-    /// The URI of a local number, with the context that it is valid in: a domain name, or the first digits of a global number (section
-    /// 5.1.5).
+    /// Composes the URI of a local number, with the context that it is valid in: a domain name, or the first
+    /// digits of a global number (section 5.1.5).
     ///
     /// ```
     /// use pest_uri::scheme::Tel;
@@ -100,11 +100,11 @@ impl Tel<'_> {
     /// ```
     ///
     /// # Errors
-    /// - a number `+1`: a global one
-    /// - a number `#21`: no URI can hold it
-    /// - a context `1`, `1.2.3.4`: neither of the two
+    /// - a number `+1`: it is global
+    /// - a number `#21`: it is not allowed in a URI
+    /// - a context `1` or `1.2.3.4`: neither a domain name nor the digits of a global number
     pub fn local(number: &str, phone_context: &str) -> Result<Uri<String>, SchemeError> {
-        // A `#` of a local number can stand in no path.
+        // A local number may have a `#`, but a path may not.
         for of_number in [Rule::local_number_digits, Rule::segment] {
             check_plain(RULE, "number", of_number, number)?;
         }
@@ -147,39 +147,41 @@ impl<'t> View<'t> for Tel<'t> {
         Some(normal)
     }
 
-    /// Where the normal form is none by RFC 3986, it still says what the number is.
+    /// Where the normal form is invalid by RFC 3986, it still identifies the number.
     fn key(&self) -> Option<String> {
         self.normal()
     }
 }
 
-/// A telephone number with its parameters (RFC 3966, section 3): what stands behind `tel:`, and what a recipient of an SMS is.
+/// A telephone number with its parameters (RFC 3966, section 3): the part of a `tel` URI after `tel:`, and a
+/// recipient of an `sms` URI.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct TelephoneSubscriber<'t> {
-    /// The number as it stands, with its visual separators, and with its `+` if it is a global one.
+    /// The number as written, with its visual separators, and with its `+` if it is global.
     pub number: &'t str,
     /// The context that a local number is valid in; a global number has none.
     pub phone_context: Option<PhoneContext<'t>>,
-    /// The extension, as it stands (section 5.3).
+    /// The extension, as written (section 5.3).
     pub extension: Option<&'t str>,
     /// The ISDN subaddress (section 5.2).
     pub isdn_subaddress: Option<Encoded<'t, part::SchemePart>>,
-    /// The other parameters, in the order of the text (section 5.4). Where a global number has a `phone-context`, it is one of them.
+    /// The other parameters, in the order of the text (section 5.4). A `phone-context` of a global number is
+    /// one of them.
     pub parameters: Vec<TelParameter<'t>>,
 }
 
-/// What a local number is valid in (RFC 3966, section 5.1.5).
+/// The context in which a local number is valid (RFC 3966, section 5.1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PhoneContext<'t> {
     /// A domain name.
     DomainName(&'t str),
-    /// A global number or any number of its first digits, as it stands.
+    /// A global number or some of its first digits, as written.
     GlobalNumber(&'t str),
 }
 
 impl<'t> PhoneContext<'t> {
-    /// The context as it stands.
+    /// The context as written.
     #[must_use]
     pub fn as_str(self) -> &'t str {
         match self {
@@ -188,26 +190,28 @@ impl<'t> PhoneContext<'t> {
     }
 }
 
-/// A parameter of a telephone number, other than the three that RFC 3966 defines: the extension, the ISDN subaddress, and the context of
-/// a local number. At a global number the RFC neither forbids a `phone-context` nor says what it means.
+/// A parameter of a telephone number, other than the three that RFC 3966 defines: the extension, the ISDN
+/// subaddress, and the context of a local number. For a global number the RFC neither forbids a
+/// `phone-context` nor says what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct TelParameter<'t> {
-    /// The name; its case makes no difference.
+    /// The name, which is case-insensitive.
     pub name: &'t str,
     /// The value, if there is one.
     pub value: Option<Encoded<'t, part::SchemePart>>,
 }
 
 impl TelParameter<'_> {
-    /// Whether whoever does not know the parameter must not use the URI (section 5.4): the name begins with `m-`, or is `phone-context`.
+    /// Whether an application that does not know the parameter must not use the URI (section 5.4): the name
+    /// begins with `m-`, or is `phone-context`.
     #[must_use]
     pub fn is_mandatory(&self) -> bool {
         let begins_so = self.name.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("m-"));
         begins_so || self.name.eq_ignore_ascii_case(CONTEXT)
     }
 
-    /// What is wrong with a name that only an extension or an ISDN subaddress can have.
+    /// Rejects a name that only an extension or an ISDN subaddress can have.
     fn check(&self, at: usize) -> Result<(), Violation> {
         let own = [
             (EXTENSION, "the extension is no number", "RFC 3966, section 5.3"),
@@ -219,20 +223,21 @@ impl TelParameter<'_> {
 }
 
 impl<'t> TelephoneSubscriber<'t> {
-    /// Whether the number is unique in the whole world: it begins with `+` (section 5.1.4). If it is not, it has a context.
+    /// Whether the number is unique in the whole world: it begins with `+` (section 5.1.4). If not, it has a
+    /// context.
     #[must_use]
     pub fn is_global(&self) -> bool {
         self.phone_context.is_none()
     }
 
-    /// The number without its visual separators, and with its `+` if it is a global one.
+    /// The number without its visual separators, and with its `+` if it is global.
     #[must_use]
     pub fn digits(&self) -> Cow<'t, str> {
         without_separators(self.number)
     }
 
-    /// A parameter other than the three that RFC 3966 defines, by its name, in either case. There is never an `ext` or `isub`, and a
-    /// `phone-context` only at a global number.
+    /// A parameter other than the three that RFC 3966 defines, by its name, in any case. There is never an
+    /// `ext` or `isub`, and a `phone-context` only for a global number.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -249,7 +254,7 @@ impl<'t> TelephoneSubscriber<'t> {
         self.parameters.iter().copied().find(|parameter| parameter.name.eq_ignore_ascii_case(name))
     }
 
-    /// What stands below a node of the rule `telephone-subscriber`.
+    /// Reads the children of a node of the rule `telephone-subscriber`.
     pub(crate) fn walk(subscriber: Node<'_, 't>) -> Result<Self, Violation> {
         let mut found = TelephoneSubscriber {
             number: "",
@@ -276,7 +281,7 @@ impl<'t> TelephoneSubscriber<'t> {
         Ok(found)
     }
 
-    /// Takes up a parameter, and says its name.
+    /// Adds a parameter, and returns its name.
     fn add(&mut self, node: Node<'_, 't>) -> Result<&'t str, Violation> {
         if node.is(Rule::tel_context) {
             let domain = node.text_of(Rule::tel_domainname).map(PhoneContext::DomainName);
@@ -319,8 +324,8 @@ impl<'t> TelephoneSubscriber<'t> {
         parts
     }
 
-    /// Writes what stands for all that is equivalent (section 4): no visual separators, lower case, and the parameters in the order of
-    /// section 3.
+    /// Writes the text that all equivalent numbers share (section 4): no visual separators, lower case, and
+    /// the parameters in the order of section 3.
     pub(crate) fn push_normal(&self, into: &mut String) {
         push_lower(&self.digits(), into);
         if let Some(digits) = self.extension {

@@ -28,7 +28,7 @@ impl<'t> ParseTree<'t> {
 }
 
 impl<'t> Node<'_, 't> {
-    /// The text of the first node of a rule, among this node and all below it.
+    /// The text of the first node of a rule, among this node and its descendants.
     pub(crate) fn text_of(self, rule: Rule) -> Option<&'t str> {
         self.descendants().find(|node| node.is(rule)).map(Node::text)
     }

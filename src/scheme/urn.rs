@@ -15,7 +15,7 @@ use crate::grammar::{Characters, Rule};
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 
-/// A URN: a name that a namespace gives, for good (RFC 8141).
+/// A URN: a permanent name in a namespace (RFC 8141).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -31,21 +31,21 @@ use crate::reference::reference::Uri;
 /// ```
 ///
 /// # Errors
-/// - `urn:a:b`: a namespace has at least two characters in its name, and at most 32.
+/// - `urn:a:b`: the name of a namespace has at least two characters, and at most 32.
 /// - `urn:example:`: a name is not empty.
-/// - `urn:example:a?b`: behind a `?` stands a `+` or a `=`.
+/// - `urn:example:a?b`: after a `?` comes a `+` or an `=`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Urn<'t> {
     uri: Uri<&'t str>,
     assigned_name: &'t str,
-    /// The namespace identifier, the same in either case (section 2.1).
+    /// The namespace identifier, which is case-insensitive (section 2.1).
     pub nid: &'t str,
     /// The namespace specific string: the name within the namespace (section 2.2).
     pub nss: Encoded<'t, part::SchemePart>,
-    /// What is for a service that resolves the name (section 2.3.1).
+    /// Parameters for a service that resolves the name (section 2.3.1).
     pub r_component: Option<Encoded<'t, part::SchemePart>>,
-    /// What is for the resource that is named, or for a service of it (section 2.3.2).
+    /// Parameters for the named resource, or for a service of it (section 2.3.2).
     pub q_component: Option<Encoded<'t, part::SchemePart>>,
     /// The fragment (section 2.3.3).
     pub f_component: Option<Encoded<'t, part::SchemePart>>,
@@ -58,7 +58,7 @@ const NSS: Argument = Argument::new(RULE, "nss", Rule::NSS, "this is no name in 
 methods_of_a_view!(Urn);
 
 impl<'t> Urn<'t> {
-    /// A URN of this namespace and this name, which is percent-encoded where it has to be.
+    /// Composes a URN of this namespace and name. The name is percent-encoded where necessary.
     ///
     /// ```
     /// use pest_uri::scheme::Urn;
@@ -70,7 +70,7 @@ impl<'t> Urn<'t> {
     /// ```
     ///
     /// # Errors
-    /// Where the namespace identifier is none, or where the name is empty or begins with `/`.
+    /// If the namespace identifier is invalid, or if the name is empty or begins with `/`.
     pub fn compose(nid: &str, nss: &str) -> Result<Uri<String>, SchemeError> {
         check_plain(RULE, "nid", Rule::NID, nid)?;
         let mut text = format!("urn:{nid}:");
@@ -84,10 +84,12 @@ impl<'t> Urn<'t> {
         self.assigned_name
     }
 
-    /// Whether two URNs are URN-equivalent (section 3.1): the same name, whatever their r-, q- and f-components are. The namespace
-    /// identifier and the digits of percent-encoded octets are the same in either case; octets are not decoded.
+    /// Whether two URNs are URN-equivalent (section 3.1): they have the same name, whatever their r-, q- and
+    /// f-components are. The namespace identifier and the digits of percent-encoded bytes are
+    /// case-insensitive. Percent-encoded bytes are not decoded.
     ///
-    /// [`scheme::is_equivalent`](super::is_equivalent) takes all for the same that this does, and what RFC 3986 does: `%61` and `a`.
+    /// [`scheme::is_equivalent`](super::is_equivalent) also considers those equivalent that are so by RFC
+    /// 3986: `%61` and `a`.
     ///
     /// ```
     /// use pest_uri::{Uri, scheme};
@@ -146,13 +148,13 @@ impl<'t> View<'t> for Urn<'t> {
         }
     }
 
-    /// The namespace identifier is the same in either case (section 2.1).
+    /// The namespace identifier is case-insensitive (section 2.1).
     fn normal(&self) -> Option<String> {
         let behind = self.uri.text().strip_prefix(self.assigned_name).unwrap_or_default();
         Some(self.lower_name() + behind)
     }
 
-    /// R-, q- and f-component are not compared (section 3.1).
+    /// The r-, q- and f-components are not compared (section 3.1).
     fn key(&self) -> Option<String> {
         Some(self.lower_name())
     }

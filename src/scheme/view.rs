@@ -1,4 +1,4 @@
-//! What the views of all schemes have in common.
+//! What the typed URIs of all schemes have in common.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -25,7 +25,8 @@ pub(crate) struct SchemeRule {
     /// The scheme, in lower case.
     pub(crate) scheme: &'static str,
     pub(crate) rule: Rule,
-    /// Whether the rule takes a fragment too. For all others it is RFC 3986's own, and stands behind what the rule takes.
+    /// Whether the rule also matches a fragment. For all other rules the fragment is that of RFC 3986, and
+    /// comes after what the rule matches.
     pub(crate) has_fragment: bool,
 }
 
@@ -38,7 +39,7 @@ impl SchemeRule {
         SchemeRule { scheme, rule, has_fragment: true }
     }
 
-    /// As much of a URI as the rule takes.
+    /// The part of a URI that the rule matches.
     pub(crate) fn text(self, uri: &str) -> &str {
         match uri.split_once(FRAGMENT) {
             Some((text, _)) if !self.has_fragment => text,
@@ -46,7 +47,7 @@ impl SchemeRule {
         }
     }
 
-    /// What of a URI stands behind that: its fragment with the `#`, or nothing.
+    /// The rest of a URI after that: its fragment with the `#`, or nothing.
     pub(crate) fn behind(self, uri: &str) -> &str {
         uri.strip_prefix(self.text(uri)).unwrap_or_default()
     }
@@ -54,20 +55,21 @@ impl SchemeRule {
 
 /// A URI by the specification of its scheme.
 pub(crate) trait View<'t>: Sized {
-    /// The schemes that it is for.
+    /// The schemes that the type is for.
     const RULES: &'static [SchemeRule];
 
-    /// Whether the specification takes more for the same than RFC 3986 does: whether [`normal`](View::normal), [`key`](View::key) or
-    /// [`is_equivalent`](View::is_equivalent) says anything.
+    /// Whether the specification considers more URIs equivalent than RFC 3986 does, and so
+    /// [`normal`](View::normal), [`key`](View::key) or [`is_equivalent`](View::is_equivalent) is implemented.
     const HAS_EQUIVALENCE: bool = false;
 
-    /// The rule whose characters alone stand as they are in the first segment of the path, where it lacks an unreserved one.
+    /// The rule whose characters alone appear unencoded in the first segment of the path, if it lacks an
+    /// unreserved one.
     const FIRST_SEGMENT: Option<Rule> = None;
 
-    /// Whether [`walk`](View::walk) looks at the nodes of the tree. Where it does not, the tree has none.
+    /// Whether [`walk`](View::walk) reads the nodes of the tree. If not, the tree has none.
     const USES_TREE: bool = true;
 
-    /// The view that a walk over the tree of the scheme's rule finds.
+    /// Builds the typed URI from the tree of the scheme's rule.
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation>;
 
     /// The URI itself.
@@ -76,35 +78,37 @@ pub(crate) trait View<'t>: Sized {
     /// The parts, from left to right.
     fn parts(&self, parts: &mut Parts<'t>);
 
-    /// The normal form of as much of the URI as the rule takes; nothing, if that is what it is. The URI is normal by RFC 3986 already;
-    /// where the result is not, the URI stays as it is. Normalizing the result again must change nothing.
+    /// The normal form of the part of the URI that the rule matches, or `None` if it is in that form. The URI
+    /// is already normal by RFC 3986. If the result is not, the URI is left unchanged. Normalizing the result
+    /// again must change nothing.
     fn normal(&self) -> Option<String> {
         None
     }
 
-    /// The same for all URIs that are equivalent to this one; nothing, if that is the URI itself. The URI is normal already, by the
-    /// scheme too.
+    /// A text that is the same for all URIs equivalent to this one, or `None` if that is the URI itself. The
+    /// URI is already normal, also by its scheme.
     fn key(&self) -> Option<String> {
         None
     }
 
-    /// Whether two URIs are equivalent, which are normal already, by the scheme too, and whose fragments are equal if the rule has none.
+    /// Whether two URIs are equivalent. Both are already normal, also by their scheme, and if the rule has no
+    /// fragment, their fragments are equal.
     fn is_equivalent(&self, other: &Self) -> bool {
         let text = |view: &Self| view.key().map_or(Cow::Borrowed(View::uri(view).text()), Cow::Owned).into_owned();
         text(self) == text(other)
     }
 }
 
-/// What a specification demands, that its ABNF does not say, and a URI does not keep.
+/// A requirement of a specification, beyond its ABNF, that a URI does not meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Violation {
     /// What is wrong: `the host is empty`.
     pub(crate) what: &'static str,
-    /// The document and section that demand it.
+    /// The document and section of the requirement.
     pub(crate) section: &'static str,
-    /// The byte at which it is wrong.
+    /// The offset of the error, in bytes.
     pub(crate) at: usize,
-    /// What is wrong by the grammar of a text that the URI holds encoded.
+    /// The kind of error, by the grammar of a text that the URI holds encoded.
     pub(crate) kind: Option<ParseErrorKind>,
 }
 
@@ -113,30 +117,30 @@ impl Violation {
         Violation { what, section, at, kind: None }
     }
 
-    /// The same of a text that the URI holds encoded, and that its own grammar refuses.
+    /// The same, for a text that the URI holds encoded and that its own grammar rejects.
     pub(crate) fn of_kind(self, kind: ParseErrorKind) -> Self {
         Violation { kind: Some(kind), ..self }
     }
 }
 
-/// The URI, with as much of a life as its text has.
+/// The URI, borrowed for as long as its text lives.
 pub(crate) fn shared<'i, 't, K: Kind, T: BorrowOrShare<'i, 't, str>>(uri: &'i Reference<K, T>) -> Uri<&'t str> {
     Reference::from_parts(uri.as_str(), uri.components().offsets())
 }
 
-/// The parts of a URI, as its view says them.
+/// The parts of a URI, as its type lists them.
 pub(crate) fn parts<'t>(view: &impl View<'t>) -> Vec<Part<'t>> {
     let mut parts = Parts::new();
     view.parts(&mut parts);
     parts.of(View::uri(view).components().text())
 }
 
-/// The rule of a scheme, in whatever case it is written, if a view is for it.
+/// The rule of a scheme, in any case, if the type is for it.
 pub(crate) fn rule<'t, V: View<'t>>(scheme: &str) -> Option<SchemeRule> {
     V::RULES.iter().copied().find(|rule| rule.scheme.eq_ignore_ascii_case(scheme))
 }
 
-/// The view of a URI, whatever its scheme.
+/// The typed URI for a URI of any scheme.
 pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
     match rule::<V>(uri.scheme()) {
         Some(rule) => by_rule(uri, rule),
@@ -144,7 +148,7 @@ pub(crate) fn of<'t, V: View<'t>>(uri: Uri<&'t str>) -> Result<V, SchemeError> {
     }
 }
 
-/// The view of a URI that has the scheme of a rule.
+/// The typed URI for a URI that has the scheme of a rule.
 pub(crate) fn by_rule<'t, V: View<'t>>(uri: Uri<&'t str>, rule: SchemeRule) -> Result<V, SchemeError> {
     let text = rule.text(uri.as_str());
     let captured = if V::USES_TREE { captures::tree(rule.rule, text) } else { captures::check(rule.rule, text) };
@@ -158,14 +162,16 @@ pub(crate) fn tree(uri: Uri<&str>, rule: SchemeRule) -> Result<ParseTree<'_>, Sc
     tree.map_err(|error| SchemeError::refused(error, rule))
 }
 
-/// A URI that was written part by part, if it is one by the scheme's grammar and by what the specification demands beyond it.
+/// A URI that was composed of parts, if it is valid by the scheme's grammar and by what the specification
+/// requires beyond it.
 pub(crate) fn made(text: String, rule: SchemeRule) -> Result<Uri<String>, SchemeError> {
     let uri = Uri::parse(text).map_err(|error| SchemeError::refused(error, rule))?;
     SchemeUri::view(uri.borrow())?;
     Ok(uri)
 }
 
-/// Refuses what would be lost from a path behind an authority when it is normalized, where its specification makes it data.
+/// Rejects dot segments of a path after an authority if the specification makes the path data: normalizing
+/// would remove them.
 pub(crate) fn check_no_dot_segments(uri: Uri<&str>) -> Result<(), Violation> {
     let text = uri.text();
     let mut segments = uri.path().as_str().split(SEGMENT).filter(|_| uri.authority().is_some());
@@ -178,7 +184,7 @@ pub(crate) fn check_no_dot_segments(uri: Uri<&str>) -> Result<(), Violation> {
     }
 }
 
-/// The port of a scheme that has one of its own. It is for constants alone: where no such scheme is registered, nothing compiles.
+/// The registered port of a scheme. For constants only: if no such scheme is registered, compilation fails.
 pub(crate) const fn default_port(scheme: &str) -> u16 {
     match Registration::of(scheme) {
         Some(Registration { default_port: Some(port), .. }) => port,
@@ -186,14 +192,15 @@ pub(crate) const fn default_port(scheme: &str) -> u16 {
     }
 }
 
-/// The methods that all views have.
+/// The methods of all typed URIs.
 macro_rules! methods_of_a_view {
     ($view:ident) => {
         impl<'t> $view<'t> {
-            /// The view of a URI.
+            /// Returns the typed URI for a URI.
             ///
             /// # Errors
-            /// Where the URI has another scheme, or where the scheme's grammar, or what the specification demands beyond it, refuses it.
+            /// If the URI has another scheme, or if the scheme's grammar, or what the specification requires
+            /// beyond it, rejects the URI.
             pub fn of<'i, K, T>(uri: &'i $crate::Reference<K, T>) -> Result<Self, $crate::scheme::SchemeError>
             where
                 K: $crate::kind::WithScheme + $crate::kind::OfUris,

@@ -12,7 +12,8 @@ use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 use crate::text::delimiter::QUERY;
 
-/// A URI of the scheme `ws` or `wss`: a server of the WebSocket protocol, and what is asked of it (RFC 6455, section 3).
+/// A URI of the scheme `ws` or `wss`: a server of the WebSocket protocol and a resource of it (RFC 6455,
+/// section 3).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -27,9 +28,9 @@ use crate::text::delimiter::QUERY;
 /// ```
 ///
 /// # Errors
-/// - `ws://example.com/chat#a`: there must be no fragment.
-/// - `ws://user@example.com/`: there is no userinfo.
-/// - `ws:/chat`: an authority must be there.
+/// - `ws://example.com/chat#a`: a fragment is not allowed.
+/// - `ws://user@example.com/`: a userinfo is not allowed.
+/// - `ws:/chat`: an authority is required.
 ///
 /// ```
 /// # use pest_uri::{Uri, scheme::Ws};
@@ -81,7 +82,7 @@ impl<'t> View<'t> for Ws<'t> {
     const USES_TREE: bool = false;
 
     fn walk(uri: Uri<&'t str>, tree: &ParseTree<'t>) -> Result<Self, Violation> {
-        // What the rule takes ends where a fragment begins.
+        // The match of the rule ends where a fragment begins.
         let end = tree.text().len();
         let host = uri.host().ok_or(Violation::new("there is no host", "RFC 6455, section 3", end))?;
         match uri.fragment() {

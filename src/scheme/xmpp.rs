@@ -17,7 +17,7 @@ use crate::text::scan::span;
 
 const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
 
-/// A URI of the scheme `xmpp`: the address of something that talks XMPP, and perhaps what to do with it (RFC 5122).
+/// A URI of the scheme `xmpp`: an address of XMPP, and optionally an action (RFC 5122).
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -33,11 +33,12 @@ const RULE: SchemeRule = SchemeRule::with_fragment("xmpp", Rule::xmppuri);
 /// ```
 ///
 /// # Errors
-/// - `xmpp:evil.example%2Fx@good.example`: an encoded `/` or `@` in a node or a host would divide the address in another place.
-/// - `xmpp://example.com`: behind `//` stands an account, which has a node.
-/// - `xmpp:node@example.com:5222`: no port can be given.
-/// - `xmpp:node@example.com/a/b`: a `/` in a resource is percent-encoded.
-/// - `xmpp://a@b/c@d/..`: behind an authority a resource that is `.` or `..` would be a dot segment.
+/// - `xmpp:evil.example%2Fx@good.example`: an encoded `/` or `@` in a node or a host would divide the address
+///   at another position.
+/// - `xmpp://example.com`: an account comes after `//`, and it has a node.
+/// - `xmpp:node@example.com:5222`: a port is not allowed.
+/// - `xmpp:node@example.com/a/b`: a `/` in a resource must be percent-encoded.
+/// - `xmpp://a@b/c@d/..`: after an authority, a resource `.` or `..` would be a dot segment.
 /// - `xmpp:example.com?message;subject`: a key has a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -45,19 +46,19 @@ pub struct Xmpp<'t> {
     uri: Uri<&'t str>,
     /// The account to log in as, which RFC 3986 calls the authority (section 2.3).
     pub account: Option<XmppAddress<'t>>,
-    /// The address that the URI identifies (section 2.4); absent only behind an account.
+    /// The address that the URI identifies (section 2.4). It may be absent only after an account.
     pub address: Option<XmppAddress<'t>>,
-    /// What is to be done with the address: `message`, `roster` ... (section 2.5).
+    /// The action on the address: `message`, `roster` ... (section 2.5).
     pub querytype: Option<Encoded<'t, part::SchemePart>>,
-    /// What is said of that, in keys and values.
+    /// The parameters of the action, as keys and values.
     pub pairs: Vec<XmppPair<'t>>,
 }
 
-/// An address of XMPP, as it stands in a URI.
+/// An address of XMPP, as written in a URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct XmppAddress<'t> {
-    /// The node, what stands before the `@`.
+    /// The node, the part before the `@`.
     pub node: Option<Encoded<'t, part::SchemePart>>,
     /// The host.
     pub host: Encoded<'t, part::SchemePart>,
@@ -76,7 +77,7 @@ pub struct XmppPair<'t> {
 }
 
 impl XmppAddress<'_> {
-    /// The address as XMPP itself writes it, `node@domain/resource`, with all octets decoded (section 2.8).
+    /// The address as XMPP itself writes it, `node@domain/resource`, with all bytes decoded (section 2.8).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -88,7 +89,7 @@ impl XmppAddress<'_> {
     /// ```
     ///
     /// # Errors
-    /// Where the octets of a part are not UTF-8: `xmpp:%FF@example.com`.
+    /// If the bytes of a part are not UTF-8: `xmpp:%FF@example.com`.
     pub fn to_jid(&self) -> Result<String, Utf8Error> {
         let mut jid = String::new();
         if let Some(node) = self.node {
@@ -116,10 +117,10 @@ impl<'t> Xmpp<'t> {
 }
 
 impl Xmpp<'_> {
-    /// The URI of an address as XMPP itself writes it: `node@domain/resource`, of which the node and the resource may be absent (section
-    /// 2.7).
+    /// Composes the URI of an address as XMPP itself writes it: `node@domain/resource`, with an optional node
+    /// and resource (section 2.7).
     ///
-    /// What XMPP demands of an address is not checked.
+    /// The requirements of XMPP for an address are not checked.
     ///
     /// ```
     /// use pest_uri::scheme::Xmpp;
@@ -134,8 +135,8 @@ impl Xmpp<'_> {
     /// ```
     ///
     /// # Errors
-    /// - `a@b@c`: no host has an `@`
-    /// - where what comes of it is longer than a URI can be
+    /// - `a@b@c`: a host has no `@`
+    /// - a URI that would be too long
     pub fn compose(jid: &str) -> Result<Uri<String>, SchemeError> {
         let (bare, resource) = jid.split_once('/').map_or((jid, None), |(bare, resource)| (bare, Some(resource)));
         let (node, host) = bare.split_once('@').map_or((None, bare), |(node, host)| (Some(node), host));
@@ -160,7 +161,8 @@ impl Xmpp<'_> {
 const DIVIDED: &str = "an encoded `/` or `@` would divide the address in another place";
 const DIVIDED_SECTION: &str = "RFC 6122, section 2.3";
 
-/// Refuses what XMPP would divide otherwise: no node has a `/` or an `@`, and no host (RFC 6122, sections 2.1 to 2.3).
+/// Rejects an address that XMPP would divide differently: neither a node nor a host has a `/` or an `@` (RFC
+/// 6122, sections 2.1 to 2.3).
 fn check_undivided(address: XmppAddress<'_>, text: &str) -> Result<(), Violation> {
     let is_divided = |part: &Encoded<'_, part::SchemePart>| part.decode().iter().any(|it| matches!(it, b'/' | b'@'));
     match address.node.into_iter().chain([address.host]).find(is_divided) {
@@ -215,8 +217,8 @@ impl<'t> View<'t> for Xmpp<'t> {
         }
     }
 
-    /// The host of the address is that of RFC 3986 (section 3.3), as the one of the account is, and so the same in either case (RFC 3986,
-    /// section 6.2.2.1).
+    /// The hosts of the address and of the account are those of RFC 3986 (section 3.3), and therefore
+    /// case-insensitive (RFC 3986, section 6.2.2.1).
     fn normal(&self) -> Option<String> {
         let text = RULE.text(self.uri.text());
         let host = self.address?.host.as_str();

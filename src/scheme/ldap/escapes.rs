@@ -1,15 +1,15 @@
-//! Values in which octets are escaped, read and written (RFC 4514, RFC 4515).
+//! Reading and writing values with escaped bytes (RFC 4514, RFC 4515).
 
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The octets of a value in which some are escaped: `\2C`, or in a name also `\,`.
+/// The bytes of a value, some of which are escaped: `\2C`, or in a name also `\,`.
 pub(super) fn octets_of(text: &str) -> Vec<u8> {
     let mut octets = Vec::with_capacity(text.len());
     let mut rest = text;
     while let Some((plain, behind)) = rest.split_once('\\') {
         octets.extend_from_slice(plain.as_bytes());
-        // A `+` is no digit, though `from_str_radix` takes one.
+        // A `+` is not a digit, although `from_str_radix` accepts one.
         let digits = behind.get(..2).filter(|digits| digits.bytes().all(|it| it.is_ascii_hexdigit()));
         match digits.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
             Some(octet) => {
@@ -17,7 +17,7 @@ pub(super) fn octets_of(text: &str) -> Vec<u8> {
                 rest = behind.get(2..).unwrap_or_default();
             }
             None => {
-                // One character, which may be the escape itself.
+                // One character, which may itself be the escape character.
                 let end = behind.chars().next().map_or(0, char::len_utf8);
                 let (character, behind) = behind.split_at(end);
                 octets.extend_from_slice(character.as_bytes());
@@ -29,7 +29,7 @@ pub(super) fn octets_of(text: &str) -> Vec<u8> {
     octets
 }
 
-/// Writes octets: what is text, character by character, with the place of each; any other octet, escaped.
+/// Writes bytes: UTF-8 text by `write`, character by character with its offset; any other byte escaped.
 pub(super) fn write_text(
     formatter: &mut fmt::Formatter<'_>,
     octets: &[u8],

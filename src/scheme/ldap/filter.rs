@@ -12,11 +12,11 @@ use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{Node, ParseTree};
 
-/// A search filter: which entries a search is for (RFC 4515).
+/// A search filter: it selects the entries that a search returns (RFC 4515).
 ///
-/// Values are octets, unescaped. `to_string` gives the filter as text, with no more escaped than must be. Attributes and matching rules are
-/// written as they are: the text of one that is no name (`a=b)(c`) is that of another filter, which [`Ldap::compose`](super::Ldap::compose)
-/// refuses.
+/// Values are bytes, unescaped. `to_string` returns the filter as text, with only the necessary characters
+/// escaped. Attributes and matching rules are written as they are. If one is not a name (`a=b)(c`), the text
+/// is that of another filter, which [`Ldap::compose`](super::Ldap::compose) rejects.
 ///
 /// ```
 /// use pest_uri::scheme::{LdapFilterType, LdapFilter};
@@ -35,8 +35,8 @@ use crate::parse::{Node, ParseTree};
 /// # Errors
 /// - `cn=a`, `(cn=a`: parentheses are missing
 /// - `(&)`: no filter in a list
-/// - `(cn=a(b)`, `(cn=\)`: what must be escaped
-/// - filters in filters, deeper than anybody needs
+/// - `(cn=a(b)`, `(cn=\)`: characters that must be escaped
+/// - filters nested too deep
 ///
 /// ```
 /// # use pest_uri::scheme::LdapFilter;
@@ -47,44 +47,45 @@ use crate::parse::{Node, ParseTree};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum LdapFilter {
-    /// `(&...)`: all of these hold.
+    /// `(&...)`: all of these match.
     And(Vec<LdapFilter>),
-    /// `(|...)`: one of these holds.
+    /// `(|...)`: one of these matches.
     Or(Vec<LdapFilter>),
-    /// `(!...)`: it does not hold.
+    /// `(!...)`: this does not match.
     Not(Box<LdapFilter>),
-    /// `(cn=Babs Jensen)`: an attribute has a value that compares so.
+    /// `(cn=Babs Jensen)`: an attribute has a value that compares as given.
     Simple {
         /// The attribute, with its options: `cn;lang-de`.
         attribute: String,
-        /// How they compare.
+        /// The comparison.
         filtertype: LdapFilterType,
         /// The value.
         value: Vec<u8>,
     },
-    /// `(cn=*)`: the attribute is there.
+    /// `(cn=*)`: the attribute is present.
     Present {
         /// The attribute, with its options.
         attribute: String,
     },
-    /// `(o=univ*of*mich*)`: an attribute has a value with these parts, in this order. There is one of them at least.
+    /// `(o=univ*of*mich*)`: an attribute has a value with these parts, in this order. There is at least one
+    /// part.
     Substring {
         /// The attribute, with its options.
         attribute: String,
-        /// What the value begins with.
+        /// The beginning of the value.
         initial: Option<Vec<u8>>,
-        /// What stands in it, one behind the other.
+        /// The parts in the middle, in order.
         any: Vec<Vec<u8>>,
-        /// What it ends with.
+        /// The end of the value.
         last: Option<Vec<u8>>,
     },
-    /// `(cn:caseExactMatch:=Fred Flintstone)`: it matches by a rule.
+    /// `(cn:caseExactMatch:=Fred Flintstone)`: an attribute matches by a matching rule.
     Extensible {
-        /// The attribute, with its options; if there is none, all that the matching rule is for.
+        /// The attribute, with its options. If there is none, all attributes that the matching rule supports.
         attribute: Option<String>,
         /// Whether the attributes of the entry's distinguished name count too.
         dnattrs: bool,
-        /// The matching rule; if there is none, the attribute's own for equality.
+        /// The matching rule. If there is none, the equality rule of the attribute.
         matchingrule: Option<String>,
         /// The value.
         value: Vec<u8>,
@@ -105,7 +106,7 @@ pub enum LdapFilterType {
 }
 
 impl LdapFilterType {
-    /// As it stands in a filter.
+    /// The operator as written in a filter.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
@@ -118,7 +119,7 @@ impl LdapFilterType {
 }
 
 impl LdapFilter {
-    /// The filter of entries in which an attribute has a value.
+    /// Matches entries in which an attribute has a value.
     #[must_use]
     pub fn equal(attribute: &str, value: impl AsRef<[u8]>) -> Self {
         LdapFilter::Simple {
@@ -128,19 +129,19 @@ impl LdapFilter {
         }
     }
 
-    /// The filter of entries in which an attribute is there.
+    /// Matches entries in which an attribute is present.
     #[must_use]
     pub fn present(attribute: &str) -> Self {
         LdapFilter::Present { attribute: attribute.into() }
     }
 
-    /// Whether it is what is meant where no filter is given; the case of an attribute makes no difference (RFC 4512, section 2.5).
+    /// Whether this is the default filter. An attribute is case-insensitive (RFC 4512, section 2.5).
     pub(super) fn is_default(&self) -> bool {
         matches!(self, LdapFilter::Present { attribute } if attribute.eq_ignore_ascii_case(DEFAULT_FILTER))
     }
 
-    /// Whether its attributes and matching rules are names, and whether its substrings have parts: with `a=b)(c` for a name or without a
-    /// part, another filter would come of it.
+    /// Checks that attributes and matching rules are names, and that substrings have parts. With `a=b)(c` for
+    /// a name, or without a part, the text would be that of another filter.
     pub(super) fn check(&self) -> Result<(), SchemeError> {
         let check = |rule, text: &str| ParseTree::check(rule, text).map_err(|error| SchemeError::refused(error, LDAP));
         let violated = |what, section| Err(SchemeError::violated(Violation::new(what, section, 0), LDAP));
@@ -175,9 +176,10 @@ impl LdapFilter {
         }
     }
 
-    /// The filter of a node of one of the rules `filter`, `filtercomp`, `and`, `or`, `not`, `item` and those below it.
+    /// The filter of a node of one of the rules `filter`, `filtercomp`, `and`, `or`, `not`, `item` and those
+    /// below them.
     ///
-    /// It goes as deep as the tree, and a parse has a limit for that.
+    /// The recursion is as deep as the tree, and the parser limits that depth.
     fn of(node: Node<'_, '_>) -> Option<Self> {
         let filters = || {
             let filters = node.children().flat_map(Node::children);
@@ -197,7 +199,8 @@ impl LdapFilter {
     }
 }
 
-/// Whether the name of a matching rule would say that the attributes of the distinguished name count too.
+/// Whether the name of a matching rule would be read as the flag for the attributes of the distinguished
+/// name.
 fn is_dnattrs(rule: &str) -> bool {
     rule.eq_ignore_ascii_case("dn")
 }
@@ -247,7 +250,7 @@ impl Item {
         item
     }
 
-    /// The filter of these parts; `node` is that of the one rule that the item is by.
+    /// The filter of these parts. `node` is the node of the rule that the item matches.
     fn filter(self, node: Node<'_, '_>) -> Option<LdapFilter> {
         let Item { attribute, filtertype, initial, mut values, last, dnattrs, matchingrule } = self;
         if node.is(Rule::ldap_present) {
@@ -272,12 +275,13 @@ impl FromStr for LdapFilter {
     }
 }
 
-/// The filter of a tree. The grammar has none that this cannot read; if it had, a guess might find what the filter was to keep out.
+/// The filter of a tree. The grammar has no filter that this cannot read. If it had, a guess might match what
+/// the filter should exclude.
 fn read(tree: &ParseTree<'_>) -> Result<LdapFilter, ParseError> {
     LdapFilter::of(tree.root()).ok_or_else(|| ParseError::delimiter(Rule::ldap_filter, tree.text(), 0))
 }
 
-/// Writes a value, with what must be escaped, escaped (section 3).
+/// Writes a value, escaping only the necessary characters (section 3).
 struct Value<'v>(&'v [u8]);
 
 impl fmt::Display for Value<'_> {

@@ -55,7 +55,7 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A field that has its default is as one that is absent (RFC 4516, section 3):
+/// A field that has its default value is equivalent to an absent one (RFC 4516, section 3):
 ///
 /// ```
 /// use pest_uri::{Uri, scheme};
@@ -67,12 +67,12 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 ///
 /// # Errors
 /// - `ldap:///?cn?two`: a scope is `base`, `one` or `sub`.
-/// - `ldap:///o`: once decoded, no distinguished name.
-/// - `ldap:///cn=a/../cn=b`: `..` would be a dot segment; a name that has such a piece is written with `%2F`.
-/// - `ldap:///?c%20n`: once decoded, no attribute selector.
-/// - `ldap:///???(cn=a`: once decoded, no filter.
-/// - `ldap:///????`: no extension.
-/// - `ldap://h?cn`, `ldap://u@h/`: no `/` before the rest; there is no userinfo.
+/// - `ldap:///o`: not a distinguished name, once decoded.
+/// - `ldap:///cn=a/../cn=b`: `..` would be a dot segment. Write a name that has such a part with `%2F`.
+/// - `ldap:///?c%20n`: not an attribute selector, once decoded.
+/// - `ldap:///???(cn=a`: not a filter, once decoded.
+/// - `ldap:///????`: an extension is missing.
+/// - `ldap://h?cn`, `ldap://u@h/`: the `/` is missing before the rest; a userinfo is not allowed.
 ///
 /// ```
 /// # use pest_uri::{Uri, scheme::Ldap};
@@ -86,21 +86,22 @@ use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
 pub struct Ldap<'t> {
     uri: Uri<&'t str>,
     fields: Fields<'t>,
-    /// The host; nothing where an empty one stands, and a client has to know of a server.
+    /// The host, or `None` if it is empty: then the client must know a server.
     pub host: Option<Host<'t>>,
-    /// The distinguished name, at which the search begins.
+    /// The distinguished name where the search begins.
     pub dn: DistinguishedName,
-    /// The selectors of the attributes that are asked for, decoded: `cn;lang-de`, `*`, `1.1`. None: all user attributes.
+    /// The selectors of the requested attributes, decoded: `cn;lang-de`, `*`, `1.1`. Empty for all user
+    /// attributes.
     pub attributes: Vec<Cow<'t, str>>,
     /// How far the search goes from there.
     pub scope: Option<LdapScope>,
-    /// Which entries it is for.
+    /// The filter of the entries.
     pub filter: Option<LdapFilter>,
     /// The extensions.
     pub extensions: Vec<LdapExtension<'t>>,
 }
 
-/// The fields of the URL as they stand; nothing where they are empty, or where they are absent.
+/// The fields of the URL as written. Absent fields are empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Fields<'t> {
     dn: Option<&'t str>,
@@ -115,9 +116,9 @@ struct Fields<'t> {
 pub struct LdapExtension<'t> {
     /// Whether it is critical: a client that does not know it must not process the URL.
     pub is_critical: bool,
-    /// Its type: a short name, in whatever case, or an object identifier.
+    /// The type: a short name, in any case, or an object identifier.
     pub extype: &'t str,
-    /// Its value.
+    /// The value.
     pub exvalue: Option<Encoded<'t, part::SchemePart>>,
 }
 
@@ -125,42 +126,42 @@ methods_of_a_view!(Ldap);
 
 const LDAP: SchemeRule = SchemeRule::new("ldap", Rule::ldapurl);
 
-/// The scope where none is given (RFC 4516, section 3).
+/// The default scope (RFC 4516, section 3).
 const DEFAULT_SCOPE: LdapScope = LdapScope::Base;
 
-/// The attribute that is to be there where no filter is given (RFC 4516, section 3).
+/// The attribute whose presence is the default filter (RFC 4516, section 3).
 const DEFAULT_FILTER: &str = "objectClass";
 
-/// The selector of what is asked for where there is none (RFC 4516, section 3).
+/// The default selector (RFC 4516, section 3).
 const ALL_USER_ATTRIBUTES: &str = "*";
 
 impl Ldap<'_> {
     /// The port, 0 to 65535: 389 if none is given.
     ///
     /// # Errors
-    /// A port over 65535, which is right by the grammar.
+    /// If the port is over 65535, which the grammar allows.
     pub fn port(&self) -> Result<u16, PortError> {
         const PORT: u16 = default_port("ldap");
         Ok(self.uri.port_number()?.unwrap_or(PORT))
     }
 
-    /// The scope, which is `base` if none is given (RFC 4516, section 3).
+    /// The scope, `base` by default (RFC 4516, section 3).
     ///
-    /// In a referral it is that of the request then (RFC 4511, section 4.1.10).
+    /// In a referral, the default is the scope of the request (RFC 4511, section 4.1.10).
     #[must_use]
     pub fn scope(&self) -> LdapScope {
         self.scope.unwrap_or(DEFAULT_SCOPE)
     }
 
-    /// The filter, which is `(objectClass=*)` if none is given (RFC 4516, section 3).
+    /// The filter, `(objectClass=*)` by default (RFC 4516, section 3).
     ///
-    /// In a referral it is that of the request then (RFC 4511, section 4.1.10).
+    /// In a referral, the default is the filter of the request (RFC 4511, section 4.1.10).
     #[must_use]
     pub fn filter(&self) -> LdapFilter {
         self.filter.clone().unwrap_or_else(|| LdapFilter::present(DEFAULT_FILTER))
     }
 
-    /// The URL of a search. What is empty at its end is left out.
+    /// Composes the URL of a search. Empty fields at its end are left out.
     ///
     /// `host` is a name, an IPv4 address, an IP literal with its brackets, or empty.
     ///
@@ -178,11 +179,12 @@ impl Ldap<'_> {
     /// ```
     ///
     /// # Errors
-    /// - the host `a/b` or `::1`: no host
-    /// - the selectors `""`, `c n` and `cn,sn`, a name or a filter with the attribute `c n` or `a=b)(c`: no attribute
-    /// - a filter that looks for substrings, and has none; one of no filters; one by a rule `dn`, which would be read as `:dn`, or by
-    ///   neither an attribute nor a rule
-    /// - what comes of it is longer than a URI can be
+    /// - the host `a/b` or `::1`: invalid
+    /// - the selectors `""`, `c n` and `cn,sn`, or a name or filter with the attribute `c n` or `a=b)(c`: not
+    ///   an attribute
+    /// - a substring filter without substrings; a list without filters; a filter by a rule `dn`, which would
+    ///   be read as `:dn`, or by neither an attribute nor a rule
+    /// - a URL that would be too long
     ///
     /// ```
     /// # use pest_uri::scheme::{DistinguishedName, Ldap, LdapFilter};
@@ -209,11 +211,11 @@ impl Ldap<'_> {
         filter.map_or(Ok(()), LdapFilter::check).map_err(|error| error.of_argument("filter"))?;
         let port = port.map(|port| format!("{PORT}{port}")).unwrap_or_default();
         let (dn, filter) = (dn.to_string(), filter.map(LdapFilter::to_string));
-        // Whatever else makes no name and no filter.
+        // Rejects every other invalid name or filter.
         check_plain(LDAP, "dn", Rule::distinguishedName, &dn)?;
         let read = filter.as_deref().map_or(Ok(()), |filter| filter.parse::<LdapFilter>().map(drop));
         read.map_err(|error| SchemeError::refused(error, LDAP).of_argument("filter"))?;
-        // What may stand in a segment may stand in each field, the delimiters between them excepted.
+        // Each field accepts the characters of a segment, except for the delimiters between fields.
         let encoded = |text: &str| EncodedString::<part::Segment>::encode(text).into_string();
         let filter = filter.map(|filter| encoded(&filter)).unwrap_or_default();
         let fields = Fields {
@@ -227,7 +229,7 @@ impl Ldap<'_> {
 }
 
 impl Fields<'_> {
-    /// The URL of these fields, without what is empty at its end.
+    /// The URL of these fields, without the empty ones at its end.
     fn url(self, authority: &str, scope: Option<LdapScope>) -> String {
         let Fields { dn, attributes, filter, extensions } = self;
         let dn = dn.unwrap_or_default();
@@ -303,12 +305,13 @@ impl<'t> View<'t> for Ldap<'t> {
         }
     }
 
-    /// A field that is empty at the end is as one that is not there (RFC 4516, section 4), and a scope may be in either case.
+    /// An empty field at the end is equivalent to an absent one (RFC 4516, section 4), and a scope is
+    /// case-insensitive.
     fn normal(&self) -> Option<String> {
         Some(self.fields.url(self.uri.authority()?, self.scope))
     }
 
-    /// A field that has its default is as one that is absent (RFC 4516, section 3).
+    /// A field that has its default value is equivalent to an absent one (RFC 4516, section 3).
     fn key(&self) -> Option<String> {
         let mut fields = self.fields;
         if *self.attributes == [ALL_USER_ATTRIBUTES] {

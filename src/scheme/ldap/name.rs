@@ -13,8 +13,8 @@ use crate::scheme::captures;
 
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
 ///
-/// `to_string` escapes values; attribute types are written as they are: the text of one that is no type (`a=b,c`) is that of another name, which
-/// [`Ldap::compose`](super::Ldap::compose) refuses.
+/// `to_string` escapes values. Attribute types are written as they are. If one is not a type (`a=b,c`), the
+/// text is that of another name, which [`Ldap::compose`](super::Ldap::compose) rejects.
 ///
 /// ```
 /// use pest_uri::scheme::DistinguishedName;
@@ -30,7 +30,7 @@ use crate::scheme::captures;
 /// # Errors
 /// - `a`: no `=`
 /// - `a=b, c=d`: a space before an attribute type
-/// - `a=b;c=d`, `a="b"`: what must be escaped, which RFC 2253 took for a separator and for quotes
+/// - `a=b;c=d`, `a="b"`: characters that must be escaped, which RFC 2253 read as a separator and as quotes
 ///
 /// ```
 /// # use pest_uri::scheme::DistinguishedName;
@@ -40,14 +40,15 @@ use crate::scheme::captures;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct DistinguishedName {
-    /// The relative distinguished names, from that of the entry upwards; each has one attribute or more. None: the root.
+    /// The relative distinguished names, from that of the entry upwards. Each has at least one attribute.
+    /// Empty for the root.
     pub rdns: Vec<Vec<LdapAttribute>>,
 }
 
 /// An attribute of a relative distinguished name (RFC 4514, section 2.3).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LdapAttribute {
-    /// The attribute's type: a short name, in whatever case, or an object identifier.
+    /// The attribute's type: a short name, in any case, or an object identifier.
     pub attribute: String,
     /// Its value.
     pub value: LdapValue,
@@ -56,14 +57,14 @@ pub struct LdapAttribute {
 /// The value of an attribute in a name (RFC 4514, section 2.4).
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum LdapValue {
-    /// As text, unescaped; text in UTF-8, unless somebody escaped other octets.
+    /// Unescaped text. It is UTF-8, unless other bytes were escaped.
     Text(Vec<u8>),
-    /// The octets of its encoding in BER: `#04024869`.
+    /// The bytes of its BER encoding: `#04024869`.
     Ber(Vec<u8>),
 }
 
 impl LdapValue {
-    /// The text, if it is text in UTF-8.
+    /// The text, if it is UTF-8.
     #[must_use]
     pub fn as_str(&self) -> Option<&str> {
         match self {
@@ -86,7 +87,8 @@ impl PartialEq<&str> for LdapValue {
 }
 
 impl DistinguishedName {
-    /// Whether its attribute types are names: with `a=b,c` for a name, another would come of it.
+    /// Checks that its attribute types are names. With `a=b,c` for a name, the text would be that of another
+    /// name.
     pub(super) fn check_names(&self) -> Result<(), ParseError> {
         self.rdns.iter().flatten().try_for_each(|it| ParseTree::check(Rule::attributeType, &it.attribute))
     }
@@ -120,7 +122,7 @@ fn attribute(node: Node<'_, '_>) -> LdapAttribute {
 }
 
 impl fmt::Display for LdapValue {
-    /// As section 2.4 of RFC 4514 has it: no more is escaped than must be.
+    /// Writes the value as in RFC 4514, section 2.4, escaping only the necessary characters.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LdapValue::Ber(octets) => {
@@ -149,7 +151,7 @@ impl fmt::Debug for LdapValue {
 }
 
 impl fmt::Display for DistinguishedName {
-    /// As section 2 of RFC 4514 has it.
+    /// Writes the name as in RFC 4514, section 2.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, rdn) in self.rdns.iter().enumerate() {
             if index > 0 {

@@ -1,4 +1,4 @@
-//! What the nodes of a URL's tree say, decoded, and by the grammars of what they hold.
+//! The values of the nodes of a URL's tree, decoded and parsed by their own grammars.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -33,12 +33,12 @@ pub(super) fn selector<'t>(node: Node<'_, 't>) -> Result<Cow<'t, str>, Violation
 
 /// The filter of a `filter`.
 ///
-/// "Implementations SHOULD accept as input strings that are not valid UTF-8 strings" (RFC 4515, section 3): octets that are no
-/// UTF-8 are read as if they were escaped.
+/// "Implementations SHOULD accept as input strings that are not valid UTF-8 strings" (RFC 4515, section 3):
+/// bytes that are not UTF-8 are read as if they were escaped.
 pub(super) fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
     let octets = Encoded::<part::SchemePart>::trusted(node.text()).decode();
     let mut text = String::with_capacity(octets.len());
-    // Where in the text an octet stands escaped.
+    // The offsets in the text of the bytes that are escaped here.
     let mut escaped = Vec::new();
     for chunk in octets.utf8_chunks() {
         text.push_str(chunk.valid());
@@ -49,7 +49,7 @@ pub(super) fn filter(node: Node<'_, '_>) -> Result<LdapFilter, Violation> {
         }
     }
     text.parse().map_err(|error: ParseError| {
-        // Two octets of each escape that stands before the place are the text's alone.
+        // Each escape before the offset has two more bytes in the text than in the URL.
         let before = escaped.iter().filter(|&&start| start < error.at()).count();
         let at = place(node, error.at().saturating_sub(2 * before));
         let what = match error.kind() {
@@ -70,7 +70,7 @@ pub(super) fn extension<'t>(node: Node<'_, 't>) -> LdapExtension<'t> {
     }
 }
 
-/// What is wrong with the decoded text of a node, at its place in the URL.
+/// The error in the decoded text of a node, at its offset in the URL.
 fn refused(what: &'static str, section: &'static str, node: Node<'_, '_>, error: ParseError) -> Violation {
     Violation::new(what, section, place(node, error.at())).of_kind(error.kind())
 }

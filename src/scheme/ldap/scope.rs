@@ -9,19 +9,19 @@ pub enum LdapScope {
     Base,
     /// `one`: the entries right below it.
     One,
-    /// `sub`: the entry and all below it.
+    /// `sub`: the entry and all entries below it.
     Sub,
 }
 
 impl LdapScope {
-    /// The scope of this name, in either case; nothing if there is none.
+    /// The scope of this name, in any case, or `None` if there is no such scope.
     #[must_use]
     pub fn of(name: &str) -> Option<Self> {
         let all = [LdapScope::Base, LdapScope::One, LdapScope::Sub];
         all.into_iter().find(|scope| name.eq_ignore_ascii_case(scope.as_str()))
     }
 
-    /// As it stands in a URL: `base`, `one` or `sub`.
+    /// The scope as written in a URL: `base`, `one` or `sub`.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
