@@ -18,7 +18,7 @@
 //! # Bounds
 //!
 //! A grammar may come from anywhere, so no grammar overflows the stack or takes unlimited memory. A grammar that is larger than
-//! any written for people is an error, [`Problem::TooLarge`], with its position and what to do.
+//! people write is an error, [`Problem::TooLarge`], with its position and what to do.
 //!
 //! - Both notations: the files may have a million bytes together. What is compared may have 300,000 expressions and 3,000
 //!   alternatives.
