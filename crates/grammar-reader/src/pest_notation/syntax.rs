@@ -118,7 +118,7 @@ fn refuse_no_character(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<()
     Ok(())
 }
 
-/// Rejects a `|` at the beginning of a group: pest reads it there as at the beginning of a rule, and panics.
+/// Rejects a `|` directly after an opening bracket: pest reads it there as at the beginning of a rule, and panics.
 fn refuse_leading(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let inside = pairs.flatten().filter(|pair| matches!(pair.as_rule(), Meta::term | Meta::_push));
     let mut firsts = inside.flat_map(|pair| {

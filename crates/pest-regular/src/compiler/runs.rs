@@ -6,7 +6,6 @@
 //!
 //! - `("/" ~ C*)*` becomes `/` and a run of C or `/`, or nothing: any text of both may follow the first `/`.
 //! - `("?" ~ C*)?` becomes `?` and a run of C, or nothing.
-//!
 //! - `C+ ~ ("/" ~ C*)*` becomes a run of C or `/` that does not begin with `/`.
 //!
 //! The first two are a *led* run: its leading character decides whether there is any.
