@@ -73,9 +73,8 @@ impl Input {
     }
 }
 
-/// Parses
+/// Parses these tokens, where one of `generic` and `grammar` is enough:
 /// `[path of pest_uri] [text of the generic syntax] attributes visibility mod name { generic: [...], grammar: [...], entry: rule }`.
-/// One of `generic` and `grammar` is enough.
 fn read_variant(input: ParseStream<'_>) -> Result<Input> {
     let (pest_uri, shipped);
     syn::bracketed!(pest_uri in input);

@@ -140,7 +140,7 @@ fn refused_at(files: &JoinedFiles, at: usize, message: &str) -> Error {
     Error { place: Some(place), problem: Problem::Syntax(message.into()) }
 }
 
-/// Rejects rules with names that are built into pest: some of its readers take the one, some the other.
+/// Rejects rules with names that are built into pest: some readers use the rule of the grammar, others the built-in one.
 fn refuse_builtin(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let rules = pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule);
     let mut names = rules.filter_map(|rule| rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier));

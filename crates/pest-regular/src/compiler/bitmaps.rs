@@ -249,7 +249,7 @@ impl Group {
         found
     }
 
-    /// The longest range of first bytes for which all characters beyond ASCII are in each of these sets.
+    /// The longest range of first bytes of characters beyond ASCII, all of which are in each of these sets.
     pub fn usual_leads(&self) -> Option<(u8, u8)> {
         let is_in_all = |lead: u8| {
             let (first, last) = led_by(lead);

@@ -15,7 +15,7 @@ pub enum Nothing {
     Depends,
 }
 
-/// If more rules than this match nothing and are recorded, the functions of the rules do it.
+/// If an empty match records more rules than this, it is left to the functions of the rules.
 const MOST: usize = 8;
 
 impl Nothing {

@@ -79,7 +79,7 @@ enum Way {
     Step(Step, Rc<Way>),
     /// An expression that is not a step, and what follows it.
     Other(Late, Rc<Way>),
-    /// If the first matches, continues with the second; otherwise tries the third. The flag says whether all of that can fail.
+    /// If the first matches, continues with the second; otherwise tries the third. The flag says whether the whole can fail.
     If(Rc<Way>, Rc<Way>, Rc<Way>, bool),
 }
 
